@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node', pool: 'threads' } as const
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      { test: { ...node, name: 'nutrition', include: ['nutrition/**/*.test.ts', 'contract/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+        },
+      },
+    ],
+  },
+})
