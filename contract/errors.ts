@@ -1,0 +1,114 @@
+/**
+ * Every error a reply can carry: stable code -> HTTP status and Portuguese text. `{name}` in a text is filled from
+ * the error's values. A code that is missing here does not compile anywhere.
+ */
+export const errors = {
+  malformed_json: {
+    status: 400,
+    detail: 'Não foi possível ler o pedido: o JSON está incompleto ou inválido.',
+  },
+  validation_failed: { status: 422, detail: 'Alguns campos precisam de ajuste.' },
+  unsupported_media_type: { status: 415, detail: 'Tipo de conteúdo não aceito. Use {expected}.' },
+  payload_too_large: { status: 413, detail: 'O envio passa do limite de {limit}.' },
+  cross_site_request: { status: 403, detail: 'Pedido vindo de outro site foi recusado.' },
+  not_found: { status: 404, detail: 'Não encontramos o que você procura.' },
+  method_not_allowed: { status: 405, detail: 'Este endereço não aceita essa operação.' },
+  rate_limited: { status: 429, detail: 'Muitas tentativas. Tente novamente em {wait}.' },
+  internal_error: { status: 500, detail: 'Algo deu errado do nosso lado. Tente novamente em instantes.' },
+  database_unavailable: {
+    status: 503,
+    detail: 'Estamos sem acesso aos dados agora. Tente novamente em instantes.',
+  },
+  not_ready: { status: 503, detail: 'O serviço ainda está iniciando.' },
+
+  unauthenticated: { status: 401, detail: 'Usuário não autenticado. Faça login para continuar.' },
+  session_expired: { status: 401, detail: 'Sessão expirada. Faça login novamente.' },
+  foreign_account: { status: 403, detail: 'Este pedido pertence a outra conta.' },
+  invalid_credentials: { status: 401, detail: 'E-mail ou senha incorretos.' },
+  email_not_confirmed: {
+    status: 403,
+    detail: 'Confirme seu e-mail para entrar. Verifique a caixa de entrada e o spam.',
+  },
+  weak_password: { status: 400, detail: 'Essa senha é fraca: {reasons}.' },
+  invalid_token: { status: 401, detail: 'Link de confirmação inválido ou expirado.' },
+  terms_required: {
+    status: 422,
+    detail: 'Aceite os termos de uso e a política de privacidade para criar a conta.',
+  },
+
+  trial_expired: { status: 403, detail: 'Trial expirado. Faça upgrade para continuar usando FoodScan.' },
+  quota_reached: {
+    status: 403,
+    detail: 'Cota de scans atingida no plano {plan}. Faça upgrade para mais scans.',
+  },
+  upgrade_required: { status: 403, detail: 'Este recurso não faz parte do seu plano.' },
+
+  answers_invalid: {
+    status: 422,
+    detail: 'Algumas respostas precisam de ajuste antes de calcular suas metas.',
+  },
+  disclaimer_required: {
+    status: 422,
+    detail: 'Para continuar, confirme que leu o aviso sobre orientação profissional.',
+  },
+  health_consent_required: {
+    status: 422,
+    detail: 'Para montar suas metas precisamos do seu consentimento para usar dados de saúde.',
+  },
+
+  scan_not_found: { status: 404, detail: 'Este scan não existe mais.' },
+  scan_upload_missing: { status: 409, detail: 'A foto ainda não chegou. Envie a foto e tente de novo.' },
+  scan_state_conflict: { status: 409, detail: 'Este scan já foi concluído.' },
+  scan_not_ready: { status: 409, detail: 'Este scan ainda não tem resultado para aplicar.' },
+  upload_link_invalid: { status: 403, detail: 'Este endereço de envio não vale mais. Tire a foto de novo.' },
+  upload_link_used: { status: 409, detail: 'Esta foto já foi enviada.' },
+  image_type_unsupported: { status: 415, detail: 'Este arquivo não é uma foto JPEG, PNG ou WebP.' },
+  image_unreadable: { status: 422, detail: 'A foto está incompleta ou corrompida. Tente outra foto.' },
+  image_too_large: { status: 413, detail: 'A foto é grande demais. O limite é {limit}.' },
+  photo_without_food: {
+    status: 422,
+    detail: 'Não encontramos comida nesta foto. Se houver, conte o que tem no prato.',
+  },
+  photo_illegible: {
+    status: 422,
+    detail: 'A foto ficou escura ou borrada. Fotografe de cima, com boa luz, ou conte o que tem no prato.',
+  },
+  recognition_failed: {
+    status: 502,
+    detail:
+      'Erro no processamento da imagem. Sua foto está guardada: tente de novo ou conte o que tem no prato.',
+  },
+  recognition_budget_reached: {
+    status: 503,
+    detail: 'O reconhecimento automático chegou ao limite de hoje. Conte o que tem no prato para continuar.',
+  },
+  nothing_recognised: {
+    status: 422,
+    detail:
+      'Não reconhecemos nenhum alimento no texto. Tente, por exemplo: 2 colheres de arroz e 1 concha de feijão.',
+  },
+  food_not_found: { status: 422, detail: 'Este alimento não está na tabela.' },
+  meal_not_found: { status: 404, detail: 'Esta refeição não existe mais.' },
+  day_out_of_range: { status: 422, detail: 'Escolha um dia entre hoje e os últimos 30 dias.' },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** Fills `{name}` places of an error's text; a place without a value stays out. */
+export function errorDetail(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
+  return errors[code].detail.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** RFC 9457 problem document, as every error reply carries it (`application/problem+json`). */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: ErrorCode
+  /** Request id, to quote when asking for help. */
+  readonly instance: string
+  /** Which fields are wrong, as dotted paths into the body. */
+  readonly fields?: readonly { readonly path: string; readonly detail: string }[]
+  readonly reasons?: readonly string[]
+}
