@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { isoDate, isoInstant, mealType } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+import { foodId, food, nutrients } from './foods.ts'
+
+/** One food on a plate as a person chose it. Numbers are never taken from a client. */
+export const plateChoice = z.object({
+  food_id: foodId,
+  grams: z.number().check(z.gt(0, 'Informe mais que zero.'), z.lte(3000, 'Até 3.000 g por item.')),
+  quantity: z.optional(z.number().check(z.gt(0), z.lte(3000))),
+  measure: z.optional(z.string().check(z.maxLength(40))),
+})
+export type PlateChoice = z.infer<typeof plateChoice>
+
+export const plateChoices = z
+  .array(plateChoice)
+  .check(z.minLength(1, 'Escolha pelo menos um alimento.'), z.maxLength(40, 'Até 40 alimentos por refeição.'))
+
+/** One food on a plate with its numbers from the food table. */
+export const plateItem = z.extend(nutrients, {
+  food_id: z.string(),
+  name: z.string(),
+  quantity: z.number(),
+  measure: z.string(),
+  grams: z.number(),
+  grams_low: z.number(),
+  grams_high: z.number(),
+  calories_low: z.nullable(z.number()),
+  calories_high: z.nullable(z.number()),
+  /** 0 to 1: how sure the recognition is of food and amount. */
+  confidence: z.number(),
+  /** The row of the table that the numbers come from. */
+  source: z.string(),
+  /** The food's own row, so that a change of amount can be shown at once. */
+  food,
+})
+export type PlateItem = z.infer<typeof plateItem>
+
+export const mealQuestion = z.object({
+  code: z.string(),
+  text: z.string(),
+  /** Position in `items` that the question is about. */
+  item: z.nullable(z.int()),
+})
+
+export const allergyWarning = z.object({
+  food_id: z.string(),
+  name: z.string(),
+  allergens: z.array(z.string()),
+  text: z.string(),
+})
+
+export const confidenceLabels = ['alta', 'media', 'baixa'] as const
+
+/** What is on a plate and how it does: the answer of every way in. Totals are the sum of the rows shown. */
+export const plateReading = z.object({
+  items: z.array(plateItem),
+  unmatched: z.array(z.string()),
+  questions: z.array(mealQuestion),
+  totals: nutrients,
+  /** 0 to 100; null when there is none to give (hidden numbers) or only a range is honest. */
+  score: z.nullable(z.int()),
+  score_range: z.nullable(z.tuple([z.int(), z.int()])),
+  score_label: z.nullable(z.string()),
+  notes: z.array(z.string()),
+  warnings: z.array(allergyWarning),
+  confidence: z.number(),
+  confidence_label: z.enum(confidenceLabels),
+  numbers_hidden: z.boolean(),
+})
+export type PlateReading = z.infer<typeof plateReading>
+
+const description = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Conte o que tem no prato.'),
+    z.maxLength(1000, 'Use até 1.000 caracteres.'),
+  )
+
+export const describeMeal = endpoint({
+  method: 'POST',
+  path: '/api/meals/describe',
+  access: 'entitled',
+  summary: 'Lê uma frase e devolve os alimentos com os números da tabela',
+  body: z.object({ text: description, meal_type: z.optional(mealType) }),
+  reply: plateReading,
+})
+
+export const mealSources = ['diet_plan', 'scan', 'manual'] as const
+
+export const meal = z.object({
+  id: z.string(),
+  date: isoDate,
+  meal_type: mealType,
+  source: z.enum(mealSources),
+  scan_id: z.nullable(z.string()),
+  eaten_at: isoInstant,
+  items: z.array(plateItem),
+  totals: nutrients,
+})
+export type Meal = z.infer<typeof meal>
+
+const mealParams = z.object({ id: z.uuid() })
+
+export const logMeal = endpoint({
+  method: 'POST',
+  path: '/api/meals',
+  access: 'entitled',
+  summary: 'Registra no dia uma refeição descrita; repetir com a mesma chave não registra de novo',
+  body: z.object({
+    /** Chosen by the client, so that a retry adds nothing twice. */
+    id: z.uuid(),
+    date: z.optional(isoDate),
+    meal_type: mealType,
+    items: plateChoices,
+  }),
+  reply: meal,
+  errors: ['food_not_found', 'day_out_of_range'],
+})
+
+export const changeMeal = endpoint({
+  method: 'PUT',
+  path: '/api/meals/{id}',
+  access: 'entitled',
+  summary: 'Corrige os alimentos ou o horário de uma refeição registrada',
+  params: mealParams,
+  body: z.object({ meal_type: mealType, items: plateChoices }),
+  reply: meal,
+  errors: ['meal_not_found', 'food_not_found'],
+})
+
+export const removeMeal = endpoint({
+  method: 'DELETE',
+  path: '/api/meals/{id}',
+  access: 'session',
+  summary: 'Tira uma refeição do dia',
+  params: mealParams,
+  reply: z.object({ removed: z.boolean() }),
+  errors: ['meal_not_found'],
+})
+
+export const usualFood = z.object({
+  food_id: z.string(),
+  name: z.string(),
+  quantity: z.number(),
+  measure: z.string(),
+  grams: z.number(),
+  /** Ready to go into the description field: `1 concha de feijão carioca cozido`. */
+  text: z.string(),
+})
+export type UsualFood = z.infer<typeof usualFood>
+
+export const listUsualFoods = endpoint({
+  method: 'GET',
+  path: '/api/meals/usual',
+  access: 'session',
+  summary: 'O que esta pessoa costuma comer nesta refeição',
+  query: z.object({ meal_type: z.optional(mealType) }),
+  reply: z.object({ meal_type: mealType, foods: z.array(usualFood) }),
+})
+
+export const mealDescription = description

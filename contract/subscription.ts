@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { isoInstant } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+import { plan } from './plans.ts'
+
+export const subscriptionStatuses = ['trial', 'active', 'past_due', 'canceled', 'expired'] as const
+
+export const subscription = z.object({
+  user_id: z.string(),
+  plan,
+  status: z.enum(subscriptionStatuses),
+  trial_end: z.nullable(isoInstant),
+  /** -1 is unlimited. */
+  scans_quota_mo: z.int(),
+  scans_used_mo: z.int(),
+  payment_method: z.string(),
+  is_trial_expired: z.boolean(),
+  days_left_trial: z.int(),
+  days_left: z.int(),
+  /** 0 when unlimited. */
+  quota_percentage: z.number(),
+})
+export type Subscription = z.infer<typeof subscription>
+
+export const readSubscription = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions-me',
+  access: 'session',
+  summary: 'Assinatura da conta, com teste e cota calculados pelo servidor',
+  reply: subscription,
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { isoDate, isoInstant, mealType } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+import { meal, mealSources } from './meals.ts'
+
+const amount = z.number()
+const target = z.nullable(z.number())
+
+export const todayMeal = z.object({
+  id: z.string(),
+  scan_id: z.nullable(z.string()),
+  source: z.enum(mealSources),
+  meal_type: mealType,
+  eaten_at: isoInstant,
+  calories: z.nullable(amount),
+  protein_g: z.nullable(amount),
+  foods: z.array(
+    z.object({
+      food_id: z.string(),
+      name: z.string(),
+      group: z.string(),
+      grams: amount,
+      calories: z.nullable(amount),
+      protein: z.nullable(amount),
+    }),
+  ),
+})
+export type TodayMeal = z.infer<typeof todayMeal>
+
+export const today = z.object({
+  date: isoDate,
+  plan: z.object({
+    consumed_calories: z.nullable(amount),
+    target_calories: target,
+    consumed_protein_g: z.nullable(amount),
+    target_protein_g: target,
+    consumed_fiber_g: z.nullable(amount),
+    target_fiber_g: target,
+    data_source: z.enum(mealSources),
+    scans: z.array(todayMeal),
+  }),
+  /** Percent of the target; null without a target. */
+  progress: z.object({ calories: target, protein_g: target, fiber_g: target }),
+  /** Days in a row with something logged. */
+  streak: z.int(),
+  next_meal: z.nullable(
+    z.object({
+      meal_type: mealType,
+      estimated_time: z.string(),
+      recipe: z.object({ name: z.string(), calories: amount, protein_g: amount }),
+    }),
+  ),
+  recommendations: z.array(z.object({ type: z.string(), title: z.string(), message: z.string() })),
+  questionnaire_completed: z.boolean(),
+  /** Why there is no target although the questionnaire is complete, in Portuguese. */
+  no_target_reason: z.nullable(z.string()),
+  numbers_hidden: z.boolean(),
+})
+export type Today = z.infer<typeof today>
+
+export const readToday = endpoint({
+  method: 'GET',
+  path: '/api/plan-today',
+  access: 'entitled',
+  summary: 'O dia da conta: consumo, metas, refeições e sequência',
+  query: z.object({ date: z.optional(isoDate) }),
+  reply: today,
+  errors: ['day_out_of_range'],
+})
+
+export const applyScan = endpoint({
+  method: 'POST',
+  path: '/api/plan-apply-scan',
+  access: 'entitled',
+  summary: 'Leva o resultado de um scan para o dia; repetir não soma de novo',
+  body: z.object({
+    user_id: z.optional(z.string()),
+    scan_id: z.uuid(),
+    date: z.optional(isoDate),
+    meal_type: z.optional(mealType),
+  }),
+  reply: z.object({
+    rebalance: z.object({
+      rebalanceNeeded: z.boolean(),
+      adjustments: z.array(
+        z.object({ meal_type: mealType, from: z.string(), to: z.string(), kcal_delta: amount }),
+      ),
+      /** How far the day is over its targets; 0 when it is not or has none. */
+      overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
+    }),
+    meal,
+  }),
+  errors: ['scan_not_found', 'scan_not_ready', 'day_out_of_range'],
+})

@@ -1,0 +1,20 @@
+import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
+
+/** Objects in memory, for tests that need no disk. */
+export function memoryStorage(): ObjectStorage {
+  const objects = new Map<string, Uint8Array>()
+  return {
+    async put(key, bytes) {
+      assertStorageKey(key)
+      objects.set(key, Uint8Array.from(bytes))
+    },
+    async get(key) {
+      assertStorageKey(key)
+      return objects.get(key) ?? null
+    },
+    async remove(key) {
+      assertStorageKey(key)
+      objects.delete(key)
+    },
+  }
+}
