@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import {
+  describeSubscription,
+  hasAccess,
+  missingSubscription,
+  startingTrial,
+  type SubscriptionState,
+} from './rules.ts'
+
+const confirmedAt = new Date('2026-03-01T12:00:00Z')
+const trialing = startingTrial(confirmedAt)
+const after = (seconds: number) => new Date(confirmedAt.getTime() + seconds * 1000)
+
+test('the trial lasts three days, to the second, with ten scans', () => {
+  const lastSecond = after(3 * 86_400)
+  expect(hasAccess(trialing, lastSecond)).toBe(true)
+  expect(hasAccess(trialing, new Date(lastSecond.getTime() + 1))).toBe(false)
+  expect(describeSubscription(trialing, 'u', confirmedAt)).toMatchObject({
+    plan: 'basic',
+    status: 'trial',
+    scans_quota_mo: 10,
+    scans_used_mo: 0,
+    payment_method: 'mp',
+    is_trial_expired: false,
+    days_left_trial: 3,
+    days_left: 3,
+  })
+})
+
+test('a started day still counts as a day left', () => {
+  expect(describeSubscription(trialing, 'u', after(2 * 86_400 + 1)).days_left_trial).toBe(1)
+  expect(describeSubscription(trialing, 'u', after(4 * 86_400))).toMatchObject({
+    days_left_trial: 0,
+    is_trial_expired: true,
+  })
+})
+
+test('an account without a row reads as basic on trial with five scans', () => {
+  expect(describeSubscription(missingSubscription(confirmedAt), 'u', confirmedAt)).toMatchObject({
+    plan: 'basic',
+    status: 'trial',
+    days_left_trial: 3,
+    scans_quota_mo: 5,
+  })
+})
+
+test.each([
+  ['basic', null, 15],
+  ['basic', 30, 30],
+  ['monthly', null, 45],
+  ['monthly', -1, -1],
+  ['annual', null, -1],
+] as const)('plan %s with %s scans in its row may scan %i times', (plan, scansQuota, expected) => {
+  const state: SubscriptionState = { ...trialing, plan, status: 'active', scansQuota }
+  expect(describeSubscription(state, 'u', confirmedAt).scans_quota_mo).toBe(expected)
+})
+
+test('quota percentage is used over quota, and 0 when unlimited', () => {
+  const used = { ...trialing, status: 'active', scansUsed: 8 } as const
+  expect(describeSubscription(used, 'u', confirmedAt).quota_percentage).toBe(80)
+  expect(describeSubscription({ ...used, scansQuota: -1 }, 'u', confirmedAt).quota_percentage).toBe(0)
+})
+
+test('a paid plan outlives the trial date; an expired one has no access', () => {
+  const later = after(90 * 86_400)
+  expect(hasAccess({ ...trialing, status: 'active' }, later)).toBe(true)
+  expect(hasAccess({ ...trialing, status: 'expired' }, confirmedAt)).toBe(false)
+})
