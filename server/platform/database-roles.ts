@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Sql } from './database.ts'
+
+/** Keys of the advisory locks that keep two starting processes apart. */
+export const startLock = { roles: 7_215_001, migrations: 7_215_002 } as const
+
+/**
+ * Creates the roles of `row-security.ts` where they are missing and lets the login role become them. Needs CREATEROLE
+ * only on the first start; a database administrator can run the same statements beforehand.
+ */
+export async function createRoles(database: Sql): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${startLock.roles}::bigint)`)
+    await tx.execute(
+      sql.raw(`do $$
+      begin
+        -- Without NOINHERIT the owner would inherit the policies of the two others and see rows unscoped.
+        if to_regrole('app_owner') is null then create role app_owner nologin noinherit; end if;
+        if to_regrole('app_user') is null then create role app_user nologin noinherit; end if;
+        if to_regrole('app_system') is null then create role app_system nologin noinherit; end if;
+        if not pg_has_role('app_owner', 'app_user', 'member') then grant app_user to app_owner; end if;
+        if not pg_has_role('app_owner', 'app_system', 'member') then grant app_system to app_owner; end if;
+        if not pg_has_role(session_user, 'app_owner', 'member') then
+          execute format('grant app_owner to %I', session_user);
+        end if;
+        if not has_database_privilege('app_owner', current_database(), 'create') then
+          execute format('grant create on database %I to app_owner', current_database());
+        end if;
+        if not has_schema_privilege('app_owner', 'public', 'create') then
+          grant usage, create on schema public to app_owner;
+        end if;
+      end $$`),
+    )
+  })
+}
+
+/** Says why the login role must not serve production, or nothing. Such a role would walk past row security. */
+export async function findRoleDefect(database: Sql): Promise<string | undefined> {
+  const defects = await database
+    .select({
+      name: sql<string>`rolname`,
+      superuser: sql<boolean>`rolsuper`,
+      bypass: sql<boolean>`rolbypassrls`,
+    })
+    .from(sql`pg_roles`)
+    .where(sql`rolname in (session_user, current_user, 'app_user') and (rolsuper or rolbypassrls)`)
+  const [defect] = defects
+  if (!defect) return undefined
+  return `O papel "${defect.name}" do banco ignora a separação entre contas (${defect.superuser ? 'SUPERUSER' : 'BYPASSRLS'}). Use em DATABASE_URL um papel sem esse poder.`
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { startLock } from './database-roles.ts'
+import type { Sql, Transaction } from './database.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/**
+ * Brings the database to the present shape, in one transaction under a lock: of several starting processes one
+ * migrates and the others wait and find nothing to do. Drizzle's own migrator has no lock and passes over a migration
+ * that was made earlier than the last one applied but merged after it; this one applies whatever is missing.
+ */
+export async function migrate(database: Sql, folder = migrationsFolder): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${startLock.migrations}::bigint)`)
+    await tx.execute(sql`create schema if not exists private`)
+    await tx.execute(
+      sql`create table if not exists private.migrations (made_at bigint primary key, hash text not null)`,
+    )
+    const done = await tx.select({ madeAt: sql`made_at`.mapWith(Number) }).from(sql`private.migrations`)
+    const known = new Set(done.map((row) => row.madeAt))
+    const missing = migrations.filter((migration) => !known.has(migration.folderMillis))
+    for (const migration of missing) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement))
+      await tx.execute(
+        sql`insert into private.migrations (made_at, hash) values (${migration.folderMillis}, ${migration.hash})`,
+      )
+    }
+    if (missing.length > 0) await applyRowSecurity(tx)
+  })
+}
+
+/**
+ * Forces row security on every table of `public` and grants each role exactly the commands its policies name. Drizzle
+ * generates the policies, but neither FORCE nor GRANT.
+ */
+async function applyRowSecurity(tx: Transaction): Promise<void> {
+  await tx.execute(
+    sql.raw(`do $$
+    declare
+      relation record;
+      policy record;
+    begin
+      grant usage on schema public to app_user, app_system;
+      for relation in select tablename as name from pg_tables where schemaname = 'public' loop
+        execute format('alter table public.%I enable row level security', relation.name);
+        execute format('alter table public.%I force row level security', relation.name);
+        execute format('revoke all on public.%I from public, app_user, app_system', relation.name);
+        for policy in
+          select unnest(roles) as role, cmd from pg_policies
+          where schemaname = 'public' and tablename = relation.name
+        loop
+          execute format('grant %s on public.%I to %I',
+            case policy.cmd when 'ALL' then 'select, insert, update, delete' else policy.cmd end,
+            relation.name, policy.role);
+        end loop;
+      end loop;
+    end $$`),
+  )
+}
+
+/** Whether the journal's timestamps rise, as drizzle-kit expects of migrations merged from several branches. */
+export async function findMigrationOutOfOrder(folder = migrationsFolder): Promise<string | undefined> {
+  const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number; tag: string }[]
+  }
+  return journal.entries.find((entry, i) => i > 0 && entry.when <= journal.entries[i - 1]!.when)?.tag
+}

@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { Connection } from './database.ts'
+import { createRoles } from './database-roles.ts'
+import { ownerRole } from './row-security.ts'
+
+export interface PoolOptions {
+  readonly url: string
+  readonly connections: number
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  readonly onLost: (error: Error) => void
+}
+
+/** Opens a PostgreSQL database (15 or later) through a pool whose every connection works as `app_owner`. */
+export async function openNetworked(options: PoolOptions): Promise<Connection> {
+  await createRolesOnce(options.url)
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: 10_000,
+    onConnect: async (client) => {
+      await client.query(`set role ${ownerRole}`)
+    },
+  })
+  pool.on('error', options.onLost)
+  return { sql: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+}
+
+async function createRolesOnce(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
+  try {
+    await createRoles(drizzle(pool))
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
+
+/**
+ * Four database roles. The process logs in as whatever the operator gave it and works as `app_owner`, which owns the
+ * tables and, because row security is forced, sees no row of them. `app_user` sees the rows of one account,
+ * `app_system` (jobs, webhooks) those of all. See `Database.asAccount` and `Database.asSystem`.
+ *
+ * A feature's table says who may do what by its policies alone. After migrations `applyRowSecurity` forces row
+ * security on every table of the schema `public` and grants exactly what the policies name, so a table without
+ * policies is a table nobody can read.
+ */
+export const ownerRole = 'app_owner'
+export const appUser = pgRole('app_user').existing()
+export const appSystem = pgRole('app_system').existing()
+
+function belongsToCaller(userId: AnyPgColumn): SQL {
+  // The sub-select makes PostgreSQL read the setting once a statement instead of once a row.
+  return sql`${userId} = (select nullif(current_setting('app.user_id', true), '')::uuid)`
+}
+
+function systemRows() {
+  return pgPolicy('system_rows', { for: 'all', to: appSystem, using: sql`true`, withCheck: sql`true` })
+}
+
+/** Policies of a table whose rows each belong to one account: `(t) => [...ownedBy(t.userId)]`. */
+export function ownedBy(userId: AnyPgColumn) {
+  const mine = belongsToCaller(userId)
+  return [pgPolicy('own_rows', { for: 'all', to: appUser, using: mine, withCheck: mine }), systemRows()]
+}
+
+/** Rows that belong to one account, can be read and added by it, and are never changed or removed by anyone. */
+export function appendedBy(userId: AnyPgColumn) {
+  const mine = belongsToCaller(userId)
+  return [
+    pgPolicy('own_rows_read', { for: 'select', to: appUser, using: mine }),
+    pgPolicy('own_rows_add', { for: 'insert', to: appUser, withCheck: mine }),
+    pgPolicy('system_rows_read', { for: 'select', to: appSystem, using: sql`true` }),
+    pgPolicy('system_rows_add', { for: 'insert', to: appSystem, withCheck: sql`true` }),
+  ]
+}
+
+/** Rows of an account that it may read but only the system writes (what was paid for, what was counted). */
+export function readBy(userId: AnyPgColumn) {
+  return [
+    pgPolicy('own_rows_read', { for: 'select', to: appUser, using: belongsToCaller(userId) }),
+    systemRows(),
+  ]
+}
+
+/** Rows that belong to nobody, read by every account and written by the system (a recipe, a campaign). */
+export function readByAll() {
+  return [pgPolicy('everyone_reads', { for: 'select', to: appUser, using: sql`true` }), systemRows()]
+}

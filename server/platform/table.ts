@@ -1,0 +1,17 @@
+import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { privateSchema } from './private-schema.ts'
+
+/** One row per counted thing and window; `key` holds hashes, never an address or an e-mail. */
+export const rateLimits = privateSchema.table('rate_limits', {
+  key: text().primaryKey(),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  endsAt: timestamp({ withTimezone: true }).notNull(),
+  used: integer().notNull(),
+})
+
+/** Mail that an instance without SMTP shows on its mailbox page instead of sending. */
+export const mailbox = privateSchema.table('mailbox', {
+  id: uuid().primaryKey().defaultRandom(),
+  sentAt: timestamp({ withTimezone: true }).notNull(),
+  message: jsonb().$type<{ to: string; subject: string; text: string; html: string }>().notNull(),
+})

@@ -1,0 +1,23 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { appendedBy } from '../platform/row-security.ts'
+import type { ConsentPurpose, ConsentSource } from './consents.ts'
+
+/** What a person agreed to or withdrew, one row each time, never changed: the proof that LGPD art. 8 §2 asks for. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownerColumn(),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    granted: boolean().notNull(),
+    textVersion: text().notNull(),
+    textSha256: text().notNull(),
+    locale: text().notNull().default('pt-BR'),
+    recordedAt: timestamp({ withTimezone: true }).notNull(),
+    truncatedIp: text(),
+    userAgentHash: text(),
+    source: text().$type<ConsentSource>().notNull(),
+  },
+  (t) => [index('consents_of_account').on(t.userId, t.purpose, t.recordedAt), ...appendedBy(t.userId)],
+)
