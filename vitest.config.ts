@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { test: { ...node, name: 'nutrition', include: ['nutrition/**/*.test.ts', 'contract/**/*.test.ts'] } },
+      { test: { ...node, name: 'nutrition', include: ['{nutrition,contract,plate}/**/*.test.ts'] } },
       {
         test: {
           ...node,

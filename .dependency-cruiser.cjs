@@ -1,0 +1,163 @@
+const test = '\\.test\\.tsx?$'
+const builtIn = { dependencyTypes: ['core'] }
+
+/** Folders of `server/` and `web/` that belong to no feature. */
+const serverGround = 'platform|adapters|migrations'
+const webGround = 'app|api|ui|plate|build'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'nutrition-knows-only-itself',
+      comment: 'The engine stands alone: no other floor, no library but the solver (in menu/), no Node.',
+      severity: 'error',
+      from: { path: '^nutrition/', pathNot: test },
+      to: { pathNot: ['^nutrition/', '^(node_modules/)?highs(/|$)'] },
+    },
+    {
+      name: 'solver-only-in-menu',
+      comment: 'Only nutrition/menu sees the solver, so that it never reaches the browser.',
+      severity: 'error',
+      from: { pathNot: '^nutrition/menu/' },
+      to: { path: '^(node_modules/)?highs(/|$)' },
+    },
+    {
+      name: 'plate-knows-only-nutrition',
+      severity: 'error',
+      from: { path: '^plate/', pathNot: test },
+      to: { pathNot: '^(plate|nutrition)/' },
+    },
+    {
+      name: 'contract-knows-only-nutrition-and-zod',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: test },
+      to: { pathNot: '^(contract|nutrition|node_modules/zod)/' },
+    },
+    {
+      name: 'server-never-sees-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'web-never-sees-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'web-runs-in-the-browser',
+      comment: 'Only what runs inside the build (web/build) may use Node.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [test, '^web/build/'] },
+      to: builtIn,
+    },
+    {
+      name: 'server-ground-knows-no-feature',
+      comment: 'platform and adapters serve any feature and know none.',
+      severity: 'error',
+      from: { path: `^server/(${serverGround})/`, pathNot: test },
+      to: { path: '^server/', pathNot: `^server/(${serverGround})/` },
+    },
+    {
+      name: 'server-platform-knows-no-adapter',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: test },
+      to: { path: '^server/adapters/' },
+    },
+    {
+      name: 'server-feature-door',
+      comment: 'A feature is entered by its service.ts; a table may name another table in a foreign key.',
+      severity: 'error',
+      from: { path: `^server/(?!(?:${serverGround})/)([^/]+)/`, pathNot: [test, '/table\\.ts$'] },
+      to: { path: `^server/(?!(?:${serverGround})/)[^/]+/`, pathNot: ['^server/$1/', '/service\\.ts$'] },
+    },
+    {
+      name: 'server-table-references',
+      severity: 'error',
+      from: { path: `^server/(?!(?:${serverGround})/)([^/]+)/table\\.ts$` },
+      to: { path: `^server/(?!(?:${serverGround})/)[^/]+/`, pathNot: ['^server/$1/', '/table\\.ts$'] },
+    },
+    {
+      name: 'server-feature-below-app',
+      comment: 'What is at the root of server/ puts the features together; no feature looks up.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: test },
+      to: { path: '^server/[^/]+$' },
+    },
+    {
+      name: 'web-ground-knows-no-feature',
+      comment: 'ui, api and plate could ship in another product; only app/ composes features.',
+      severity: 'error',
+      from: { path: '^web/(ui|api|plate)/', pathNot: test },
+      to: { path: '^web/', pathNot: '^web/(ui|api|plate|app/paths)' },
+    },
+    {
+      name: 'web-feature-door',
+      comment:
+        'Screens share the kit, the typed call, paths and the plate; of another feature only its queries.',
+      severity: 'error',
+      from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
+      to: {
+        path: '^web/',
+        pathNot: ['^web/$1/', '^web/(ui|api|plate)/', '^web/app/paths\\.ts$', '^web/[^/]+/queries\\.ts$'],
+      },
+    },
+    {
+      name: 'no-file-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycles',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(nutrition|plate|contract|server|web)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that imports nothing and that nobody imports is left over.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '^\\.dependency-cruiser\\.cjs$', '^(bench|scripts|e2e)/'],
+      },
+      to: {},
+    },
+    {
+      name: 'no-unlisted-packages',
+      comment: 'A package that package.json does not name is there by luck.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'shipped-code-uses-shipped-packages',
+      comment: 'The server runs without the development packages.',
+      severity: 'error',
+      from: { path: '^(server|contract|nutrition|plate)/', pathNot: [test, '^server/platform/test-'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    // dependency-cruiser reads TypeScript through the compiler's JS API, which TypeScript 7 no longer has: without
+    // swc it sees no module at all and reports that all is well. scripts/walls.mjs counts them for that reason.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import { ensureInstalled } from './dependencies.mjs'
+import { childEnvironment, main, nodePath, root, run } from './toolbox.mjs'
+import { filesUnder } from './tree.mjs'
+import { ensureBuilt } from './web-build.mjs'
+import { join } from 'node:path'
+
+/** Runs every question in bench/ (or those named on the command line), one after the other so that none is disturbed. */
+await main(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  const wanted = process.argv.slice(2)
+  const questions = filesUnder('bench')
+    .filter((file) => /^bench\/[\w-]+\.ts$/.test(file) && file !== 'bench/measure.ts')
+    .filter((file) => wanted.length === 0 || wanted.some((name) => file === `bench/${name}.ts`))
+  let failed = 0
+  for (const question of questions) {
+    const { code, output } = await run([nodePath(), join(root, question)], { env: childEnvironment() })
+    console.log(output.trimEnd())
+    if (code !== 0) failed += 1
+  }
+  return failed === 0 ? 0 : 1
+})

@@ -1,0 +1,10 @@
+import { checks } from './checks.mjs'
+import { ensureInstalled } from './dependencies.mjs'
+import { runSteps } from './steps.mjs'
+import { main } from './toolbox.mjs'
+
+await main(async () => {
+  await ensureInstalled()
+  const { failed } = await runSteps(checks(), 2)
+  return failed === 0 ? 0 : 1
+})

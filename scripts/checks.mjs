@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { check, vitest } from './steps.mjs'
+import { nodePath, root, tool } from './toolbox.mjs'
+
+const tsconfigs = {
+  nutrition: 'nutrition/tsconfig.json',
+  plate: 'plate/tsconfig.json',
+  contract: 'contract/tsconfig.json',
+  server: 'server/tsconfig.json',
+  web: 'web/tsconfig.json',
+  oficina: 'tsconfig.workshop.json',
+}
+
+/** Everything that can be said about the code without starting it, and the tests that need nothing; longest first. */
+export function checks() {
+  return [
+    vitest('testes de unidade', ['nutrition', 'web']),
+    check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings')),
+    ...Object.entries(tsconfigs).map(([floor, file]) =>
+      check(`tipos: ${floor}`, tool('typescript', 'tsc', '-p', file)),
+    ),
+    check('código sem uso', tool('knip', 'knip', '--no-progress')),
+    check('paredes', [nodePath(), join(root, 'scripts', 'walls.mjs')]),
+    check('vocabulário', [nodePath(), join(root, 'scripts', 'vocabulary.mjs')]),
+    check('formato', tool('oxfmt', 'oxfmt', '--check')),
+  ]
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled } from './dependencies.mjs'
+import { freePort } from './free-port.mjs'
+import { childEnvironment, main, nodePath, root, startChild, tool } from './toolbox.mjs'
+
+/** One address for both: Vite serves the screens with hot reload and passes the API on to the watched server. */
+await main(async () => {
+  await ensureInstalled()
+  const port = process.env['PORT'] ?? '5173'
+  const apiPort = await freePort()
+  const origin = `http://localhost:${port}`
+
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const server = startChild(
+    [nodePath(), '--watch', '--watch-preserve-output', join(root, 'server', 'main.ts')],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: childEnvironment({ PORT: String(apiPort), PUBLIC_ORIGIN: origin }),
+    },
+  )
+  const web = startChild(tool('vite', 'vite', '--port', port, '--strictPort', '--logLevel', 'warn'), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: childEnvironment({ API_ORIGIN: `http://127.0.0.1:${apiPort}` }),
+  })
+  console.log(`Desenvolvimento em ${origin} (telas com recarga imediata, servidor reinicia ao salvar)`)
+
+  const code = await Promise.race([server, web].map(exitCode))
+  server.kill()
+  web.kill()
+  return code
+})
+
+/** @param {import('node:child_process').ChildProcess} child */
+function exitCode(child) {
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+}

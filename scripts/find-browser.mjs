@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { aptInstall } from './debian.mjs'
+import { Stop, windows } from './toolbox.mjs'
+
+/**
+ * @typedef {{ executablePath: string, args: string[] }} Browser
+ */
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+]
+
+/**
+ * A Chromium on this machine: CHROMIUM_PATH, Playwright's own, an installed one, one that apt can bring, and last
+ * the one packed for npm.
+ * @returns {Promise<Browser>}
+ */
+export async function findBrowser() {
+  const installed = fromEnvironment() ?? (await fromPlaywright()) ?? onPath() ?? inUsualPlaces() ?? fromApt()
+  if (installed) return { executablePath: installed, args: flags }
+  const packed = await fromNpm()
+  if (packed) return packed
+  throw new Stop(
+    'Os testes de tela precisam de um Chromium e nenhum foi encontrado. Instale o Chromium ou o Google Chrome,\n' +
+      'ou rode "npx playwright install chromium", ou aponte CHROMIUM_PATH para o executável.',
+  )
+}
+
+function fromEnvironment() {
+  const path = process.env['CHROMIUM_PATH']
+  if (!path) return undefined
+  if (!existsSync(path)) throw new Stop(`CHROMIUM_PATH aponta para um arquivo que não existe: ${path}`)
+  return path
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : undefined
+}
+
+function onPath() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const suffix = windows ? '.exe' : ''
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name + suffix)))
+    .find((path) => existsSync(path))
+}
+
+function inUsualPlaces() {
+  const places = {
+    darwin: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ],
+    win32: [
+      process.env['PROGRAMFILES'],
+      process.env['PROGRAMFILES(X86)'],
+      process.env['LOCALAPPDATA'],
+    ].flatMap((folder) =>
+      folder
+        ? [
+            join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+            join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+          ]
+        : [],
+    ),
+  }
+  const candidates =
+    process.platform === 'darwin' || process.platform === 'win32' ? places[process.platform] : []
+  return candidates.find((path) => existsSync(path))
+}
+
+function fromApt() {
+  return aptInstall('chromium') ? onPath() : undefined
+}
+
+/** @returns {Promise<Browser | undefined>} */
+async function fromNpm() {
+  if (process.platform !== 'linux') return undefined
+  // Without a runtime name the package leaves out the libraries that a bare machine lacks.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x'
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    const executablePath = await chromium.executablePath()
+    return {
+      executablePath,
+      args: [...chromium.args.filter((flag) => !flag.startsWith('--headless')), ...flags],
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { aptInstall } from './debian.mjs'
+import { freePort } from './free-port.mjs'
+import { run, startChild, windows } from './toolbox.mjs'
+
+/**
+ * @typedef {{ url: string, stop: () => Promise<void> }} Cluster
+ * @typedef {{ missing: string }} Missing why there is no PostgreSQL to test with
+ */
+
+/**
+ * A PostgreSQL of one's own: private directory, private port, gone after `stop`. TEST_DATABASE_URL, when set, is
+ * used as it is.
+ * @returns {Promise<Cluster | Missing>}
+ */
+export async function startPostgres() {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+
+  const bin = findServer() ?? (aptInstall('postgresql') ? findServer() : undefined)
+  if (!bin) return { missing: 'nenhum PostgreSQL nesta máquina; instale-o ou defina TEST_DATABASE_URL' }
+  const owner = clusterOwner()
+  if (!owner) return { missing: 'rodando como root sem um usuário "postgres"; defina TEST_DATABASE_URL' }
+
+  const home = mkdtempSync(join(tmpdir(), 'prato-certo-pg-'))
+  if ('uid' in owner) chownSync(home, owner.uid, owner.gid)
+  const data = join(home, 'data')
+  const identity = { ...owner, cwd: home }
+  const made = await run(
+    [
+      join(bin, 'initdb'),
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    identity,
+  )
+  if (made.code !== 0) return { missing: `o initdb falhou:\n${made.output.trim()}` }
+
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: windows ? '' : home,
+    fsync: 'off',
+    max_connections: '200',
+    lc_messages: 'C',
+  }
+  const server = startChild(
+    [
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const problem = await untilReady(server)
+  const stop = async () => {
+    if (server.exitCode === null) {
+      const stopped = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await stopped
+    }
+    rmSync(home, { recursive: true, force: true })
+  }
+  if (problem) {
+    await stop()
+    return { missing: `o servidor não subiu:\n${problem}` }
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** Folder with `initdb` and `postgres`; the newest version where there are several. */
+function findServer() {
+  const versioned = [
+    '/usr/lib/postgresql',
+    '/usr/local/opt',
+    '/opt/homebrew/opt',
+    'C:\\Program Files\\PostgreSQL',
+  ]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name))
+        .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+        .map((name) => join(folder, name, 'bin')),
+    )
+  const suffix = windows ? '.exe' : ''
+  return [...versioned, ...(process.env['PATH'] ?? '').split(delimiter)].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + suffix))),
+  )
+}
+
+/**
+ * PostgreSQL refuses to run as root: there the `postgres` user runs it, elsewhere whoever runs the tests.
+ * @returns {{ uid: number, gid: number } | {} | undefined}
+ */
+function clusterOwner() {
+  if (process.getuid?.() !== 0) return {}
+  try {
+    /** @param {string} flag */
+    const id = (flag) =>
+      Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<string | undefined>} what it printed, if it did not come up
+ */
+function untilReady(server) {
+  return new Promise((resolve) => {
+    let log = ''
+    server.stderr?.on('data', (chunk) => {
+      log += chunk
+      if (log.includes('ready to accept connections')) resolve(undefined)
+    })
+    server.on('error', (error) => resolve(error.message))
+    server.on('exit', () => resolve(log.trim()))
+  })
+}

@@ -1,0 +1,171 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { childEnvironment, run, tool } from './toolbox.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number }} Tally
+ * @typedef {Tally & { name: string, output: string, milliseconds: number }} Result
+ * @typedef {{ name: string, run: () => Promise<Result> }} Step
+ * @typedef {{ status: string, assertionResults: unknown[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PlaywrightReport
+ */
+
+/**
+ * A tool that says yes or no by its exit code: one check, passed or failed.
+ * @param {string} name
+ * @param {string[]} commandLine
+ * @returns {Step}
+ */
+export function check(name, commandLine) {
+  return {
+    name,
+    run: async () => {
+      const { code, output, milliseconds } = await run(commandLine, { env: childEnvironment() })
+      return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, milliseconds }
+    },
+  }
+}
+
+/**
+ * The tests of some Vitest projects.
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Step}
+ */
+export function vitest(name, projects, environment = {}) {
+  return {
+    name,
+    run: () => {
+      const report = reportPath()
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const command = tool(
+        'vitest',
+        'vitest',
+        'run',
+        ...projects.flatMap((p) => ['--project', p]),
+        ...reporters,
+      )
+      return counted(name, command, { NODE_ENV: 'test', ...environment }, report, vitestTally)
+    },
+  }
+}
+
+/**
+ * The journeys in a real browser.
+ * @param {string} name
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Step}
+ */
+export function playwright(name, environment = {}) {
+  return {
+    name,
+    run: () => {
+      const report = reportPath()
+      const command = tool('@playwright/test', 'playwright', 'test', '--reporter=line,json')
+      return counted(
+        name,
+        command,
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...environment },
+        report,
+        playwrightTally,
+      )
+    },
+  }
+}
+
+/**
+ * A file that cannot be loaded fails without having a test to blame.
+ * @param {VitestReport} report
+ * @returns {Tally}
+ */
+function vitestTally({ numPassedTests, numFailedTests, testResults }) {
+  const unloadable = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return { passed: numPassedTests, failed: numFailedTests + unloadable.length }
+}
+
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Tally}
+ */
+function playwrightTally({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || errors.length }
+}
+
+/**
+ * @template Report
+ * @param {string} name
+ * @param {string[]} commandLine
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} report where the runner leaves its JSON
+ * @param {(json: Report) => Tally} tally
+ * @returns {Promise<Result>}
+ */
+async function counted(name, commandLine, environment, report, tally) {
+  const { code, output, milliseconds } = await run(commandLine, { env: childEnvironment(environment) })
+  const { passed, failed } = readTally(report, tally)
+  rmSync(report, { force: true })
+  // A runner that stops with an error although every test passed (unhandled rejection, no tests) has failed too.
+  return { name, passed, failed: code === 0 ? failed : Math.max(failed, 1), output, milliseconds }
+}
+
+/**
+ * @template Report
+ * @param {string} report
+ * @param {(json: Report) => Tally} tally
+ * @returns {Tally}
+ */
+function readTally(report, tally) {
+  try {
+    return tally(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function reportPath() {
+  return join(tmpdir(), `prato-certo-${process.pid}-${Math.trunc(performance.now())}.json`)
+}
+
+/**
+ * Runs steps side by side, prints one line for each and, at the end, what the failing ones said.
+ * @param {Step[]} steps
+ * @param {number} lanes how many run at once
+ * @returns {Promise<Tally>}
+ */
+export async function runSteps(steps, lanes) {
+  const queue = [...steps]
+  const width = Math.max(...steps.map((step) => step.name.length))
+  /** @type {Result[]} */
+  const results = []
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) {
+        const result = await step.run()
+        results.push(result)
+        const verdict = result.failed === 0 ? 'ok    ' : 'FALHOU'
+        const count =
+          result.passed + result.failed > 1 ? `  ${result.passed}/${result.passed + result.failed}` : ''
+        console.log(
+          `${verdict}  ${step.name.padEnd(width)}  ${(result.milliseconds / 1000).toFixed(1)} s${count}`,
+        )
+      }
+    }),
+  )
+  for (const { name, output } of results.filter(({ failed }) => failed > 0)) {
+    console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 100 - name.length))}\n${output.trim()}`)
+  }
+  return sum(results)
+}
+
+/** @param {Tally[]} tallies */
+export function sum(tallies) {
+  return tallies.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  )
+}

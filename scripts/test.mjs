@@ -1,0 +1,49 @@
+import { checks } from './checks.mjs'
+import { ensureInstalled } from './dependencies.mjs'
+import { startPostgres } from './postgres.mjs'
+import { playwright, runSteps, sum, vitest } from './steps.mjs'
+import { Stop, main } from './toolbox.mjs'
+
+/** Everything there is to test, from nothing but a clone. The last line is `N passed, N failed`. */
+await main(async () => {
+  await ensureInstalled()
+  const results = [
+    await runSteps(checks(), 2),
+    await runSteps([vitest('servidor no banco embutido', ['server'], { TEST_DATABASE_URL: undefined })], 1),
+    await onPostgres(),
+    await inBrowser(),
+  ]
+  const { passed, failed } = sum(results)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})
+
+async function onPostgres() {
+  const cluster = await startPostgres()
+  if ('missing' in cluster) {
+    console.log(`PULADO  servidor no PostgreSQL: ${cluster.missing}`)
+    return { passed: 0, failed: 0 }
+  }
+  try {
+    return await runSteps(
+      [vitest('servidor no PostgreSQL', ['server'], { TEST_DATABASE_URL: cluster.url })],
+      1,
+    )
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function inBrowser() {
+  try {
+    const { findBrowser } = await import('./find-browser.mjs')
+    const { ensureBuilt } = await import('./web-build.mjs')
+    await findBrowser()
+    await ensureBuilt()
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.log(`FALHOU  jornadas no navegador\n${error.message}`)
+    return { passed: 0, failed: 1 }
+  }
+  return runSteps([playwright('jornadas no navegador')], 1)
+}

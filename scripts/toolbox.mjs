@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const windows = process.platform === 'win32'
+
+/** A failure whose text is meant for the person at the terminal: printed without a stack. */
+export class Stop extends Error {}
+
+/**
+ * Runs a script's body and turns what it throws into a message and exit code 1.
+ * @param {() => Promise<number | void>} body resolves to the exit code
+ */
+export async function main(body) {
+  try {
+    process.exitCode = (await body()) ?? process.exitCode ?? 0
+  } catch (error) {
+    console.error(error instanceof Stop ? `\n${error.message}\n` : error)
+    process.exitCode = 1
+  }
+}
+
+/** The Node 24 that the `node` package brings, whatever the machine runs. */
+export function nodePath() {
+  const local = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+  if (existsSync(local)) return local
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Stop(
+    `Este projeto roda no Node 24 e aqui há o ${process.version}. O pacote "node" deveria tê-lo trazido:\n` +
+      'apague node_modules e rode "npm ci" sem a opção --ignore-scripts, ou instale o Node 24.',
+  )
+}
+
+/**
+ * Path of the JavaScript behind a package's command, so that it runs on Node 24 on every system.
+ * @param {string} packageName
+ * @param {string} command
+ */
+function toolPath(packageName, command) {
+  const folder = join(root, 'node_modules', packageName)
+  const bin = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+/**
+ * Command line of a development tool: `[executable, ...arguments]`.
+ * @param {string} packageName
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function tool(packageName, command, ...args) {
+  return [nodePath(), toolPath(packageName, command), ...args]
+}
+
+/**
+ * Environment for what a script starts: Node 24 and the tools first on the PATH.
+ * @param {Record<string, string | undefined>} extra
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment(extra = {}) {
+  const path = process.env['PATH'] ?? process.env['Path'] ?? ''
+  return {
+    ...process.env,
+    PATH: [dirname(nodePath()), join(root, 'node_modules', '.bin'), path].join(delimiter),
+    ...extra,
+  }
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (!relayed) process.exit(130)
+  })
+}
+/** True while one child owns the terminal and receives the signals itself (see {@link replaceBy}). */
+let relayed = false
+
+/**
+ * Runs a command to its end and keeps what it prints.
+ * @param {string[]} commandLine
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<{ code: number, output: string, milliseconds: number }>}
+ */
+export function run(commandLine, options = {}) {
+  const started = performance.now()
+  const [command = '', ...args] = commandLine
+  const { env = process.env } = options
+  return new Promise((resolve) => {
+    /** @type {Buffer[]} */
+    const chunks = []
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+      env: plain(env),
+    })
+    running.add(child)
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    /** @param {number} code */
+    const finish = (code) => {
+      running.delete(child)
+      resolve({
+        code,
+        output: Buffer.concat(chunks).toString('utf8'),
+        milliseconds: performance.now() - started,
+      })
+    }
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`))
+      finish(127)
+    })
+    child.on('close', (code) => finish(code ?? 1))
+  })
+}
+
+/**
+ * Without colours: the output is kept, searched and printed later.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function plain({ FORCE_COLOR: _, ...env }) {
+  return { ...env, NO_COLOR: '1' }
+}
+
+/**
+ * Starts a long-lived child that dies with this process.
+ * @param {string[]} commandLine
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function startChild(commandLine, options = {}) {
+  const [command = '', ...args] = commandLine
+  const child = spawn(command, args, { cwd: root, ...options })
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+  return child
+}
+
+/**
+ * Hands the terminal to one command: same input and output, signals passed on, its exit code becomes ours.
+ * @param {string[]} commandLine
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+export function replaceBy(commandLine, env) {
+  relayed = true
+  const child = startChild(commandLine, { stdio: 'inherit', env })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the whole process group; a second copy would read as "stop at once".
+      if (signal === 'SIGINT' && process.stdin.isTTY) return
+      child.kill(signal)
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+  })
+}

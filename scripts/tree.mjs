@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './toolbox.mjs'
+
+const notOurs = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
+
+/**
+ * Every file of the repository below a folder, sorted, as slash-separated paths from the root.
+ * @param {string} folder path from the root; '' is the root itself
+ * @returns {string[]}
+ */
+export function filesUnder(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (!entry.isDirectory()) return [path]
+      const hidden = entry.name.startsWith('.') && entry.name !== '.ci'
+      return hidden || notOurs.has(entry.name) ? [] : filesUnder(path)
+    })
+    .sort()
+}

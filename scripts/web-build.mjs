@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesUnder } from './tree.mjs'
+import { Stop, childEnvironment, root, run, tool } from './toolbox.mjs'
+
+const inputs = [
+  'web',
+  'plate',
+  'nutrition',
+  'contract',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+const stamp = join(root, 'dist', '.inputs')
+
+/** Builds the web into dist/, unless the last build was made from the same sources. */
+export async function ensureBuilt() {
+  const current = inputsHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  console.log('Montando as telas…')
+  await buildWeb(current)
+}
+
+export async function buildWeb(hash = inputsHash()) {
+  const { code, output } = await run(tool('vite', 'vite', 'build', '--logLevel', 'warn'), {
+    env: childEnvironment({ NODE_ENV: 'production' }),
+  })
+  if (code !== 0) {
+    throw new Stop(`${output.trim()}\n\nA montagem das telas falhou. O erro do Vite está logo acima.`)
+  }
+  writeFileSync(stamp, hash)
+}
+
+function inputsHash() {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    const path = join(root, input)
+    if (!existsSync(path)) continue
+    const files = statSync(path).isDirectory() ? filesUnder(input) : [input]
+    for (const file of files) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
