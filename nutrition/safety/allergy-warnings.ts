@@ -1,0 +1,75 @@
+import type { Food, FoodGroup, FoodId } from '../foods/food.ts'
+import { exclusionsHitBy, type ExclusionSource, type Exclusions } from './exclusions.ts'
+
+export interface AllergyWarning {
+  readonly foodId: FoodId
+  readonly foodName: string
+  /** The answer it goes against: `Amendoim`, `Lactose`, `Gestação`. */
+  readonly answer: string
+  readonly source: ExclusionSource
+  /** `contem`: the table says so. `nao_verificado`: severe allergy and a food whose recipe nobody can see. */
+  readonly certainty: 'contem' | 'nao_verificado'
+  readonly text: string
+}
+
+/** Sources that make a food forbidden; styles and other conditions only make it unsuggested. */
+const forbidding: ReadonlySet<ExclusionSource> = new Set(['alergia', 'intolerancia', 'gestacao'])
+
+/** Dishes whose ingredients vary from kitchen to kitchen. */
+const composite: ReadonlySet<FoodGroup> = new Set([
+  'farofa',
+  'molho',
+  'sopa',
+  'ensopado',
+  'salgado',
+  'sanduiche',
+  'doce',
+  'embutido',
+])
+
+/**
+ * Which foods go against which allergies, intolerances or pregnancy rules. An empty list never means "safe": the table
+ * cannot see brands, traces or the kitchen.
+ */
+export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions): AllergyWarning[] {
+  return foods.flatMap((food) => {
+    const hits = exclusionsHitBy(food, exclusions).filter(({ source }) => forbidding.has(source))
+    const warnings: AllergyWarning[] = hits.map(({ source, answer }) => ({
+      foodId: food.id,
+      foodName: food.name,
+      answer,
+      source,
+      certainty: 'contem',
+      text: warningText(food.name, source, answer),
+    }))
+    if (!exclusions.isStrict || !hasUnseenIngredients(food)) return warnings
+    const known = new Set(hits.map(({ answer }) => answer))
+    const unseen = exclusions.all.filter(({ source, answer }) => source === 'alergia' && !known.has(answer))
+    return [
+      ...warnings,
+      ...unseen.map(({ source, answer }): AllergyWarning => ({
+        foodId: food.id,
+        foodName: food.name,
+        answer,
+        source,
+        certainty: 'nao_verificado',
+        text: `${food.name} pode conter traços ligados à sua alergia (${answer}). Confira o rótulo e o preparo.`,
+      })),
+    ]
+  })
+}
+
+function hasUnseenIngredients(food: Food): boolean {
+  return food.nova >= 3 || composite.has(food.group)
+}
+
+function warningText(foodName: string, source: ExclusionSource, answer: string): string {
+  switch (source) {
+    case 'alergia':
+      return `${foodName} pode conter o que você informou como alergia: ${answer}. Confira antes de comer.`
+    case 'intolerancia':
+      return `${foodName} pode conter o que você informou como intolerância: ${answer}.`
+    default:
+      return `${foodName} não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
+  }
+}

@@ -1,0 +1,184 @@
+import type { AllergenTag, Food } from '../foods/food.ts'
+import type { Allergy, Condition, Intolerance, Style } from './health-answers.ts'
+import { hasDiabetes, hasHighCholesterol, hasHypertension, isLactating, isPregnant } from './health-facts.ts'
+import type { HealthFacts } from './health-facts.ts'
+import { nutritionRules } from './nutrition-rules.ts'
+
+/** Rules on a food that no allergen tag tells. */
+export const foodRules = {
+  animal_cru: (food) =>
+    food.preparation === 'cru' && ['carne', 'frango', 'peixe', 'frutos_do_mar', 'ovo'].includes(food.group),
+  figado: (food) => /\bfígado/i.test(food.name),
+  peixe_com_mercurio: (food) => /\b(cação|tubarão|espadarte|peixe-espada|marlim)\b/i.test(food.name),
+  embutido_ou_instantaneo: (food) =>
+    food.group === 'embutido' ||
+    /instantâne/i.test(food.name) ||
+    (food.nova === 4 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
+  fritura: (food) => food.preparation === 'frito' || food.preparation === 'empanado',
+  bebida_adocada: (food) =>
+    food.group === 'bebida' && (food.per100g.sugarAddedG ?? 0) >= nutritionRules.highSugarGPer100ml,
+} as const satisfies Record<string, (food: Food) => boolean>
+export type FoodRule = keyof typeof foodRules
+
+export type ExclusionSource = 'alergia' | 'intolerancia' | 'gestacao' | 'estilo' | 'saude'
+
+/** One reason to leave foods out of a person's menus. Plain data: it may cross to a worker. */
+export interface Exclusion {
+  readonly source: ExclusionSource
+  /** The answer behind it, as the person knows it: `Amendoim`, `Vegano`, `Hipertensão`. */
+  readonly answer: string
+  readonly tags: readonly AllergenTag[]
+  readonly rules: readonly FoodRule[]
+  /** Portuguese, to finish "Deixamos de fora …". */
+  readonly text: string
+}
+
+export interface Exclusions {
+  readonly all: readonly Exclusion[]
+  /** Union of all tags: a hard constraint on every menu. */
+  readonly tags: ReadonlySet<AllergenTag>
+  /** A severe allergy: industrial and composite foods count as "pode conter". */
+  readonly isStrict: boolean
+  /** With any allergy, a food or ingredient that is not in the table is not offered. */
+  readonly refusesUnverified: boolean
+}
+
+interface Rule {
+  readonly tags?: readonly AllergenTag[]
+  readonly rules?: readonly FoodRule[]
+  readonly text: string
+}
+
+const byAllergy: Record<Exclude<Allergy, 'Nenhuma'>, Rule> = {
+  Leite: { tags: ['leite'], text: 'leite e derivados, inclusive os sem lactose' },
+  Glúten: { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
+  Ovo: { tags: ['ovo'], text: 'ovo e preparos com ovo' },
+  Soja: { tags: ['soja'], text: 'soja e derivados' },
+  Amendoim: { tags: ['amendoim'], text: 'amendoim e derivados' },
+  Castanhas: { tags: ['castanhas'], text: 'castanhas, nozes e amêndoas' },
+  'Frutos do mar': { tags: ['crustaceos', 'moluscos', 'peixe'], text: 'crustáceos, moluscos e peixes' },
+}
+
+const byIntolerance: Record<Exclude<Intolerance, 'Nenhuma'>, Rule> = {
+  Lactose: { tags: ['lactose'], text: 'alimentos com lactose' },
+  Glúten: { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
+  Frutose: { tags: ['frutose'], text: 'alimentos ricos em frutose' },
+  Histamina: { tags: ['histamina'], text: 'alimentos ricos em histamina' },
+  FODMAPs: { tags: ['fodmap'], text: 'alimentos ricos em FODMAPs' },
+}
+
+const byStyle: Partial<Record<Style, Rule>> = {
+  Vegetariano: { tags: ['carne', 'peixe', 'crustaceos', 'moluscos'], text: 'carnes, peixes e frutos do mar' },
+  Vegano: {
+    tags: ['carne', 'peixe', 'crustaceos', 'moluscos', 'ovo', 'leite', 'lactose', 'origem_animal'],
+    text: 'tudo o que é de origem animal',
+  },
+  'Sem lactose': { tags: ['lactose'], text: 'alimentos com lactose' },
+  'Sem glúten': { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
+}
+
+interface HealthRule extends Rule {
+  readonly source: 'gestacao' | 'saude'
+  readonly answer: string
+  readonly when: (facts: HealthFacts) => boolean
+}
+
+const byHealth: readonly HealthRule[] = [
+  {
+    source: 'gestacao',
+    answer: 'Gestação',
+    when: isPregnant,
+    tags: ['alcool'],
+    rules: ['animal_cru', 'figado', 'peixe_com_mercurio'],
+    text: 'álcool, carnes, peixes e ovos crus, fígado e peixes com muito mercúrio',
+  },
+  {
+    source: 'gestacao',
+    answer: 'Amamentação',
+    when: isLactating,
+    tags: ['alcool'],
+    rules: ['peixe_com_mercurio'],
+    text: 'álcool e peixes com muito mercúrio',
+  },
+  {
+    source: 'saude',
+    answer: 'Hipertensão',
+    when: hasHypertension,
+    rules: ['embutido_ou_instantaneo'],
+    text: 'embutidos, instantâneos e ultraprocessados com muito sódio',
+  },
+  {
+    source: 'saude',
+    answer: 'Colesterol alto',
+    when: hasHighCholesterol,
+    rules: ['fritura'],
+    text: 'frituras e empanados',
+  },
+  {
+    source: 'saude',
+    answer: 'Diabetes',
+    when: hasDiabetes,
+    rules: ['bebida_adocada'],
+    text: 'bebidas adoçadas',
+  },
+  {
+    source: 'saude',
+    answer: 'Refluxo',
+    when: (facts) => facts.digestiveIssues.includes('Refluxo'),
+    tags: ['alcool'],
+    rules: ['fritura'],
+    text: 'frituras e álcool',
+  },
+  {
+    source: 'saude',
+    answer: 'Intestino irritável',
+    when: (facts) => facts.digestiveIssues.includes('Síndrome do intestino irritável'),
+    tags: ['fodmap'],
+    text: 'alimentos ricos em FODMAPs',
+  },
+]
+
+/** What a person's answers leave out, each with its reason. Source: `docs/sources.md`, RDC 727/2022 groups. */
+export function exclusionsOf(facts: HealthFacts): Exclusions {
+  const all = [
+    ...facts.allergies.flatMap((answer) =>
+      answer === 'Nenhuma' ? [] : [exclusion('alergia', answer, byAllergy[answer])],
+    ),
+    ...facts.intolerances.flatMap((answer) =>
+      answer === 'Nenhuma' ? [] : [exclusion('intolerancia', answer, byIntolerance[answer])],
+    ),
+    ...byHealth.filter(({ when }) => when(facts)).map((rule) => exclusion(rule.source, rule.answer, rule)),
+    ...facts.styles.flatMap((answer) => {
+      const rule = byStyle[answer]
+      return rule ? [exclusion('estilo', answer, rule)] : []
+    }),
+  ]
+  const severe: Condition = 'alergias_graves'
+  const isStrict = facts.conditions.includes(severe)
+  return {
+    all,
+    tags: new Set(all.flatMap(({ tags }) => tags)),
+    isStrict,
+    refusesUnverified: isStrict || all.some(({ source }) => source === 'alergia'),
+  }
+}
+
+/**
+ * The exclusions a food falls under. `use` says how it is eaten: rules against raw food hold for a food as served, not
+ * for a raw ingredient that a recipe cooks.
+ */
+export function exclusionsHitBy(
+  food: Food,
+  exclusions: Exclusions,
+  use: 'served' | 'ingredient' = 'served',
+): Exclusion[] {
+  return exclusions.all.filter(
+    ({ tags, rules }) =>
+      tags.some((tag) => food.allergens.includes(tag)) ||
+      rules.some((rule) => (use === 'served' || rule !== 'animal_cru') && foodRules[rule](food)),
+  )
+}
+
+function exclusion(source: ExclusionSource, answer: string, rule: Rule): Exclusion {
+  return { source, answer, tags: rule.tags ?? [], rules: rule.rules ?? [], text: rule.text }
+}

@@ -1,0 +1,19 @@
+/** "None of these", in every spelling the questionnaire uses. */
+const exclusiveAnswers: ReadonlySet<string> = new Set([
+  'nem_uma',
+  'nenhum',
+  'Nenhum',
+  'Nenhuma',
+  'Nenhum problema',
+  'Nenhuma limitação',
+])
+
+/**
+ * Removes repetitions, and a "none" that stands beside a real answer: the real answer is the safer one to believe.
+ * A lone "none" stays.
+ */
+export function normalizeExclusive<T extends string>(answers: readonly T[]): T[] {
+  const distinct = [...new Set(answers)]
+  const real = distinct.filter((answer) => !exclusiveAnswers.has(answer))
+  return real.length > 0 ? real : distinct.slice(0, 1)
+}

@@ -1,0 +1,100 @@
+import {
+  hasDiabetes,
+  hasHeartProblem,
+  hasHypertension,
+  isPregnant,
+  type HealthFacts,
+} from './health-facts.ts'
+import type { Notice } from './notice.ts'
+
+interface HealthNotice extends Notice {
+  readonly when: (facts: HealthFacts) => boolean
+}
+
+const notices: readonly HealthNotice[] = [
+  {
+    code: 'pre_natal',
+    when: isPregnant,
+    text: 'Siga o pré-natal: é ele que acompanha o ganho de peso e as suas necessidades. Deixamos de fora álcool, carnes, peixes e ovos crus, fígado e peixes com muito mercúrio; prefira leite e queijos pasteurizados e até 200 mg de cafeína por dia (cerca de 2 xícaras de café).',
+  },
+  {
+    code: 'insulina',
+    when: (facts) => facts.medications.includes('insulina'),
+    text: 'Você usa insulina: mudar a quantidade de carboidrato pode causar hipoglicemia. Não altere doses por conta própria e mostre estas metas a quem acompanha você antes de segui-las.',
+  },
+  {
+    code: 'diabetes',
+    when: hasDiabetes,
+    text: 'Distribuímos o carboidrato ao longo do dia e damos preferência a alimentos integrais. Mostre as metas a quem acompanha sua glicemia.',
+  },
+  {
+    code: 'hipertensao',
+    when: hasHypertension,
+    text: 'As sugestões usam pouco sal e deixam de fora embutidos e instantâneos. O limite de sódio do dia já inclui o sal do preparo.',
+  },
+  {
+    code: 'estatinas',
+    when: (facts) => facts.medications.includes('statinas'),
+    text: 'Toranja (grapefruit) pode alterar o efeito de algumas estatinas. Confirme com o seu médico ou farmacêutico.',
+  },
+  {
+    code: 'anticoagulantes',
+    when: (facts) => facts.medications.includes('anticoagulantes'),
+    text: 'Com anticoagulantes, o importante é manter parecida, de um dia para o outro, a quantidade de folhas verdes, sem cortar de vez. Fale com o seu médico antes de mudar a rotina.',
+  },
+  {
+    code: 'levotiroxina',
+    when: (facts) => facts.medications.includes('levotiroxina'),
+    text: 'A levotiroxina costuma ser tomada em jejum, de 30 a 60 minutos antes do café da manhã. Siga a orientação que você recebeu.',
+  },
+  {
+    code: 'problemas_cardiacos',
+    when: hasHeartProblem,
+    text: 'Com um problema cardíaco, não sugerimos metas maiores para dias de treino. Confirme exercícios e líquidos com o seu cardiologista.',
+  },
+  {
+    code: 'cirurgia_recente',
+    when: (facts) => facts.recentSurgeries === 'outra',
+    text: 'Depois de uma cirurgia recente, confirme com a equipe que acompanha você se estas metas servem para este momento.',
+  },
+  {
+    code: 'outra_condicao',
+    when: (facts) => facts.conditions.includes('outro') || facts.medications.includes('outro'),
+    text: 'Você informou outra condição ou medicamento, que o cálculo não considera. Confirme as metas com um profissional de saúde.',
+  },
+  {
+    code: 'alergias_graves',
+    when: (facts) => facts.conditions.includes('alergias_graves'),
+    text: 'Com alergia grave, confira sempre o rótulo e o preparo: nenhuma análise do aplicativo garante que um prato é seguro.',
+  },
+  {
+    code: 'gluten_contaminacao',
+    when: (facts) => facts.allergies.includes('Glúten') || facts.intolerances.includes('Glúten'),
+    text: 'Deixamos de fora trigo, centeio, cevada, malte e aveia. Em caso de doença celíaca, confira também a contaminação cruzada no preparo.',
+  },
+  {
+    code: 'frutos_do_mar',
+    when: (facts) => facts.allergies.includes('Frutos do mar'),
+    text: 'Por segurança, a alergia a frutos do mar também deixa de fora os peixes.',
+  },
+  {
+    code: 'vegano_b12',
+    when: (facts) => facts.styles.includes('Vegano'),
+    text: 'Sem alimentos de origem animal, a vitamina B12 precisa vir de alimentos fortificados ou suplemento. Converse com um nutricionista.',
+  },
+  {
+    code: 'refluxo',
+    when: (facts) => facts.digestiveIssues.includes('Refluxo'),
+    text: 'Com refluxo, refeições menores e mais frequentes costumam cair melhor. Deixamos de fora frituras e álcool.',
+  },
+  {
+    code: 'intestino_irritavel',
+    when: (facts) => facts.digestiveIssues.includes('Síndrome do intestino irritável'),
+    text: 'Deixamos de fora alimentos ricos em FODMAPs. Essa restrição não deve durar muito: um nutricionista ajuda a reintroduzi-los.',
+  },
+]
+
+/** Remarks that a person's health and medication answers call for, in order of weight. */
+export function healthNoticesOf(facts: HealthFacts): Notice[] {
+  return notices.filter(({ when }) => when(facts)).map(({ code, text }) => ({ code, text }))
+}

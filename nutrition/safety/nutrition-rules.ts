@@ -1,0 +1,145 @@
+/**
+ * Every constant of energy, macros, gates and plate score, version by version. Sources in `docs/sources.md`,
+ * section "Metas, segurança e nota". Those marked (choice) are the product's own and are to be reviewed by the
+ * responsible nutritionist (CRN). Changing a figure means a new version.
+ */
+export const nutritionRules = {
+  version: 'nutrition-rules.v1',
+
+  /** What the questionnaire hints at and the server holds. */
+  answers: {
+    weightKg: { min: 30, max: 300 },
+    heightCm: { min: 120, max: 230 },
+    ageYears: { adult: 18, max: 100 },
+    mealsPerDay: { min: 3, max: 6 },
+    /** Outside of these a typing error is likelier than the body (choice). */
+    bmi: { min: 12, max: 60 },
+  },
+
+  /** WHO adult classes; 20 and 75 years (choice). */
+  bmi: { underweight: 18.5, lean: 20, overweight: 25, obese: 30 },
+  maintenanceOnlyFromYears: 75,
+
+  energy: {
+    /** Mifflin-St Jeor 1990. */
+    resting: { perKg: 10, perCm: 6.25, perYear: -5, male: 5, female: -161 },
+    /** Daily life without training, as a multiple of resting energy (choice, below the classic 1.375 "light"). */
+    base: {
+      comercial: 1.3,
+      noturno: 1.3,
+      home_office: 1.25,
+      irregular: 1.3,
+      aposentado: 1.25,
+      estudante: 1.25,
+    },
+    /** MET by modality and intensity, after the Compendium of Physical Activities. */
+    met: {
+      caminhada: { leve: 2.8, moderada: 3.5, alta: 4.5, muito_alta: 5 },
+      forca: { leve: 3.5, moderada: 5, alta: 6, muito_alta: 6.5 },
+      funcional: { leve: 4, moderada: 5.5, alta: 7.5, muito_alta: 8.5 },
+      mista: { leve: 4, moderada: 5.5, alta: 7, muito_alta: 8 },
+      cardio: { leve: 5, moderada: 7, alta: 8.5, muito_alta: 10 },
+      esportes: { leve: 4.5, moderada: 6.5, alta: 8, muito_alta: 9 },
+    },
+    /** Total over resting energy: the classic table's sedentary, and somewhat above its "very active". */
+    activityRange: { min: 1.2, max: 2.2 },
+    /** Mid-way between FAO/WHO trimesters, which are not asked (choice). */
+    pregnancyKcal: 300,
+    /** Butte & King 2005: 454 kcal net of mobilised stores. */
+    lactationKcal: 450,
+  },
+
+  limits: {
+    floorKcal: { F: 1200, M: 1500 },
+    ceilingKcal: 4000,
+    deficitShare: 0.25,
+    deficitKcal: 750,
+    weeklyLossShare: 0.01,
+    weeklyLossShareLean: 0.005,
+    weeklyLossKg: 1,
+    /** Caps on the deficit by flag. */
+    diabetesDeficitKcal: 500,
+    insulinDeficitShare: 0.1,
+    gentleDeficitShare: 0.15,
+    leanDeficitShare: 0.05,
+    surplusKcal: 500,
+    weeklyGainShare: 0.005,
+  },
+
+  goal: {
+    kcalPerKg: 7700,
+    timelineDays: { '1-3-meses': 90, '3-6-meses': 180, '6-12-meses': 365, 'mais-1-ano': 540 },
+    lossShare: { baixa: 0.1, media: 0.15, alta: 0.2 },
+    recompositionShare: { baixa: 0.05, media: 0.075, alta: 0.1 },
+    gainShare: { baixa: 0.05, media: 0.1, alta: 0.15 },
+  },
+
+  macros: {
+    kcalPerG: { protein: 4, carb: 4, fat: 9 },
+    /** Share of the weight above BMI 25 that counts as reference weight (adjusted body weight). */
+    excessWeightShare: 0.25,
+    /** g per kg of reference weight. */
+    proteinPerKg: { emagrecer: 1.6, recomposicao: 1.8, ganhar: 1.8, manutencao: 1.2, outro: 1.2 },
+    proteinPerKgFrom60Years: 1.2,
+    proteinPregnancy: { perKg: 1.1, basePerKg: 0.8, addedG: 25 },
+    proteinPerKgLactation: 1.3,
+    proteinPerKgRange: { min: 0.8, max: 2.2 },
+    /** AMDR (IOM/DRI 2005): protein 10–35 %, fat 20–35 %, carbohydrate up to 65 %. */
+    proteinShare: { min: 0.1, max: 0.35 },
+    fatShare: { min: 0.2, usual: 0.28, max: 0.35 },
+    fatPerKgMin: 0.6,
+    carbShareMax: 0.65,
+    /** DRI: what the brain uses in a day. */
+    carbMinG: 130,
+    lowCarb: { minShare: 0.26, maxShare: 0.4, minG: 100 },
+    diabetesCarbShare: { min: 0.45, max: 0.6 },
+    fiber: { perMcal: 14, minG: 25, minHighCholesterolG: 30, maxG: 45 },
+    saturatedPercent: { usual: 10, highCholesterol: 7 },
+    sodiumMg: 2000,
+    waterMlPerKg: 35,
+    /** More than this is not suggested to anyone without supervision (choice). */
+    waterMaxMl: 4000,
+  },
+
+  training: {
+    /** How much of a session's energy moves from rest to training days (choice). */
+    sessionShare: 0.8,
+    shiftMaxKcal: 400,
+  },
+
+  /** Percent of the day's energy by number of meals (Brazilian textbook ranges; exact figures: choice). */
+  mealPercent: {
+    3: { cafe_manha: 25, lanche_manha: 0, almoco: 40, lanche_tarde: 0, jantar: 35, ceia: 0 },
+    4: { cafe_manha: 22, lanche_manha: 0, almoco: 35, lanche_tarde: 15, jantar: 28, ceia: 0 },
+    5: { cafe_manha: 20, lanche_manha: 10, almoco: 32, lanche_tarde: 13, jantar: 25, ceia: 0 },
+    6: { cafe_manha: 20, lanche_manha: 8, almoco: 30, lanche_tarde: 12, jantar: 23, ceia: 7 },
+  },
+  /** With diabetes no meal carries more than this share. */
+  diabetesMealPercentMax: 35,
+
+  plateScore: {
+    points: { plants: 25, protein: 20, energy: 20, fiber: 15, processing: 15, limits: 5 },
+    plantShareFull: 0.5,
+    /** At breakfast and snacks this much fiber stands for fruit or vegetables (choice). */
+    snackFiberG: 3,
+    protein: { zeroBelow: 0.3, fullFrom: 0.8, fullTo: 1.3, zeroAbove: 2.2 },
+    energy: { fullWithin: 0.15, zeroAt: 0.6 },
+    processedWeight: 0.5,
+    sugarShare: { usual: 0.1, diabetes: 0.05 },
+    caps: { forbidden: 20, starchOnly: 45, fried: 70 },
+    friedItems: 2,
+    bands: { great: 80, good: 60, fair: 40 },
+    /** Below this confidence a range is shown. */
+    confidenceForNumber: 0.5,
+    /** Usual error of a portion read from a photo. */
+    portionError: 0.35,
+    /** The day of someone without targets: 2 000 kcal (reference of RDC 429/2020), 15 % protein, four meals. */
+    reference: { kcal: 2000, proteinG: 75, mealsPerDay: 4 },
+  },
+
+  confidence: { high: 0.75, medium: 0.5 },
+
+  /** RDC 429/2020 front-of-pack "alto em sódio" and "alto em açúcar adicionado", per 100 g and per 100 ml. */
+  highSodiumMgPer100g: 600,
+  highSugarGPer100ml: 7.5,
+} as const
