@@ -1,4 +1,4 @@
-import { goalTypes } from '#nutrition/targets/answers.ts'
+import { goalTypes } from '#nutrition/targets/person.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { toJSONSchema } from 'zod/v4/core'
+import { catalog, routes } from './catalog.ts'
+
+test('every endpoint stands under its own method and path', () => {
+  for (const [key, { method, path }] of Object.entries(routes)) expect(key).toBe(`${method} ${path}`)
+})
+
+test('every shape of the contract can be told as JSON Schema', () => {
+  for (const { params, query, body, reply } of catalog) {
+    for (const shape of [params, query, body]) if (shape) toJSONSchema(shape, { io: 'input' })
+    if (reply) toJSONSchema(reply)
+  }
+})
+
+test('every path parameter has a shape', () => {
+  for (const { path, params } of catalog) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const described = params ? Object.keys(toJSONSchema(params).properties ?? {}) : []
+    expect(described.sort()).toEqual(names.sort())
+  }
+})

@@ -1,0 +1,37 @@
+import type { Endpoint, HttpMethod } from './endpoint.ts'
+import { readFood, searchFoods } from './foods.ts'
+import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal } from './meals.ts'
+import { changeProfile, readProfile } from './profile.ts'
+import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
+import { completeScan, correctScan, readScan, readScanPhoto, startScan, uploadPhoto } from './scans.ts'
+import { readSubscription } from './subscription.ts'
+import { applyScan, readToday } from './today.ts'
+
+/** Every endpoint under its method and path. The web names an endpoint by its key and takes only the types. */
+export const routes = {
+  'GET /api/subscriptions-me': readSubscription,
+  'GET /api/profile': readProfile,
+  'PATCH /api/profile': changeProfile,
+  'GET /api/onboarding': readQuestionnaire,
+  'POST /api/onboarding': answerQuestionnaire,
+  'GET /api/foods': searchFoods,
+  'GET /api/foods/{id}': readFood,
+  'POST /api/meals/describe': describeMeal,
+  'GET /api/meals/usual': listUsualFoods,
+  'POST /api/meals': logMeal,
+  'PUT /api/meals/{id}': changeMeal,
+  'DELETE /api/meals/{id}': removeMeal,
+  'POST /api/scan-start': startScan,
+  'PUT /api/scan-uploads/{token}': uploadPhoto,
+  'POST /api/scan-complete': completeScan,
+  'GET /api/scans/{id}': readScan,
+  'PUT /api/scans/{id}/items': correctScan,
+  'GET /api/scan-photos/{token}': readScanPhoto,
+  'GET /api/plan-today': readToday,
+  'POST /api/plan-apply-scan': applyScan,
+} as const satisfies Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
+
+export type Routes = typeof routes
+export type RouteKey = keyof Routes
+
+export const catalog: readonly Endpoint[] = Object.values(routes)

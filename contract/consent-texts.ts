@@ -1,0 +1,31 @@
+/** The words a person agrees to. What is shown is what is stored (by version and hash): change one, change both. */
+export interface ConsentText {
+  readonly version: string
+  readonly text: string
+}
+
+export const consentTexts = {
+  termos: {
+    version: '2026-11',
+    text: 'Tenho 18 anos ou mais e aceito os Termos de Uso e a Política de Privacidade.',
+  },
+  aviso_medico: {
+    version: '2026-11',
+    text: 'Entendo que o aplicativo oferece sugestões educativas e não realiza prescrição dietética, que é atividade do nutricionista (Lei 8.234/1991). Em caso de gestação, amamentação, doença, uso de medicamentos ou alergia grave, vou procurar um profissional.',
+  },
+  dados_saude_plano: {
+    version: '2026-11',
+    text: 'Autorizo o uso dos dados de saúde que informei (como peso, condições, medicamentos e alergias) para calcular minhas metas e sugestões de cardápio, e de forma anonimizada em estatísticas. Posso retirar esta autorização quando quiser.',
+  },
+  acompanhamento: {
+    version: '2026-11',
+    text: 'Aceito receber mensagens de acompanhamento sobre o meu progresso. É opcional.',
+  },
+} as const satisfies Record<string, ConsentText>
+
+/** Stands under every plan and every scan. */
+export const disclaimer =
+  'Estimativas educativas geradas por software a partir de tabelas públicas de composição de alimentos. Não substituem consulta, diagnóstico ou prescrição de nutricionista ou médico. Em caso de gestação, amamentação, doença, uso de medicamentos ou alergia grave, procure um profissional. Emergência: 192.'
+
+export const tableCitation =
+  'Valores: TACO 4ª ed. (NEPA/UNICAMP, 2011). Medidas caseiras: POF 2008-2009 (IBGE).'
