@@ -1,0 +1,66 @@
+import table from '../data/foods.json' with { type: 'json' }
+import type {
+  AllergenTag,
+  Food,
+  FoodGroup,
+  FoodId,
+  FoodSource,
+  Measure,
+  NovaGroup,
+  Preparation,
+} from './food.ts'
+
+type Row = (typeof table.foods)[number]
+
+/** Every food the product knows, TACO rows first. Per 100 g; built by `scripts/build-food-table.ts`. */
+export const foods: readonly Food[] = table.foods.map(decodeFood)
+
+const foodsById: ReadonlyMap<FoodId, Food> = new Map(foods.map((food) => [food.id, food]))
+
+/** The food with this id, or `undefined` when the table has none. */
+export function findFood(id: FoodId): Food | undefined {
+  return foodsById.get(id)
+}
+
+function decodeFood(row: Row): Food {
+  const [kcal, proteinG, carbG, fatG, fiberG, saturatedG, sodiumMg, sugarAddedG] = row.per100g
+  return {
+    id: row.id,
+    name: row.name,
+    sourceName: row.sourceName,
+    source: row.id.slice(0, row.id.indexOf(':')) as FoodSource,
+    group: row.group as FoodGroup,
+    preparation: row.preparation as Preparation,
+    per100g: {
+      kcal: kcal!,
+      proteinG: proteinG!,
+      carbG: carbG!,
+      fatG: fatG!,
+      fiberG: fiberG ?? null,
+      saturatedG: saturatedG ?? null,
+      sodiumMg: sodiumMg ?? null,
+      sugarAddedG: sugarAddedG ?? null,
+    },
+    allergens: splitList(row.allergens, ' ') as AllergenTag[],
+    nova: row.nova as NovaGroup,
+    synonyms: splitList(row.synonyms, '|'),
+    measures: splitList(row.measures, '|').map(decodeMeasure),
+    defaultGrams: row.defaultGrams,
+    popularity: row.popularity,
+  }
+}
+
+/** `concha=140@0`: name, grams, index of the source. Only the first source was weighed for the very food. */
+function decodeMeasure(text: string): Measure {
+  const [, name = '', grams, source] = /^(.+)=([\d.]+)@(\d)$/.exec(text) ?? []
+  return {
+    name,
+    grams: Number(grams),
+    quality: source === '0' ? 'direct' : 'proxy',
+    source: table.measureSources[Number(source)]!,
+  }
+}
+
+function splitList(text: string, separator: string): string[] {
+  return text === '' ? [] : text.split(separator)
+}

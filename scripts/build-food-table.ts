@@ -1,0 +1,205 @@
+/**
+ * Writes `nutrition/data/foods.json` from the public tables (see `docs/sources.md`) and our curation:
+ * `node scripts/build-food-table.ts <folder with the source tables>`.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Composition, Food, FoodGroup, Measure } from '#nutrition/foods/food.ts'
+import { foodGroups } from '#nutrition/foods/food.ts'
+import { allergensOf } from './food-table/allergens.ts'
+import { ibgePreparations, novaOf, preparationOf } from './food-table/classify.ts'
+import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
+import { measureSources, readSourceMeasures } from './food-table/measures.ts'
+import { field, readCsv } from './food-table/read-csv.ts'
+import { synonymsOf } from './food-table/synonyms.ts'
+
+const [tables] = process.argv.slice(2)
+if (!tables) throw new Error('usage: node scripts/build-food-table.ts <folder with the source tables>')
+const data = join(import.meta.dirname, '../nutrition/data')
+const curation = join(data, 'curation')
+
+const sourceMeasures = readSourceMeasures(readCsv(join(tables, 'household_measures.csv')))
+const ownMeasures = readCsv(join(curation, 'own-measures.csv'))
+
+const foods = uniqueByName([...tacoFoods(), ...pofFoods()])
+writeFileSync(join(data, 'foods.json'), encode(foods))
+console.log(`${foods.length} foods, ${foods.filter((food) => food.source === 'taco').length} of them TACO`)
+
+function tacoFoods(): Food[] {
+  const curated = new Map(readCsv(join(curation, 'taco-foods.csv')).map((row) => [field(row, 'id'), row]))
+  const gaps = new Map(readCsv(join(tables!, 'taco_gapfill.csv')).map((row) => [field(row, 'taco_id'), row]))
+  const ibgeTwins = new Map(
+    readCsv(join(tables!, 'taco_pof_map.csv')).map((row) => [field(row, 'taco_id'), row]),
+  )
+
+  return readCsv(join(tables!, 'taco.csv')).flatMap((row) => {
+    const tacoId = field(row, 'taco_id')
+    const per100g = tacoComposition(row, gaps.get(tacoId))
+    if (per100g === null) return []
+    const choice = curated.get(tacoId)
+    if (!choice) throw new Error(`taco:${tacoId} is not in taco-foods.csv`)
+    const twin = ibgeTwins.get(tacoId)
+    const sourceName = field(row, 'name_pt')
+    const name = field(choice, 'name')
+    const preparation = preparationOf(name, sourceName, groupOf(choice))
+    const keys = twin
+      ? [`${field(twin, 'pof_code')}:${field(twin, 'prep_code')}`]
+      : similarKeys(field(choice, 'pof'), preparation)
+    return [
+      assemble(
+        { id: `taco:${tacoId}`, source: 'taco', sourceName, name, per100g, preparation },
+        choice,
+        keys,
+      ),
+    ]
+  })
+}
+
+function pofFoods(): Food[] {
+  const rows = new Map(
+    readCsv(join(tables!, 'pof_composition.csv')).map((row) => [
+      `${field(row, 'pof_code')}:${field(row, 'prep_code')}`,
+      row,
+    ]),
+  )
+  return readCsv(join(curation, 'pof-foods.csv')).flatMap((choice) =>
+    field(choice, 'preps')
+      .split(' ')
+      .map((prep) => {
+        const key = `${field(choice, 'code')}:${prep}`
+        const row = rows.get(key)
+        if (!row) throw new Error(`pof-foods.csv names ${key}, which the table lacks`)
+        const cooking = ibgePreparations[prep]
+        const name = nameOfPrepared(field(choice, 'name'), field(choice, 'gender'), prep)
+        const sourceName = `${field(row, 'food_pt')}${prep === '99' ? '' : `, ${field(row, 'preparation_pt')}`}`
+        const preparation = cooking?.preparation ?? preparationOf(name, sourceName, groupOf(choice))
+        const per100g = pofComposition(row)
+        return assemble({ id: `pof:${key}`, source: 'pof', sourceName, name, per100g, preparation }, choice, [
+          key,
+        ])
+      }),
+  )
+}
+
+function assemble(
+  head: Pick<Food, 'id' | 'source' | 'sourceName' | 'name' | 'per100g' | 'preparation'>,
+  choice: Record<string, string>,
+  measureKeys: readonly string[],
+): Food {
+  const group = groupOf(choice)
+  const ibge = measureKeys.map((key) => sourceMeasures.get(key)).find((found) => found !== undefined) ?? []
+  const portion = field(choice, 'portion')
+  const measures = measuresOf({ id: head.id, name: head.name, group, portion, ibge, own: ownMeasures })
+  const allergens = allergensOf(head.name, head.sourceName, group)
+  return {
+    ...head,
+    group,
+    allergens,
+    nova: novaOf(head.name),
+    synonyms: synonymsOf(head.id, head.name),
+    measures,
+    defaultGrams: defaultGramsOf(portion, measures),
+    popularity: Number(field(choice, 'popularity')),
+  }
+}
+
+/** `null` when the table does not know the energy: an unknown is never shown as zero. */
+function tacoComposition(
+  row: Record<string, string>,
+  gap: Record<string, string> | undefined,
+): Composition | null {
+  const notApplicable = new Set(field(row, 'na_fields').split('|'))
+  const read = (name: string) => {
+    if (field(row, name) !== '') return Number(field(row, name))
+    if (notApplicable.has(name)) return 0
+    const filled = gap?.[name]
+    return filled ? Number(filled) : null
+  }
+  const kcal = read('kcal')
+  if (kcal === null) return null
+  return {
+    kcal,
+    proteinG: read('protein_g') ?? 0,
+    carbG: read('carb_g') ?? 0,
+    fatG: read('fat_g') ?? 0,
+    fiberG: read('fiber_g'),
+    saturatedG: read('saturated_g'),
+    sodiumMg: read('sodium_mg'),
+    sugarAddedG: null,
+  }
+}
+
+function pofComposition(row: Record<string, string>): Composition {
+  const read = (name: string) => (field(row, name) === '' ? null : Number(field(row, name)))
+  return {
+    kcal: Number(field(row, 'kcal')),
+    proteinG: Number(field(row, 'protein_g')),
+    carbG: Number(field(row, 'carb_g')),
+    fatG: Number(field(row, 'fat_g')),
+    fiberG: read('fiber_g'),
+    saturatedG: read('saturated_g'),
+    sodiumMg: read('sodium_mg'),
+    sugarAddedG: read('sugar_added_g'),
+  }
+}
+
+function nameOfPrepared(name: string, gender: string, prep: string): string {
+  if (prep === '99') return name
+  if (prep === '15') return `Sopa de ${name.toLowerCase()}`
+  if (prep === '14') return `Mingau de ${name.toLowerCase()}`
+  const ending = { m: 'o', f: 'a', mp: 'os', fp: 'as' }[gender]
+  const words = ibgePreparations[prep]?.words
+  if (!ending || !words) throw new Error(`${name}: unknown gender ${gender} or preparation ${prep}`)
+  return `${name} ${words.replace('cru{o}', ending.startsWith('a') ? 'crua' : 'cru').replace('{o}', ending)}`
+}
+
+/** IBGE rows whose measures fit a TACO food: the same preparation first, then the one without, then any. */
+function similarKeys(code: string, preparation: Food['preparation']): string[] {
+  if (code === '') return []
+  const same = Object.entries(ibgePreparations)
+    .filter(([, ibge]) => ibge.preparation === preparation)
+    .map(([prep]) => prep)
+  return [...same, '99', ...Object.keys(ibgePreparations)].map((prep) => `${code}:${prep}`)
+}
+
+function groupOf(choice: Record<string, string>): FoodGroup {
+  const group = foodGroups.find((known) => known === field(choice, 'group'))
+  if (!group) throw new Error(`${field(choice, 'name')}: unknown group ${field(choice, 'group')}`)
+  return group
+}
+
+function uniqueByName(all: readonly Food[]): Food[] {
+  const names = new Map<string, string>()
+  for (const food of all) {
+    const other = names.get(food.name)
+    if (other !== undefined) throw new Error(`${food.id} and ${other} are both called ${food.name}`)
+    names.set(food.name, food.id)
+  }
+  return [...all]
+}
+
+/** One food a line, so a change of one food is one line of a diff. `nutrition/foods/food-table.ts` reads it back. */
+function encode(all: readonly Food[]): string {
+  const sources = Object.values(measureSources)
+  const sourceIndex = (measure: Measure) => sources.findIndex((source) => source === measure.source)
+  const lines = all.map((food) => {
+    const c = food.per100g
+    return JSON.stringify({
+      id: food.id,
+      name: food.name,
+      sourceName: food.sourceName,
+      group: food.group,
+      preparation: food.preparation,
+      nova: food.nova,
+      popularity: food.popularity,
+      defaultGrams: food.defaultGrams,
+      per100g: [c.kcal, c.proteinG, c.carbG, c.fatG, c.fiberG, c.saturatedG, c.sodiumMg, c.sugarAddedG],
+      allergens: food.allergens.join(' '),
+      synonyms: food.synonyms.join('|'),
+      measures: food.measures
+        .map((measure) => `${measure.name}=${measure.grams}@${sourceIndex(measure)}`)
+        .join('|'),
+    })
+  })
+  return `{"measureSources":${JSON.stringify(sources)},"foods":[\n${lines.join(',\n')}\n]}\n`
+}

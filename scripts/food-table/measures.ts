@@ -1,0 +1,74 @@
+import type { Measure } from '#nutrition/foods/food.ts'
+import { field } from './read-csv.ts'
+
+export const measureSources = {
+  weighed: 'IBGE, POF 2008-2009',
+  ibgeProxy: 'IBGE, POF 2008-2009, equivalência do IBGE',
+  similarFood: 'IBGE, POF 2008-2009, alimento semelhante',
+  own: 'estimativa própria',
+} as const
+
+/** IBGE's names that a Brazilian reads differently, and the one size of can or bottle that keeps the bare name. */
+const canonicalNames: Readonly<Record<string, string>> = {
+  'colher de arroz/servir': 'colher de servir',
+  'lata (350 ml)': 'lata',
+  'lata (não especificada)': 'lata',
+  'garrafa (600 ml)': 'garrafa',
+  'garrafa (355 ml)': 'long neck',
+  'garrafa (200 ml)': 'garrafinha',
+  'garrafa (1 litro)': 'litro',
+  banda: 'metade',
+  espeto: 'espetinho',
+}
+
+/** Twins of another measure, and sizes of cans and bottles that nobody names. */
+const droppedNames = /^(caneco|garfada)$|^(lata|garrafa) \(/
+
+/** A part of a bird is a measure only of that part: IBGE lists `asa` and `coxa` for any chicken in pieces. */
+const birdParts: Readonly<Record<string, RegExp>> = {
+  coxa: /^coxa de /i,
+  sobrecoxa: /^sobrecoxa/i,
+  asa: /^asa de /i,
+  pescoço: /^pescoço/i,
+  costela: /^costel/i,
+  peito: /^peito de frango/i,
+  filé: /filé|peito|peixe|steak|abadejo|merluza|pescada|salmão|cação|tucunaré/i,
+}
+
+export type SourceMeasures = ReadonlyMap<string, readonly Measure[]>
+
+/** IBGE's measures by `code:prep`. Weighed ones come before IBGE's own stand-ins. */
+export function readSourceMeasures(rows: readonly Record<string, string>[]): SourceMeasures {
+  const byKey = new Map<string, Measure[]>()
+  for (const row of rows) {
+    const key = `${field(row, 'pof_code')}:${field(row, 'prep_code')}`
+    const weighed = field(row, 'direct') === '1'
+    const measure: Measure = {
+      name: field(row, 'measure_pt'),
+      grams: Number(field(row, 'grams')),
+      quality: weighed ? 'direct' : 'proxy',
+      source: weighed ? measureSources.weighed : measureSources.ibgeProxy,
+    }
+    byKey.set(key, [...(byKey.get(key) ?? []), measure])
+  }
+  return byKey
+}
+
+/** The measures that make sense for a food of this name, canonical, weighed first, one per name. */
+export function measuresForName(foodName: string, measures: readonly Measure[]): Measure[] {
+  const kept = new Map<string, Measure>()
+  const weighedFirst = measures.toSorted(
+    (a, b) => Number(a.quality === 'proxy') - Number(b.quality === 'proxy'),
+  )
+  for (const measure of weighedFirst) {
+    const part = birdParts[measure.name]
+    if (part ? !part.test(foodName) : isDropped(measure.name)) continue
+    const name = canonicalNames[measure.name] ?? measure.name
+    if (!kept.has(name)) kept.set(name, { ...measure, name })
+  }
+  return [...kept.values()]
+}
+
+function isDropped(name: string): boolean {
+  return canonicalNames[name] === undefined && droppedNames.test(name)
+}

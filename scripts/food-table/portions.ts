@@ -1,0 +1,206 @@
+import type { FoodGroup, Measure } from '#nutrition/foods/food.ts'
+import { field } from './read-csv.ts'
+import { measureSources, measuresForName } from './measures.ts'
+
+/** A usual portion where neither IBGE nor our curation says one. Grams, own estimate. */
+const usualPortionGrams: Readonly<Record<FoodGroup, number>> = {
+  arroz: 120,
+  massa: 150,
+  pao: 50,
+  cereal: 40,
+  tuberculo: 100,
+  feijao: 100,
+  farofa: 30,
+  carne: 100,
+  frango: 100,
+  peixe: 120,
+  frutos_do_mar: 100,
+  embutido: 40,
+  ovo: 50,
+  queijo: 30,
+  laticinio: 170,
+  folhas: 40,
+  legumes: 60,
+  fruta: 100,
+  castanha: 30,
+  gordura: 8,
+  molho: 30,
+  sopa: 300,
+  ensopado: 150,
+  salgado: 60,
+  sanduiche: 130,
+  doce: 40,
+  bebida: 200,
+  tempero: 5,
+}
+
+/** Grams of a level serving of soft food, and of a drink in a usual glass (1 ml is taken as 1 g). */
+const ownMeasuresOfGroup: Readonly<Partial<Record<FoodGroup, readonly (readonly [string, number])[]>>> = {
+  arroz: [
+    ['colher de servir', 45],
+    ['colher de sopa', 25],
+    ['escumadeira', 85],
+  ],
+  massa: [
+    ['pegador', 110],
+    ['escumadeira', 110],
+    ['colher de servir', 50],
+  ],
+  cereal: [
+    ['colher de sopa', 12],
+    ['xícara de chá', 40],
+  ],
+  tuberculo: [
+    ['colher de servir', 60],
+    ['colher de sopa', 30],
+    ['pedaço', 60],
+  ],
+  feijao: [
+    ['concha', 140],
+    ['colher de servir', 35],
+    ['colher de sopa', 17],
+  ],
+  farofa: [
+    ['colher de sopa', 15],
+    ['colher de servir', 45],
+  ],
+  carne: [
+    ['bife', 100],
+    ['pedaço', 35],
+  ],
+  frango: [
+    ['pedaço', 50],
+    ['filé', 100],
+  ],
+  peixe: [
+    ['filé', 120],
+    ['posta', 200],
+  ],
+  frutos_do_mar: [['colher de sopa', 20]],
+  embutido: [['fatia', 15]],
+  queijo: [
+    ['fatia', 20],
+    ['colher de sopa', 20],
+  ],
+  laticinio: [
+    ['copo médio', 240],
+    ['copo americano', 150],
+    ['colher de sopa', 15],
+  ],
+  folhas: [
+    ['colher de sopa', 10],
+    ['prato de sobremesa', 30],
+    ['folha', 10],
+  ],
+  legumes: [
+    ['colher de sopa', 25],
+    ['colher de servir', 60],
+  ],
+  castanha: [
+    ['punhado', 30],
+    ['colher de sopa', 12],
+  ],
+  gordura: [
+    ['colher de sopa', 8],
+    ['colher de chá', 2],
+    ['ponta de faca', 5],
+  ],
+  molho: [
+    ['colher de sopa', 15],
+    ['colher de chá', 5],
+    ['concha', 60],
+  ],
+  sopa: [
+    ['concha', 130],
+    ['prato fundo', 520],
+    ['cumbuca', 300],
+  ],
+  ensopado: [
+    ['concha', 140],
+    ['colher de servir', 60],
+    ['colher de sopa', 30],
+  ],
+  bebida: [
+    ['copo médio', 240],
+    ['copo americano', 150],
+    ['copo grande', 300],
+    ['xícara de chá', 200],
+  ],
+  doce: [
+    ['colher de sopa', 20],
+    ['pedaço', 40],
+  ],
+  tempero: [
+    ['colher de chá', 2],
+    ['colher de sopa', 5],
+  ],
+}
+
+/**
+ * Sizes of one piece. IBGE weighed a small and a whole unit of 53 foods: the median of small over whole is 0.57.
+ * It has no large unit; 1.4 mirrors it (0.57 * 1.4 * 1.25 ~ 1). Both are marked as stand-ins.
+ */
+const unitSizes = [
+  ['unidade pequena', 0.6],
+  ['unidade grande', 1.4],
+] as const
+const groupsWithUnitSizes: readonly FoodGroup[] = ['fruta', 'tuberculo', 'legumes', 'pao', 'salgado', 'ovo']
+
+interface PortionFacts {
+  readonly id: string
+  readonly name: string
+  readonly group: FoodGroup
+  /** `2 colher de sopa` or bare grams. */
+  readonly portion: string
+  readonly ibge: readonly Measure[]
+  readonly own: readonly Record<string, string>[]
+}
+
+/** All measures of a food: the usual portion's first, then ours for this food, IBGE's, sizes and the group's. */
+export function measuresOf({ id, name, group, portion, ibge, own }: PortionFacts): Measure[] {
+  const measures = new Map<string, Measure>()
+  const addOwn = (measure: string, grams: number) => {
+    if (!measures.has(measure))
+      measures.set(measure, { name: measure, grams, quality: 'proxy', source: measureSources.own })
+  }
+  for (const row of own) {
+    const target = field(row, 'applies_to')
+    const fits = target === id || (target.endsWith(':*') && id.startsWith(target.slice(0, -1)))
+    if (fits) addOwn(field(row, 'measure'), Number(field(row, 'grams')))
+  }
+  for (const measure of measuresForName(name, ibge)) {
+    if (!measures.has(measure.name)) measures.set(measure.name, measure)
+  }
+  const unit = measures.get('unidade')
+  if (unit && unit.grams >= 15 && groupsWithUnitSizes.includes(group)) {
+    for (const [size, factor] of unitSizes) addOwn(size, Math.round(unit.grams * factor))
+  }
+  const wanted = parsePortion(portion)
+  const groupMeasures = ownMeasuresOfGroup[group] ?? []
+  if (measures.size === 0) for (const [measure, grams] of groupMeasures) addOwn(measure, grams)
+  const stand = groupMeasures.find(([measure]) => measure === wanted.measure)
+  if (stand) addOwn(stand[0], stand[1])
+  if (measures.size === 0 || (wanted.measure === null && !measures.has('porção'))) {
+    addOwn('porção', wanted.grams ?? usualPortionGrams[group])
+  }
+
+  const first = wanted.measure === null ? measures.get('porção') : measures.get(wanted.measure)
+  if (!first) {
+    const known = [...measures.values()].map((measure) => `${measure.name}=${measure.grams}`).join(', ')
+    throw new Error(`${id} ${name}: no measure for its portion "${portion}" among ${known}`)
+  }
+  return [first, ...[...measures.values()].filter((measure) => measure !== first)]
+}
+
+/** Grams of the usual portion; its measure stands first in `measures`. */
+export function defaultGramsOf(portion: string, measures: readonly Measure[]): number {
+  const wanted = parsePortion(portion)
+  return Math.round((wanted.grams ?? wanted.quantity * measures[0]!.grams) * 10) / 10
+}
+
+function parsePortion(portion: string): { measure: string | null; quantity: number; grams: number | null } {
+  const [, amount = '', measure] = /^([\d.]+)(?: (.+))?$/.exec(portion) ?? []
+  if (amount === '') throw new Error(`"${portion}" is not a portion`)
+  if (measure === undefined) return { measure: null, quantity: 1, grams: Number(amount) }
+  return { measure, quantity: Number(amount), grams: null }
+}
