@@ -1,0 +1,543 @@
+import type { FoodGroup } from '#nutrition/foods/food.ts'
+import { bouquet, bunch, fan, heap, one } from './arrangements.ts'
+import * as bakery from './bakery-pieces.ts'
+import { radiusOf, type Painter, type Piece } from './brush.ts'
+import * as meat from './butcher-pieces.ts'
+import { drawGlassFromAbove } from './drinks.ts'
+import * as garden from './garden-pieces.ts'
+import { plain, type PlateItem } from './meal.ts'
+import { beans, crumbs, grains, layered, pool, shreds, sprinkle, swirl, tangle } from './mounds.ts'
+import * as palette from './palette.ts'
+import { drawSandwich } from './sandwich.ts'
+import { drawRamekin } from './tableware.ts'
+import type { Tones } from './palette.ts'
+
+type Look = readonly [named: RegExp, painter: Painter]
+
+const any = /./
+const herbs = sprinkle(palette.parsley, 1.7)
+
+function dip(tones: Tones): Painter {
+  return (spot, random) => {
+    const size = Math.min(26, radiusOf(spot) * 0.95)
+    const glaze = palette.glazes[Math.floor(random() * palette.glazes.length)]!
+    return [
+      ...drawRamekin({ x: spot.x, y: spot.y, size, turn: 0 }, glaze, random),
+      ...swirl(tones)({ x: spot.x, y: spot.y, rx: size * 0.74, ry: size * 0.74 }, random),
+    ]
+  }
+}
+
+/** A ladle of stew: sauce with pieces in it and herbs over it. */
+function stew(sauce: Tones, ...bits: readonly Piece[]): Painter {
+  return (spot, random) => [
+    ...pool(sauce)(spot, random),
+    ...bits.flatMap((bit, index) =>
+      heap(
+        bit,
+        11 - index * 2.5,
+        0.34 / (1 + index * 0.5),
+      )({ ...spot, rx: spot.rx * 0.8, ry: spot.ry * 0.8 }, random),
+    ),
+    ...herbs({ ...spot, rx: spot.rx * 0.66, ry: spot.ry * 0.66 }, random),
+  ]
+}
+
+function rounds(tones: Tones, mark: Parameters<typeof garden.slice>[3], inner?: number): Piece {
+  return garden.slice(tones[1], tones[0], tones[2], mark, inner)
+}
+
+const tomatoSlice = rounds(palette.tomato, 'chambers', 0.86)
+const onionRing = garden.ring([palette.onion[0], palette.onion[1], palette.onion[2]])
+const chunk = (tones: Tones): Piece => garden.cube(tones)
+
+const looks: Record<FoodGroup, readonly Look[]> = {
+  arroz: [
+    [/integral|negro|preto|vermelho|cateto|7 graos/, grains(palette.brownRice)],
+    [/brocolis/, layered([grains(palette.rice), 1], [heap(garden.floret(palette.broccoli), 8, 0.3), 0.75])],
+    [
+      /grega|primavera|legumes/,
+      layered(
+        [grains(palette.rice), 1],
+        [heap(chunk(palette.carrot), 3.4, 0.12), 0.8],
+        [heap(garden.ball(palette.pea), 3, 0.1), 0.75],
+      ),
+    ],
+    [
+      /carreteiro|galinhada|risoto|acafrao|paella|arroz com/,
+      layered([grains(palette.goldenRice), 1], [heap(chunk(palette.pork), 4.6, 0.14), 0.7], [herbs, 0.8]),
+    ],
+    [any, grains(palette.rice)],
+  ],
+  massa: [
+    [/lasanha|canelone/, layered([one(bakery.cakeSlice(palette.pasta, palette.tomatoSauce), 1.15), 1])],
+    [
+      /nhoque|ravioli|capelet/,
+      layered(
+        [pool(palette.tomatoSauce), 1],
+        [heap(garden.nutWhole(palette.cassava), 8.5, 0.75), 0.88],
+        [herbs, 0.5],
+      ),
+    ],
+    [
+      /bolonhesa|carne|molho|sugo|tomate/,
+      layered([tangle(palette.pasta), 1], [crumbs(palette.tomatoSauce, 2.6), 0.52], [herbs, 0.4]),
+    ],
+    [/pesto|espinafre|verde/, layered([tangle(palette.pasta), 1], [sprinkle(palette.pesto, 2.4), 0.8])],
+    [/integral/, tangle(palette.wholemeal)],
+    [any, layered([tangle(palette.pasta), 1], [herbs, 0.6])],
+  ],
+  pao: [
+    [/queijo|biscoito de polvilho|chipa/, heap(garden.ball(palette.crust, 4), 15, 0.72)],
+    [
+      /integral|centeio|graos|aveia/,
+      fan(bakery.loafSlice([palette.wholemeal[0], palette.wholemeal[1], palette.wholemeal[2]]), 30, 0.8),
+    ],
+    [
+      /forma|torrada|fatia|rabanada/,
+      fan(bakery.loafSlice([palette.crumb[0], palette.crust[1], palette.crumb[2]]), 30, 0.8),
+    ],
+    [/tapioca|crepioca|beiju/, one(bakery.foldedDisc(palette.tapioca, palette.whiteCheese[1]), 1.2)],
+    [
+      /panqueca|crepe|wrap|rap10|tortilha|sirio/,
+      one(bakery.foldedDisc([palette.crumb[0], palette.crust[0], palette.crust[1]], palette.crust[1]), 1.2),
+    ],
+    [/hamburguer|brioche|bisnag|leite|batata|doce|sonho/, heap(bakery.bunTop(palette.crust), 26, 0.7)],
+    [any, one(bakery.roll(palette.crust), 1.25)],
+  ],
+  cereal: [
+    [/milho|espiga|pamonha/, beans([palette.corn[0], palette.corn[1], palette.corn[2]], 4, 0.85)],
+    [/pipoca/, heap(garden.ball([palette.eggWhite[0], palette.corn[1], palette.corn[0]], 3), 8, 0.9)],
+    [/cuscuz|polenta|angu|fuba/, crumbs(palette.couscous, 2)],
+    [/quinoa|trigo|cevadinha|tabule/, crumbs(palette.oat, 1.9)],
+    [/aveia|farelo|mingau|flocos/, crumbs(palette.oat, 3.2)],
+    [/chia|linhaca|gergelim/, sprinkle(palette.seed, 1.9)],
+    [any, crumbs(palette.granola, 3.4)],
+  ],
+  tuberculo: [
+    [/frita|palito|chips|palha/, heap(garden.stick(palette.fry, 0.13), 23, 1.9, 2.4)],
+    [/pure/, swirl(palette.mashed)],
+    [/doce/, fan(rounds(palette.sweetPotato, 'core', 0.86), 19, 0.85)],
+    [/mandioca|aipim|macaxeira/, heap(garden.stick(palette.cassava, 0.26), 19, 1.3, 1.6)],
+    [/inhame|cara\b/, fan(rounds(palette.yam, 'plain', 0.88), 18, 0.85)],
+    [/baroa|mandioquinha/, heap(garden.stick(palette.squash, 0.28), 16, 1.1, 2)],
+    [any, heap(chunk(palette.potato), 10.5, 0.8)],
+  ],
+  feijao: [
+    [/preto/, beans(palette.blackBean)],
+    [/vermelho|azuki/, beans(palette.redBean)],
+    [
+      /tropeiro|tutu/,
+      layered(
+        [crumbs(palette.manioc), 1],
+        [
+          heap(garden.nutWhole([palette.pintoBean[0], palette.pintoBean[1], palette.pintoBean[2]]), 4.6, 0.3),
+          0.85,
+        ],
+        [herbs, 0.7],
+      ),
+    ],
+    [/lentilha/, beans(palette.lentil, 3.4, 0.9)],
+    [/grao de bico|grao-de-bico|homus/, beans(palette.chickpea, 4.8, 0.95)],
+    [/ervilha/, beans(palette.pea, 4.2, 1)],
+    [/branco|fradinho|corda|soja|manteiga/, beans(palette.whiteBean)],
+    [any, beans(palette.pintoBean)],
+  ],
+  farofa: [
+    [
+      /banana|bacon|ovo|couve/,
+      layered([crumbs(palette.manioc), 1], [heap(chunk(palette.bacon), 3.4, 0.12), 0.75], [herbs, 0.7]),
+    ],
+    [/farinha|mandioca crua/, crumbs([palette.cassava[0], palette.manioc[0], palette.manioc[1]], 1.8)],
+    [any, crumbs(palette.manioc)],
+  ],
+  carne: [
+    [/moida|picadinho|hamburguer moido/, layered([crumbs(palette.groundBeef, 3.4), 1], [herbs, 0.6])],
+    [/almondega|polpetone/, heap(garden.ball(palette.groundBeef, 4), 14, 0.75)],
+    [
+      /acebolad/,
+      layered(
+        [one(meat.steakCut(palette.steak), 1.16), 1],
+        [heap(garden.ring(palette.friedOnion), 11, 0.55), 0.6],
+      ),
+    ],
+    [/milanesa|empanad/, one(meat.breadedCut(palette.breaded), 1.16)],
+    [
+      /desfiad|carne seca|carne de sol|charque|ropa/,
+      shreds([palette.pork[1], palette.steak[1], palette.pork[0]], 14, 3),
+    ],
+    [
+      /picanha|assad|lagarto|maminha|cupim|alcatra em fatias|churrasco/,
+      fan(meat.roastSlice(palette.steak), 24, 0.8),
+    ],
+    [/porco|lombo|pernil|bisteca|suin|copa|costel/, one(meat.steakCut(palette.pork), 1.16)],
+    [
+      /figado|moela|coracao|lingua|bucho/,
+      heap(meat.steakCut([palette.darkStew[0], palette.darkStew[1], palette.steak[2]], false), 16, 0.8, 1),
+    ],
+    [any, one(meat.steakCut(palette.steak), 1.16)],
+  ],
+  frango: [
+    [/desfiad/, shreds(palette.shreddedChicken, 13, 3)],
+    [/milanesa|empanad|parmegiana/, one(meat.breadedCut(palette.breaded), 1.16)],
+    [/nugget|passarinho/, heap(meat.breadedCut(palette.breaded, 0.75), 13, 0.8)],
+    [/coxa|sobrecoxa|asa|assad/, fan(meat.drumstick(palette.roastChicken), 29, 0.85)],
+    [/cubo|tiras|xadrez|iscas|refogad/, heap(chunk(palette.chicken), 9, 0.85)],
+    [/moid|almondega/, crumbs(palette.chicken, 3.2)],
+    [any, one(meat.fillet(palette.chicken), 1.16)],
+  ],
+  peixe: [
+    [/salmao|truta/, layered([one(meat.fishFillet(palette.salmon), 1.16), 1])],
+    [/atum/, heap(chunk(palette.tuna), 9, 0.8)],
+    [/sardinha|inteir|lambari|manjuba/, fan(meat.fishWhole(palette.sardine), 26, 0.55)],
+    [/empanad|frit|milanesa|isca/, fan(meat.breadedCut(palette.breaded, 0.5), 22, 0.7)],
+    [
+      /sushi|sashimi|temaki/,
+      fan(garden.slice('#2B3330', palette.rice[0], palette.salmon[0], 'core'), 14, 1.2),
+    ],
+    [any, layered([one(meat.fishFillet(palette.whiteFish), 1.16), 1], [herbs, 0.5])],
+  ],
+  frutos_do_mar: [
+    [/lula|polvo|calamar/, heap(garden.ring(palette.squid), 13, 0.9)],
+    [
+      /mexilh|marisco|vongole|ostra|sururu/,
+      heap(garden.half('#3B3A46', palette.squash[0], palette.squash[1], 'pips'), 15, 0.85),
+    ],
+    [any, heap(meat.shrimpCurl(palette.shrimp), 14, 0.8)],
+  ],
+  embutido: [
+    [/salsicha|hot/, fan(meat.sausageLink(palette.frankfurter), 28, 0.35)],
+    [/presunto|peru|blanquet|lombo/, fan(meat.hamSlice(palette.ham), 19, 0.9)],
+    [/mortadela|salame|salaminho/, fan(meat.hamSlice(palette.ham, true), 19, 0.9)],
+    [/bacon|toucinho|torresmo/, fan(meat.baconStrip(palette.bacon), 26, 0.4)],
+    [/calabresa|paio/, heap(rounds(palette.sausage, 'rings', 0.82), 10, 0.9)],
+    [any, fan(meat.sausageLink(palette.sausage), 29, 0.4)],
+  ],
+  ovo: [
+    [/mexid/, layered([shreds(palette.scrambled, 10, 6), 1], [herbs, 0.6])],
+    [/omelet|fritada/, one(meat.omelette(palette.scrambled), 1.2)],
+    [/cozid|poche|codorna/, heap(meat.boiledEgg, 19, 0.85)],
+    [any, one(meat.friedEgg, 1)],
+  ],
+  queijo: [
+    [/coalho|grelhad|assad/, heap(chunk(palette.grilledCheese), 12, 0.75)],
+    [/ralad|parmes/, shreds([palette.cassava[0], palette.cassava[1], palette.yellowCheese[0]], 8, 2)],
+    [/requeij|cream|cottage|ricota|creme/, swirl(palette.whiteCheese)],
+    [/minas|frescal|branco|bufala|tofu|feta/, heap(meat.cheeseWedge(palette.whiteCheese), 22, 0.7, 1)],
+    [/prato|mussarela|muzarela|cheddar|fatia/, fan(meat.cheeseSlice(palette.yellowCheese), 19, 0.8)],
+    [any, heap(meat.cheeseWedge(palette.yellowCheese, true), 22, 0.7, 1)],
+  ],
+  laticinio: [
+    [/morango|frutas|vermelh/, swirl(palette.pinkYogurt)],
+    [/doce de leite|caramel/, swirl(palette.caramelCream)],
+    [any, swirl(palette.milk)],
+  ],
+  folhas: [
+    [/couve-?flor/, heap(garden.floret(palette.cauliflower), 14, 0.85)],
+    [/couve|mostarda|taioba|nabica/, shreds(palette.kale, 15, 2.8)],
+    [/repolho roxo|radic/, shreds(palette.redCabbage, 14, 2.6)],
+    [/repolho|acelga/, shreds(palette.cabbage, 14, 2.6)],
+    [/rucula|agriao|almeirao|chicoria|escarola/, bouquet(garden.lobedLeaf(palette.deepLeaf), 24)],
+    [/espinafre|manjericao|baby/, bouquet(garden.leaf(palette.deepLeaf, 0.02, 6, 0.62), 19)],
+    [
+      /roxa/,
+      bouquet(garden.leaf([palette.redCabbage[0], palette.redCabbage[1], palette.lettuce[0]], 0.16), 27),
+    ],
+    [any, bouquet(garden.leaf(palette.lettuce, 0.16), 27)],
+  ],
+  legumes: [
+    [/tomate cereja|tomatinho/, heap(garden.ball(palette.tomato), 9, 0.9)],
+    [
+      /vinagrete/,
+      layered(
+        [heap(chunk(palette.tomato), 4.4, 0.7), 1],
+        [heap(chunk(palette.onion), 3.2, 0.25), 0.9],
+        [herbs, 0.85],
+      ),
+    ],
+    [/tomate/, fan(tomatoSlice, 18, 0.9)],
+    [/cenoura ralad|cenoura crua/, shreds(palette.carrot, 11, 2.4)],
+    [/cenoura/, heap(rounds(palette.carrot, 'core', 0.88), 11, 0.9)],
+    [/brocol/, heap(garden.floret(palette.broccoli), 15, 0.9)],
+    [/couve-?\s?flor/, heap(garden.floret(palette.cauliflower), 15, 0.9)],
+    [/beterraba/, heap(rounds(palette.beet, 'rings', 0.9), 14, 0.85)],
+    [/abobora|moranga|cabotia|jerimum/, heap(chunk(palette.squash), 11, 0.8)],
+    [/pepino|picles/, fan(rounds(palette.cucumber, 'seeds', 0.86), 14, 0.95)],
+    [/abobrinha/, fan(rounds(palette.zucchini, 'seeds', 0.88), 15, 0.9)],
+    [/berinjela|jilo/, fan(rounds(palette.eggplant, 'seeds', 0.88), 17, 0.85)],
+    [/chuchu/, heap(chunk(palette.chayote), 9.5, 0.8)],
+    [/vagem|aspargo/, heap(garden.stick(palette.greenBean, 0.1), 22, 2, 0.9)],
+    [
+      /quiabo/,
+      heap(garden.slice(palette.greenBean[1], palette.greenBean[2], palette.greenBean[0], 'seeds'), 8.5, 1),
+    ],
+    [/pimentao|pimento/, heap(garden.ring(palette.redPepper, 0.16), 14, 0.8)],
+    [/cebola/, heap(onionRing, 13, 0.85)],
+    [/cogumelo|champignon|shimeji|shitake/, heap(garden.mushroomSlice(palette.mushroom), 11, 0.9, 2)],
+    [/palmito|pupunha/, heap(rounds(palette.heartOfPalm, 'rings', 0.88), 11, 0.85)],
+    [/milho/, beans([palette.corn[0], palette.corn[1], palette.corn[2]], 4, 0.85)],
+    [/ervilha/, heap(garden.ball(palette.pea), 5, 1)],
+    [/azeitona/, heap(garden.ball(palette.pesto), 7, 0.9)],
+    [
+      any,
+      layered(
+        [heap(rounds(palette.carrot, 'core', 0.88), 9, 0.45), 0.95],
+        [heap(garden.floret(palette.broccoli), 11, 0.45), 0.9],
+        [heap(chunk(palette.chayote), 7, 0.3), 0.75],
+      ),
+    ],
+  ],
+  fruta: [
+    [
+      /salada de fruta/,
+      layered(
+        [heap(chunk(palette.papaya), 10, 0.5), 1],
+        [
+          heap(
+            rounds([palette.bananaFlesh[0], palette.bananaFlesh[1], palette.bananaFlesh[2]], 'seeds'),
+            11,
+            0.35,
+          ),
+          0.95,
+        ],
+        [heap(garden.strawberryWhole(palette.strawberry), 11, 0.3), 0.9],
+        [heap(garden.ball(palette.grape), 8, 0.2), 0.85],
+      ),
+    ],
+    [
+      /banana.*(fatia|rodela)|banana assada|banana frita/,
+      fan(rounds(palette.bananaFlesh, 'seeds', 0.88), 13, 0.95),
+    ],
+    [/banana/, fan(garden.bananaWhole(palette.banana), 44, 0.3)],
+    [/morango/, heap(garden.strawberryWhole(palette.strawberry), 17, 0.8)],
+    [/uva verde|uva italia|uva branca/, bunch(garden.ball(palette.greenGrape), 12)],
+    [/uva|jabuticaba|mirtilo|amora/, bunch(garden.ball(palette.grape), 12)],
+    [
+      /laranja|tangerina|mexerica|ponkan|bergamota|grapefruit/,
+      fan(rounds(palette.orange, 'segments'), 23, 0.95),
+    ],
+    [/limao|lima\b/, fan(rounds(palette.lime, 'segments'), 17, 0.95)],
+    [/maca verde/, heap(garden.fruitWhole(palette.greenApple), 27, 0.7, 1)],
+    [/maca\b|nectarina|acerola|cereja/, heap(garden.fruitWhole(palette.apple), 27, 0.7, 1)],
+    [/pera/, heap(garden.half(palette.pear[1], palette.pear[2], palette.nut[2], 'pips'), 30, 0.7)],
+    [/mamao/, fan(garden.half(palette.papaya[1], palette.papaya[0], palette.papaya[2], 'cluster'), 40, 0.5)],
+    [/manga|pessego|damasco/, heap(chunk(palette.mango), 12, 0.8)],
+    [
+      /melancia/,
+      fan(
+        garden.wedge(palette.watermelon[1], palette.chayote[0], palette.watermelon[0], palette.watermelon[2]),
+        36,
+        0.42,
+      ),
+    ],
+    [/abacaxi|ananas/, fan(rounds(palette.pineapple, 'core', 0.86), 24, 0.85)],
+    [
+      /abacate|guacamole/,
+      fan(garden.half(palette.avocado[1], palette.avocado[0], palette.avocado[2], 'pit'), 40, 0.5),
+    ],
+    [
+      /melao/,
+      fan(
+        garden.wedge(palette.melon[1], palette.whiteCheese[0], palette.melon[0], palette.melon[1]),
+        36,
+        0.42,
+      ),
+    ],
+    [/kiwi/, fan(rounds(palette.kiwi, 'seeds', 0.88), 17, 0.95)],
+    [/goiaba/, heap(rounds(palette.guava, 'seeds', 0.84), 21, 0.75)],
+    [
+      /maracuja/,
+      heap(
+        garden.slice(
+          palette.passionFruit[1],
+          palette.passionFruit[0],
+          palette.passionFruit[2],
+          'seeds',
+          0.78,
+        ),
+        22,
+        0.75,
+      ),
+    ],
+    [/coco/, heap(garden.half(palette.coconut[1], palette.coconut[0], palette.coconut[2], 'pips'), 26, 0.7)],
+    [/ameixa|figo|caqui|pitaya|roma/, heap(garden.fruitWhole(palette.plum), 22, 0.75, 1)],
+    [/acai/, swirl(palette.acai)],
+    [
+      any,
+      layered(
+        [fan(rounds(palette.orange, 'segments'), 20, 0.9), 0.95],
+        [bunch(garden.ball(palette.grape), 7), 0.5],
+      ),
+    ],
+  ],
+  castanha: [
+    [/pasta|manteiga|creme/, swirl(palette.caramelCream)],
+    [/chia|linhaca|gergelim|semente|girassol/, crumbs(palette.seed, 1.8)],
+    [/amendoim|macadamia|avela/, heap(garden.ball(palette.nut, 2), 6, 0.9)],
+    [/caju|amendoa|pistache/, heap(garden.nutWhole(palette.paleNut), 9, 0.95)],
+    [any, heap(garden.nutWhole(palette.nut), 11, 0.9)],
+  ],
+  gordura: [
+    [/azeite|oleo|dende/, pool(palette.oil)],
+    [/maionese|creme de leite|nata/, dip(palette.mayonnaise)],
+    [any, one(bakery.butterPat(palette.butter), 1)],
+  ],
+  molho: [
+    [/shoyu|soja|ingles|balsam|barbecue/, dip(palette.soySauce)],
+    [/mostarda|curry/, dip(palette.mustard)],
+    [/pesto|chimichurri|verde|guacamole|ervas/, dip(palette.pesto)],
+    [/branco|bechamel|iogurte|tartaro|maionese|rose|caesar|alho/, dip(palette.mayonnaise)],
+    [any, dip(palette.tomatoSauce)],
+  ],
+  sopa: [
+    [
+      /verde|ervilha|espinafre|caldo verde|couve|brocol/,
+      layered(
+        [pool(palette.greenSoup), 1],
+        [heap(rounds(palette.sausage, 'rings'), 8, 0.12), 0.6],
+        [herbs, 0.7],
+      ),
+    ],
+    [
+      /feijao/,
+      layered([pool([palette.pintoBean[0], palette.pintoBean[1], palette.pintoBean[2]]), 1], [herbs, 0.6]),
+    ],
+    [
+      /abobora|cenoura|mandioquinha|creme/,
+      layered([pool(palette.pumpkinSoup), 1], [sprinkle(palette.seed, 2.6), 0.4], [herbs, 0.55]),
+    ],
+    [/tomate/, layered([pool(palette.tomatoSauce), 1], [herbs, 0.6])],
+    [
+      any,
+      layered(
+        [pool(palette.broth), 1],
+        [heap(rounds(palette.carrot, 'core', 0.88), 9, 0.2), 0.75],
+        [heap(chunk(palette.potato), 9, 0.16), 0.7],
+        [heap(chunk(palette.chayote), 7, 0.14), 0.8],
+        [herbs, 0.8],
+      ),
+    ],
+  ],
+  ensopado: [
+    [
+      /strogonof|estrogonof/,
+      stew(palette.stroganoff, chunk(palette.chicken), garden.mushroomSlice(palette.mushroom)),
+    ],
+    [
+      /moqueca|bobo|camarao|peixe|vatapa|caruru/,
+      stew(
+        palette.moqueca,
+        chunk(palette.whiteFish),
+        meat.shrimpCurl(palette.shrimp),
+        garden.ring(palette.redPepper),
+      ),
+    ],
+    [
+      /feijoada/,
+      stew(
+        palette.feijoada,
+        rounds(palette.sausage, 'rings'),
+        chunk(palette.steak),
+        garden.nutWhole(palette.blackBean),
+      ),
+    ],
+    [
+      /frango|galinha|curry|fricass/,
+      stew(palette.broth, chunk(palette.chicken), rounds(palette.carrot, 'core')),
+    ],
+    [
+      /grao|legume|vegetarian|ratatouille|lentilha/,
+      stew(
+        palette.tomatoSauce,
+        rounds(palette.zucchini, 'seeds'),
+        rounds(palette.eggplant, 'seeds'),
+        garden.ball(palette.chickpea),
+      ),
+    ],
+    [
+      any,
+      stew(palette.darkStew, chunk(palette.steak), chunk(palette.potato), rounds(palette.carrot, 'core')),
+    ],
+  ],
+  salgado: [
+    [/pastel/, one(bakery.pastelPocket(palette.breaded), 1.14)],
+    [/esfiha|esfirra/, heap(bakery.roundPie(palette.crust, palette.groundBeef), 27, 0.7)],
+    [/empad|quiche|torta/, heap(bakery.roundPie(palette.crust, palette.crust), 28, 0.7)],
+    [/quibe|kibe/, heap(bakery.kibeSpindle(palette.groundBeef), 22, 0.8, 1)],
+    [/pizza/, fan(bakery.pizzaSlice(palette.crust), 46, 0.6)],
+    [
+      /enrolad|croissant|joelho|risole|rissole/,
+      heap(
+        bakery.foldedDisc([palette.breaded[0], palette.breaded[1], palette.breaded[2]], palette.breaded[1]),
+        26,
+        0.75,
+        1,
+      ),
+    ],
+    [/acaraje|bolinho|croquete|pao de queijo|bala/, heap(garden.ball(palette.breaded, 6), 17, 0.8)],
+    [any, heap(bakery.coxinhaDrop(palette.breaded), 27, 0.7, 1)],
+  ],
+  sanduiche: [],
+  doce: [
+    [
+      /bolo.*cenoura/,
+      one(
+        bakery.cakeSlice(palette.carrotCake, [palette.chocolate[0], palette.chocolate[1], palette.cream[2]]),
+        1.15,
+      ),
+    ],
+    [
+      /bolo.*chocolate|brownie/,
+      one(
+        bakery.cakeSlice(palette.sponge, [palette.chocolate[0], palette.chocolate[1], palette.strawberry[0]]),
+        1.15,
+      ),
+    ],
+    [/bolo|torta|cheesecake/, one(bakery.cakeSlice(palette.cake, palette.cream), 1.15)],
+    [/brigadeiro|trufa|bombom/, heap(garden.ball(palette.chocolate, 9), 15, 0.8)],
+    [
+      /beijinho|cocada|quindim|bala/,
+      heap(garden.ball([palette.cream[0], palette.cream[1], palette.coconut[2]], 6), 14, 0.8),
+    ],
+    [/pudim|flan/, one(bakery.flanRing(palette.mashed), 0.98)],
+    [/sorvete.*chocolate/, heap(bakery.scoop(palette.chocolate), 25, 0.7, 0)],
+    [/sorvete|picole|gelato/, heap(bakery.scoop(palette.pinkYogurt), 25, 0.7, 0)],
+    [/gelatina/, heap(chunk(palette.jelly), 14, 0.8)],
+    [/goiabada|marmelada|bananada/, one(bakery.scoredBar(palette.guavaPaste), 1)],
+    [/chocolate|barra|cacau|wafer/, one(bakery.scoredBar(palette.chocolate), 1.05)],
+    [/biscoito|bolacha|cookie|rosquinha/, fan(bakery.cookie(palette.biscuit, palette.biscuit[2]), 20, 0.85)],
+    [/pacoca|rapadura|pe de moleque/, heap(chunk(palette.nut), 15, 0.8)],
+    [/mel\b|melado|xarope|calda/, pool(palette.honey)],
+    [/geleia|compota/, dip(palette.jelly)],
+    [/doce de leite|leite condensado/, dip(palette.caramelCream)],
+    [/acai/, swirl(palette.acai)],
+    [/acucar|adocante|refinado|cristal/, heap(chunk(palette.sugar), 9, 0.8)],
+    [/mousse|creme|pave|manjar/, swirl(palette.pinkYogurt)],
+    [any, one(bakery.cakeSlice(palette.cake, palette.cream), 1.15)],
+  ],
+  bebida: [],
+  tempero: [
+    [/pimenta do reino|pimenta-do-reino|cominho|canela|oregano/, sprinkle(palette.pepperSpeck, 1.6)],
+    [/pimenta|malagueta/, heap(garden.chiliWhole(palette.chili), 17, 0.8, 2)],
+    [/alho|gengibre/, heap(garden.clove, 9, 0.8)],
+    [/\bsal\b|sal refinado|acucar/, sprinkle(palette.sugar, 1.5)],
+    [/limao/, heap(rounds(palette.lime, 'segments'), 13, 0.7)],
+    [/acafrao|curcuma|curry|paprica|colorau/, sprinkle(palette.squash, 1.8)],
+    [any, heap(garden.sprig, 14, 0.7)],
+  ],
+}
+
+/** How a food is drawn: by the first look of its group that fits its name. */
+export function painterOf(item: PlateItem): Painter {
+  if (item.group === 'sanduiche') {
+    return (spot, random) =>
+      drawSandwich([item], { x: spot.x, y: spot.y, size: radiusOf(spot), turn: 0 }, random)
+  }
+  if (item.group === 'bebida') {
+    return (spot, random) =>
+      drawGlassFromAbove(item.name, { x: spot.x, y: spot.y, size: radiusOf(spot) * 0.9, turn: 0 }, random)
+  }
+  const words = plain(item.name)
+  const look = looks[item.group].find(([named]) => named.test(words)) ?? looks[item.group].at(-1)!
+  return look[1]
+}
