@@ -1,0 +1,35 @@
+import { RecognitionError, type PlateRecognizer, type RecognitionFailure } from './plate-recognizer.ts'
+
+const failuresUntilRest = 5
+const restMs = 60_000
+
+/** What tells about the service. A refused photo or an answer off the schema tells about the photo or the model. */
+const failuresOfService: ReadonlySet<RecognitionFailure> = new Set(['timeout', 'unavailable'])
+
+/**
+ * Spares people the wait when the service is down: after five failures in a row it is left alone for a minute and
+ * every call fails at once. After the rest the next failure opens it again, the next success closes it.
+ */
+export function withCircuitBreaker(recognizer: PlateRecognizer, nowMs: () => number): PlateRecognizer {
+  let failures = 0
+  let restsUntilMs = 0
+  return {
+    name: recognizer.name,
+    async recognise(photo, context, signal) {
+      if (nowMs() < restsUntilMs) {
+        throw new RecognitionError('unavailable', `${recognizer.name} is resting after ${failures} failures`)
+      }
+      try {
+        const recognition = await recognizer.recognise(photo, context, signal)
+        failures = 0
+        return recognition
+      } catch (error) {
+        if (error instanceof RecognitionError && failuresOfService.has(error.kind)) {
+          failures += 1
+          if (failures >= failuresUntilRest) restsUntilMs = nowMs() + restMs
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { extractJsonMiddleware, wrapLanguageModel } from 'ai'
+
+export const visionProviders = [
+  'none',
+  'openai',
+  'openrouter',
+  'ollama',
+  'openai-compatible',
+  'google',
+  'anthropic',
+] as const
+export type VisionProvider = (typeof visionProviders)[number]
+
+export interface VisionConfig {
+  readonly provider: VisionProvider
+  /** Replaces the vendor's address; required for `openai-compatible`. */
+  readonly baseUrl?: string | undefined
+  readonly apiKey?: string | undefined
+  readonly model?: string | undefined
+}
+
+type VisionModel = Parameters<typeof wrapLanguageModel>[0]['model']
+
+/** @throws when the configuration lacks what the provider needs; meant to stop the process at its start. */
+export function visionModelFrom(
+  provider: Exclude<VisionProvider, 'none'>,
+  config: VisionConfig,
+): ReturnType<typeof wrapLanguageModel> {
+  return wrapLanguageModel({
+    model: vendorModel(provider, config),
+    // Models behind servers that do not enforce the schema wrap their answer in a fence or a sentence.
+    middleware: extractJsonMiddleware({ transform: outermostObject }),
+  })
+}
+
+function vendorModel(provider: Exclude<VisionProvider, 'none'>, config: VisionConfig): VisionModel {
+  const required = (name: 'baseUrl' | 'apiKey' | 'model'): string => {
+    const value = config[name]
+    if (!value) throw new Error(`vision provider ${provider} needs a value for ${name}`)
+    return value
+  }
+  const model = required('model')
+  const chat = (options: Partial<Parameters<typeof createOpenAICompatible>[0]> & { baseURL: string }) =>
+    createOpenAICompatible({
+      name: 'vision',
+      // Without it the schema is left out and only "some JSON" is asked for.
+      supportsStructuredOutputs: true,
+      ...(config.apiKey ? { apiKey: config.apiKey } : {}),
+      ...options,
+    }).chatModel(model)
+
+  switch (provider) {
+    case 'openai':
+      return chat({
+        apiKey: required('apiKey'),
+        baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
+        // OpenAI's reasoning models refuse `max_tokens`; the others take both names.
+        transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
+      })
+    case 'openrouter':
+      return chat({
+        apiKey: required('apiKey'),
+        baseURL: config.baseUrl ?? 'https://openrouter.ai/api/v1',
+        // Photos of meals go only to hosts that neither keep them nor train on them.
+        transformRequestBody: (body) => ({ ...body, provider: { data_collection: 'deny' } }),
+      })
+    case 'ollama':
+      return chat({ baseURL: config.baseUrl ?? 'http://127.0.0.1:11434/v1' })
+    case 'openai-compatible':
+      return chat({ baseURL: required('baseUrl') })
+    case 'google':
+      return createGoogle({
+        apiKey: required('apiKey'),
+        ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
+      })(model)
+    case 'anthropic':
+      return createAnthropic({
+        apiKey: required('apiKey'),
+        ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
+      })(model)
+  }
+}
+
+function outermostObject(text: string): string {
+  const start = text.indexOf('{')
+  const end = text.lastIndexOf('}')
+  return start === -1 || end < start ? text : text.slice(start, end + 1)
+}
