@@ -1,0 +1,35 @@
+import { hasDiabetes } from '../safety/health-facts.ts'
+import { nutritionRules } from '../safety/nutrition-rules.ts'
+import { mealTypes, mealTypesOf, type MealType } from './meal-type.ts'
+import type { Person } from './person.ts'
+
+/** Fraction of the day's energy by meal; 0 for a meal the person does not have. Sums to 1. */
+export type MealShares = Readonly<Record<MealType, number>>
+
+/**
+ * Brazilian textbook ranges (breakfast 20–25 %, lunch 30–40 %, dinner 25–35 %). With diabetes no meal carries more
+ * than 35 %: what is over goes to breakfast, the lightest of the main meals.
+ */
+export function mealSharesOf(
+  person: Pick<Person, 'mealsPerDay'> & Parameters<typeof hasDiabetes>[0],
+): MealShares {
+  const percent: Record<MealType, number> = { ...nutritionRules.mealPercent[person.mealsPerDay] }
+  if (hasDiabetes(person)) {
+    for (const meal of mealTypesOf(person.mealsPerDay)) {
+      const over = percent[meal] - nutritionRules.diabetesMealPercentMax
+      if (over > 0) {
+        percent[meal] -= over
+        percent.cafe_manha += over
+      }
+    }
+  }
+  return sharesOf(percent)
+}
+
+export function usualMealShares(mealsPerDay: Person['mealsPerDay']): MealShares {
+  return sharesOf(nutritionRules.mealPercent[mealsPerDay])
+}
+
+function sharesOf(percent: Readonly<Record<MealType, number>>): MealShares {
+  return Object.fromEntries(mealTypes.map((meal) => [meal, percent[meal] / 100])) as Record<MealType, number>
+}

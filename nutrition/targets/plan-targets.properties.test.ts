@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safetyGates } from '../safety/gates.ts'
+import {
+  allergies,
+  conditions,
+  digestiveIssues,
+  eatingDisorders,
+  intolerances,
+  limitations,
+  medications,
+  pregnancyBreastfeedingAnswers,
+  recentSurgeries,
+  sexes,
+  styles,
+  weightHistories,
+} from '../safety/health-answers.ts'
+import { hasHighCholesterol } from '../safety/health-facts.ts'
+import {
+  fitnessGoals,
+  hydrationLiters,
+  intensities,
+  mainGoals,
+  mealsPerDayOptions,
+  modalities,
+  priorityLevels,
+  trainingDurationsMinutes,
+  trainingFrequencies,
+  weightTimelines,
+  workSchedules,
+} from './answers.ts'
+import { addedKcal, expenditureKcal, floorKcal } from './energy.ts'
+import { deficitLimitOf } from './goal-energy.ts'
+import { followsLowCarb, referenceWeightKg } from './macros.ts'
+import type { Person } from './person.ts'
+import { planTargets, type NumericPlan } from './plan-targets.ts'
+
+const some = <T>(values: readonly T[]) => fc.constantFrom(...values)
+const few = <T>(values: readonly T[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant<T[]>([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(some(values), { maxLength: 3 }) },
+  )
+/** Mostly the harmless answer, so that most people reach the numbers. */
+const mostly = <T>(usual: T, values: readonly T[]) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: some(values) })
+const tenths = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10)
+
+const anyPerson: fc.Arbitrary<Person> = fc.record({
+  sex: some(sexes),
+  ageYears: fc.integer({ min: 16, max: 101 }),
+  weightKg: fc.oneof(tenths(45, 130), tenths(29, 301)),
+  heightCm: fc.oneof(fc.integer({ min: 150, max: 195 }), fc.integer({ min: 119, max: 231 })),
+  targetWeightKg: fc.option(tenths(40, 150), { nil: undefined }),
+  weightTimeline: fc.option(some(weightTimelines), { nil: undefined }),
+  mainGoal: some(mainGoals),
+  priorityLevel: some(priorityLevels),
+  conditions: few(conditions),
+  customCondition: mostly<string | undefined>(undefined, ['Câncer de mama', 'enxaqueca']),
+  medications: few(medications),
+  recentSurgeries: mostly('nao', recentSurgeries),
+  pregnancyBreastfeeding: mostly('nao', pregnancyBreastfeedingAnswers),
+  eatingDisorders: mostly('nao', eatingDisorders),
+  weightHistory: some(weightHistories),
+  limitations: few(limitations),
+  digestiveIssues: few(digestiveIssues),
+  styles: few(styles),
+  allergies: few(allergies),
+  intolerances: few(intolerances),
+  medicalDisclaimerAck: mostly(true, [false]),
+  workSchedule: some(workSchedules),
+  mealsPerDay: some(mealsPerDayOptions),
+  hydrationLiters: some(hydrationLiters),
+  activity: fc.record({
+    freqPerWeek: some(trainingFrequencies),
+    modality: some(modalities),
+    durationMinutes: some(trainingDurationsMinutes),
+    intensity: some(intensities),
+    goalsFitness: few(fitnessGoals),
+  }),
+})
+
+function forEveryPlan(check: (person: Person, plan: NumericPlan) => void, people = anyPerson): void {
+  fc.assert(
+    fc.property(people, (person) => {
+      const plan = planTargets(person)
+      fc.pre(plan.kind === 'numeric')
+      check(person, plan)
+    }),
+    { numRuns: 1000 },
+  )
+}
+
+const needOf = (person: Person) => expenditureKcal(person) + addedKcal(person)
+const daysOf = (plan: NumericPlan) => [plan.targetsRest, plan.targetsTraining]
+
+test('who gets no deficit is never below the estimated need, on any day', () => {
+  const protectedPeople = fc.oneof(
+    anyPerson.map((person): Person => ({ ...person, sex: 'F', pregnancyBreastfeeding: 'gestante' })),
+    anyPerson.map((person): Person => ({ ...person, sex: 'F', conditions: ['lactante'] })),
+    anyPerson.map((person): Person => ({ ...person, ageYears: 75 + (person.ageYears % 26) })),
+    anyPerson.map((person): Person => ({ ...person, weightKg: 46, heightCm: 160, mainGoal: 'ganhar' })),
+  )
+  forEveryPlan((person, plan) => {
+    expect(safetyGates(person).noDeficit).not.toEqual([])
+    for (const day of daysOf(plan)) expect(day.kcal).toBeGreaterThanOrEqual(needOf(person))
+  }, protectedPeople)
+})
+
+test('no day is below the floor or above 4 000 kcal', () => {
+  forEveryPlan((person, plan) => {
+    for (const day of daysOf(plan)) {
+      expect(day.kcal).toBeGreaterThanOrEqual(floorKcal(person))
+      expect(day.kcal).toBeLessThanOrEqual(4000)
+    }
+  })
+})
+
+test("the deficit keeps within 25 %, 750 kcal and the person's own limit", () => {
+  forEveryPlan((person, plan) => {
+    const deficit = needOf(person) - plan.weeklyMeanKcal
+    expect(deficit).toBeLessThanOrEqual(needOf(person) * 0.25)
+    expect(deficit).toBeLessThanOrEqual(750)
+    expect(deficit).toBeLessThanOrEqual(deficitLimitOf(person, needOf(person)) + 1e-9)
+  })
+})
+
+test('rest and training days conserve the energy of the week', () => {
+  forEveryPlan((person, plan) => {
+    const sessions = person.activity.freqPerWeek
+    const mean = (plan.targetsTraining.kcal * sessions + plan.targetsRest.kcal * (7 - sessions)) / 7
+    expect(mean).toBeGreaterThanOrEqual(plan.weeklyMeanKcal - 1e-9)
+    expect(mean - plan.weeklyMeanKcal).toBeLessThan(1)
+  })
+})
+
+test('every figure is a whole number and the macros add up to the energy', () => {
+  forEveryPlan((_person, plan) => {
+    for (const day of daysOf(plan)) {
+      for (const figure of Object.values(day)) expect(Number.isInteger(figure)).toBe(true)
+      const kcal = 4 * day.protein_g + 4 * day.carb_g + 9 * day.fat_g
+      expect(Math.abs(kcal - day.kcal)).toBeLessThanOrEqual(day.kcal * 0.02)
+    }
+    for (const figure of [
+      plan.waterMl,
+      plan.weeklyMeanKcal,
+      plan.rmrKcal,
+      plan.tdeeKcal,
+      plan.paceWeeks ?? 0,
+    ]) {
+      expect(Number.isInteger(figure)).toBe(true)
+    }
+  })
+})
+
+test('protein, fat, carbohydrate and fiber keep their bounds on rest and training days', () => {
+  forEveryPlan((person, plan) => {
+    const weight = referenceWeightKg(person)
+    for (const day of daysOf(plan)) {
+      // Whole grams: half a gram of rounding either way.
+      expect(day.protein_g).toBeGreaterThanOrEqual(Math.max(weight * 0.8, (day.kcal * 0.1) / 4) - 0.5)
+      expect(day.protein_g).toBeLessThanOrEqual(Math.min(weight * 2.2, (day.kcal * 0.35) / 4) + 0.5)
+      expect(day.fat_g).toBeGreaterThanOrEqual(Math.max(weight * 0.6, (day.kcal * 0.2) / 9) - 0.5)
+      expect(day.fat_g).toBeLessThanOrEqual((day.kcal * 0.35) / 9 + 0.5)
+      expect(day.carb_g).toBeGreaterThanOrEqual(followsLowCarb(person) ? 100 : 130)
+      expect(day.carb_g).toBeLessThanOrEqual((day.kcal * 0.65) / 4)
+      expect(day.fiber_g).toBeGreaterThanOrEqual(hasHighCholesterol(person) ? 30 : 25)
+      expect(day.fiber_g).toBeLessThanOrEqual(45)
+    }
+    expect(plan.targetsTraining.protein_g).toBe(plan.targetsRest.protein_g)
+    expect(plan.targetsTraining.fat_g).toBe(plan.targetsRest.fat_g)
+  })
+})
+
+test('with diabetes carbohydrate stays between 45 and 60 % and no meal passes 35 % of the day', () => {
+  const peopleWithDiabetes = anyPerson.map((person): Person => ({
+    ...person,
+    conditions: [...person.conditions, 'diabetes'],
+  }))
+  forEveryPlan((_person, plan) => {
+    for (const day of daysOf(plan)) {
+      expect((day.carb_g * 4) / day.kcal).toBeGreaterThanOrEqual(0.45)
+      expect((day.carb_g * 4) / day.kcal).toBeLessThanOrEqual(0.6)
+    }
+    for (const share of Object.values(plan.mealShares)) expect(share).toBeLessThanOrEqual(0.35)
+  }, peopleWithDiabetes)
+})
+
+test('meal shares sum to the whole day', () => {
+  forEveryPlan((_person, plan) => {
+    expect(Object.values(plan.mealShares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+  })
+})
+
+test('an eating disorder never meets a number, nor a question about weight goals', () => {
+  fc.assert(
+    fc.property(anyPerson, fc.constantFrom('tca', 'anorexia', 'texto'), (person, sign) => {
+      const plan = planTargets({
+        ...person,
+        weightKg: 70,
+        heightCm: 170,
+        ageYears: 30,
+        ...(sign === 'tca' ? { conditions: ['tca'] } : {}),
+        ...(sign === 'anorexia' ? { eatingDisorders: 'anorexia' } : {}),
+        ...(sign === 'texto' ? { customCondition: 'Tive BULIMIA há anos' } : {}),
+      })
+      expect(Object.keys(plan).sort()).toEqual(['kind', 'notices', 'reasons', 'rulesVersion'])
+      expect(JSON.stringify(plan)).not.toMatch(/\d+ ?(kcal|kg|g|%)/)
+    }),
+  )
+})
+
+test('no text of any plan uses the words that belong to a health professional', () => {
+  fc.assert(
+    fc.property(anyPerson, (person) => {
+      expect(JSON.stringify(planTargets(person))).not.toMatch(
+        /prescri|tratament|\bcura|dieta para|NaN|undefined|Infinity/i,
+      )
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import type { Person } from './person.ts'
+import { planTargets, type NumericPlan } from './plan-targets.ts'
+
+const woman: Person = {
+  sex: 'F',
+  ageYears: 30,
+  weightKg: 80,
+  heightCm: 165,
+  mainGoal: 'manutencao',
+  priorityLevel: 'media',
+  conditions: ['nem_uma'],
+  medications: ['nenhum'],
+  recentSurgeries: 'nao',
+  pregnancyBreastfeeding: 'nao',
+  eatingDisorders: 'nao',
+  weightHistory: 'sempre_estavel',
+  limitations: ['Nenhuma limitação'],
+  digestiveIssues: ['Nenhum problema'],
+  styles: ['PF'],
+  allergies: ['Nenhuma'],
+  intolerances: ['Nenhuma'],
+  medicalDisclaimerAck: true,
+  workSchedule: 'comercial',
+  mealsPerDay: 4,
+  hydrationLiters: 2,
+  activity: {
+    freqPerWeek: 0,
+    modality: 'forca',
+    durationMinutes: 60,
+    intensity: 'moderada',
+    goalsFitness: [],
+  },
+}
+
+function numeric(overrides: Partial<Person>): NumericPlan {
+  const plan = planTargets({ ...woman, ...overrides })
+  if (plan.kind !== 'numeric') throw new Error(`expected numbers, got ${JSON.stringify(plan)}`)
+  return plan
+}
+
+const reasonsOf = (overrides: Partial<Person>) => {
+  const plan = planTargets({ ...woman, ...overrides })
+  return plan.kind === 'qualitative' ? plan.reasons.map(({ code }) => code) : plan.kind
+}
+const problemsOf = (overrides: Partial<Person>) => {
+  const plan = planTargets({ ...woman, ...overrides })
+  return plan.kind === 'invalid' ? plan.problems.map(({ field, code }) => [field, code]) : plan.kind
+}
+const codes = (notices: readonly { code: string }[]) => notices.map(({ code }) => code)
+const deficitOf = (plan: NumericPlan) => plan.tdeeKcal - plan.weeklyMeanKcal
+
+test('keeping weight means eating what is spent: 1 977 kcal for a sedentary woman of 80 kg', () => {
+  // Mifflin: 800 + 1031.25 − 150 − 161 = 1520.25; × 1.3.
+  const plan = numeric({})
+  expect(plan.rmrKcal).toBe(1520)
+  expect(plan.tdeeKcal).toBe(1977)
+  expect(plan.weeklyMeanKcal).toBe(1977)
+  expect(plan.targetsTraining).toEqual(plan.targetsRest)
+  expect(plan.rulesVersion).toBe('nutrition-rules.v1')
+})
+
+test('losing without a date takes 10, 15 or 20 % by priority', () => {
+  const share = (priorityLevel: Person['priorityLevel']) =>
+    deficitOf(numeric({ mainGoal: 'emagrecer', priorityLevel })) / 1976
+  expect(share('baixa')).toBeCloseTo(0.1, 2)
+  expect(share('media')).toBeCloseTo(0.15, 2)
+  expect(share('alta')).toBeCloseTo(0.2, 2)
+})
+
+test('an impossible date keeps the safe limit and tells the realistic one', () => {
+  const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 65, weightTimeline: '1-3-meses' })
+  expect(plan.weeklyMeanKcal).toBe(1521) // resting energy is the floor
+  expect(plan.paceWeeks).toBe(Math.ceil((15 * 7700) / (1976.325 - 1521) / 7))
+  expect(codes(plan.adjusted)).toEqual(['deficit_limitado', 'piso', 'ritmo_seguro'])
+  expect(plan.adjusted.at(-1)?.text).toBe('No ritmo seguro, cerca de 37 semanas até o peso desejado.')
+})
+
+test('a comfortable date asks only for the deficit that it needs', () => {
+  const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 76, weightTimeline: '6-12-meses' })
+  expect(deficitOf(plan)).toBeCloseTo((4 * 7700) / 365, -1)
+  expect(plan.adjusted).toEqual([])
+  expect(plan.paceWeeks).toBeLessThanOrEqual(54)
+})
+
+test('insulin, anxiety and yo-yo weight each make the deficit gentler', () => {
+  const wish: Partial<Person> = { mainGoal: 'emagrecer', priorityLevel: 'alta' }
+  expect(deficitOf(numeric({ ...wish, medications: ['insulina'] }))).toBeLessThanOrEqual(197.7)
+  expect(deficitOf(numeric({ ...wish, conditions: ['ansiedade_depressao'] }))).toBeLessThanOrEqual(296.5)
+  expect(deficitOf(numeric({ ...wish, weightHistory: 'efeito_sanfona' }))).toBeLessThanOrEqual(296.5)
+})
+
+test('near the lower end of the healthy range losing takes 5 % at most, with a remark', () => {
+  const plan = numeric({ mainGoal: 'emagrecer', weightKg: 53, priorityLevel: 'alta' })
+  expect(deficitOf(plan) / plan.tdeeKcal).toBeLessThanOrEqual(0.05)
+  expect(codes(plan.adjusted)).toContain('peso_perto_do_minimo')
+})
+
+test('gaining adds 5, 10 or 15 %, and turns into recomposition from BMI 30', () => {
+  const gain = numeric({ mainGoal: 'ganhar', weightKg: 60, priorityLevel: 'media' })
+  expect(-deficitOf(gain) / gain.tdeeKcal).toBeCloseTo(0.1, 2)
+  const obese = numeric({ mainGoal: 'ganhar', weightKg: 90 })
+  expect(obese.weeklyMeanKcal).toBeLessThan(obese.tdeeKcal)
+  expect(codes(obese.adjusted)).toEqual(['ganho_vira_recomposicao'])
+})
+
+test('recomposition leaves the energy alone below BMI 25', () => {
+  expect(deficitOf(numeric({ mainGoal: 'recomposicao', weightKg: 62 }))).toBeLessThanOrEqual(0)
+})
+
+test('pregnancy adds 300 kcal and lactation 450, and both set a weight goal aside', () => {
+  for (const [answer, added] of [
+    ['gestante', 300],
+    ['amamentando', 450],
+  ] as const) {
+    const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 60, pregnancyBreastfeeding: answer })
+    expect(plan.tdeeKcal).toBe(Math.ceil(1976.325 + added))
+    expect(plan.weeklyMeanKcal).toBe(Math.ceil(1976.325 + added))
+    expect(codes(plan.adjusted)).toEqual(['sem_deficit_gestacao'])
+    expect(plan.paceWeeks).toBeUndefined()
+  }
+})
+
+test('a man who ticked pregnancy gets his own numbers and a remark', () => {
+  const plan = numeric({ sex: 'M', conditions: ['gestante'] })
+  expect(plan.weeklyMeanKcal).toBe(Math.ceil((1520.25 + 166) * 1.3))
+  expect(codes(plan.notices)).toEqual(['gestacao_desconsiderada'])
+})
+
+test('from 75 on the targets keep the weight', () => {
+  const plan = numeric({ ageYears: 75, mainGoal: 'emagrecer', priorityLevel: 'alta' })
+  expect(plan.weeklyMeanKcal).toBeGreaterThanOrEqual(plan.tdeeKcal)
+  expect(codes(plan.adjusted)).toContain('manutencao_75')
+})
+
+test('conditions that call for a professional get no numbers, with the referral', () => {
+  expect(reasonsOf({ conditions: ['renal'] })).toEqual(['renal'])
+  expect(reasonsOf({ conditions: ['hepatica'] })).toEqual(['hepatica'])
+  expect(reasonsOf({ conditions: ['bariatrica'] })).toEqual(['bariatrica'])
+  expect(reasonsOf({ recentSurgeries: 'bariatrica' })).toEqual(['bariatrica'])
+  expect(reasonsOf({ recentSurgeries: 'abdominal' })).toEqual(['cirurgia_abdominal'])
+  expect(reasonsOf({ conditions: ['tca'] })).toEqual(['transtorno_alimentar'])
+  expect(reasonsOf({ eatingDisorders: 'compulsao' })).toEqual(['transtorno_alimentar'])
+  expect(reasonsOf({ conditions: ['outro'], customCondition: 'Em quimioterapia' })).toEqual(['cancer'])
+  expect(reasonsOf({ ageYears: 17 })).toEqual(['menor_de_18'])
+  expect(reasonsOf({ medicalDisclaimerAck: false })).toEqual(['aceite_pendente'])
+})
+
+test('who must not see numbers is not asked about target weights either', () => {
+  expect(reasonsOf({ eatingDisorders: 'anorexia', mainGoal: 'emagrecer', targetWeightKg: 40 })).toEqual([
+    'transtorno_alimentar',
+  ])
+})
+
+test('a need that no safe target can cover is left to a professional', () => {
+  const athlete: Partial<Person> = {
+    sex: 'M',
+    weightKg: 150,
+    heightCm: 200,
+    activity: {
+      ...woman.activity,
+      freqPerWeek: 6,
+      modality: 'cardio',
+      durationMinutes: 120,
+      intensity: 'alta',
+    },
+  }
+  expect(reasonsOf(athlete)).toEqual(['acima_do_limite'])
+  expect(numeric({ ...athlete, weightKg: 95 }).weeklyMeanKcal).toBeLessThanOrEqual(4000)
+})
+
+test('unsafe or contradictory goals are sent back with the field to fix', () => {
+  expect(problemsOf({ mainGoal: 'emagrecer', targetWeightKg: 49 })).toEqual([
+    ['target_weight', 'target_below_healthy_weight'],
+  ])
+  expect(problemsOf({ mainGoal: 'emagrecer', targetWeightKg: 80 })).toEqual([
+    ['target_weight', 'target_not_below_current'],
+  ])
+  expect(problemsOf({ mainGoal: 'ganhar', targetWeightKg: 80 })).toEqual([
+    ['target_weight', 'target_not_above_current'],
+  ])
+  expect(problemsOf({ mainGoal: 'emagrecer', weightKg: 50 })).toEqual([
+    ['main_goal', 'loss_below_healthy_weight'],
+  ])
+  expect(problemsOf({ targetWeightKg: 20 })).toEqual([['target_weight', 'target_weight_out_of_range']])
+})
+
+test('impossible bodies are asked again before anything else', () => {
+  expect(problemsOf({ weightKg: 29.9, heightCm: 240, ageYears: 101, eatingDisorders: 'bulimia' })).toEqual([
+    ['weight_kg', 'weight_out_of_range'],
+    ['height_cm', 'height_out_of_range'],
+    ['birthdate', 'age_out_of_range'],
+  ])
+  expect(problemsOf({ weightKg: 200, heightCm: 150 })).toEqual([['weight_kg', 'bmi_implausible']])
+  expect(problemsOf({ weightKg: Number.NaN })).toEqual([['weight_kg', 'weight_out_of_range']])
+})
+
+test('training days eat more, rest days less, with the difference in carbohydrate', () => {
+  const { targetsRest, targetsTraining } = numeric({ activity: { ...woman.activity, freqPerWeek: 4 } })
+  // (5 − 1) MET × 80 kg × 1 h = 320 kcal, of which 80 % move.
+  expect(targetsTraining.kcal - targetsRest.kcal).toBe(256)
+  expect(targetsTraining.carb_g - targetsRest.carb_g).toBe(64)
+  expect(targetsTraining.protein_g).toBe(targetsRest.protein_g)
+})
+
+test('a heart problem gets no larger target on training days', () => {
+  const plan = numeric({
+    limitations: ['Problemas cardíacos'],
+    activity: { ...woman.activity, freqPerWeek: 4 },
+  })
+  expect(plan.targetsTraining).toEqual(plan.targetsRest)
+  expect(codes(plan.notices)).toEqual(['problemas_cardiacos'])
+})
+
+test('high cholesterol lowers saturated fat and asks for more fiber', () => {
+  const plan = numeric({ conditions: ['colesterol_alto'] })
+  expect(plan.saturatedMaxPercent).toBe(7)
+  expect(plan.targetsRest.fiber_g).toBeGreaterThanOrEqual(30)
+})
+
+test('low-carb keeps 26 to 40 % of energy, and diabetes or pregnancy set it aside', () => {
+  const carbShare = ({ targetsRest: day }: NumericPlan) => (day.carb_g * 4) / day.kcal
+  const lowCarb = numeric({ styles: ['Low-carb'] })
+  expect(carbShare(lowCarb)).toBeLessThanOrEqual(0.4)
+  expect(lowCarb.targetsRest.carb_g).toBeGreaterThanOrEqual(100)
+  const diabetic = numeric({ styles: ['Low-carb'], conditions: ['diabetes'] })
+  expect(carbShare(diabetic)).toBeGreaterThanOrEqual(0.45)
+  expect(codes(diabetic.notices)).toContain('low_carb_desconsiderado')
+  expect(codes(numeric({ styles: ['Low-carb'], conditions: ['gestante'] }).notices)).toContain(
+    'low_carb_desconsiderado',
+  )
+})
+
+test('the explanation tells the figures in order, in Brazilian notation', () => {
+  const { steps } = numeric({ mainGoal: 'emagrecer' })
+  expect(codes(steps)).toEqual(['repouso', 'gasto', 'objetivo', 'macros', 'fibra', 'agua'])
+  expect(steps[0]?.text).toContain('1.520 kcal')
+  expect(steps[2]?.text).toBe(
+    'Para emagrecer, a meta estimada é de 1.680 kcal por dia em média: 297 kcal abaixo do gasto (15 %).',
+  )
+})

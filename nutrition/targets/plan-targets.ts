@@ -1,0 +1,140 @@
+import { blockReason, safetyGates, type BlockReason } from '../safety/gates.ts'
+import { hasHeartProblem, hasHighCholesterol } from '../safety/health-facts.ts'
+import { healthNoticesOf } from '../safety/health-notices.ts'
+import type { Notice } from '../safety/notice.ts'
+import { nutritionRules } from '../safety/nutrition-rules.ts'
+import { restingKcal } from './energy.ts'
+import { explain, type ExplanationStep } from './explanation.ts'
+import { goalEnergyOf } from './goal-energy.ts'
+import { followsLowCarb, macrosOf, referenceWeightKg, type DayTargets } from './macros.ts'
+import { mealSharesOf, type MealShares } from './meal-shares.ts'
+import type { Person } from './person.ts'
+import { bodyProblemsOf, goalProblemsOf, type Problem } from './problems.ts'
+import { splitByTraining } from './training-days.ts'
+
+const { macros } = nutritionRules
+
+export interface NumericPlan {
+  readonly kind: 'numeric'
+  readonly rulesVersion: string
+  readonly targetsRest: DayTargets
+  readonly targetsTraining: DayTargets
+  readonly sodiumMgMax: number
+  /** Saturated fat, percent of energy. */
+  readonly saturatedMaxPercent: number
+  /** Information, not a goal to be chased. */
+  readonly waterMl: number
+  readonly weeklyMeanKcal: number
+  readonly rmrKcal: number
+  /** Estimated need, with what pregnancy or lactation add. */
+  readonly tdeeKcal: number
+  readonly mealShares: MealShares
+  /** "Como calculamos", in order. */
+  readonly steps: readonly ExplanationStep[]
+  readonly notices: readonly Notice[]
+  /** Weeks to the target weight at this pace; absent without one. */
+  readonly paceWeeks?: number
+  /** Where a safety limit changed what the goal alone would give. */
+  readonly adjusted: readonly Notice[]
+}
+
+/** No number of any kind: recipes, education and scans stay, with a referral. */
+export interface QualitativePlan {
+  readonly kind: 'qualitative'
+  readonly rulesVersion: string
+  readonly reasons: readonly BlockReason[]
+  readonly notices: readonly Notice[]
+}
+
+export interface InvalidAnswers {
+  readonly kind: 'invalid'
+  readonly problems: readonly Problem[]
+}
+
+export type TargetPlan = NumericPlan | QualitativePlan | InvalidAnswers
+
+/**
+ * A person's estimated targets, or why there are none. Order matters: an impossible body is asked again first; who must
+ * not get numbers is never asked about target weights; only then is the goal checked.
+ * Rules and sources: `docs/sources.md`, "Metas, segurança e nota".
+ */
+export function planTargets(person: Person): TargetPlan {
+  const bodyProblems = bodyProblemsOf(person)
+  if (bodyProblems.length > 0) return { kind: 'invalid', problems: bodyProblems }
+
+  const gates = safetyGates(person)
+  if (gates.noNumbers.length > 0) return qualitative(person, gates.noNumbers)
+
+  const goalProblems = goalProblemsOf(person)
+  if (goalProblems.length > 0) return { kind: 'invalid', problems: goalProblems }
+
+  const energy = goalEnergyOf(person)
+  if (energy === null) return qualitative(person, [blockReason('acima_do_limite')])
+
+  const { restKcal, trainingKcal } = splitByTraining(person, energy.kcal)
+  const { rest, training } = macrosOf(person, energy.pursuedGoal, restKcal, trainingKcal)
+  const waterMl = waterMlOf(person)
+  return {
+    kind: 'numeric',
+    rulesVersion: nutritionRules.version,
+    targetsRest: rest,
+    targetsTraining: training,
+    sodiumMgMax: macros.sodiumMg,
+    saturatedMaxPercent: hasHighCholesterol(person)
+      ? macros.saturatedPercent.highCholesterol
+      : macros.saturatedPercent.usual,
+    waterMl,
+    weeklyMeanKcal: energy.kcal,
+    rmrKcal: Math.round(restingKcal(person)),
+    tdeeKcal: Math.ceil(energy.needKcal),
+    mealShares: mealSharesOf(person),
+    steps: explain(person, energy, rest, training, waterMl),
+    notices: [...gates.notices, ...healthNoticesOf(person), ...lowCarbNotices(person, rest)],
+    ...(energy.paceWeeks === undefined ? {} : { paceWeeks: energy.paceWeeks }),
+    adjusted: energy.adjusted,
+  }
+}
+
+function qualitative(person: Person, reasons: readonly BlockReason[]): QualitativePlan {
+  return {
+    kind: 'qualitative',
+    rulesVersion: nutritionRules.version,
+    reasons,
+    notices: [...safetyGates(person).notices, ...dietNoticesOf(person)],
+  }
+}
+
+/** Beside a referral only what concerns allergies and food is said: no figure, no remark on medication. */
+function dietNoticesOf(person: Person): Notice[] {
+  const kept = new Set(['alergias_graves', 'gluten_contaminacao', 'frutos_do_mar'])
+  return healthNoticesOf(person).filter(({ code }) => kept.has(code))
+}
+
+/** 35 ml per kg of reference weight or what the person already drinks; with a heart problem nothing is pushed. */
+function waterMlOf(person: Person): number {
+  const drinks = person.hydrationLiters * 1000
+  if (hasHeartProblem(person)) return Math.round(Math.min(drinks, macros.waterMaxMl))
+  const byWeight = referenceWeightKg(person) * macros.waterMlPerKg
+  return Math.round(Math.min(Math.max(drinks, byWeight), macros.waterMaxMl) / 50) * 50
+}
+
+function lowCarbNotices(person: Person, rest: DayTargets): Notice[] {
+  if (!person.styles.includes('Low-carb')) return []
+  if (!followsLowCarb(person)) {
+    return [
+      {
+        code: 'low_carb_desconsiderado',
+        text: 'Deixamos o estilo Low-carb de lado: na sua situação, o carboidrato fica em quantidade regular.',
+      },
+    ]
+  }
+  const share = (rest.carb_g * macros.kcalPerG.carb) / rest.kcal
+  return share > macros.lowCarb.maxShare + 0.005
+    ? [
+        {
+          code: 'low_carb_parcial',
+          text: 'Reduzimos o carboidrato até onde proteína e gordura ficam em faixas seguras para você.',
+        },
+      ]
+    : []
+}

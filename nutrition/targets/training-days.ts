@@ -1,0 +1,34 @@
+import { safetyGates } from '../safety/gates.ts'
+import { hasHeartProblem } from '../safety/health-facts.ts'
+import { nutritionRules } from '../safety/nutrition-rules.ts'
+import { floorKcal, sessionKcal } from './energy.ts'
+import type { Person } from './person.ts'
+
+const { limits, training } = nutritionRules
+
+/**
+ * Splits the week's mean into rest and training days so that the week's energy is conserved (to within 1 kcal a day,
+ * upwards): with `f` sessions, `training = mean + s·(7−f)/7` and `rest = mean − s·f/7`. `s` shrinks where a day would
+ * leave floor or ceiling. Those who get no deficit, and those with a heart problem, have the same target every day.
+ */
+export function splitByTraining(
+  person: Person,
+  meanKcal: number,
+): { restKcal: number; trainingKcal: number } {
+  const sessions = person.activity.freqPerWeek
+  if (sessions === 0 || hasHeartProblem(person) || safetyGates(person).noDeficit.length > 0) {
+    return { restKcal: meanKcal, trainingKcal: meanKcal }
+  }
+  const shift = Math.floor(
+    Math.min(
+      sessionKcal(person.activity, person.weightKg) * training.sessionShare,
+      training.shiftMaxKcal,
+      ((meanKcal - floorKcal(person)) * 7) / sessions,
+      ((limits.ceilingKcal - meanKcal) * 7) / (7 - sessions),
+    ),
+  )
+  return {
+    restKcal: Math.ceil(meanKcal - (shift * sessions) / 7),
+    trainingKcal: Math.ceil(meanKcal + (shift * (7 - sessions)) / 7),
+  }
+}
