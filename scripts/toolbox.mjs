@@ -124,8 +124,8 @@ export function run(commandLine, options = {}) {
  * Without colours: the output is kept, searched and printed later.
  * @param {NodeJS.ProcessEnv} env
  */
-function plain({ FORCE_COLOR: _, ...env }) {
-  return { ...env, NO_COLOR: '1' }
+function plain(env) {
+  return { ...env, NO_COLOR: '1', FORCE_COLOR: undefined }
 }
 
 /**

@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs'
+import { startInstance, temporaryFolder } from './support/instance.ts'
+import { report } from './support/measure.ts'
+
+/** How long one waits after `npm start` with everything installed and built. */
+const dataDir = temporaryFolder()
+for (const what of ['npm start, new database', 'npm start, second time']) {
+  const started = performance.now()
+  const instance = await startInstance({ command: ['node', 'scripts/start.mjs'], dataDir })
+  const measured = (performance.now() - started) / 1000
+  await instance.stop()
+  report({ what, measured, goal: 5, goalIs: 'at most', unit: 's', comparedTo: 'goal of our own' })
+}
+rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { cameraFootage } from './e2e/support/camera-footage.ts'
+import { findBrowser } from './scripts/find-browser.mjs'
+import { freePort } from './scripts/free-port.mjs'
+import { nodePath } from './scripts/toolbox.mjs'
+
+// Every worker loads this file again; what the first load chose travels to them in the environment.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()))
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'prato-certo-e2e-')))
+const { executablePath, args } = await findBrowser()
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalTeardown: './e2e/support/data-removal.ts',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: origin,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  projects: [
+    { name: 'celular', testIgnore: /camera/ },
+    {
+      name: 'camera',
+      testMatch: /camera.*\.test\.ts/,
+      use: {
+        permissions: ['camera'],
+        launchOptions: {
+          executablePath,
+          args: [
+            ...args,
+            '--use-fake-ui-for-media-stream',
+            '--use-fake-device-for-media-stream',
+            `--use-file-for-fake-video-capture=${await cameraFootage(dataDir)}`,
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `"${nodePath()}" server/main.ts`,
+    url: `${origin}/readyz`,
+    env: { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: join(dataDir, 'data'), TRUSTED_PROXY: '1' },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
