@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { profiles } from './table.ts'
+
+export type ProfileRow = typeof profiles.$inferSelect
+export type ProfileChange = Partial<Omit<ProfileRow, 'userId'>>
+
+export async function findProfile(tx: Transaction, accountId: AccountId): Promise<ProfileRow | null> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, accountId))
+  return row ?? null
+}
+
+/** Adds the row where there is none yet. */
+export async function saveProfile(
+  tx: Transaction,
+  accountId: AccountId,
+  name: string,
+  change: ProfileChange,
+): Promise<void> {
+  const insert = tx.insert(profiles).values({ userId: accountId, name, ...change })
+  if (Object.keys(change).length === 0) await insert.onConflictDoNothing()
+  else await insert.onConflictDoUpdate({ target: profiles.userId, set: change })
+}

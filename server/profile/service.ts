@@ -1,0 +1,92 @@
+import type { Body } from '#contract/endpoint.ts'
+import {
+  type changeProfile as changeEndpoint,
+  defaultNotificationTimes,
+  type Profile,
+} from '#contract/profile.ts'
+import type { Exclusions } from '#nutrition/safety/exclusions.ts'
+import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers.ts'
+import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
+import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import type { Account } from '../platform/session.ts'
+import { readHealthPicture } from '../questionnaire/service.ts'
+import { findProfile, saveProfile } from './queries.ts'
+import { minutesOf } from './rules.ts'
+
+const homeTimezone = 'America/Sao_Paulo'
+
+/** What the other features need to know of a person. */
+export interface Eater {
+  readonly timezone: string
+  readonly mealsPerDay: MealsPerDay
+  /** The person's own meal times in minutes after midnight; empty without any. */
+  readonly mealMinutes: readonly number[]
+  readonly ladleGrams: number | null
+  readonly questionnaireCompleted: boolean
+  readonly person: Person | null
+  readonly exclusions: Exclusions | null
+  readonly targets: NumericPlan | null
+  /** Why there are no targets although the questionnaire is complete. */
+  readonly noTargetReason: string | null
+  readonly hidesNumbers: boolean
+}
+
+export async function readEater(tx: Transaction, accountId: AccountId, now: Date): Promise<Eater> {
+  const row = await findProfile(tx, accountId)
+  const health = await readHealthPicture(tx, accountId, now)
+  return {
+    timezone: row?.timezone ?? homeTimezone,
+    ladleGrams: row?.ladleGrams ?? null,
+    mealsPerDay: health?.answers.lifestyle.meals_per_day ?? defaultMealsPerDay,
+    mealMinutes: health?.answers.lifestyle.meal_hours.map(minutesOf) ?? [],
+    questionnaireCompleted: health !== null,
+    person: health?.person ?? null,
+    exclusions: health?.exclusions ?? null,
+    targets: health?.targets ?? null,
+    noTargetReason: health?.noTargetReason ?? null,
+    hidesNumbers: health?.hidesNumbers ?? false,
+  }
+}
+
+/** Reads for an account that has saved nothing yet, too. */
+export async function readProfile(database: Database, account: Account, now: Date): Promise<Profile> {
+  return database.asAccount(account.id, async (tx) => {
+    const row = await findProfile(tx, account.id)
+    const health = await readHealthPicture(tx, account.id, now)
+    return {
+      id: account.id,
+      name: row?.name ?? account.name,
+      email: account.email,
+      questionnaire_completed: health !== null,
+      goals: health && {
+        goal_type: goalTypeOf(health.person),
+        target_weight: health.hidesNumbers ? null : (health.person.targetWeightKg ?? null),
+      },
+      anthropometrics: health && !health.hidesNumbers ? { current_weight: health.person.weightKg } : null,
+      active_diet_id: null,
+      notification_times: row?.notificationTimes ?? defaultNotificationTimes,
+      meal_reminders: row?.mealReminders ?? true,
+      timezone: row?.timezone ?? homeTimezone,
+      ladle_grams: row?.ladleGrams ?? null,
+      numbers_hidden: health?.hidesNumbers ?? false,
+    }
+  })
+}
+
+export async function changeProfile(
+  database: Database,
+  account: Account,
+  change: Body<typeof changeEndpoint>,
+): Promise<void> {
+  await database.asAccount(account.id, (tx) =>
+    saveProfile(tx, account.id, account.name, {
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.timezone !== undefined && { timezone: change.timezone }),
+      ...(change.notification_times !== undefined && { notificationTimes: change.notification_times }),
+      ...(change.meal_reminders !== undefined && { mealReminders: change.meal_reminders }),
+      ...(change.ladle_grams !== undefined && { ladleGrams: change.ladle_grams }),
+    }),
+  )
+}

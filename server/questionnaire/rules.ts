@@ -1,0 +1,113 @@
+import { disclaimer } from '#contract/consent-texts.ts'
+import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
+import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
+import { ageOn, type Person } from '#nutrition/targets/person.ts'
+import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
+import type { Problem } from '#nutrition/targets/problems.ts'
+
+/** Removes a "none" beside real answers, wherever several may be chosen. */
+export function settleAnswers(answers: Answers): Answers {
+  const { health_flags, preferences, activity, medical_history } = answers
+  return {
+    ...answers,
+    health_flags: {
+      ...health_flags,
+      conditions: normalizeExclusive(health_flags.conditions),
+      medications: normalizeExclusive(health_flags.medications),
+      family_history: normalizeExclusive(health_flags.family_history),
+    },
+    preferences: {
+      ...preferences,
+      allergies: normalizeExclusive(preferences.allergies),
+      intolerances: normalizeExclusive(preferences.intolerances),
+      supplements: normalizeExclusive(preferences.supplements),
+    },
+    activity: { ...activity, limitations: normalizeExclusive(activity.limitations) },
+    medical_history: {
+      ...medical_history,
+      metabolic_issues: normalizeExclusive(medical_history.metabolic_issues),
+      digestive_issues: normalizeExclusive(medical_history.digestive_issues),
+    },
+  }
+}
+
+export function personFrom(answers: Answers, today: string): Person {
+  const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = answers
+  return {
+    sex: anthropometrics.sex,
+    ageYears: ageOn(anthropometrics.birthdate, today),
+    weightKg: anthropometrics.weight_kg,
+    heightCm: anthropometrics.height_cm,
+    targetWeightKg: anthropometrics.target_weight ?? undefined,
+    weightTimeline: anthropometrics.weight_timeline ?? undefined,
+    mainGoal: goals.main_goal,
+    priorityLevel: goals.priority_level,
+    motivations: goals.motivation,
+    conditions: health_flags.conditions,
+    customCondition: health_flags.custom_condition,
+    medications: health_flags.medications,
+    recentSurgeries: health_flags.recent_surgeries,
+    pregnancyBreastfeeding: health_flags.pregnancy_breastfeeding,
+    eatingDisorders: medical_history.eating_disorders,
+    weightHistory: medical_history.weight_history,
+    digestiveIssues: medical_history.digestive_issues,
+    limitations: activity.limitations,
+    activity: {
+      freqPerWeek: activity.freq_per_week,
+      modality: activity.modality,
+      durationMinutes: activity.duration_minutes,
+      intensity: activity.intensity,
+      goalsFitness: activity.goals_fitness,
+    },
+    workSchedule: lifestyle.work_schedule,
+    mealsPerDay: lifestyle.meals_per_day,
+    hydrationLiters: lifestyle.hydration_liters,
+    styles: preferences.styles,
+    allergies: preferences.allergies,
+    intolerances: preferences.intolerances,
+    medicalDisclaimerAck: answers.consents.medical_disclaimer_ack,
+  }
+}
+
+const pathOfField = {
+  birthdate: 'anthropometrics.birthdate',
+  weight_kg: 'anthropometrics.weight_kg',
+  height_cm: 'anthropometrics.height_cm',
+  target_weight: 'anthropometrics.target_weight',
+  main_goal: 'goals.main_goal',
+  meals_per_day: 'lifestyle.meals_per_day',
+} as const satisfies Record<Problem['field'], string>
+
+/** Where in the payload each problem stands, so that the questionnaire can open the step it belongs to. */
+export function fieldsOf(problems: readonly Problem[]): { path: string; detail: string }[] {
+  return problems.map(({ field, text }) => ({ path: pathOfField[field], detail: text }))
+}
+
+export function summarizeTargets(plan: NumericPlan | QualitativePlan): TargetSummary {
+  if (plan.kind === 'qualitative') {
+    return {
+      kind: plan.kind,
+      rules_version: plan.rulesVersion,
+      targets_rest: null,
+      targets_training: null,
+      steps: [],
+      notices: [...plan.notices],
+      reasons: [...plan.reasons],
+      pace_weeks: null,
+      water_ml: null,
+      disclaimer,
+    }
+  }
+  return {
+    kind: plan.kind,
+    rules_version: plan.rulesVersion,
+    targets_rest: plan.targetsRest,
+    targets_training: plan.targetsTraining,
+    steps: [...plan.steps],
+    notices: [...plan.adjusted, ...plan.notices],
+    reasons: [],
+    pace_weeks: plan.paceWeeks ?? null,
+    water_ml: plan.waterMl,
+    disclaimer,
+  }
+}

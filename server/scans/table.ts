@@ -1,0 +1,55 @@
+import { scanStatuses } from '#contract/scans.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { ownedBy, systemOnly } from '../platform/row-security.ts'
+import type { PlatePart } from '../meals/table.ts'
+
+export const scans = pgTable(
+  'food_scans',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    status: text({ enum: scanStatuses }).notNull(),
+    mealType: text({ enum: mealTypes }).notNull(),
+    /** Whether this scan counts on the quota now; given back when recognition fails. */
+    holdsQuota: boolean().notNull(),
+    photoKey: text(),
+    photoSha256: text(),
+    recognisedBy: text({ enum: ['vision', 'description', 'nobody'] })
+      .notNull()
+      .default('nobody'),
+    /** Set while a recognition runs, so that two calls at once do not pay twice. */
+    recognisingSince: timestamp({ withTimezone: true }),
+    parts: jsonb().$type<readonly PlatePart[]>().notNull().default([]),
+    unmatched: jsonb().$type<readonly string[]>().notNull().default([]),
+    questions: jsonb()
+      .$type<readonly { code: string; text: string; item: number | null }[]>()
+      .notNull()
+      .default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('food_scans_by_time').on(table.userId, table.createdAt),
+    ...ownedBy(table.userId),
+  ],
+)
+
+/** How often the vision model was asked on a day, over all accounts: the budget cap. */
+export const visionUsage = pgTable(
+  'vision_usage',
+  { day: date().primaryKey(), calls: integer().notNull() },
+  () => systemOnly(),
+)

@@ -1,0 +1,53 @@
+import { plans, unlimited } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import type { AccessCheck } from '../platform/session.ts'
+import { addSubscription, findSubscription, giveBackScanUnits, takeScanUnit } from './queries.ts'
+import { describeSubscription, hasAccess, missingSubscription, scanQuotaOf, startingTrial } from './rules.ts'
+
+export async function startTrial(tx: Transaction, accountId: AccountId, confirmedAt: Date): Promise<void> {
+  await addSubscription(tx, accountId, startingTrial(confirmedAt))
+}
+
+export async function readSubscription(
+  database: Database,
+  accountId: AccountId,
+  now: Date,
+): Promise<Subscription> {
+  const state = await database.asAccount(accountId, (tx) => findSubscription(tx, accountId))
+  return describeSubscription(state ?? missingSubscription(now), accountId, now)
+}
+
+/** Refuses accounts whose trial is over and who have no running plan. */
+export function accessCheck(database: Database, clock: Clock): AccessCheck {
+  return async (account) => {
+    const now = clock.now()
+    const state = await database.asAccount(account.id, (tx) => findSubscription(tx, account.id))
+    if (!hasAccess(state ?? missingSubscription(now), now)) throw fail('trial_expired')
+  }
+}
+
+/**
+ * Takes one scan of the quota, or tells why there is none. Needs a system transaction: an account never writes its own
+ * subscription.
+ */
+export async function takeScan(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
+  if (await takeScanUnit(tx, accountId, now)) return
+  const state = await findSubscription(tx, accountId)
+  if (!state) {
+    await addSubscription(tx, accountId, missingSubscription(now))
+    return takeScan(tx, accountId, now)
+  }
+  if (!hasAccess(state, now)) throw fail('trial_expired')
+  const isUsedUp = scanQuotaOf(state) !== unlimited
+  throw isUsedUp
+    ? fail('quota_reached', { plan: state.status === 'trial' ? 'de teste' : plans[state.plan].name })
+    : fail('upgrade_required')
+}
+
+export async function giveBackScans(tx: Transaction, accountId: AccountId, units: number): Promise<void> {
+  if (units > 0) await giveBackScanUnits(tx, accountId, units)
+}
