@@ -1,3 +1,5 @@
+import { normalizeText } from '../foods/normalize-text.ts'
+
 /** Conditions that free text can declare and that keep a person from an automatic numeric plan. */
 export type DeclaredCondition = 'cancer' | 'transtorno_alimentar' | 'renal' | 'hepatica' | 'bariatrica'
 
@@ -18,9 +20,6 @@ const stems: Record<DeclaredCondition, RegExp> = {
 /** Reads the free text of "outro"; accents and case do not matter. */
 export function declaredConditionsIn(text: string | undefined): DeclaredCondition[] {
   if (!text) return []
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  const plain = normalizeText(text)
   return (Object.keys(stems) as DeclaredCondition[]).filter((condition) => stems[condition].test(plain))
 }
