@@ -1,0 +1,65 @@
+// Types only: the schemas behind them stay on the server, and out of the bundle.
+import type { RouteKey, Routes } from '#contract/catalog.ts'
+import type { BodyInput, ParamsInput, QueryInput, Reply } from '#contract/endpoint.ts'
+import { readJson, request } from './request.ts'
+
+/** The parts of a call that its endpoint states; a part that may be empty may be left out. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<string, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value }
+
+type Parts<R extends RouteKey> = Part<'params', ParamsInput<Routes[R]>> &
+  Part<'query', QueryInput<Routes[R]>> &
+  Part<'body', BodyInput<Routes[R]>> &
+  (Routes[R] extends { bytes: readonly string[] } ? { bytes: Blob } : unknown)
+
+interface CallOptions {
+  signal?: AbortSignal
+  /** A POST or PATCH that may be sent twice without harm. */
+  idempotent?: boolean
+}
+
+type Rest<R extends RouteKey> =
+  Record<string, never> extends Parts<R>
+    ? [options?: Parts<R> & CallOptions]
+    : [options: Parts<R> & CallOptions]
+
+export type CallReply<R extends RouteKey> = Routes[R] extends { replyBytes: readonly string[] }
+  ? Blob
+  : Reply<Routes[R]>
+
+interface LooseParts extends CallOptions {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  bytes?: Blob
+}
+
+/**
+ * Calls an endpoint of the contract: `call('POST /api/scan-start', { body })`. Throws ApiError.
+ * The reply is trusted to be what the contract says, because the server checks it there.
+ */
+export async function call<R extends RouteKey>(route: R, ...[options]: Rest<R>): Promise<CallReply<R>> {
+  const { params, query, body, bytes, signal, idempotent } = (options ?? {}) as LooseParts
+  const [method = '', path = ''] = route.split(' ')
+  const reply = await request(address(path, params, query), { method, json: body, bytes, signal, idempotent })
+  const type = reply.headers.get('content-type') ?? ''
+  const isJson = reply.status === 204 || type.includes('json')
+  return (isJson ? await readJson(reply) : await reply.blob()) as CallReply<R>
+}
+
+/** A path with its `{name}` places filled and its query appended. */
+export function address(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}

@@ -1,0 +1,16 @@
+import { showToast } from '../ui/toast.ts'
+import { createQueryClient } from './query-client.ts'
+import { type Session, sessionKey } from './session-state.ts'
+
+/** The one cache of server state in this tab. */
+export const queryClient = createQueryClient({
+  onSessionLost: () => {
+    if (queryClient.getQueryData<Session>(sessionKey)?.status !== 'signed-in') return
+    queryClient.setQueryData<Session>(sessionKey, { status: 'expired' })
+    showToast({
+      title: 'Sessão expirada',
+      description: 'Por favor, faça login novamente para continuar.',
+      tone: 'error',
+    })
+  },
+})

@@ -1,0 +1,50 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+const minutes = (count: number) => count * 60_000
+
+/** How long an answer counts as fresh. */
+export const freshness = {
+  usual: minutes(5),
+  today: minutes(5),
+  profile: minutes(10),
+  diets: minutes(10),
+  weekPlan: minutes(10),
+  subscription: minutes(10),
+  stats: minutes(5),
+  recipes: minutes(15),
+  reports: minutes(5),
+  settings: minutes(10),
+  dietMeals: minutes(5),
+} as const
+
+const lostSession = new Set(['unauthenticated', 'session_expired'])
+
+interface QueryClientEvents {
+  /** A call was refused because the session is gone. */
+  onSessionLost: () => void
+}
+
+export function createQueryClient({ onSessionLost }: QueryClientEvents): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && lostSession.has(error.code)) onSessionLost()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: freshness.usual,
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        // Without a network a query fails at once with words of ours instead of waiting behind a skeleton.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** A refusal repeats itself; an outage may not. */
+function mayPass(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+}

@@ -1,0 +1,78 @@
+import { ApiError, errorOf, localError } from './api-error.ts'
+
+export interface RequestOptions {
+  method: string
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as they are. */
+  bytes?: Blob | undefined
+  signal?: AbortSignal | undefined
+  /** Safe to send twice; GET, PUT and DELETE are by their nature. */
+  idempotent?: boolean | undefined
+}
+
+const safeToRepeat = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
+const passingStatuses = new Set([502, 503, 504])
+const retries = 3
+const firstPauseMs = 200
+
+/**
+ * One HTTP request of ours. A network failure or a passing outage is retried with growing pauses when the request is
+ * safe to repeat. Throws ApiError, or the abort reason.
+ */
+export async function request(url: string, options: RequestOptions): Promise<Response> {
+  const repeatable = options.idempotent ?? safeToRepeat.has(options.method)
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await attemptRequest(url, options)
+    if (outcome instanceof Response) return outcome
+    const passing = outcome.code === 'network_failure' || passingStatuses.has(outcome.status)
+    if (!repeatable || !passing || attempt === retries) throw outcome
+    await pause(firstPauseMs * 2 ** attempt, options.signal)
+  }
+}
+
+async function attemptRequest(url: string, options: RequestOptions): Promise<Response | ApiError> {
+  const { method, json, bytes, signal } = options
+  let reply: Response
+  try {
+    reply = await fetch(url, {
+      method,
+      // Same mode as the preload links of the built pages, so that their replies are used.
+      credentials: 'same-origin',
+      ...(json !== undefined && {
+        body: JSON.stringify(json),
+        headers: { 'content-type': 'application/json' },
+      }),
+      ...(bytes && { body: bytes, headers: { 'content-type': bytes.type } }),
+      ...(signal && { signal }),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    return localError(navigator.onLine ? 'network_failure' : 'offline', cause)
+  }
+  return reply.ok ? reply : errorOf(reply)
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+  })
+}
+
+/** The JSON of a reply; undefined when it has none (204). */
+export async function readJson(reply: Response): Promise<unknown> {
+  if (reply.status === 204) return undefined
+  try {
+    return await reply.json()
+  } catch (cause) {
+    throw localError('unexpected_reply', cause)
+  }
+}

@@ -1,0 +1,80 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryClient } from './client.ts'
+import { readJson, request } from './request.ts'
+import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
+
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ signal }): Promise<Session> => {
+    const reply = await request('/api/auth/get-session', { method: 'GET', signal })
+    const body = await readJson(reply)
+    const user = readUser(body)
+    if (user) return { status: 'signed-in', user }
+    const before = queryClient.getQueryData<Session>(sessionKey)
+    return before === undefined || before.status === 'visitor' ? visitor : { status: 'expired' }
+  },
+  gcTime: Infinity,
+})
+
+function readUser(body: unknown): SessionUser | null {
+  if (typeof body !== 'object' || body === null || !('user' in body)) return null
+  const { user } = body
+  if (typeof user !== 'object' || user === null) return null
+  const { id, email, name } = user as Record<string, unknown>
+  if (typeof id !== 'string' || typeof email !== 'string') return null
+  return { id, email, name: typeof name === 'string' ? name : '' }
+}
+
+/** Who is here. Undefined until the first check ends. */
+export function useSession(): Session | undefined {
+  return useQuery(sessionQuery).data
+}
+
+/** The signed-in user of a guarded screen. */
+export function useSessionUser(): SessionUser | null {
+  const session = useSession()
+  return session?.status === 'signed-in' ? session.user : null
+}
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
+
+/** Call after the server opened a session: forgets what the visitor saw and tells the other tabs. */
+export async function sessionOpened(): Promise<void> {
+  await forgetAndReread()
+  tellOtherTabs()
+}
+
+export async function signIn(credentials: { email: string; password: string }): Promise<void> {
+  await request('/api/auth/sign-in/email', { method: 'POST', json: credentials })
+  await sessionOpened()
+}
+
+/** Ends the session on the server, then forgets everything of the account in this browser. */
+export async function signOut(): Promise<void> {
+  await request('/api/auth/sign-out', { method: 'POST', json: {} })
+  // Written by an early client of the service; no password is ever stored, and none may stay.
+  localStorage.removeItem('pending_confirmation_password')
+  queryClient.clear()
+  queryClient.setQueryData<Session>(sessionKey, visitor)
+  tellOtherTabs()
+}
+
+async function forgetAndReread(): Promise<Session> {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}
+
+/** Follows the other tabs: a sign-in there is one here; after a sign-out there this tab asks for a new login. */
+export function followOtherTabs(onSignIn: () => void): void {
+  const follow = async () => {
+    const session = await forgetAndReread()
+    if (session.status === 'signed-in') onSignIn()
+  }
+  channel?.addEventListener('message', () => void follow())
+}
+
+function tellOtherTabs(): void {
+  // A BroadcastChannel reaches its own origin only and takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage('changed')
+}

@@ -1,0 +1,49 @@
+import { redirect } from '@tanstack/react-router'
+import { queryClient } from '../api/client.ts'
+import { profileQuery } from '../api/profile.ts'
+import { sessionQuery } from '../api/session.ts'
+import { subscriptionQuery } from '../api/subscription.ts'
+import { type Guard, judge } from './guards.ts'
+
+interface Admission {
+  guard: Guard
+  needsQuestionnaire: boolean
+}
+
+/** Lets a visit in or sends it where it belongs, before its screen is shown. */
+export async function admit({ guard, needsQuestionnaire }: Admission): Promise<void> {
+  if (guard === 'public') return
+  // Asked together: behind the entitled guard a session is the rule.
+  const early = guard === 'entitled' ? readTrialExpired() : null
+  const session = await queryClient.ensureQueryData(sessionQuery)
+  const signedIn = session.status === 'signed-in'
+  const verdict = judge({
+    guard,
+    needsQuestionnaire,
+    session: signedIn ? 'signed-in' : 'visitor',
+    trialExpired: signedIn && (await (early ?? readTrialExpired())),
+    questionnaireCompleted: signedIn && needsQuestionnaire && (await readQuestionnaireCompleted()),
+  })
+  if (verdict === '/') throw toLanding()
+  if (verdict !== 'stay') throw redirect({ to: verdict, replace: true })
+}
+
+/** The landing page is a document of its own, outside this program. */
+export function toLanding() {
+  return redirect({ href: '/', reloadDocument: true, replace: true })
+}
+
+/** A subscription that cannot be read locks nobody out here: the server decides on every call. */
+function readTrialExpired(): Promise<boolean> {
+  return queryClient.ensureQueryData(subscriptionQuery).then(
+    (subscription) => subscription.is_trial_expired,
+    () => false,
+  )
+}
+
+function readQuestionnaireCompleted(): Promise<boolean> {
+  return queryClient.ensureQueryData(profileQuery).then(
+    (profile) => profile.questionnaire_completed,
+    () => true,
+  )
+}

@@ -1,0 +1,16 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { brand } from './brand.ts'
+
+/** On every change of screen: names the document and moves the focus to the new heading, as a page load would. */
+export function followArrivals(router: AnyRouter): void {
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    const title = router.state.matches.at(-1)?.staticData.title
+    document.title = title ? `${title} · ${brand.name}` : brand.name
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,70 @@
+import { ChartNoAxesColumn, ChefHat, CircleUserRound, Salad } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { classNames } from '../ui/class-names.ts'
+
+interface BarPlace {
+  to: '/' | '/receitas' | '/dietas' | '/relatorios' | '/perfil'
+  label: string
+  activeOn: readonly string[]
+  Icon: ComponentType<{ size: number; strokeWidth: number }>
+}
+
+export const barEntries: readonly BarPlace[] = [
+  { to: '/', label: 'Hoje', activeOn: ['/', '/app'], Icon: PlateIcon },
+  { to: '/receitas', label: 'Receitas', activeOn: ['/receitas', '/recipes'], Icon: ChefHat },
+  { to: '/dietas', label: 'Dietas', activeOn: ['/dietas'], Icon: Salad },
+  { to: '/relatorios', label: 'Relatórios', activeOn: ['/relatorios', '/reports'], Icon: ChartNoAxesColumn },
+  { to: '/perfil', label: 'Perfil', activeOn: ['/perfil'], Icon: CircleUserRound },
+]
+
+export const barClass = classNames(
+  'fixed inset-x-0 bottom-0 z-30 mx-auto max-w-column border-t border-line bg-surface px-1.5 shadow-float',
+  'pb-[env(safe-area-inset-bottom)] column:bottom-4 column:rounded-card column:border',
+)
+
+interface BarEntryProps {
+  entry: BarPlace
+  active: boolean
+}
+
+export function BarEntry({ entry: { label, Icon }, active }: BarEntryProps) {
+  return (
+    <span
+      className={classNames(
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs',
+        active ? 'font-bold text-folha' : 'font-medium text-ink-soft',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex h-8 w-14 items-center justify-center rounded-full',
+          active && 'bg-folha-soft',
+        )}
+      >
+        <Icon size={22} strokeWidth={active ? 2.4 : 2} />
+      </span>
+      {label}
+    </span>
+  )
+}
+
+function PlateIcon({ size, strokeWidth }: { size: number; strokeWidth: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+    >
+      <circle cx="12" cy="12" r="9.5" />
+      <path
+        d="M7.6 12.2c1.3.3 2.2 1 2.9 2.2 1.2-2.9 3-4.8 5.7-5.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { barClass, barEntries, BarEntry } from './bar-entries.tsx'
+
+/** The five places of the app, always in reach of a thumb. */
+export function BottomBar() {
+  const path = useLocation({ select: (location) => location.pathname })
+  return (
+    <nav data-bottom-bar aria-label="Principal" className={barClass}>
+      <ul className="flex">
+        {barEntries.map((entry) => {
+          const active = entry.activeOn.includes(path)
+          return (
+            <li key={entry.to} className="min-w-0 flex-1">
+              <Link to={entry.to} aria-current={active ? 'page' : undefined} className="block">
+                <BarEntry entry={entry} active={active} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useSession } from '../api/session.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { SignInPrompt } from './sign-in-prompt.tsx'
+
+export function RootLayout() {
+  const session = useSession()
+  const place = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const guarded = place?.guard === 'session' || place?.guard === 'entitled'
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-folha px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Ir para o conteúdo
+      </a>
+      {guarded && session?.status === 'expired' ? <SignInPrompt /> : <Outlet />}
+      {place?.bar && <BottomBar />}
+    </>
+  )
+}

@@ -1,0 +1,261 @@
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { admit, toLanding } from './admission.ts'
+import type { Guard } from './guards.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { RouteErrorScreen } from './route-error-screen.tsx'
+import { ScreenSkeleton, TodaySkeleton } from './screen-skeleton.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string
+    guard?: Guard
+    /** The bottom bar stands under this screen. */
+    bar?: boolean
+  }
+}
+
+interface Place {
+  title: string
+  guard: Guard
+  bar?: boolean
+  needsQuestionnaire?: boolean
+  screen: RouteComponent
+  skeleton?: RouteComponent
+}
+
+/** Everything a route of the table says about itself, in the router's words. */
+function place({
+  title,
+  guard,
+  bar = false,
+  needsQuestionnaire = false,
+  screen,
+  skeleton = ScreenSkeleton,
+}: Place) {
+  return {
+    component: screen,
+    pendingComponent: skeleton,
+    staticData: { title, guard, bar },
+    beforeLoad: () => admit({ guard, needsQuestionnaire }),
+  }
+}
+
+const root = createRootRoute({
+  component: RootLayout,
+  notFoundComponent: NotFoundScreen,
+  errorComponent: RouteErrorScreen,
+  staticData: { title: 'Página não encontrada' },
+})
+const getParentRoute = () => root
+
+/** An English path of the same screen leads to the Portuguese one and keeps the query. */
+function alias(to: '/receitas' | '/relatorios') {
+  return {
+    beforeLoad: ({ location }: { location: { searchStr: string } }) => {
+      throw redirect({ href: `${to}${location.searchStr}`, replace: true })
+    },
+  }
+}
+
+const screens = [
+  createRoute({
+    getParentRoute,
+    path: '/',
+    beforeLoad: async () => {
+      await admit({ guard: 'visitor', needsQuestionnaire: false })
+      throw toLanding()
+    },
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/auth',
+    ...place({
+      title: 'Entrar',
+      guard: 'visitor',
+      screen: lazyRouteComponent(() => import('../account/auth-screen.tsx'), 'AuthScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/auth-success',
+    ...place({
+      title: 'Confirmação',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../account/auth-success-screen.tsx'), 'AuthSuccessScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/email-confirmation',
+    ...place({
+      title: 'Confirmação de e-mail',
+      guard: 'public',
+      screen: lazyRouteComponent(
+        () => import('../account/email-confirmation-screen.tsx'),
+        'EmailConfirmationScreen',
+      ),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/waiting-confirmation',
+    ...place({
+      title: 'Confirme seu e-mail',
+      guard: 'visitor',
+      screen: lazyRouteComponent(
+        () => import('../account/waiting-confirmation-screen.tsx'),
+        'WaitingConfirmationScreen',
+      ),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/reset-password',
+    ...place({
+      title: 'Nova senha',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/onboarding',
+    ...place({
+      title: 'Questionário',
+      guard: 'public',
+      screen: lazyRouteComponent(
+        () => import('../questionnaire/questionnaire-screen.tsx'),
+        'QuestionnaireScreen',
+      ),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/app',
+    ...place({
+      title: 'Hoje',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../today/today-screen.tsx'), 'TodayScreen'),
+      skeleton: TodaySkeleton,
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scan',
+    ...place({
+      title: 'FoodScan',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../scans/scan-screen.tsx'), 'ScanScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/receitas',
+    ...place({
+      title: 'Receitas',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../recipes/recipes-screen.tsx'), 'RecipesScreen'),
+    }),
+  }),
+  createRoute({ getParentRoute, path: '/recipes', ...alias('/receitas') }),
+  createRoute({
+    getParentRoute,
+    path: '/dietas',
+    ...place({
+      title: 'Dietas',
+      guard: 'entitled',
+      bar: true,
+      needsQuestionnaire: true,
+      screen: lazyRouteComponent(() => import('../diets/diets-screen.tsx'), 'DietsScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/relatorios',
+    ...place({
+      title: 'Relatórios',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../reports/reports-screen.tsx'), 'ReportsScreen'),
+    }),
+  }),
+  createRoute({ getParentRoute, path: '/reports', ...alias('/relatorios') }),
+  createRoute({
+    getParentRoute,
+    path: '/perfil',
+    ...place({
+      title: 'Perfil',
+      guard: 'session',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../profile/profile-screen.tsx'), 'ProfileScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/paywall',
+    ...place({
+      title: 'Planos',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../billing/paywall-screen.tsx'), 'PaywallScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/trial-expired',
+    ...place({
+      title: 'Período de teste encerrado',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../billing/trial-expired-screen.tsx'), 'TrialExpiredScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sobre-os-dados',
+    ...place({
+      title: 'Sobre os dados',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../foods/about-data-screen.tsx'), 'AboutDataScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/termos',
+    ...place({
+      title: 'Termos de uso',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../privacy/terms-screen.tsx'), 'TermsScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/privacidade',
+    ...place({
+      title: 'Política de privacidade',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../privacy/privacy-screen.tsx'), 'PrivacyScreen'),
+    }),
+  }),
+] as const
+
+const kitRoute = createRoute({
+  getParentRoute,
+  path: '/dev/kit',
+  ...place({
+    title: 'Kit',
+    guard: 'public',
+    screen: lazyRouteComponent(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
+  }),
+})
+
+/** The one table of the app's addresses: path, screen, and who is let in. */
+export const routeTree = root.addChildren(import.meta.env.DEV ? [...screens, kitRoute] : screens)

@@ -1,0 +1,72 @@
+import { Screen } from '../ui/screen.tsx'
+import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
+
+/** Shape of a screen whose code is on its way. */
+export function ScreenSkeleton() {
+  return (
+    <Screen>
+      <Waiting />
+      <Skeleton className="mb-2 h-4 w-24" />
+      <Skeleton className="mb-7 h-8 w-56" />
+      <div className="flex flex-col gap-4">
+        <CardSkeleton />
+        <CardSkeleton />
+      </div>
+    </Screen>
+  )
+}
+
+/** Shape of today: the scan button, three rings, the meals. */
+export function TodaySkeleton() {
+  return (
+    <Screen>
+      <Waiting />
+      <Skeleton className="mb-2 h-4 w-36" />
+      <Skeleton className="mb-6 h-8 w-52" />
+      <Skeleton className="mb-4 h-13 w-full rounded-control" />
+      <div className="mb-4 rounded-card border border-line bg-surface p-5">
+        <Skeleton className="mb-5 h-5 w-40" />
+        <div className="flex justify-between">
+          <Skeleton className="size-24 rounded-full" />
+          <Skeleton className="size-24 rounded-full" />
+          <Skeleton className="size-24 rounded-full" />
+        </div>
+      </div>
+      <CardSkeleton />
+    </Screen>
+  )
+}
+
+/** Shape of the sign-in form. */
+export function FormSkeleton() {
+  return (
+    <Screen>
+      <Waiting />
+      <Skeleton className="mx-auto mt-10 mb-8 h-8 w-44" />
+      <Skeleton className="mb-6 h-13 w-full rounded-control" />
+      {['email', 'password'].map((field) => (
+        <div key={field} className="mb-5">
+          <Skeleton className="mb-2 h-4 w-20" />
+          <Skeleton className="h-12 w-full rounded-control" />
+        </div>
+      ))}
+      <Skeleton className="h-13 w-full rounded-control" />
+    </Screen>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <div className="rounded-card border border-line bg-surface p-5">
+      <SkeletonLines />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <p role="status" className="sr-only">
+      Carregando…
+    </p>
+  )
+}

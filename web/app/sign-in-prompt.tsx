@@ -1,0 +1,28 @@
+import { EmptyState } from '../ui/state-block.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { LinkButton } from './link-button.tsx'
+import { LogoMark } from './logo.tsx'
+
+/** Stands where the screen was when its session ended. */
+export function SignInPrompt() {
+  return (
+    <Screen className="pt-24">
+      <h1 className="sr-only">Sessão expirada</h1>
+      <EmptyState
+        picture={
+          <div className="flex justify-center">
+            <LogoMark size={88} />
+          </div>
+        }
+        title="Sua sessão terminou"
+        action={
+          <LinkButton to="/auth" size="large">
+            Fazer Login
+          </LinkButton>
+        }
+      >
+        Por favor, faça login novamente para continuar. O que você já registrou está guardado.
+      </EmptyState>
+    </Screen>
+  )
+}

@@ -1,0 +1,35 @@
+/** Draws the app's icons from its mark. Run by hand when the mark changes: `node web/build/draw-icons.ts`. */
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const folder = path.join(import.meta.dirname, '../public/icons')
+
+const plate = `
+  <circle cx="16" cy="16" r="15" fill="#0f6b44"/>
+  <circle cx="16" cy="16" r="11" fill="#fbf7ee"/>
+  <path d="M10.2 15.6c1.9.6 3.3 1.8 4.3 3.6C16.3 14.6 19 11.6 23 9.9c.2 5.2-2.6 9.9-7.4 12.5-.6.3-1.3.2-1.7-.3-1.8-2-3-4.1-3.7-6.5z" fill="#6fa81b"/>
+  <path d="M14.6 19.8C16.4 16 18.6 13.6 21.4 11.7" fill="none" stroke="#0f6b44" stroke-width="1.2" stroke-linecap="round"/>`
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${plate}</svg>`
+
+/** The mark on a ground of gema; launchers cut a maskable icon, so there it keeps to the inner four fifths. */
+const onGround = (
+  share: number,
+  corner: number,
+) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+  <rect width="100" height="100" rx="${corner}" fill="#f2a71b"/>
+  <svg x="${50 - share / 2}" y="${50 - share / 2}" width="${share}" height="${share}" viewBox="0 0 32 32">${plate}</svg>
+</svg>`
+
+const draw = (svg: string, size: number, file: string) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 32) })
+    .resize(size, size)
+    .png({ palette: true })
+    .toFile(path.join(folder, file))
+
+await writeFile(path.join(folder, 'mark.svg'), mark)
+await draw(onGround(78, 22), 192, 'icon-192.png')
+await draw(onGround(78, 22), 512, 'icon-512.png')
+await draw(onGround(62, 0), 512, 'maskable-512.png')
+await draw(onGround(74, 0), 180, 'touch-180.png')

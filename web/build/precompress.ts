@@ -1,0 +1,41 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = /\.(html|js|css|svg|json|webmanifest)$/
+const worthBytes = 1024
+
+/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses. */
+export function precompress(): Plugin {
+  let directory = ''
+  return {
+    name: 'precompress',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      directory = path.resolve(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const files = await readdir(directory, { recursive: true })
+        await Promise.all(
+          files.filter((file) => compressible.test(file)).map((file) => pack(path.join(directory, file))),
+        )
+      },
+    },
+  }
+}
+
+async function pack(file: string): Promise<void> {
+  const plain = await readFile(file)
+  if (plain.length < worthBytes) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+/** A page of the app that is asked for so often that it gets a document of its own. */
+interface HotPage {
+  /** Where it is written: a directory index, `app/index.html` for `/app`. */
+  file: string
+  skeleton: string
+  /** The module of its screen; its code is fetched beside the program's. */
+  screen: string
+  /** Its first calls, on their way before any code runs. */
+  calls: readonly string[]
+}
+
+const hotPages: readonly HotPage[] = [
+  {
+    file: 'app/index.html',
+    skeleton: 'today',
+    screen: 'today/today-screen.tsx',
+    calls: ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-today'],
+  },
+  {
+    file: 'auth/index.html',
+    skeleton: 'form',
+    screen: 'account/auth-screen.tsx',
+    calls: ['/api/auth/get-session'],
+  },
+]
+
+interface Rendered {
+  landing: string
+  skeletons: Record<string, string>
+}
+
+/**
+ * Renders what does not need the browser: the whole landing page, which ships without React, and the skeletons that
+ * the app's documents show until the program runs. Writes `csp.json` with the hashes of the styles it puts inline.
+ */
+export function staticPages(): Plugin {
+  let config: ResolvedConfig
+  const render = async (): Promise<Rendered> => {
+    const { module } = await runnerImport<{ renderPages: () => Rendered }>(
+      path.join(config.root, 'app/prerender.tsx'),
+      { configFile: false, logLevel: 'error', root: config.root },
+    )
+    return module.renderPages()
+  }
+
+  return {
+    name: 'static-pages',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        if (config.command === 'build') return html
+        const { landing, skeletons } = await render()
+        return html
+          .replace('<!--landing-->', () => landing)
+          .replace('<!--skeleton-->', () => skeletons.screen ?? '')
+      },
+    },
+    async generateBundle(_options, bundle) {
+      const { landing, skeletons } = await render()
+      const fonts = fontPreloads(bundle)
+      const app = withHead(readPage(bundle, 'app.html'), fonts)
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+
+      for (const { file, skeleton, screen, calls } of hotPages) {
+        const head = [...modulePreloads(bundle, screen, app), ...calls.map(callPreload)]
+        emit(
+          file,
+          withHead(app, head).replace('<!--skeleton-->', () => skeletons[skeleton] ?? ''),
+        )
+      }
+      writePage(
+        bundle,
+        'app.html',
+        app.replace('<!--skeleton-->', () => skeletons.screen ?? ''),
+      )
+
+      const styleHashes: string[] = []
+      const front = withHead(readPage(bundle, 'index.html'), fonts)
+        .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+          const style = takeText(bundle, file)
+          styleHashes.push(`sha256-${createHash('sha256').update(style).digest('base64')}`)
+          return `<style>${style}</style>`
+        })
+        .replace('<!--landing-->', () => landing)
+      writePage(bundle, 'index.html', front)
+      emit('csp.json', JSON.stringify({ styleHashes }))
+    },
+  }
+}
+
+function readPage(bundle: Bundle, file: string): string {
+  const page = bundle[file]
+  if (page?.type !== 'asset') throw new Error(`The build has no ${file}.`)
+  return String(page.source)
+}
+
+function writePage(bundle: Bundle, file: string, source: string): void {
+  const page = bundle[file]
+  if (page?.type === 'asset') page.source = source
+}
+
+/** The text of an asset that goes inline, and is then no file of its own. */
+function takeText(bundle: Bundle, file: string): string {
+  const text = readPage(bundle, file).trim()
+  delete bundle[file]
+  return text
+}
+
+function withHead(page: string, lines: readonly string[]): string {
+  return page.replace('</title>', () => ['</title>', ...lines].join('\n    '))
+}
+
+function fontPreloads(bundle: Bundle): string[] {
+  return Object.keys(bundle)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+}
+
+function callPreload(address: string): string {
+  return `<link rel="preload" href="${address}" as="fetch" crossorigin>`
+}
+
+/** Links to a screen's chunk and to all it stands on, but for what the page already names. */
+function modulePreloads(bundle: Bundle, screen: string, page: string): string[] {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = bundle[file]
+    if (seen.has(file) || chunk?.type !== 'chunk') return
+    seen.add(file)
+    chunk.imports.forEach(visit)
+  }
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${screen}`)) visit(file.fileName)
+  }
+  if (seen.size === 0) throw new Error(`The build has no chunk for ${screen}.`)
+  return [...seen]
+    .filter((file) => !page.includes(file))
+    .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
+}

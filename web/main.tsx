@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './api/client.ts'
+import { followOtherTabs } from './api/session.ts'
+import './app/app.css'
+import { followArrivals } from './app/arrival.ts'
+import { router } from './app/router.tsx'
+
+followArrivals(router)
+followOtherTabs(() => void router.invalidate())
+
+// The page arrives with a skeleton in its root; it stays until the first screen is ready to be drawn.
+await router.load()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type CardProps = ComponentProps<'section'> & {
+  tone?: 'plain' | 'leaf' | 'quiet'
+}
+
+const tones = {
+  plain: 'bg-surface border border-line',
+  leaf: 'bg-folha-soft high-contrast:border',
+  quiet: 'border border-dashed border-edge',
+}
+
+/** What rests on the paper: a hairline, no shadow. */
+export function Card({ tone = 'plain', className, ...rest }: CardProps) {
+  return <section {...rest} className={classNames('rounded-card p-5', tones[tone], className)} />
+}

@@ -1,0 +1,12 @@
+/**
+ * The choices after a tap on one of them. An exclusive choice ("Nenhuma") empties the others and is emptied by them.
+ */
+export function toggleChoice<Value extends string>(
+  chosen: readonly Value[],
+  tapped: Value,
+  exclusive: readonly Value[] = [],
+): Value[] {
+  if (chosen.includes(tapped)) return chosen.filter((value) => value !== tapped)
+  if (exclusive.includes(tapped)) return [tapped]
+  return [...chosen.filter((value) => !exclusive.includes(value)), tapped]
+}

@@ -1,0 +1,114 @@
+/** Numbers, dates and money as Brazil writes them. Days travel as `YYYY-MM-DD`, clock times as `HH:MM`. */
+
+const locale = 'pt-BR'
+const nbsp = '\u00a0'
+
+const numberFormats = new Map<number, Intl.NumberFormat>()
+
+/** `1850` -> `1.850`; never more than `decimals` places, no empty ones. */
+export function formatNumber(value: number, decimals = 0): string {
+  let format = numberFormats.get(decimals)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: 'always' })
+    numberFormats.set(decimals, format)
+  }
+  return format.format(value)
+}
+
+/**
+ * Reads what a person types: `72,4`, `72.4`, `1.850`, `1.850,5`. A lone dot is a decimal point unless exactly three
+ * digits follow it. Null when it is not a number.
+ */
+export function parseNumber(text: string): number | null {
+  const compact = text.trim().replaceAll(/\s/g, '')
+  if (!/^\d[\d.]*(,\d*)?$|^,\d+$/.test(compact)) return null
+  const grouped = compact.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(compact)
+  const plain = grouped ? compact.replaceAll('.', '').replace(',', '.') : compact
+  const value = Number(plain)
+  return Number.isFinite(value) ? value : null
+}
+
+const withUnit = (unit: string, decimals: number) => (value: number) =>
+  `${formatNumber(value, decimals)}${nbsp}${unit}`
+
+export const formatKcal = withUnit('kcal', 0)
+export const formatKilograms = withUnit('kg', 1)
+export const formatLiters = withUnit('L', 1)
+export const formatMilliliters = withUnit('ml', 0)
+export const formatMinutes = withUnit('min', 0)
+
+/** Whole grams from 10 g on, one decimal below. */
+export function formatGrams(value: number): string {
+  return `${formatNumber(value, value < 10 ? 1 : 0)}${nbsp}g`
+}
+
+/** `67` -> `67%` (a percentage, not a fraction). */
+export function formatPercent(percentage: number): string {
+  return `${formatNumber(percentage)}%`
+}
+
+const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
+
+/** `29.9` -> `R$ 29,90`. */
+export function formatReais(value: number): string {
+  return money.format(value)
+}
+
+/** `'12:30'` -> `12h30`, `'08:00'` -> `8h`. */
+export function formatClock(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
+}
+
+/** An instant's clock time in the reader's own zone. */
+export function formatInstantClock(instant: string | Date): string {
+  const date = new Date(instant)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return formatClock(`${two(date.getHours())}:${two(date.getMinutes())}`)
+}
+
+// A calendar day has no zone: it is read and written in UTC so that no zone can shift it.
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+const dayMonth = dayFormat({ day: 'numeric', month: 'long' })
+const dayMonthYear = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = dayFormat({ weekday: 'long' })
+const shortWeekday = dayFormat({ weekday: 'short' })
+const atMidnightUtc = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** `'2026-11-20'` -> `20 de novembro`. */
+export function formatDay(day: string): string {
+  return dayMonth.format(atMidnightUtc(day))
+}
+
+/** `'2026-11-20'` -> `20 de novembro de 2026`. */
+export function formatDayWithYear(day: string): string {
+  return dayMonthYear.format(atMidnightUtc(day))
+}
+
+/** `'2026-11-20'` -> `sexta-feira`. */
+export function formatWeekday(day: string): string {
+  return weekday.format(atMidnightUtc(day))
+}
+
+/** `'2026-11-20'` -> `sex`. */
+export function formatShortWeekday(day: string): string {
+  return shortWeekday.format(atMidnightUtc(day)).replace('.', '')
+}
+
+/** Today in a time zone, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now)
+}
+
+const listFormat = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
+
+/** `['arroz', 'feijão', 'ovo']` -> `arroz, feijão e ovo`. */
+export function formatList(items: readonly string[]): string {
+  return listFormat.format(items)
+}

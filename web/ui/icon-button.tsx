@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  label: string
+  icon: ReactNode
+  tone?: 'plain' | 'tinted'
+}
+
+/** An icon alone; its label is spoken and shown as a tooltip. */
+export function IconButton({
+  label,
+  icon,
+  tone = 'plain',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors',
+        'hover:bg-folha-soft disabled:opacity-45 high-contrast:border',
+        tone === 'tinted' && 'bg-folha-soft text-folha',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="contents">
+        {icon}
+      </span>
+    </button>
+  )
+}

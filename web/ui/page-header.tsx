@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+interface PageHeaderProps {
+  title: string
+  /** A line above the title, such as a date or a step. */
+  kicker?: ReactNode
+  onBack?: () => void
+  backLabel?: string
+  /** A small control at the end of the line. */
+  end?: ReactNode
+}
+
+/** The one display line of a screen; focus arrives here after every change of route. */
+export function PageHeader({ title, kicker, onBack, backLabel = 'Voltar', end }: PageHeaderProps) {
+  return (
+    <header className="flex flex-col gap-1 pb-5">
+      {onBack && (
+        <IconButton label={backLabel} icon={<ArrowLeft size={24} />} className="-ml-2.5" onClick={onBack} />
+      )}
+      <div className="flex items-end justify-between gap-3">
+        <div className="min-w-0">
+          {kicker && <p className="text-sm font-medium text-ink-soft">{kicker}</p>}
+          <h1 tabIndex={-1} className="text-2xl font-bold">
+            {title}
+          </h1>
+        </div>
+        {end}
+      </div>
+    </header>
+  )
+}

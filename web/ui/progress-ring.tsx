@@ -1,0 +1,96 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import type { RingTone } from './ring-tone.ts'
+
+const strokes: Record<RingTone, string> = {
+  primary: 'stroke-folha',
+  success: 'stroke-limao',
+  warning: 'stroke-gema',
+}
+
+interface ProgressRingProps {
+  /** 0 and up; the ring is full at 100. */
+  percentage: number
+  tone: RingTone
+  /** The whole story in words, such as `Proteína: 64 de 110 g, 58%`. */
+  label: string
+  size?: number
+  thickness?: number
+  /** What stands inside, already told by the label. */
+  children?: ReactNode
+}
+
+/** Sweeps once, when it is first seen. */
+export function ProgressRing({
+  percentage,
+  tone,
+  label,
+  size = 96,
+  thickness = 10,
+  children,
+}: ProgressRingProps) {
+  const ring = useRef<HTMLDivElement>(null)
+  const seen = useSeen(ring)
+  const radius = (size - thickness) / 2
+  const length = 2 * Math.PI * radius
+  const share = Math.min(1, Math.max(0, percentage / 100))
+  return (
+    <div
+      ref={ring}
+      role="img"
+      aria-label={label}
+      className="relative grid place-items-center"
+      style={{ width: size, height: size }}
+    >
+      <svg
+        aria-hidden="true"
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        className="absolute inset-0 -rotate-90"
+      >
+        <circle
+          cx={size / 2}
+          cy={size / 2}
+          r={radius}
+          fill="none"
+          strokeWidth={thickness}
+          className="stroke-line"
+        />
+        {share > 0 && seen && (
+          <circle
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            fill="none"
+            strokeWidth={thickness}
+            strokeLinecap="round"
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - share)}
+            className={classNames(
+              'ring-sweep transition-[stroke-dashoffset] duration-500 ease-out',
+              strokes[tone],
+            )}
+            style={{ '--ring-length': length } as CSSProperties}
+          />
+        )}
+      </svg>
+      <span aria-hidden="true" className="relative text-center leading-tight">
+        {children}
+      </span>
+    </div>
+  )
+}
+
+function useSeen(target: { readonly current: Element | null }): boolean {
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (seen || !target.current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+    })
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [seen, target])
+  return seen
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface ScreenProps {
+  children: ReactNode
+  className?: string
+}
+
+/** The column every screen of the app stands in; it keeps clear of the bottom bar where there is one. */
+export function Screen({ children, className }: ScreenProps) {
+  return (
+    <main
+      id="conteudo"
+      tabIndex={-1}
+      className={classNames('mx-auto w-full max-w-column px-5 pt-safe pb-screen', className)}
+    >
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+
+interface SliderProps {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min: number
+  max: number
+  step?: number
+  /** The value in words; shown beside the label and spoken. */
+  format?: (value: number) => string
+  lowLabel?: string
+  highLabel?: string
+}
+
+export function Slider({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  format = String,
+  lowLabel,
+  highLabel,
+}: SliderProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-semibold text-folha">
+          {format(value)}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={format(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-11 w-full cursor-pointer accent-folha"
+      />
+      {(lowLabel ?? highLabel) && (
+        <div className="flex justify-between text-sm text-ink-soft">
+          <span>{lowLabel}</span>
+          <span>{highLabel}</span>
+        </div>
+      )}
+    </div>
+  )
+}

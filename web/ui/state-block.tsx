@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface EmptyStateProps {
+  /** A drawn plate, or nothing. */
+  picture?: ReactNode
+  title: string
+  children?: ReactNode
+  /** The next step. */
+  action?: ReactNode
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 py-6 text-center">
+      {picture && (
+        <div aria-hidden="true" className="w-40">
+          {picture}
+        </div>
+      )}
+      <h2 className="text-xl font-bold">{title}</h2>
+      {children && <div className="max-w-80 text-ink-soft">{children}</div>}
+      {action && <div className="pt-2">{action}</div>}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  picture?: ReactNode
+  title: string
+  /** What happened and what can be done, in Portuguese. */
+  message: string
+  onRetry: () => void
+  retryLabel?: string
+}
+
+/** Something did not load; trying again is one tap away. */
+export function ErrorState({
+  picture,
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Tentar novamente',
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 py-6 text-center">
+      {picture && (
+        <div aria-hidden="true" className="w-40">
+          {picture}
+        </div>
+      )}
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="max-w-80 text-ink-soft">{message}</p>
+      <div className="pt-2">
+        <Button variant="secondary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: string
+  panel: ReactNode
+}
+
+interface TabsProps<Value extends string> {
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Tabs after the ARIA pattern: one stop for the Tab key, arrows between tabs, selection follows focus. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const id = useId()
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const at = tabs.findIndex((tab) => tab.value === value)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.value)
+    document.getElementById(`${id}-tab-${next.value}`)?.focus()
+  }
+  const current = tabs.find((tab) => tab.value === value)
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="tablist" aria-label={label} className="flex gap-1 rounded-control bg-line/60 p-1">
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            id={`${id}-tab-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={classNames(
+              'min-h-11 flex-1 rounded-[10px] px-3 text-ink aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-folha',
+              'high-contrast:aria-selected:border-2',
+            )}
+            onKeyDown={move}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`}>
+        {current?.panel}
+      </div>
+    </div>
+  )
+}

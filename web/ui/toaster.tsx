@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { toast as emit, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
+import './toaster.css'
+import type { Toast } from './toast.ts'
+
+const host = document.createElement('div')
+document.body.append(host)
+const root = createRoot(host)
+
+// Toasts emitted before the list is on the page would be lost, hence the synchronous first render.
+flushSync(() => {
+  root.render(
+    <Toaster
+      closeButton
+      position="top-center"
+      hotkey={['altKey', 'KeyT']}
+      containerAriaLabel="Notifications"
+      icons={{
+        success: <CircleCheck aria-hidden="true" size={22} />,
+        error: <CircleAlert aria-hidden="true" size={22} />,
+        info: <Info aria-hidden="true" size={22} />,
+      }}
+      toastOptions={{ unstyled: true, className: 'feira-toast', closeButtonAriaLabel: 'Close toast' }}
+    />,
+  )
+})
+
+export function present({ title, description, tone = 'plain', action }: Toast): void {
+  const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
+  show(title, {
+    // An error stays long enough to be read twice.
+    duration: tone === 'error' ? 8000 : 5000,
+    ...(description && { description }),
+    ...(action && { action: { label: action.label, onClick: action.onTap } }),
+  })
+}
