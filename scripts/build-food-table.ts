@@ -19,9 +19,18 @@ const data = join(import.meta.dirname, '../nutrition/data')
 const curation = join(data, 'curation')
 
 const sourceMeasures = readSourceMeasures(readCsv(join(tables, 'household_measures.csv')))
+const synonymLists = {
+  words: readCsv(join(curation, 'word-synonyms.csv')),
+  foods: readCsv(join(curation, 'food-synonyms.csv')),
+}
 const ownMeasures = readCsv(join(curation, 'own-measures.csv'))
 
 const foods = uniqueByName([...tacoFoods(), ...pofFoods()])
+for (const row of synonymLists.foods) {
+  const name = field(row, 'name')
+  if (!foods.some((food) => food.name === name))
+    throw new Error(`food-synonyms.csv: no food is called ${name}`)
+}
 writeFileSync(join(data, 'foods.json'), encode(foods))
 console.log(`${foods.length} foods, ${foods.filter((food) => food.source === 'taco').length} of them TACO`)
 
@@ -96,7 +105,7 @@ function assemble(
     group,
     allergens,
     nova: novaOf(head.name),
-    synonyms: synonymsOf(head.id, head.name),
+    synonyms: synonymsOf(head.name, synonymLists),
     measures,
     defaultGrams: defaultGramsOf(portion, measures),
     popularity: Number(field(choice, 'popularity')),

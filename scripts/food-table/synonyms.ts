@@ -1,3 +1,35 @@
-export function synonymsOf(_id: string, _name: string): string[] {
-  return []
+import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { field } from './read-csv.ts'
+
+export interface SynonymLists {
+  /** `mandioca` -> `aipim`, `macaxeira`: said of every food whose name holds the words. */
+  readonly words: readonly Record<string, string>[]
+  /** Names of one food, by its own name. */
+  readonly foods: readonly Record<string, string>[]
+}
+
+/** Everything else a Brazilian may call this food, without the spellings that read the same as its name. */
+export function synonymsOf(name: string, lists: SynonymLists): string[] {
+  const seen = new Set([normalizeText(name)])
+  const own = lists.foods
+    .filter((row) => field(row, 'name') === name)
+    .flatMap((row) => split(field(row, 'synonyms')))
+  const regional = lists.words.flatMap((row) => renamed(name, field(row, 'words'), split(field(row, 'also'))))
+  return [...own, ...regional].filter((synonym) => {
+    const key = normalizeText(synonym)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function renamed(name: string, words: string, alternatives: readonly string[]): string[] {
+  const place = new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, 'iu')
+  return place.test(name)
+    ? alternatives.map((alternative) => name.replace(place, alternative).toLowerCase())
+    : []
+}
+
+function split(list: string): string[] {
+  return list.split(';').map((item) => item.trim())
 }
