@@ -52,3 +52,8 @@ export function readBy(userId: AnyPgColumn) {
 export function readByAll() {
   return [pgPolicy('everyone_reads', { for: 'select', to: appUser, using: sql`true` }), systemRows()]
 }
+
+/** Rows that only jobs and webhooks see (a daily budget): `() => systemOnly()`. */
+export function systemOnly() {
+  return [systemRows()]
+}

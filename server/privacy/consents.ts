@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ConsentText } from '#contract/consent-texts.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -14,12 +15,6 @@ export type ConsentPurpose =
   | 'marketing_pixel'
 
 export type ConsentSource = 'sign_up' | 'questionnaire' | 'privacy_screen' | 'banner'
-
-/** A text that is agreed to. The words shown must be these words: their hash is what gets stored. */
-export interface ConsentText {
-  readonly version: string
-  readonly text: string
-}
 
 /** Where the agreement came from, as the request tells it. */
 export interface ConsentOrigin {

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** A password may be long and hold anything; whether it is strong is said by `weak_password` with its reasons. */
+export const passwordLength = { min: 8, max: 128 } as const
+
+/** Why a password is refused: too short or long, among the most used, or made of the product's name or one's own. */
+export const passwordWeaknesses = ['length', 'common', 'context'] as const
+export type PasswordWeakness = (typeof passwordWeaknesses)[number]
+
+const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Este e-mail não parece válido.'))
+const password = z.string().check(z.minLength(1, 'Digite sua senha.'), z.maxLength(1000))
+const token = z.string().check(z.minLength(1), z.maxLength(500))
+const done = z.object({ status: z.literal(true) })
+
+export const accountUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  is_admin: z.boolean(),
+})
+
+/** Answers the same whether the address is new or already has an account; only its mailbox tells. */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  access: 'public',
+  summary: 'Cria a conta e envia o link de confirmação',
+  body: z.object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Digite seu nome.'), z.maxLength(80)),
+    email,
+    password,
+    terms: z.optional(z.boolean()),
+  }),
+  reply: z.object({ token: z.null(), user: z.object({ email: z.string(), name: z.string() }) }),
+  errors: ['terms_required', 'weak_password', 'rate_limited'],
+})
+
+/** Sets the session cookie; `token` is for clients that send `Authorization: Bearer`. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  access: 'public',
+  summary: 'Entra com e-mail e senha',
+  body: z.object({ email, password }),
+  reply: z.object({ token: z.string(), user: accountUser }),
+  errors: ['invalid_credentials', 'email_not_confirmed', 'rate_limited'],
+})
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'public',
+  summary: 'Encerra a sessão deste aparelho',
+  reply: z.object({ success: z.literal(true) }),
+})
+
+/** Null without a session; never an error, so that a visitor's first call is not one. */
+export const readSession = endpoint({
+  method: 'GET',
+  path: '/api/auth/get-session',
+  access: 'public',
+  summary: 'Diz de quem é a sessão',
+  reply: z.nullable(z.object({ user: accountUser })),
+})
+
+/** Takes the token of the mailed link, which works once and for a day, and signs in. */
+export const confirmEmail = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  summary: 'Confirma o e-mail com o token do link',
+  query: z.object({ token }),
+  reply: done,
+  errors: ['invalid_token', 'rate_limited'],
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-verification-email',
+  access: 'public',
+  summary: 'Envia de novo o link de confirmação, no máximo um por minuto',
+  body: z.object({ email }),
+  reply: done,
+  errors: ['rate_limited'],
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  access: 'public',
+  summary: 'Envia o link para criar outra senha',
+  body: z.object({ email }),
+  reply: done,
+  errors: ['rate_limited'],
+})
+
+/** Ends every session of the account. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Cria outra senha com o token do link',
+  body: z.object({ token, newPassword: password }),
+  reply: done,
+  errors: ['invalid_token', 'weak_password', 'rate_limited'],
+})
+
+/** Ends the account's sessions on other devices. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'session',
+  summary: 'Troca a senha, sabendo a atual',
+  body: z.object({ currentPassword: password, newPassword: password }),
+  reply: done,
+  errors: ['invalid_credentials', 'weak_password', 'rate_limited'],
+})

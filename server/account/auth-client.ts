@@ -1,0 +1,49 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { fail } from '../platform/failure.ts'
+import type { Call } from '../platform/serve.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Auth, clientAddressHeader } from './auth.ts'
+import { authHeaders } from './session.ts'
+
+type Caller = Pick<Call<Endpoint>, 'headers' | 'clientAddress' | 'setHeader'>
+
+/** Better Auth's codes that say something to a person; every other one is an error of ours. */
+const codeOf: Readonly<Record<string, ErrorCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
+  INVALID_PASSWORD: 'invalid_credentials',
+  EMAIL_NOT_VERIFIED: 'email_not_confirmed',
+  INVALID_TOKEN: 'invalid_token',
+  TOKEN_EXPIRED: 'invalid_token',
+  USER_NOT_FOUND: 'invalid_token',
+  UNAUTHORIZED: 'session_expired',
+}
+
+/**
+ * Puts a call through Better Auth on behalf of a caller: hands over the session and the address, hands back the
+ * cookies, and turns its refusals into ours.
+ */
+export async function callAuth(
+  auth: Auth,
+  publicOrigin: string,
+  caller: Caller,
+  path: `/${string}`,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const headers = authHeaders(caller.headers)
+  headers.set(clientAddressHeader, caller.clientAddress)
+  if (body) headers.set('content-type', 'application/json')
+  const reply = await auth.handler(
+    new Request(`${publicOrigin}/api/auth${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+  for (const cookie of reply.headers.getSetCookie()) caller.setHeader('set-cookie', cookie)
+  const answer: unknown = await reply.json()
+  if (reply.ok) return answer
+  const { code = '' } = answer as { code?: string }
+  const known = codeOf[code]
+  if (known) throw fail(known)
+  throw new Error(`Better Auth refused ${path} with ${reply.status} ${code}.`)
+}

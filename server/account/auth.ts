@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth'
+import { bearer } from 'better-auth/plugins'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Sql } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { passwordLength } from '#contract/account.ts'
+import { credentials, sessions, users, verifications } from './table.ts'
+
+export interface AuthEvents {
+  /** The account exists; its address is not confirmed. Runs after the sign-up's own transaction. */
+  onSignedUp(
+    account: NewAccount,
+    origin: { clientAddress: string | undefined; userAgent: string | undefined },
+  ): Promise<void>
+  onConfirmed(account: NewAccount): Promise<void>
+  onSessionsEnded(accountId: AccountId): void
+  /** These mail in the background: waiting for the mail server would tell whether an address has an account. */
+  mailConfirmation(account: NewAccount): void
+  mailReset(account: NewAccount, token: string): void
+  mailAlreadyRegistered(account: NewAccount): void
+  mailPasswordChanged(account: NewAccount): void
+}
+
+export interface NewAccount {
+  readonly id: AccountId
+  readonly email: string
+  readonly name: string
+}
+
+export interface AuthOptions {
+  readonly database: Sql
+  readonly secret: string
+  readonly publicOrigin: string
+  readonly log: Log
+  readonly background: (work: Promise<unknown>) => void
+  /** Changes when the account's sessions were ended, so that a cached session is looked up again at once. */
+  readonly sessionEpoch: (accountId: string) => string
+  readonly events: AuthEvents
+}
+
+/** Header in which our own router tells Better Auth the caller's address; it never comes from outside. */
+export const clientAddressHeader = 'x-prato-certo-client-address'
+
+const day = 86_400
+
+/**
+ * Better Auth behind our own endpoints: it keeps passwords (scrypt, off the main thread), sessions and cookies; texts,
+ * limits, links and error codes are ours. Only `routes.ts` and `session.ts` call it.
+ */
+export function createAuth(options: AuthOptions) {
+  const { events } = options
+  return betterAuth({
+    appName: 'Prato Certo',
+    baseURL: options.publicOrigin,
+    basePath: '/api/auth',
+    secret: options.secret,
+    database: drizzleAdapter(options.database, {
+      provider: 'pg',
+      transaction: true,
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => events.mailReset(asNewAccount(user), token),
+      onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
+      onPasswordReset: async ({ user }) => {
+        events.onSessionsEnded(user.id as AccountId)
+        events.mailPasswordChanged(asNewAccount(user))
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user }) => events.mailConfirmation(asNewAccount(user)),
+      afterEmailVerification: (user) => events.onConfirmed(asNewAccount(user)),
+    },
+    session: {
+      expiresIn: 30 * day,
+      updateAge: day,
+      // A minute without a look-up; `version` shortens it to nothing when this process ends a session.
+      cookieCache: { enabled: true, maxAge: 60, version: (_, user) => options.sessionEpoch(user.id) },
+    },
+    // Reset tokens are kept as hashes.
+    verification: { storeIdentifier: 'hashed' },
+    databaseHooks: {
+      user: {
+        create: {
+          after: (user, context) =>
+            events.onSignedUp(asNewAccount(user), {
+              clientAddress: context?.headers?.get(clientAddressHeader) ?? undefined,
+              userAgent: context?.headers?.get('user-agent') ?? undefined,
+            }),
+        },
+      },
+    },
+    plugins: [bearer()],
+    // Counted by our own limiter, which also knows the account and not only the address.
+    rateLimit: { enabled: false },
+    logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
+    telemetry: { enabled: false },
+    advanced: {
+      cookiePrefix: 'prato-certo',
+      useSecureCookies: options.publicOrigin.startsWith('https://'),
+      database: { generateId: () => randomUUID() },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      backgroundTasks: { handler: options.background },
+      // Every request has passed `cross-site.ts`, and no callback address of a caller is handed on.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+function asNewAccount(user: { id: string; email: string; name: string }): NewAccount {
+  return { id: user.id as AccountId, email: user.email, name: user.name }
+}

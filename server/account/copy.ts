@@ -1,0 +1,61 @@
+import type { PasswordWeakness } from '#contract/account.ts'
+import type { MailContent } from '../adapters/mail/mail-template.ts'
+
+export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
+  length: 'use de 8 a 128 caracteres',
+  common: 'ela está entre as mais usadas',
+  context: 'ela parte do seu e-mail ou do nome do aplicativo',
+}
+
+export function confirmationMail(name: string, link: string): MailContent {
+  return {
+    subject: 'Confirme seu e-mail no Prato Certo',
+    greeting: `Oi, ${firstName(name)}.`,
+    paragraphs: [
+      'Falta um passo para começar: confirme que este e-mail é seu. Seus 3 dias grátis começam na hora.',
+    ],
+    action: { label: 'Confirmar meu e-mail', url: link },
+    footnote:
+      'O link vale por 24 horas e funciona uma vez. Se você não criou esta conta, ignore esta mensagem.',
+  }
+}
+
+export function resetMail(name: string, link: string): MailContent {
+  return {
+    subject: 'Crie outra senha no Prato Certo',
+    greeting: `Oi, ${firstName(name)}.`,
+    paragraphs: ['Recebemos um pedido para trocar a senha da sua conta.'],
+    action: { label: 'Criar outra senha', url: link },
+    footnote:
+      'O link vale por 1 hora e funciona uma vez. Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+  }
+}
+
+export function alreadyRegisteredMail(name: string, signInLink: string): MailContent {
+  return {
+    subject: 'Você já tem conta no Prato Certo',
+    greeting: `Oi, ${firstName(name)}.`,
+    paragraphs: [
+      'Alguém tentou criar uma conta com este e-mail, e você já tem conta.',
+      'Se foi você, é só entrar. Se esqueceu a senha, peça outra na mesma tela.',
+    ],
+    action: { label: 'Entrar na minha conta', url: signInLink },
+    footnote: 'Se não foi você, não precisa fazer nada.',
+  }
+}
+
+export function passwordChangedMail(name: string, signInLink: string): MailContent {
+  return {
+    subject: 'Sua senha do Prato Certo mudou',
+    greeting: `Oi, ${firstName(name)}.`,
+    paragraphs: [
+      'A senha da sua conta acabou de ser trocada, e as sessões abertas em outros aparelhos terminaram.',
+    ],
+    action: { label: 'Entrar na minha conta', url: signInLink },
+    footnote: 'Se não foi você, peça outra senha agora mesmo na tela de entrada.',
+  }
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0]!
+}

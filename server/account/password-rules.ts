@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
+
+/** The passwords that are tried first, Brazilian favourites among them; one a line, in lower case. */
+const commonPasswords = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+)
+
+const productWords = ['pratocerto', 'foodscan']
+
+/**
+ * Why a password must not be used, or an empty list. Length and guessability count, composition does not (NIST SP
+ * 800-63B, OWASP ASVS 5.0 6.2).
+ */
+export function findWeaknesses(password: string, email?: string): PasswordWeakness[] {
+  const weaknesses: PasswordWeakness[] = []
+  const length = [...password].length
+  if (length < passwordLength.min || length > passwordLength.max) weaknesses.push('length')
+  const plain = simplify(password)
+  if (
+    commonPasswords.has(password.toLowerCase()) ||
+    commonPasswords.has(plain) ||
+    /^(.)\1*$/u.test(password)
+  ) {
+    weaknesses.push('common')
+  }
+  const ownName = email ? simplify(email.split('@')[0]!) : ''
+  const contextWords = [...productWords, ...(ownName.length >= 4 ? [ownName] : [])]
+  if (contextWords.some((word) => isMostly(plain, word))) weaknesses.push('context')
+  return weaknesses
+}
+
+/** A word with a few characters around it is as easy to guess as the word; within a long sentence it does no harm. */
+function isMostly(password: string, word: string): boolean {
+  return password.includes(word) && password.length - word.length < 6
+}
+
+/** Undoes what people do to a word to make it look like a password: accents, capitals, signs, `4` for `a`. */
+function simplify(text: string): string {
+  const lookalikes: Readonly<Record<string, string>> = {
+    '4': 'a',
+    '@': 'a',
+    '3': 'e',
+    '1': 'i',
+    '0': 'o',
+    $: 's',
+    '5': 's',
+  }
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\p{L})[4@310$5](?=\p{L})/gu, (sign) => lookalikes[sign] ?? sign)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

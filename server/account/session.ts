@@ -1,0 +1,66 @@
+import type { AccountId } from '../platform/account-id.ts'
+import type { Account, Session, SessionReader } from '../platform/session.ts'
+import type { Auth } from './auth.ts'
+
+const sessionCookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.session_token=[^;\s]/
+
+/** Reads the session of a request; the only place where a caller's id becomes an `AccountId`. */
+export function createSessionReader(auth: Auth, adminEmails: ReadonlySet<string>): SessionReader {
+  return {
+    read: async (request): Promise<Session> => {
+      if (!bringsSession(request.headers)) return { state: 'none' }
+      const { headers, response } = await auth.api.getSession({
+        headers: authHeaders(request.headers),
+        returnHeaders: true,
+      })
+      const renewedCookies = headers.getSetCookie()
+      if (!response) return { state: 'expired', renewedCookies }
+      return { state: 'active', account: toAccount(response.user, adminEmails), renewedCookies }
+    },
+  }
+}
+
+/** The administrator's role follows the operator's setting at once, in both directions; nothing is stored. */
+export function toAccount(
+  user: { id: string; email: string; name: string },
+  adminEmails: ReadonlySet<string>,
+): Account {
+  return {
+    id: user.id as AccountId,
+    email: user.email,
+    name: user.name,
+    isAdmin: adminEmails.has(user.email.toLowerCase()),
+  }
+}
+
+function bringsSession(headers: Headers): boolean {
+  return (
+    /^bearer\s+\S/i.test(headers.get('authorization') ?? '') ||
+    sessionCookie.test(headers.get('cookie') ?? '')
+  )
+}
+
+/** Of a caller's headers, the ones Better Auth has a use for. */
+export function authHeaders(headers: Headers): Headers {
+  const kept = new Headers()
+  for (const name of ['cookie', 'authorization', 'user-agent']) {
+    const value = headers.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept
+}
+
+/**
+ * Remembers for a while whose sessions this process ended. Sessions are cached in a signed cookie for a minute; a
+ * changed epoch makes that cookie worthless here at once. Another process learns it when the minute is over.
+ */
+export function createSessionEpochs(forSeconds = 120) {
+  const endedAt = new Map<string, number>()
+  return {
+    of: (accountId: string): string => String(endedAt.get(accountId) ?? 1),
+    end: (accountId: AccountId): void => {
+      endedAt.set(accountId, Date.now())
+      setTimeout(() => endedAt.delete(accountId), forSeconds * 1000).unref()
+    },
+  }
+}

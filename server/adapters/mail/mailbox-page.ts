@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import type { HttpEnv } from '../../platform/endpoint-router.ts'
+import { fail } from '../../platform/failure.ts'
+import { escapeHtml } from './mail-template.ts'
+import type { KeptMail, Mailbox } from './mailbox.ts'
+
+/** The mail of an instance without a mail server, to be read by whoever tries it. Never mounted in production. */
+export function mailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
+  const pages = new Hono<HttpEnv>()
+  pages.get('/dev/mailbox', async (c) => c.html(renderPage(await mailbox.list())))
+  pages.get('/dev/mailbox.css', (c) => c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  pages.get('/dev/mailbox.json', async (c) => {
+    const mails = await mailbox.list()
+    return c.json(mails.map(({ to, subject, text, html, sentAt }) => ({ to, subject, text, html, sentAt })))
+  })
+  pages.get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (c) => {
+    const mail = await mailbox.find(c.req.param('id'))
+    if (!mail) throw fail('not_found')
+    // A mail's look is inline by nature; scripts stay forbidden.
+    return c.html(mail.html, 200, {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+  })
+  return pages
+}
+
+function renderPage(mails: readonly KeptMail[]): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Caixa de entrada · Prato Certo</title>
+<link rel="stylesheet" href="/dev/mailbox.css">
+</head>
+<body>
+<main>
+<h1>Caixa de entrada</h1>
+<p class="soft">Esta instância não tem servidor de e-mail, então as mensagens ficam aqui, as mais novas primeiro. <a href="/dev/mailbox">Atualizar</a></p>
+${mails.length === 0 ? '<p class="empty">Nenhuma mensagem ainda. Crie uma conta e o link de confirmação aparece aqui.</p>' : mails.map(renderMail).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+function renderMail(mail: KeptMail): string {
+  return `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p class="soft">Para ${escapeHtml(mail.to)} · <time datetime="${mail.sentAt.toISOString()}">${moment.format(mail.sentAt)}</time></p>
+<div class="text">${linkAddresses(escapeHtml(mail.text.trim()))}</div>
+<p><a href="/dev/mailbox/${mail.id}">Ver como chega no e-mail</a></p>
+</article>`
+}
+
+function linkAddresses(escapedText: string): string {
+  return escapedText.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
+}
+
+const stylesheet = `:root { color-scheme: light dark; --paper: #fbf7ee; --surface: #fff; --ink: #231c14; --soft: #63584a; --line: #e8dfcf; --folha: #0f6b44 }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #17130e; --surface: #221c15; --ink: #f6efe2; --soft: #b9ad9b; --line: #3a3127; --folha: #58c08d }
+}
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 Figtree, system-ui, sans-serif }
+main { max-width: 480px; margin: 0 auto; padding: 24px 20px 48px }
+h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.2 }
+h2 { margin: 0 0 4px; font-size: 18px; line-height: 1.3 }
+a { color: var(--folha) }
+.soft { margin: 0 0 16px; color: var(--soft); font-size: 14px }
+.empty, article { background: var(--surface); border: 1px solid var(--line); border-radius: 20px; padding: 20px; margin: 0 0 16px }
+.text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 12px }
+article p:last-child { margin: 0; font-size: 14px }
+`

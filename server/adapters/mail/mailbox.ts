@@ -1,0 +1,50 @@
+import { desc, eq, notInArray } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock.ts'
+import type { Sql } from '../../platform/database.ts'
+import { mailbox } from '../../platform/table.ts'
+import type { Mail, Mailer } from './mailer.ts'
+
+export interface KeptMail extends Mail {
+  readonly id: string
+  readonly sentAt: Date
+}
+
+export interface Mailbox extends Mailer {
+  /** Newest first. */
+  list(): Promise<KeptMail[]>
+  find(id: string): Promise<KeptMail | undefined>
+}
+
+const kept = 200
+
+/** Keeps the latest mails in the database, for an instance without a mail server. */
+export function createMailbox(database: Sql, clock: Clock): Mailbox {
+  const newestFirst = [desc(mailbox.sentAt), desc(mailbox.id)]
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await database.insert(mailbox).values({ sentAt: clock.now(), message: { to, subject, text, html } })
+      const newest = database
+        .select({ id: mailbox.id })
+        .from(mailbox)
+        .orderBy(...newestFirst)
+        .limit(kept)
+      await database.delete(mailbox).where(notInArray(mailbox.id, newest))
+    },
+    list: async () =>
+      (
+        await database
+          .select()
+          .from(mailbox)
+          .orderBy(...newestFirst)
+      ).map(toMail),
+    find: async (id) => {
+      const [row] = await database.select().from(mailbox).where(eq(mailbox.id, id))
+      return row && toMail(row)
+    },
+    close: async () => {},
+  }
+}
+
+function toMail(row: typeof mailbox.$inferSelect): KeptMail {
+  return { id: row.id, sentAt: row.sentAt, ...row.message }
+}

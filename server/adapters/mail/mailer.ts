@@ -1,0 +1,12 @@
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Sends mail. A mail that cannot be handed over makes `send` reject. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+  close(): Promise<void>
+}

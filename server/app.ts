@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url'
+import { catalog } from '#contract/catalog.ts'
+import type { Hono } from 'hono'
+import { type AccountHooks, createAccounts } from './account/service.ts'
+import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
+import { mailboxPages } from './adapters/mail/mailbox-page.ts'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createBackground } from './platform/background.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { type HttpEnv, routeEndpoints } from './platform/endpoint-router.ts'
+import { healthRoutes } from './platform/health.ts'
+import { createHttp } from './platform/http.ts'
+import type { Log } from './platform/log.ts'
+import { describeApi } from './platform/openapi.ts'
+import { createRateLimiter } from './platform/rate-limit.ts'
+import type { ServedEndpoint } from './platform/serve.ts'
+import type { AccessCheck } from './platform/session.ts'
+import { hashInlineStyles, serveWebFiles } from './platform/web-files.ts'
+
+const webDirectory = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+export interface AppParts {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Signs sessions; from the setting, or generated and kept. */
+  readonly authSecret: string
+}
+
+export interface App {
+  readonly http: Hono<HttpEnv>
+  /** Where mail ends up without a mail server. */
+  readonly mailbox: Mailbox | undefined
+  /** Waits for work that replies did not wait for. */
+  settled(): Promise<void>
+  /** Lets go of everything but the database, which belongs to the caller. */
+  close(): Promise<void>
+}
+
+/** Puts the parts together. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config, database, clock, log } = parts
+  const background = createBackground(log)
+  const rateLimiter = createRateLimiter(database.unscoped, clock)
+  const mailbox = config.smtpUrl ? undefined : createMailbox(database.unscoped, clock)
+  const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
+
+  const hooks: AccountHooks = { onSignedUp: async () => {}, onConfirmed: async () => {} }
+  const assertEntitled: AccessCheck = async () => {}
+  const accounts = createAccounts({
+    database,
+    clock,
+    log,
+    mailer,
+    rateLimiter,
+    background,
+    hooks,
+    secret: parts.authSecret,
+    publicOrigin: config.publicOrigin,
+    adminEmails: config.adminEmails,
+  })
+  const served: readonly ServedEndpoint[] = [...accounts.routes]
+
+  const http = createHttp({
+    log,
+    production: config.production,
+    publicOrigin: config.publicOrigin,
+    styleHashes: await hashInlineStyles(webDirectory),
+  })
+  http.route('/', healthRoutes(database))
+  http.route(
+    '/',
+    routeEndpoints(served, {
+      database,
+      clock,
+      sessions: accounts.sessions,
+      assertEntitled,
+      rateLimiter,
+      trustedProxies: config.trustedProxies,
+      checkReplies: !config.production,
+    }),
+  )
+  const api = describeApi(catalog, config.publicOrigin)
+  http.get('/api/openapi.json', (c) => c.json(api))
+  if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
+  http.route('/', serveWebFiles(webDirectory))
+
+  return {
+    http,
+    mailbox,
+    settled: () => background.settled(),
+    close: async () => {
+      await background.settled()
+      await mailer.close()
+    },
+  }
+}

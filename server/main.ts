@@ -1,0 +1,91 @@
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, ConfigError, parseConfig } from './platform/config.ts'
+import { scopeDatabase } from './platform/database.ts'
+import { findRoleDefect } from './platform/database-roles.ts'
+import { DirectoryInUse } from './platform/directory-lock.ts'
+import { openEmbedded } from './platform/embedded-postgres.ts'
+import { readOrCreateAuthSecret } from './platform/instance-secrets.ts'
+import { createLog, describeError, type Log } from './platform/log.ts'
+import { migrate } from './platform/migrations.ts'
+import { openNetworked } from './platform/networked-postgres.ts'
+
+/** How long requests under way may take when the process is told to end. */
+const graceMs = 10_000
+
+async function openDatabase(config: Config, log: Log) {
+  if (!config.databaseUrl) return openEmbedded(config.dataDir)
+  return openNetworked({
+    url: config.databaseUrl,
+    connections: config.databaseConnections,
+    onLost: (error) => log.warn({ error: describeError(error) }, 'database connection lost'),
+  })
+}
+
+async function start(): Promise<void> {
+  const config = parseConfig(process.env)
+  const log = createLog(config.logLevel)
+  const connection = await openDatabase(config, log)
+  if (config.production) {
+    const defect = await findRoleDefect(connection.sql)
+    if (defect) throw new ConfigError(defect)
+  }
+  await migrate(connection.sql)
+  const database = scopeDatabase(connection)
+  const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
+  const app = await createApp({ config, database, clock: systemClock, log, authSecret })
+
+  const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host }, () => {
+    console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
+    if (app.mailbox) console.log(`  E-mails desta instância: ${config.publicOrigin}/dev/mailbox`)
+    console.log('  Para encerrar: Ctrl+C\n')
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    explain(error.code === 'EADDRINUSE' ? new PortInUse(config.port) : error)
+    void stop(1)
+  })
+
+  let stopping = false
+  async function stop(exitCode: number): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), graceMs).unref()
+    await new Promise((resolve) => {
+      server.close(resolve)
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    })
+    await app.close()
+    await database.close()
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+}
+
+class PortInUse extends Error {
+  readonly port: number
+
+  constructor(port: number) {
+    super()
+    this.port = port
+  }
+}
+
+/** Says on the terminal why the process does not start, in words that tell what to do. */
+function explain(error: unknown): void {
+  if (error instanceof ConfigError) console.error(`\n${error.message}\n`)
+  else if (error instanceof DirectoryInUse) {
+    console.error(
+      `\nO Prato Certo já está rodando com a pasta ${error.directory}.\nEncerre o outro processo ou escolha outra pasta com DATA_DIR.\n`,
+    )
+  } else if (error instanceof PortInUse) {
+    console.error(
+      `\nA porta ${error.port} já está em uso. Escolha outra com PORT, por exemplo PORT=3001 npm start.\n`,
+    )
+  } else console.error('\nO Prato Certo não conseguiu iniciar.\n', error)
+}
+
+start().catch((error: unknown) => {
+  explain(error)
+  process.exit(1)
+})

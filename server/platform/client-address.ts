@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What the Node server hands to every request; a test hands its own. */
+export interface Bindings {
+  readonly incoming?: IncomingMessage
+  readonly remoteAddress?: string
+}
+
+/**
+ * The address a request came from. X-Forwarded-For is believed only as far as the operator's own proxies wrote it:
+ * each appends the address it saw, so with n proxies the n-th entry from the right is the caller.
+ */
+export function clientAddress(from: Bindings | undefined, headers: Headers, trustedProxies: number): string {
+  const connection = from?.remoteAddress ?? from?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+  if (trustedProxies === 0) return connection
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  return forwarded.at(-trustedProxies) || connection
+}

@@ -1,0 +1,192 @@
+import * as z from 'zod'
+
+/**
+ * Every setting of a running instance. With none set, `npm start` is an embedded instance on this machine; see
+ * `docs` for what each is for. Nothing else reads the environment.
+ */
+export interface Config {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** Unset: the database is embedded in this process and kept in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  /** Where people reach the app; every link in a mail starts with it. */
+  readonly publicOrigin: string
+  readonly authSecret: string | undefined
+  /** Unset: mail is kept and shown on the mailbox page. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly adminEmails: ReadonlySet<string>
+  /** How many proxies stand between people and this process; that many entries of X-Forwarded-For are believed. */
+  readonly trustedProxies: number
+  readonly logLevel: LogLevel
+  readonly vision: VisionConfig | undefined
+}
+
+export interface VisionConfig {
+  readonly provider: VisionProvider
+  readonly baseUrl: string | undefined
+  readonly apiKey: string | undefined
+  readonly model: string
+  /** Photos a day over all accounts; protects the operator's bill. */
+  readonly dailyLimit: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+const visionProviders = ['openai-compatible', 'google', 'anthropic', 'ollama'] as const
+type VisionProvider = (typeof visionProviders)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings are wrong; the message says in Portuguese which, what was read, and what is allowed. */
+export class ConfigError extends Error {}
+
+/** What a setting allows, in the words of the message that refuses another value. */
+const settings = {
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development ou test'),
+  HOST: z.string(),
+  PORT: wholeNumber(0, 65_535),
+  DATA_DIR: z.string(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'um endereço postgres://usuario:senha@servidor/banco'),
+  DATABASE_CONNECTIONS: wholeNumber(1, 200),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'um endereço como https://pratocerto.exemplo.br, sem caminho nem barra no fim'),
+  AUTH_SECRET: z.string().min(32, 'pelo menos 32 caracteres aleatórios (openssl rand -base64 32)'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'um endereço smtp:// ou smtps://usuario:senha@servidor:porta'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'um remetente como Prato Certo <oi@exemplo.br>',
+    ),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)),
+      'e-mails separados por vírgula',
+    ),
+  TRUSTED_PROXY: wholeNumber(0, 10),
+  LOG_LEVEL: z.enum(logLevels, `um de: ${logLevels.join(', ')}`),
+  VISION_PROVIDER: z.enum(visionProviders, `um de: ${visionProviders.join(', ')}`),
+  VISION_BASE_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
+  VISION_API_KEY: z.string(),
+  VISION_MODEL: z.string(),
+  VISION_DAILY_LIMIT: wholeNumber(0, 1_000_000),
+} as const
+
+type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name]> }
+
+const secrets = new Set<string>(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'VISION_API_KEY'])
+const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
+
+/**
+ * Reads the settings from an environment.
+ *
+ * @throws {ConfigError} naming every setting that is wrong or, in production, missing.
+ */
+export function parseConfig(environment: Environment): Config {
+  const { read, complaints } = readSettings(environment)
+  const production = read.NODE_ENV === 'production'
+  if (production) complaints.push(...missingInProduction(read, environment))
+  complaints.push(...visionComplaints(read))
+  if (complaints.length > 0) {
+    throw new ConfigError(
+      `A configuração não está certa:\n${complaints.map((line) => `  - ${line}`).join('\n')}`,
+    )
+  }
+
+  const port = read.PORT ?? 3000
+  return {
+    production,
+    host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    dataDir: read.DATA_DIR ?? '.data',
+    databaseUrl: read.DATABASE_URL,
+    databaseConnections: read.DATABASE_CONNECTIONS ?? 10,
+    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    authSecret: read.AUTH_SECRET,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? 'Prato Certo <nao-responda@localhost>',
+    adminEmails: new Set(read.ADMIN_EMAILS),
+    trustedProxies: read.TRUSTED_PROXY ?? 0,
+    logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    vision: read.VISION_PROVIDER && {
+      provider: read.VISION_PROVIDER,
+      baseUrl: read.VISION_BASE_URL,
+      apiKey: read.VISION_API_KEY,
+      model: read.VISION_MODEL ?? '',
+      dailyLimit: read.VISION_DAILY_LIMIT ?? 500,
+    },
+  }
+}
+
+function readSettings(environment: Environment): { read: Settings; complaints: string[] } {
+  const read: Record<string, unknown> = {}
+  const complaints: string[] = []
+  for (const [name, schema] of Object.entries(settings)) {
+    const raw = environment[name]?.trim()
+    // An empty value in an .env file means the same as a missing line.
+    if (!raw) continue
+    const parsed = schema.safeParse(raw)
+    if (parsed.success) read[name] = parsed.data
+    else
+      complaints.push(`${name}: veio ${quote(name, raw)}, o permitido é ${parsed.error.issues[0]?.message}.`)
+  }
+  return { read: read as Settings, complaints }
+}
+
+function missingInProduction(read: Settings, environment: Environment): string[] {
+  const missing = neededInProduction.filter((name) => !environment[name]?.trim())
+  const complaints = missing.map((name) => `${name}: falta, e o modo de produção precisa dela.`)
+  if (read.PUBLIC_ORIGIN && !read.PUBLIC_ORIGIN.startsWith('https://')) {
+    complaints.push(
+      `PUBLIC_ORIGIN: veio "${read.PUBLIC_ORIGIN}", em produção o permitido é um endereço https://.`,
+    )
+  }
+  return complaints
+}
+
+function visionComplaints(read: Settings): string[] {
+  if (!read.VISION_PROVIDER) return []
+  const needed = {
+    'openai-compatible': ['VISION_BASE_URL', 'VISION_MODEL'],
+    google: ['VISION_API_KEY', 'VISION_MODEL'],
+    anthropic: ['VISION_API_KEY', 'VISION_MODEL'],
+    ollama: ['VISION_MODEL'],
+  } as const satisfies Record<VisionProvider, readonly (keyof Settings)[]>
+  return needed[read.VISION_PROVIDER]
+    .filter((name) => read[name] === undefined)
+    .map((name) => `${name}: falta, e VISION_PROVIDER=${read.VISION_PROVIDER} precisa dela.`)
+}
+
+function quote(name: string, raw: string): string {
+  return secrets.has(name) ? `um valor de ${raw.length} caracteres` : `"${raw}"`
+}
+
+function wholeNumber(min: number, max: number) {
+  const allowed = `um número inteiro de ${min} a ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, allowed)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, allowed)
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && text.startsWith('http')
+}

@@ -1,0 +1,163 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as z from 'zod/v4/core'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Bindings, clientAddress } from './client-address.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import { fail } from './failure.ts'
+import { fieldProblems } from './field-problems.ts'
+import { accountTag, type Log } from './log.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { BytesReply, Call, ServedEndpoint } from './serve.ts'
+import type { AccessCheck, Account, SessionReader } from './session.ts'
+
+/** What travels with a request inside the server. */
+export interface Variables {
+  requestId: string
+  log: Log
+  /** Pattern of the endpoint, for the log line; the path itself may hold ids. */
+  route?: string
+}
+
+export type HttpEnv = { Bindings: Bindings; Variables: Variables }
+type HttpContext = Context<HttpEnv>
+
+export interface RouterParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly sessions: SessionReader
+  readonly assertEntitled: AccessCheck
+  readonly rateLimiter: RateLimiter
+  readonly trustedProxies: number
+  /** Whether replies are held against the contract. On outside production, where a test or a person can act on it. */
+  readonly checkReplies: boolean
+}
+
+const defaultMaxBytes = 256_000
+
+/** Routes for a list of served endpoints; a known path with another method answers 405. */
+export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterParts): Hono<HttpEnv> {
+  const router = new Hono<HttpEnv>()
+  const methodsOfPath = new Map<string, string[]>()
+  for (const one of served) {
+    const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
+    const maxBytes = one.options.maxBytes ?? defaultMaxBytes
+    router.on(one.endpoint.method, path, limitBody(maxBytes), (c) => answer(c, one, parts))
+  }
+  for (const [path, methods] of methodsOfPath) {
+    router.all(path, () => {
+      throw fail('method_not_allowed', {}, { headers: { allow: methods.join(', ') } })
+    })
+  }
+  return router
+}
+
+function limitBody(maxSize: number) {
+  const limit = maxSize >= 1_000_000 ? `${maxSize / 1_000_000} MB` : `${maxSize / 1000} kB`
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw fail('payload_too_large', { limit })
+    },
+  })
+}
+
+async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts): Promise<Response> {
+  const { endpoint } = served
+  c.set('route', endpoint.path)
+  const address = clientAddress(c.env, c.req.raw.headers, parts.trustedProxies)
+  const account = endpoint.access === 'public' ? undefined : await identify(c, parts.sessions)
+  if (served.options.limits) {
+    await parts.rateLimiter.count(
+      `${endpoint.method} ${endpoint.path}`,
+      account?.id ?? address,
+      served.options.limits,
+    )
+  }
+  if (account && endpoint.access === 'entitled') await parts.assertEntitled(account)
+
+  const call: Call<Endpoint> = {
+    params: parse(endpoint.params, c.req.param()),
+    query: parse(endpoint.query, c.req.query()),
+    body: await readBody(c, endpoint, account),
+    // The conditional type of one endpoint cannot be told from the list of all.
+    account: account as Account,
+    database: parts.database,
+    clock: parts.clock,
+    log: c.get('log'),
+    requestId: c.get('requestId'),
+    clientAddress: address,
+    headers: c.req.raw.headers,
+    signal: c.req.raw.signal,
+    setHeader: (name, value) => c.header(name, value, { append: name === 'set-cookie' }),
+  }
+  const reply = await served.handle(call)
+  if (endpoint.replyBytes) return sendBytes(c, reply as BytesReply)
+  if (!endpoint.reply) return c.body(null, 204)
+  if (parts.checkReplies) assertReply(endpoint, reply)
+  return c.json(reply)
+}
+
+async function identify(c: HttpContext, sessions: SessionReader): Promise<Account> {
+  const session = await sessions.read(c.req.raw)
+  if (session.state === 'none') throw fail('unauthenticated')
+  for (const cookie of session.renewedCookies) c.header('set-cookie', cookie, { append: true })
+  if (session.state === 'expired') throw fail('session_expired')
+  c.set('log', c.get('log').child({ account: accountTag(session.account.id) }))
+  return session.account
+}
+
+async function readBody(c: HttpContext, endpoint: Endpoint, account: Account | undefined): Promise<unknown> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (endpoint.bytes) {
+    if (!endpoint.bytes.includes(type))
+      throw fail('unsupported_media_type', { expected: endpoint.bytes.join(', ') })
+    return new Uint8Array(await c.req.arrayBuffer())
+  }
+  if (!endpoint.body) return undefined
+  const text = await c.req.text()
+  if (text !== '' && type !== 'application/json') {
+    throw fail('unsupported_media_type', { expected: 'application/json' })
+  }
+  const json = text === '' ? {} : parseJson(text)
+  if (
+    account &&
+    typeof json === 'object' &&
+    json !== null &&
+    'user_id' in json &&
+    json.user_id !== account.id
+  ) {
+    throw fail('foreign_account')
+  }
+  return parse(endpoint.body, json)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw fail('malformed_json')
+  }
+}
+
+function parse(schema: z.$ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, input, { reportInput: true })
+  if (!parsed.success) throw fail('validation_failed', {}, { fields: fieldProblems(parsed.error) })
+  return parsed.data
+}
+
+function assertReply(endpoint: Endpoint, reply: unknown): void {
+  // As the caller reads it: JSON has no Date and no undefined.
+  const parsed = z.safeParse(endpoint.reply!, JSON.parse(JSON.stringify(reply ?? null)))
+  if (parsed.success) return
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`)
+  throw new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${wrong.join('; ')}`)
+}
+
+function sendBytes(c: HttpContext, { bytes, type }: BytesReply): Response {
+  c.header('content-type', type)
+  return c.body(new Uint8Array(bytes))
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import pino, { type Logger } from 'pino'
+
+export type Log = Logger
+
+/** JSON lines on standard output. No line carries a body, a query, an e-mail or an address. */
+export function createLog(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+/** Lets lines about one account be read together without saying whose they are. */
+export function accountTag(accountId: string): string {
+  return createHash('sha256').update(accountId).digest('hex').slice(0, 12)
+}
+
+/**
+ * What a log line may say of an error: no own properties (a mail server's error holds the address), and of a failed
+ * query not the values, which Drizzle appends to the message.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }
+  return {
+    name: error.name,
+    message: error.message.split('\nparams:')[0],
+    stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Account } from './session.ts'
+
+/** What every handler gets: the parsed request, whose it is, and the parts of the platform it may use. */
+export interface Call<E extends Endpoint> {
+  readonly params: Params<E>
+  readonly query: Query<E>
+  readonly body: E extends { readonly bytes: readonly string[] } ? Uint8Array : Body<E>
+  /** The caller; `undefined` for a public endpoint, which looks at no session. */
+  readonly account: E extends { readonly access: 'public' } ? undefined : Account
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly requestId: string
+  readonly clientAddress: string
+  readonly headers: Headers
+  /** Aborts when the caller hangs up; hand it to slow calls. */
+  readonly signal: AbortSignal
+  setHeader(name: string, value: string): void
+}
+
+/** A reply of bytes, for endpoints that name their types in `replyBytes`. */
+export interface BytesReply {
+  readonly bytes: Uint8Array
+  readonly type: string
+}
+
+type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly string[] } ? BytesReply : Reply<E>
+
+export interface ServeOptions {
+  /** Longest body; 256 kB where unsaid. */
+  readonly maxBytes?: number
+  /** Counted by account, or by address where the endpoint is public. */
+  readonly limits?: readonly RateLimit[]
+}
+
+/** An endpoint of the contract with what answers it. A feature exports a list of these. */
+export interface ServedEndpoint {
+  readonly endpoint: Endpoint
+  readonly options: ServeOptions
+  /** The router has parsed what the call holds by the endpoint's own schemas. */
+  readonly handle: (call: Call<Endpoint>) => Promise<unknown>
+}
+
+/**
+ * Answers an endpoint. Parsing, access, limits and replying are the router's (`endpoint-router.ts`); a handler makes
+ * one service call and returns its reply, and throws `fail(code)` for everything else.
+ */
+export function serve<const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  options: ServeOptions = {},
+): ServedEndpoint {
+  // The types of one endpoint are forgotten here, where endpoints of all features become one list.
+  return { endpoint, options, handle: async (call) => handle(call as unknown as Call<E>) }
+}

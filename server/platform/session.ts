@@ -1,0 +1,22 @@
+import type { AccountId } from './account-id.ts'
+
+/** Whose request it is, as the session tells it. */
+export interface Account {
+  readonly id: AccountId
+  readonly email: string
+  readonly name: string
+  readonly isAdmin: boolean
+}
+
+export type Session =
+  | { readonly state: 'active'; readonly account: Account; readonly renewedCookies: readonly string[] }
+  | { readonly state: 'expired'; readonly renewedCookies: readonly string[] }
+  | { readonly state: 'none' }
+
+/** Tells whose request it is, by cookie or bearer token. */
+export interface SessionReader {
+  read(request: Request): Promise<Session>
+}
+
+/** Refuses, by throwing a failure, an account without running trial or paid plan. */
+export type AccessCheck = (account: Account) => Promise<void>
