@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop, root, run, windows } from './toolbox.mjs'
 
-/** Installs what package-lock.json names, unless it already stands. */
+/**
+ * Installs what package-lock.json names, unless it already stands. `npm ci` would refuse a lock without the binaries of
+ * every other platform, which is what a registry that lacks some of them leaves; `install` takes the same versions and
+ * leaves those out.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Instalando dependências (só na primeira vez ou quando elas mudam)…')
-  const { code, output } = await run([...npm(), 'ci', '--no-audit', '--no-fund'], {
+  const { code, output } = await run([...npm(), 'install', '--no-save', '--no-audit', '--no-fund'], {
     env: { ...process.env, CI: 'true' },
     shell: windows && !process.env['npm_execpath'],
   })

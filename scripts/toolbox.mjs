@@ -29,7 +29,7 @@ export function nodePath() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Stop(
     `Este projeto roda no Node 24 e aqui há o ${process.version}. O pacote "node" deveria tê-lo trazido:\n` +
-      'apague node_modules e rode "npm ci" sem a opção --ignore-scripts, ou instale o Node 24.',
+      'apague node_modules e rode "npm install" sem a opção --ignore-scripts, ou instale o Node 24.',
   )
 }
 
@@ -157,8 +157,23 @@ export function replaceBy(commandLine, env) {
       child.kill(signal)
     })
   }
+  if (process.env['npm_lifecycle_event']) stopWithParent(child)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
   })
+}
+
+/**
+ * A signal to npm ends npm and its shell without reaching us: being handed to another parent is then the only notice.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithParent(child) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 250)
+  watch.unref()
 }
