@@ -18,6 +18,12 @@ if (!tables) throw new Error('usage: node scripts/build-food-table.ts <folder wi
 const data = join(import.meta.dirname, '../nutrition/data')
 const curation = join(data, 'curation')
 
+/** Cooked into a soup or a porridge, a vegetable or a meat is another dish. */
+const dishOfPreparation: Readonly<Record<string, Record<string, string>>> = {
+  '14': { group: 'cereal', portion: '1 prato fundo' },
+  '15': { group: 'sopa', portion: '2 concha' },
+}
+
 const sourceMeasures = readSourceMeasures(readCsv(join(tables, 'household_measures.csv')))
 const synonymLists = {
   words: readCsv(join(curation, 'word-synonyms.csv')),
@@ -78,12 +84,13 @@ function pofFoods(): Food[] {
         const key = `${field(choice, 'code')}:${prep}`
         const row = rows.get(key)
         if (!row) throw new Error(`pof-foods.csv names ${key}, which the table lacks`)
-        const cooking = ibgePreparations[prep]
+        const dish = { ...choice, ...dishOfPreparation[prep] }
         const name = nameOfPrepared(field(choice, 'name'), field(choice, 'gender'), prep)
         const sourceName = `${field(row, 'food_pt')}${prep === '99' ? '' : `, ${field(row, 'preparation_pt')}`}`
-        const preparation = cooking?.preparation ?? preparationOf(name, sourceName, groupOf(choice))
+        const preparation =
+          ibgePreparations[prep]?.preparation ?? preparationOf(name, sourceName, groupOf(dish))
         const per100g = pofComposition(row)
-        return assemble({ id: `pof:${key}`, source: 'pof', sourceName, name, per100g, preparation }, choice, [
+        return assemble({ id: `pof:${key}`, source: 'pof', sourceName, name, per100g, preparation }, dish, [
           key,
         ])
       }),
@@ -104,7 +111,7 @@ function assemble(
     ...head,
     group,
     allergens,
-    nova: novaOf(head.name),
+    nova: novaOf(head.name, group),
     synonyms: synonymsOf(head.name, synonymLists),
     measures,
     defaultGrams: defaultGramsOf(portion, measures),

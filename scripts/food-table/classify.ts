@@ -22,6 +22,7 @@ const industrial =
   /\b(enlatad[oa]|em lata|lata|conserva|industrializad[oa]|po|instantaneo|de pacote|pronto|tablete|envasado)\b/
 
 const preparationWords: readonly (readonly [Preparation, RegExp])[] = [
+  ['cru', /\bcr(u|ua|us|uas)\b/],
   ['empanado', /\b(milanesa|empanad[oa]s?|com farinha de trigo)\b/],
   ['frito', /\b(frit[oa]s?|torresmo|pastel|acaraje)\b/],
   ['grelhado', /\b(grelhad[oa]s?|churrasco)\b/],
@@ -29,7 +30,7 @@ const preparationWords: readonly (readonly [Preparation, RegExp])[] = [
   ['refogado', /\b(refogad[oa]s?|saute|sautee)\b/],
   ['ensopado', /\b(ensopad[oa]s?|ao molho|escabeche|guisado)\b/],
   ['industrializado', industrial],
-  ['cru', /\b(cr[ua]s?|semente|fresc[oa])\b/],
+  ['cru', /\b(semente|in natura)\b/],
   ['cozido', /\b(cozid[oa]s?|vapor)\b/],
 ]
 
@@ -48,19 +49,31 @@ export function preparationOf(name: string, sourceName: string, group: FoodGroup
 }
 
 const culinary =
-  /^(acucar|oleo|azeite|sal$|sal light|manteiga|banha|fecula|amido|mel$|melado|rapadura|polvilho|leite de coco|vinagre|toucinho|nata$|mel de)/
+  /^(acucar|oleo|azeite|sal|sal light|manteiga.*|banha.*|fecula.*|amido.*|mel|melado|rapadura|polvilho.*|leite de coco|toucinho.*|nata)$|^(acucar|oleo|azeite) /
 
 const ultraProcessed =
-  /\b(refrigerante|biscoito|wafer|recheado|salgadinho|salsicha|mortadela|nuggets|steak|empanad[oa]s de|mini frango|hamburguer|instantaneo|miojo|margarina|sorvete|picole|bala|chiclete|pirulito|jujuba|caramelo|bombom|trufa|chocolate|confete|achocolatado|isotonico|energetico|refresco em po|light|diet|zero|adocante|gelatina|pudim cremoso|sobremesa lactea|petit suisse|bebida lactea|iogurte de|leite fermentado|barra de cereal|cereal matinal|farinha lactea|neston|cremogema|em tablete|tempero pronto|sopa de pacote|mistura|pao de (forma|hamburguer|aveia|gluten|soja|mel)|bisnaguinha|panetone|croissant|bolo pronto|presunto|apresuntado|presuntada|fiambre|kitute|blanquet|peito de peru|pate|salame|linguica|chester|tender|ketchup|maionese$|maionese light|mostarda$|chantilly|creme de avela|cachorro quente|x (burger|egg|tudo)|eggburger|pizza|mini pizza|batata chips|polenguinho|processado|requeijao|cream cheese|suplemento|shake|ovomaltine|bebida de soja|tubaina|molho de tomate pronto|torrone|alfajor|pao light|sustagen|danette|chandelle|algodao doce|rosquinha|milk shake|churro|cappuccino em po|caldo de (carne|galinha) em)\b/
+  /\b(refrigerante|biscoito|wafer|recheado|salgadinho|nuggets|steak|mini frango|hamburguer|instantaneo|miojo|margarina|sorvete|picole|bala|chiclete|pirulito|jujuba|caramelo|bombom|trufa|(?<!caqui )chocolate|ovo de pascoa|confete|achocolatado|leite com sabor|isotonico|energetico|refresco em po|light|diet|zero|adocante|gelatina|pudim cremoso|sobremesa lactea|petit suisse|bebida lactea|iogurte de|leite fermentado|barra de cereal|cereal matinal|farinha lactea|neston|cremogema|mingau infantil|em tablete|tempero pronto|sopa de pacote|mistura|pao de (forma|hamburguer|aveia|gluten|soja|mel)|bisnaguinha|panetone|croissant|salsicha|presunto|chester|ketchup|^maionese|^mostarda$|chantilly|creme de avela|cachorro quente|x (burger|egg|tudo)|eggburger|pizza|batata chips|processado|requeijao|cream cheese|suplemento|shake|ovomaltine|bebida de soja|tubaina|molho de tomate pronto|torrone|alfajor|rosquinha|churro|cappuccino em po|algodao doce|farofa pronta|cachaca|rum|vodca|uisque|licor|conhaque|vermute|caipirinha|batida alcoolica|catuaba|coquetel)\b/
 
 const processed =
-  /\b(queijo|ricota|mucarela|pao|paes|torrada|em lata|conserva|calda|goiabada|marmelada|bananada|geleia|doce|cocada|quindim|pe de moleque|pacoca|rapadura|charque|carne seca|carne de sol|bacalhau|salgad[oa]|torresmo|bacon|copa|cerveja|chope|vinho|espumante|shoyu|extrato|azeitona|picles|chucrute|torrad[oa] salgad[oa]|bolo|torta|rosca|broa|cuca|sonho|brigadeiro|pudim|pave|mousse|manjar|cachaca|rum|vodca|uisque|licor|conhaque|vermute|caipirinha|batida|catuaba|coquetel|misto|sanduiche|bauru|coxinha|pastel|empada|quibe frito|risole|croquete|esfirra|enroladinho|salgado|frita|fritos?|leite condensado|maria mole|merengue|suspiro|concentrado|cristalizada|fiambre|pate|tofu|xarope|pipoca doce|sequilho|calzone|quiche|macarronada|cappuccino|pasta de amendoim|peru assado)\b/
+  /\b(em lata|conserva|em calda|geleia|charque|carne seca|carne de sol|bacalhau|salgad[oa]|torresmo|bacon|cerveja|chope|vinho|espumante|shoyu|extrato|azeitona|picles|chucrute|leite condensado|concentrado|cristalizada|tofu|xarope|(?<!fruta )pao|pasta de amendoim|cappuccino|batata palha|maionese|macarronada)\b/
 
-/** NOVA group (Guia Alimentar, 2014) from the name: a rule of thumb, since the tables do not tell it. */
-export function novaOf(name: string): NovaGroup {
+/** Foods of a group that the rule for the group would call processed and that are kitchen work with fresh food. */
+const kitchenWork = /\b(tapioca|beiju|pipoca|pamonha|curau|canjica|mungunza|arroz doce|gemada|cuscuz)\b/
+
+const novaOfGroup: Partial<Record<FoodGroup, NovaGroup>> = {
+  embutido: 4,
+  queijo: 3,
+  pao: 3,
+  doce: 3,
+  sanduiche: 3,
+  salgado: 3,
+}
+
+/** NOVA group (Guia Alimentar, 2014) from name and group: a rule of thumb, since the tables do not tell it. */
+export function novaOf(name: string, group: FoodGroup): NovaGroup {
   const text = normalizeText(name)
-  if (ultraProcessed.test(text)) return 4
   if (culinary.test(text)) return 2
+  if (ultraProcessed.test(text)) return 4
   if (processed.test(text)) return 3
-  return 1
+  return kitchenWork.test(text) ? 1 : (novaOfGroup[group] ?? 1)
 }

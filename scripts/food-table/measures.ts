@@ -1,4 +1,4 @@
-import type { Measure } from '#nutrition/foods/food.ts'
+import type { FoodGroup, Measure } from '#nutrition/foods/food.ts'
 import { field } from './read-csv.ts'
 
 export const measureSources = {
@@ -54,21 +54,43 @@ export function readSourceMeasures(rows: readonly Record<string, string>[]): Sou
   return byKey
 }
 
-/** The measures that make sense for a food of this name, canonical, weighed first, one per name. */
-export function measuresForName(foodName: string, measures: readonly Measure[]): Measure[] {
+/** IBGE lists stand-ins such as a jar of rice or a plate of coffee, so that its interviewers could note any answer. */
+const oddOnAPlate =
+  /^(copo|caneca|taça|pote|colher de café|ponta de faca|garrafinha|dose|xícara de café|metade$|bola$)/
+const oddInACup = /^(prato|colher de servir|escumadeira|concha|pegador|pires|fatia|pedaço|unidade)/
+const drinkGroups: readonly FoodGroup[] = ['bebida', 'laticinio']
+const cupGroups: readonly FoodGroup[] = [
+  ...drinkGroups,
+  'sopa',
+  'doce',
+  'fruta',
+  'gordura',
+  'molho',
+  'tempero',
+  'queijo',
+]
+
+/** The measures that make sense for this food, canonical, weighed first, one per name. */
+export function measuresForFood(
+  food: { name: string; group: FoodGroup },
+  measures: readonly Measure[],
+): Measure[] {
   const kept = new Map<string, Measure>()
   const weighedFirst = measures.toSorted(
     (a, b) => Number(a.quality === 'proxy') - Number(b.quality === 'proxy'),
   )
   for (const measure of weighedFirst) {
-    const part = birdParts[measure.name]
-    if (part ? !part.test(foodName) : isDropped(measure.name)) continue
     const name = canonicalNames[measure.name] ?? measure.name
-    if (!kept.has(name)) kept.set(name, { ...measure, name })
+    if (!kept.has(name) && fits(measure, food)) kept.set(name, { ...measure, name })
   }
   return [...kept.values()]
 }
 
-function isDropped(name: string): boolean {
-  return canonicalNames[name] === undefined && droppedNames.test(name)
+function fits(measure: Measure, food: { name: string; group: FoodGroup }): boolean {
+  const part = birdParts[measure.name]
+  if (part) return part.test(food.name)
+  if (canonicalNames[measure.name] === undefined && droppedNames.test(measure.name)) return false
+  if (measure.quality === 'direct') return true
+  if (drinkGroups.includes(food.group)) return !oddInACup.test(measure.name)
+  return cupGroups.includes(food.group) || !oddOnAPlate.test(measure.name)
 }

@@ -1,6 +1,6 @@
 import type { FoodGroup, Measure } from '#nutrition/foods/food.ts'
 import { field } from './read-csv.ts'
-import { measureSources, measuresForName } from './measures.ts'
+import { measureSources, measuresForFood } from './measures.ts'
 
 /** A usual portion where neither IBGE nor our curation says one. Grams, own estimate. */
 const usualPortionGrams: Readonly<Record<FoodGroup, number>> = {
@@ -156,21 +156,21 @@ interface PortionFacts {
   readonly own: readonly Record<string, string>[]
 }
 
-/** All measures of a food: the usual portion's first, then ours for this food, IBGE's, sizes and the group's. */
+/** All measures of a food: the usual portion's first, then those weighed for it, our own, IBGE's stand-ins, sizes. */
 export function measuresOf({ id, name, group, portion, ibge, own }: PortionFacts): Measure[] {
   const measures = new Map<string, Measure>()
   const addOwn = (measure: string, grams: number) => {
     if (!measures.has(measure))
       measures.set(measure, { name: measure, grams, quality: 'proxy', source: measureSources.own })
   }
+  const ofIbge = measuresForFood({ name, group }, ibge)
+  for (const measure of ofIbge) if (measure.quality === 'direct') measures.set(measure.name, measure)
   for (const row of own) {
     const target = field(row, 'applies_to')
     const fits = target === id || (target.endsWith(':*') && id.startsWith(target.slice(0, -1)))
     if (fits) addOwn(field(row, 'measure'), Number(field(row, 'grams')))
   }
-  for (const measure of measuresForName(name, ibge)) {
-    if (!measures.has(measure.name)) measures.set(measure.name, measure)
-  }
+  for (const measure of ofIbge) if (!measures.has(measure.name)) measures.set(measure.name, measure)
   const unit = measures.get('unidade')
   if (unit && unit.grams >= 15 && groupsWithUnitSizes.includes(group)) {
     for (const [size, factor] of unitSizes) addOwn(size, Math.round(unit.grams * factor))
