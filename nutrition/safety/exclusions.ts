@@ -1,4 +1,5 @@
 import type { AllergenTag, Food } from '../foods/food.ts'
+import { addedSugarG } from './added-sugar.ts'
 import type { Allergy, Condition, Intolerance, Style } from './health-answers.ts'
 import { hasDiabetes, hasHighCholesterol, hasHypertension, isLactating, isPregnant } from './health-facts.ts'
 import type { HealthFacts } from './health-facts.ts'
@@ -16,7 +17,7 @@ export const foodRules = {
     (food.nova === 4 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
   fritura: (food) => food.preparation === 'frito' || food.preparation === 'empanado',
   bebida_adocada: (food) =>
-    food.group === 'bebida' && (food.per100g.sugarAddedG ?? 0) >= nutritionRules.highSugarGPer100ml,
+    food.group === 'bebida' && (addedSugarG(food) ?? 0) >= nutritionRules.highSugarGPer100ml,
 } as const satisfies Record<string, (food: Food) => boolean>
 export type FoodRule = keyof typeof foodRules
 

@@ -125,14 +125,20 @@ export const nutritionRules = {
     protein: { zeroBelow: 0.3, fullFrom: 0.8, fullTo: 1.3, zeroAbove: 2.2 },
     energy: { fullWithin: 0.15, zeroAt: 0.6 },
     processedWeight: 0.5,
+    /** Salt of the preparation that food tables leave out: 1 g a meal, counted with hypertension. */
+    preparationSodiumMg: 400,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
-    caps: { forbidden: 20, starchOnly: 45, fried: 70 },
+    caps: { forbidden: 20, fastFood: 35, starchOnly: 45, fried: 70 },
+    /** From this ultra-processed or fried share of the energy on, with fewer plants than this (choice). */
+    fastFood: { energyShare: 0.6, plantShare: 0.1 },
     friedItems: 2,
     bands: { great: 80, good: 60, fair: 40 },
     /** Below this confidence a range is shown. */
     confidenceForNumber: 0.5,
     /** Usual error of a portion read from a photo. */
     portionError: 0.35,
+    /** What a doubtful food may move the score, either way (choice). */
+    identityError: 5,
     /** The day of someone without targets: 2 000 kcal (reference of RDC 429/2020), 15 % protein, four meals. */
     reference: { kcal: 2000, proteinG: 75, mealsPerDay: 4 },
   },

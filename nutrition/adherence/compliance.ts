@@ -1,0 +1,9 @@
+/** Half of the day's meals, and at least one, make a day that followed the diet. */
+export function isFollowed(tickedMeals: number, totalMeals: number): boolean {
+  return tickedMeals >= 1 && tickedMeals >= totalMeals / 2
+}
+
+/** Share of the day's meals that were ticked, a whole percentage; 0 for a day without meals. */
+export function compliancePercentage(tickedMeals: number, totalMeals: number): number {
+  return totalMeals <= 0 ? 0 : Math.round((tickedMeals / totalMeals) * 100)
+}
