@@ -1,9 +1,18 @@
 import type { Endpoint, HttpMethod } from './endpoint.ts'
 import { readFood, searchFoods } from './foods.ts'
 import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal } from './meals.ts'
+import { giveConsent } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
-import { completeScan, correctScan, readScan, readScanPhoto, startScan, uploadPhoto } from './scans.ts'
+import {
+  cancelScan,
+  completeScan,
+  correctScan,
+  readScan,
+  readScanPhoto,
+  startScan,
+  uploadPhoto,
+} from './scans.ts'
 import { readSubscription } from './subscription.ts'
 import { applyScan, readToday } from './today.ts'
 
@@ -14,6 +23,7 @@ export const routes = {
   'PATCH /api/profile': changeProfile,
   'GET /api/onboarding': readQuestionnaire,
   'POST /api/onboarding': answerQuestionnaire,
+  'POST /api/consents': giveConsent,
   'GET /api/foods': searchFoods,
   'GET /api/foods/{id}': readFood,
   'POST /api/meals/describe': describeMeal,
@@ -26,6 +36,7 @@ export const routes = {
   'POST /api/scan-complete': completeScan,
   'GET /api/scans/{id}': readScan,
   'PUT /api/scans/{id}/items': correctScan,
+  'DELETE /api/scans/{id}': cancelScan,
   'GET /api/scan-photos/{token}': readScanPhoto,
   'GET /api/plan-today': readToday,
   'POST /api/plan-apply-scan': applyScan,

@@ -21,6 +21,10 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Aceito receber mensagens de acompanhamento sobre o meu progresso. É opcional.',
   },
+  fotos_ia: {
+    version: '2026-11',
+    text: 'Autorizo o envio da foto do prato, sem meu nome nem meus dados, a um serviço de inteligência artificial que apenas identifica os alimentos. Posso retirar esta autorização quando quiser e descrever o prato com palavras.',
+  },
 } as const satisfies Record<string, ConsentText>
 
 /** Stands under every plan and every scan. */

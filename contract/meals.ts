@@ -46,7 +46,8 @@ export const mealQuestion = z.object({
 export const allergyWarning = z.object({
   food_id: z.string(),
   name: z.string(),
-  allergens: z.array(z.string()),
+  /** The answer of the questionnaire that it goes against: `Amendoim`. */
+  answer: z.string(),
   text: z.string(),
 })
 

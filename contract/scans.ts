@@ -26,6 +26,8 @@ export const scan = z.extend(plateReading, {
   recognised_by: z.enum(['vision', 'description', 'nobody']),
   /** Short-lived signed address, null without a photo. */
   photo_url: z.nullable(z.string()),
+  /** A model stands ready, but this person has not agreed to send it photos (`POST /api/consents`). */
+  photo_consent_needed: z.boolean(),
   /** Filled while a description is awaited. */
   suggestions: z.array(usualFood),
 })
@@ -113,4 +115,14 @@ export const readScanPhoto = endpoint({
   params: z.object({ token: z.string().check(z.maxLength(400)) }),
   replyBytes: ['image/jpeg'],
   errors: ['not_found'],
+})
+
+export const cancelScan = endpoint({
+  method: 'DELETE',
+  path: '/api/scans/{id}',
+  access: 'session',
+  summary: 'Desiste de um scan ainda sem resultado; foto apagada, cota devolvida',
+  params: scanParams,
+  reply: z.object({ canceled: z.boolean() }),
+  errors: ['scan_not_found'],
 })
