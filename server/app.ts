@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { catalog } from '#contract/catalog.ts'
+import { consentTexts } from '#contract/consent-texts.ts'
 import type { Hono } from 'hono'
+import { accountRoutes } from './account/routes.ts'
 import { type AccountHooks, createAccounts } from './account/service.ts'
 import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
@@ -17,6 +19,7 @@ import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import type { AccessCheck } from './platform/session.ts'
+import { recordConsent } from './privacy/service.ts'
 import { hashInlineStyles, serveWebFiles } from './platform/web-files.ts'
 
 const webDirectory = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -48,7 +51,21 @@ export async function createApp(parts: AppParts): Promise<App> {
   const mailbox = config.smtpUrl ? undefined : createMailbox(database.unscoped, clock)
   const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
 
-  const hooks: AccountHooks = { onSignedUp: async () => {}, onConfirmed: async () => {} }
+  const hooks: AccountHooks = {
+    onSignedUp: (account, origin) =>
+      database.asAccount(account.id, (tx) =>
+        recordConsent(tx, {
+          accountId: account.id,
+          purpose: 'termos',
+          granted: true,
+          shown: consentTexts.termos,
+          source: 'sign_up',
+          origin,
+          at: clock.now(),
+        }),
+      ),
+    onConfirmed: async () => {},
+  }
   const assertEntitled: AccessCheck = async () => {}
   const accounts = createAccounts({
     database,
@@ -62,7 +79,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
   })
-  const served: readonly ServedEndpoint[] = [...accounts.routes]
+  const served: readonly ServedEndpoint[] = [...accountRoutes(accounts)]
 
   const http = createHttp({
     log,

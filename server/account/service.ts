@@ -1,26 +1,37 @@
-import { consentTexts } from '#contract/consent-texts.ts'
-import { eq } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { type AuthCaller, callAuth } from '../adapters/auth/auth-call.ts'
+import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/auth/better-auth.ts'
+import { commonPasswords } from '../adapters/auth/common-passwords.ts'
+import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
+import { createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
-import type { ServedEndpoint } from '../platform/serve.ts'
-import type { SessionReader } from '../platform/session.ts'
-import { recordConsent } from '../privacy/consents.ts'
-import { createAuth, type NewAccount } from './auth.ts'
-import { createConfirmations } from './confirmation.ts'
-import { alreadyRegisteredMail, confirmationMail, passwordChangedMail, resetMail } from './copy.ts'
-import { accountRoutes } from './routes.ts'
-import { createSessionEpochs, createSessionReader } from './session.ts'
-import { users } from './table.ts'
+import type { Account, SessionReader } from '../platform/session.ts'
+import {
+  alreadyRegisteredMail,
+  confirmationMail,
+  passwordChangedMail,
+  resetMail,
+  weaknessTexts,
+} from './copy.ts'
+import * as queries from './queries.ts'
+import { findWeaknesses, limits } from './rules.ts'
+import { credentials, sessions, users, verifications } from './table.ts'
+
+export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */
 export interface AccountHooks {
-  readonly onSignedUp: (account: NewAccount) => Promise<void>
+  /** The account exists, its terms were accepted, its address is not confirmed. */
+  readonly onSignedUp: (account: NewAccount, origin: RequestOrigin) => Promise<void>
   /** Once in an account's life: its address was confirmed. */
   readonly onConfirmed: (account: NewAccount) => Promise<void>
 }
@@ -38,92 +49,164 @@ export interface AccountParts {
   readonly adminEmails: ReadonlySet<string>
 }
 
-export interface AccountService {
-  readonly routes: readonly ServedEndpoint[]
-  readonly sessions: SessionReader
-  /** Name and address of an account, for mail that a job sends. */
-  findContact(accountId: AccountId): Promise<{ name: string; email: string } | undefined>
-  rename(accountId: AccountId, name: string): Promise<void>
-  /** Ends every session and deletes the account with all its rows. */
-  remove(accountId: AccountId): Promise<void>
-}
+const confirmationLifeMs = 24 * 3_600_000
+const exchangeSeconds = 60
 
-export function createAccounts(parts: AccountParts): AccountService {
-  const { database, clock, publicOrigin, hooks } = parts
-  const confirmations = createConfirmations(database.unscoped, clock)
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Who may come in: sign-up, confirmation, sign-in, passwords and sessions. */
+export function createAccounts(parts: AccountParts) {
+  const { clock, publicOrigin, rateLimiter } = parts
+  const database = parts.database.unscoped
   const epochs = createSessionEpochs()
-
-  const mail = (to: string, content: MailContent) =>
-    parts.background.run(parts.mailer.send(renderMail(to, content)))
   const signInLink = `${publicOrigin}/auth`
 
-  async function sendConfirmation(account: NewAccount): Promise<void> {
-    const token = await confirmations.issue(account.id)
-    const link = `${publicOrigin}/auth-success?token=${token}&type=email`
-    await parts.mailer.send(renderMail(account.email, confirmationMail(account.name, link)))
-  }
+  // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
+  const mail = (to: string, content: MailContent) =>
+    parts.background.run(parts.mailer.send(renderMail(to, content)))
   const mailConfirmation = (account: NewAccount) => parts.background.run(sendConfirmation(account))
 
+  async function sendConfirmation({ id, name, email }: NewAccount): Promise<void> {
+    const token = randomBytes(24).toString('base64url')
+    const now = clock.now()
+    await queries.removeEndedConfirmations(database, now)
+    await queries.addConfirmation(database, hash(token), id, new Date(now.getTime() + confirmationLifeMs))
+    const link = `${publicOrigin}/auth-success?token=${token}&type=email`
+    await parts.mailer.send(renderMail(email, confirmationMail(name, link)))
+  }
+
   const auth = createAuth({
-    database: database.unscoped,
+    database,
     secret: parts.secret,
     publicOrigin,
     log: parts.log,
     background: (work) => parts.background.run(work),
     sessionEpoch: epochs.of,
+    tables: { user: users, session: sessions, account: credentials, verification: verifications },
     events: {
-      onSignedUp: async (account, origin) => {
-        const agreement = {
-          accountId: account.id,
-          purpose: 'termos',
-          granted: true,
-          shown: consentTexts.termos,
-          source: 'sign_up',
-          origin,
-          at: clock.now(),
-        } as const
-        await database.asAccount(account.id, (tx) => recordConsent(tx, agreement))
-        await hooks.onSignedUp(account)
-      },
-      onConfirmed: hooks.onConfirmed,
+      onSignedUp: parts.hooks.onSignedUp,
+      onConfirmed: parts.hooks.onConfirmed,
       onSessionsEnded: epochs.end,
       mailConfirmation,
-      mailReset: ({ email, name }, token) =>
+      mailReset: ({ name, email }, token) =>
         mail(email, resetMail(name, `${publicOrigin}/reset-password?token=${token}`)),
-      mailAlreadyRegistered: ({ email, name }) => mail(email, alreadyRegisteredMail(name, signInLink)),
-      mailPasswordChanged: ({ email, name }) => mail(email, passwordChangedMail(name, signInLink)),
+      mailAlreadyRegistered: ({ name, email }) => mail(email, alreadyRegisteredMail(name, signInLink)),
+      mailPasswordChanged: ({ name, email }) => mail(email, passwordChangedMail(name, signInLink)),
     },
   })
+  const call = (caller: AuthCaller, path: `/${string}`, body?: Readonly<Record<string, unknown>>) =>
+    callAuth(auth, publicOrigin, caller, path, body)
+
+  async function findEmailOfReset(token: string): Promise<string | undefined> {
+    const { internalAdapter } = await auth.$context
+    const reset = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    const contact = reset && (await queries.findContact(database, reset.value as AccountId))
+    return contact?.email
+  }
 
   return {
-    routes: accountRoutes({
-      auth,
-      database: database.unscoped,
-      confirmations,
-      rateLimiter: parts.rateLimiter,
-      publicOrigin,
-      adminEmails: parts.adminEmails,
-      mailConfirmation,
-      endSessions: epochs.end,
-    }),
-    sessions: createSessionReader(auth, parts.adminEmails),
-    findContact: async (accountId) => {
-      const [contact] = await database.unscoped
-        .select({ name: users.name, email: users.email })
-        .from(users)
-        .where(eq(users.id, accountId))
-      return contact
+    sessions: createSessionReader(auth, parts.adminEmails) satisfies SessionReader,
+
+    /** Answers the same for an address that has an account; only its mailbox tells. */
+    signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
+      refuseWeak(person.password, person.email)
+      await rateLimiter.count('sign-up', caller.clientAddress, limits.signUpByAddress)
+      // Who signs up again before confirming means the new password. The account was never anyone's proven own.
+      await queries.removeUnconfirmed(database, person.email)
+      await call(caller, '/sign-up/email', person)
     },
-    rename: async (accountId, name) => {
-      await database.unscoped
-        .update(users)
-        .set({ name, updatedAt: clock.now() })
-        .where(eq(users.id, accountId))
+
+    signIn: async (caller: AuthCaller, email: string, password: string) => {
+      await rateLimiter.count('sign-in', caller.clientAddress, limits.signInByAddress)
+      await rateLimiter.count('sign-in-to', `${caller.clientAddress} ${email}`, limits.signInByAccount)
+      const reply = await call(caller, '/sign-in/email', { email, password })
+      const { token, user } = reply as { token: string; user: NewAccount }
+      return { token, account: toAccount(user, parts.adminEmails) }
+    },
+
+    signOut: async (caller: AuthCaller): Promise<void> => {
+      const session = await auth.api.getSession({ headers: caller.headers })
+      await call(caller, '/sign-out', {})
+      if (session) epochs.end(session.user.id as AccountId)
+    },
+
+    readSession: async (caller: AuthCaller): Promise<Account | null> => {
+      const reply = await call(caller, '/get-session')
+      return reply ? toAccount((reply as { user: NewAccount }).user, parts.adminEmails) : null
+    },
+
+    /** Takes the token of a mailed link and signs in. */
+    confirm: async (caller: AuthCaller, token: string): Promise<void> => {
+      await rateLimiter.count('confirm', caller.clientAddress, limits.tokenByAddress)
+      const accountId = await queries.takeConfirmation(database, hash(token), clock.now())
+      const contact = accountId && (await queries.findContact(database, accountId))
+      if (!contact) throw fail('invalid_token')
+      await queries.removeConfirmationsOf(database, contact.id)
+      // Better Auth's own token is a signed text that works until it ends, so it never leaves this function.
+      const { secret } = await auth.$context
+      const pass = await createEmailVerificationToken(secret, contact.email, undefined, exchangeSeconds)
+      await call(caller, `/verify-email?token=${pass}`)
+    },
+
+    resendConfirmation: async (caller: AuthCaller, email: string): Promise<void> => {
+      await rateLimiter.count('mail-from', caller.clientAddress, limits.mailByAddress)
+      await rateLimiter.count('resend-to', email, limits.resendByAccount)
+      const waiting = await queries.findUnconfirmed(database, email)
+      if (waiting) mailConfirmation(waiting)
+    },
+
+    requestReset: async (caller: AuthCaller, email: string): Promise<void> => {
+      await rateLimiter.count('mail-from', caller.clientAddress, limits.mailByAddress)
+      await rateLimiter.count('reset-to', email, limits.mailByAccount)
+      await call(caller, '/request-password-reset', { email })
+    },
+
+    resetPassword: async (caller: AuthCaller, token: string, newPassword: string): Promise<void> => {
+      await rateLimiter.count('reset', caller.clientAddress, limits.tokenByAddress)
+      refuseWeak(newPassword, await findEmailOfReset(token))
+      await call(caller, '/reset-password', { token, newPassword })
+    },
+
+    /** Ends the account's sessions on other devices. */
+    changePassword: async (
+      caller: AuthCaller,
+      account: Account,
+      currentPassword: string,
+      newPassword: string,
+    ): Promise<void> => {
+      await rateLimiter.count('change-password', account.id, limits.signInByAccount)
+      refuseWeak(newPassword, account.email)
+      await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
+      epochs.end(account.id)
+      mail(account.email, passwordChangedMail(account.name, signInLink))
+    },
+
+    /** Name and address, for mail that a job sends. */
+    findContact: (accountId: AccountId) => queries.findContact(database, accountId),
+
+    rename: async (accountId: AccountId, name: string): Promise<void> => {
+      await queries.renameUser(database, accountId, name, clock.now())
       epochs.end(accountId)
     },
-    remove: async (accountId) => {
-      await database.unscoped.delete(users).where(eq(users.id, accountId))
+
+    /** Deletes the account, its sessions and, through the tables' own references, all its rows. */
+    remove: async (accountId: AccountId): Promise<void> => {
+      await queries.removeUser(database, accountId)
       epochs.end(accountId)
     },
   }
+}
+
+function refuseWeak(password: string, email: string | undefined): void {
+  const reasons = findWeaknesses(password, email, commonPasswords)
+  if (reasons.length === 0) return
+  throw fail(
+    'weak_password',
+    { reasons: reasons.map((reason) => weaknessTexts[reason]).join('; ') },
+    { reasons },
+  )
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }

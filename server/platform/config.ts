@@ -147,7 +147,7 @@ function readSettings(environment: Environment): { read: Settings; complaints: s
     else
       complaints.push(`${name}: veio ${quote(name, raw)}, o permitido é ${parsed.error.issues[0]?.message}.`)
   }
-  return { read: read as Settings, complaints }
+  return { read, complaints }
 }
 
 function missingInProduction(read: Settings, environment: Environment): string[] {

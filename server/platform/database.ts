@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { AccountId } from './account-id.ts'
 
 /** What both drivers have in common; `casing: 'snake_case'` is set on each. */
-export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Sql = PgDatabase<PgQueryResultHKT>
 
 declare const scoped: unique symbol
 

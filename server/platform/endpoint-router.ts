@@ -81,7 +81,8 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
   const call: Call<Endpoint> = {
     params: parse(endpoint.params, c.req.param()),
     query: parse(endpoint.query, c.req.query()),
-    body: await readBody(c, endpoint, account),
+    body: await readBody(c, served, account),
+    mediaType: mediaTypeOf(c),
     // The conditional type of one endpoint cannot be told from the list of all.
     account: account as Account,
     database: parts.database,
@@ -109,10 +110,18 @@ async function identify(c: HttpContext, sessions: SessionReader): Promise<Accoun
   return session.account
 }
 
-async function readBody(c: HttpContext, endpoint: Endpoint, account: Account | undefined): Promise<unknown> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+function mediaTypeOf(c: HttpContext): string {
+  return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+async function readBody(
+  c: HttpContext,
+  { endpoint, options }: ServedEndpoint,
+  account: Account | undefined,
+): Promise<unknown> {
+  const type = mediaTypeOf(c)
   if (endpoint.bytes) {
-    if (!endpoint.bytes.includes(type))
+    if (!options.acceptsAnyType && !endpoint.bytes.includes(type))
       throw fail('unsupported_media_type', { expected: endpoint.bytes.join(', ') })
     return new Uint8Array(await c.req.arrayBuffer())
   }

@@ -18,8 +18,9 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     connectionString: options.url,
     max: options.connections,
     connectionTimeoutMillis: 10_000,
-    onConnect: async (client) => {
-      await client.query(`set role ${ownerRole}`)
+    // Runs once for each new connection, before anybody gets it.
+    verify: (client, ready) => {
+      client.query(`set role ${ownerRole}`, (error) => ready(error ?? undefined))
     },
   })
   pool.on('error', options.onLost)

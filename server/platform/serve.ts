@@ -10,6 +10,8 @@ export interface Call<E extends Endpoint> {
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: E extends { readonly bytes: readonly string[] } ? Uint8Array : Body<E>
+  /** Media type of the body, without its parameters. */
+  readonly mediaType: string
   /** The caller; `undefined` for a public endpoint, which looks at no session. */
   readonly account: E extends { readonly access: 'public' } ? undefined : Account
   readonly database: Database
@@ -34,6 +36,8 @@ type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly stri
 export interface ServeOptions {
   /** Longest body; 256 kB where unsaid. */
   readonly maxBytes?: number
+  /** Bytes of another type than the contract's reach the handler, which refuses them itself. */
+  readonly acceptsAnyType?: boolean
   /** Counted by account, or by address where the endpoint is public. */
   readonly limits?: readonly RateLimit[]
 }
@@ -55,6 +59,5 @@ export function serve<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
   options: ServeOptions = {},
 ): ServedEndpoint {
-  // The types of one endpoint are forgotten here, where endpoints of all features become one list.
-  return { endpoint, options, handle: async (call) => handle(call as unknown as Call<E>) }
+  return { endpoint, options, handle: async (call) => handle(call) }
 }

@@ -8,7 +8,7 @@ import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
-import { type ConsentOrigin, recordConsent } from '../privacy/consents.ts'
+import { type ConsentOrigin, recordConsent } from '../privacy/service.ts'
 import { findQuestionnaire, saveQuestionnaire } from './queries.ts'
 import { fieldsOf, personFrom, settleAnswers, summarizeTargets } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import type { AccountId } from '../platform/account-id.ts'
-import type { Account, Session, SessionReader } from '../platform/session.ts'
-import type { Auth } from './auth.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Account, Session, SessionReader } from '../../platform/session.ts'
+import type { Auth } from './better-auth.ts'
 
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.session_token=[^;\s]/
 
@@ -48,19 +48,4 @@ export function authHeaders(headers: Headers): Headers {
     if (value) kept.set(name, value)
   }
   return kept
-}
-
-/**
- * Remembers for a while whose sessions this process ended. Sessions are cached in a signed cookie for a minute; a
- * changed epoch makes that cookie worthless here at once. Another process learns it when the minute is over.
- */
-export function createSessionEpochs(forSeconds = 120) {
-  const endedAt = new Map<string, number>()
-  return {
-    of: (accountId: string): string => String(endedAt.get(accountId) ?? 1),
-    end: (accountId: AccountId): void => {
-      endedAt.set(accountId, Date.now())
-      setTimeout(() => endedAt.delete(accountId), forSeconds * 1000).unref()
-    },
-  }
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { betterAuth } from 'better-auth'
 import { bearer } from 'better-auth/plugins'
-import type { AccountId } from '../platform/account-id.ts'
-import type { Sql } from '../platform/database.ts'
-import type { Log } from '../platform/log.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Sql } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
 import { passwordLength } from '#contract/account.ts'
-import { credentials, sessions, users, verifications } from './table.ts'
 
 export interface AuthEvents {
   /** The account exists; its address is not confirmed. Runs after the sign-up's own transaction. */
-  onSignedUp(
-    account: NewAccount,
-    origin: { clientAddress: string | undefined; userAgent: string | undefined },
-  ): Promise<void>
+  onSignedUp(account: NewAccount, origin: RequestOrigin): Promise<void>
   onConfirmed(account: NewAccount): Promise<void>
   onSessionsEnded(accountId: AccountId): void
   /** These mail in the background: waiting for the mail server would tell whether an address has an account. */
@@ -21,6 +18,12 @@ export interface AuthEvents {
   mailReset(account: NewAccount, token: string): void
   mailAlreadyRegistered(account: NewAccount): void
   mailPasswordChanged(account: NewAccount): void
+}
+
+/** Where a request came from, as far as a proof of consent keeps it. */
+export interface RequestOrigin {
+  readonly clientAddress: string | undefined
+  readonly userAgent: string | undefined
 }
 
 export interface NewAccount {
@@ -38,6 +41,8 @@ export interface AuthOptions {
   /** Changes when the account's sessions were ended, so that a cached session is looked up again at once. */
   readonly sessionEpoch: (accountId: string) => string
   readonly events: AuthEvents
+  /** Drizzle tables by Better Auth's names for them. */
+  readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification', PgTable>>
 }
 
 /** Header in which our own router tells Better Auth the caller's address; it never comes from outside. */
@@ -47,7 +52,7 @@ const day = 86_400
 
 /**
  * Better Auth behind our own endpoints: it keeps passwords (scrypt, off the main thread), sessions and cookies; texts,
- * limits, links and error codes are ours. Only `routes.ts` and `session.ts` call it.
+ * limits, links and error codes are ours. Only `auth-call.ts` and `session-reader.ts` call it.
  */
 export function createAuth(options: AuthOptions) {
   const { events } = options
@@ -59,7 +64,7 @@ export function createAuth(options: AuthOptions) {
     database: drizzleAdapter(options.database, {
       provider: 'pg',
       transaction: true,
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: options.tables,
     }),
     emailAndPassword: {
       enabled: true,

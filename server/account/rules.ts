@@ -1,12 +1,25 @@
-import { readFileSync } from 'node:fs'
+import type { RateLimit } from '../platform/rate-limit.ts'
 import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
 
-/** The passwords that are tried first, Brazilian favourites among them; one a line, in lower case. */
-const commonPasswords = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-)
+const minute = 60
+const hour = 3600
+
+/** How often what may be tried: tight for whoever guesses, roomy for whoever mistypes. */
+export const limits = {
+  signUpByAddress: [{ max: 5, perSeconds: hour }],
+  signInByAccount: [
+    { max: 5, perSeconds: minute },
+    { max: 20, perSeconds: hour },
+  ],
+  signInByAddress: [{ max: 100, perSeconds: hour }],
+  mailByAccount: [{ max: 3, perSeconds: hour }],
+  resendByAccount: [
+    { max: 1, perSeconds: minute },
+    { max: 3, perSeconds: hour },
+  ],
+  mailByAddress: [{ max: 10, perSeconds: hour }],
+  tokenByAddress: [{ max: 30, perSeconds: 5 * minute }],
+} as const satisfies Readonly<Record<string, readonly RateLimit[]>>
 
 const productWords = ['pratocerto', 'foodscan']
 
@@ -14,10 +27,13 @@ const productWords = ['pratocerto', 'foodscan']
  * Why a password must not be used, or an empty list. Length and guessability count, composition does not (NIST SP
  * 800-63B, OWASP ASVS 5.0 6.2).
  */
-export function findWeaknesses(password: string, email?: string): PasswordWeakness[] {
+export function findWeaknesses(
+  password: string,
+  email: string | undefined,
+  commonPasswords: ReadonlySet<string>,
+): PasswordWeakness[] {
   const weaknesses: PasswordWeakness[] = []
-  const length = [...password].length
-  if (length < passwordLength.min || length > passwordLength.max) weaknesses.push('length')
+  if (password.length < passwordLength.min || password.length > passwordLength.max) weaknesses.push('length')
   const plain = simplify(password)
   if (
     commonPasswords.has(password.toLowerCase()) ||

@@ -1,11 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { fail } from '../platform/failure.ts'
-import type { Call } from '../platform/serve.ts'
+import { fail } from '../../platform/failure.ts'
+import type { Call } from '../../platform/serve.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Auth, clientAddressHeader } from './auth.ts'
-import { authHeaders } from './session.ts'
+import { type Auth, clientAddressHeader } from './better-auth.ts'
 
-type Caller = Pick<Call<Endpoint>, 'headers' | 'clientAddress' | 'setHeader'>
+import { authHeaders } from './session-reader.ts'
+
+/** Whose request is passed on. */
+export type AuthCaller = Pick<Call<Endpoint>, 'headers' | 'clientAddress' | 'setHeader'>
 
 /** Better Auth's codes that say something to a person; every other one is an error of ours. */
 const codeOf: Readonly<Record<string, ErrorCode>> = {
@@ -25,7 +27,7 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
 export async function callAuth(
   auth: Auth,
   publicOrigin: string,
-  caller: Caller,
+  caller: AuthCaller,
   path: `/${string}`,
   body?: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
