@@ -1,0 +1,27 @@
+/**
+ * Damerau-Levenshtein distance (neighbors swapped count once), or `limit + 1` as soon as it must be more.
+ * With `prefix`, the best over all prefixes of `target`: what somebody still typing has got wrong so far.
+ */
+export function editDistance(typed: string, target: string, limit: number, prefix = false): number {
+  const width = target.length
+  if (typed.length - width > limit || (!prefix && width - typed.length > limit)) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row]
+    let best = row
+    for (let column = 1; column <= width; column++) {
+      const same = typed[row - 1] === target[column - 1]
+      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1))
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1]
+      if (swapped) cost = Math.min(cost, beforeLast[column - 2]! + 1)
+      current.push(cost)
+      if (cost < best) best = cost
+    }
+    if (best > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return prefix ? Math.min(...last) : last[width]!
+}
