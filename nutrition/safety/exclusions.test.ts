@@ -1,0 +1,181 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foods } from '../foods/food-table.ts'
+import type { AllergenTag, Food } from '../foods/food.ts'
+import { allergyWarnings } from './allergy-warnings.ts'
+import { exclusionsHitBy, exclusionsOf } from './exclusions.ts'
+import { allergies, intolerances, styles } from './health-answers.ts'
+import type { HealthFacts } from './health-facts.ts'
+
+const healthy: HealthFacts = {
+  sex: 'F',
+  ageYears: 30,
+  weightKg: 65,
+  heightCm: 165,
+  conditions: [],
+  medications: [],
+  recentSurgeries: 'nao',
+  pregnancyBreastfeeding: 'nao',
+  eatingDisorders: 'nao',
+  weightHistory: 'sempre_estavel',
+  limitations: [],
+  digestiveIssues: [],
+  styles: [],
+  allergies: [],
+  intolerances: [],
+  medicalDisclaimerAck: true,
+}
+
+const tagsOf = (overrides: Partial<HealthFacts>) =>
+  [...exclusionsOf({ ...healthy, ...overrides }).tags].sort()
+
+function food(overrides: Partial<Food> = {}): Food {
+  return {
+    id: 'taco:0',
+    name: 'Comida',
+    sourceName: 'Comida',
+    source: 'taco',
+    group: 'legumes',
+    preparation: 'cozido',
+    per100g: {
+      kcal: 100,
+      proteinG: 5,
+      carbG: 10,
+      fatG: 4,
+      fiberG: 1,
+      saturatedG: 1,
+      sodiumMg: 50,
+      sugarAddedG: 0,
+    },
+    allergens: [],
+    nova: 1,
+    synonyms: [],
+    measures: [{ name: 'porção', grams: 100, quality: 'direct', source: 'teste' }],
+    defaultGrams: 100,
+    popularity: 0.5,
+    ...overrides,
+  }
+}
+
+const isExcluded = (overrides: Partial<HealthFacts>, dish: Food, use?: 'ingredient') =>
+  exclusionsHitBy(dish, exclusionsOf({ ...healthy, ...overrides }), use).length > 0
+
+test('allergies, intolerances and styles exclude the union of their tags', () => {
+  expect(tagsOf({ allergies: ['Glúten'], intolerances: ['Glúten'], styles: ['Sem glúten'] })).toEqual([
+    'gluten',
+  ])
+  expect(tagsOf({ allergies: ['Amendoim'], intolerances: ['Lactose'] })).toEqual(['amendoim', 'lactose'])
+  expect(tagsOf({ allergies: ['Nenhuma'], intolerances: ['Nenhuma'], styles: ['PF'] })).toEqual([])
+})
+
+test('a peanut allergy leaves tree nuts alone, and the other way round', () => {
+  expect(tagsOf({ allergies: ['Amendoim'] })).not.toContain('castanhas')
+  expect(tagsOf({ allergies: ['Castanhas'] })).not.toContain('amendoim')
+})
+
+test('milk allergy bars milk even without lactose; lactose intolerance does not', () => {
+  const lactoseFree = food({ allergens: ['leite', 'origem_animal'] })
+  expect(isExcluded({ allergies: ['Leite'] }, lactoseFree)).toBe(true)
+  expect(isExcluded({ intolerances: ['Lactose'] }, lactoseFree)).toBe(false)
+})
+
+test('a seafood allergy bars fish too', () => {
+  expect(tagsOf({ allergies: ['Frutos do mar'] })).toEqual(['crustaceos', 'moluscos', 'peixe'])
+})
+
+test('a vegan gets nothing of the meat, fish, egg or cheese shelves', () => {
+  const animal = foods.filter(({ group }) =>
+    ['carne', 'frango', 'peixe', 'frutos_do_mar', 'ovo', 'queijo'].includes(group),
+  )
+  const vegan = exclusionsOf({ ...healthy, styles: ['Vegano'] })
+  const slipped = animal.filter((dish) => exclusionsHitBy(dish, vegan).length === 0)
+  expect(slipped.map(({ name }) => name)).toEqual([])
+})
+
+test('every allergy and intolerance finds something to leave out in the food table', () => {
+  const fruitless = (overrides: readonly Partial<HealthFacts>[]) =>
+    overrides.filter((answers) => !foods.some((dish) => isExcluded(answers, dish)))
+  const real = <T extends string>(answers: readonly T[]) => answers.filter((answer) => answer !== 'Nenhuma')
+  expect(fruitless(real(allergies).map((allergy) => ({ allergies: [allergy] })))).toEqual([])
+  expect(fruitless(real(intolerances).map((intolerance) => ({ intolerances: [intolerance] })))).toEqual([])
+})
+
+test('no food with an excluded tag ever passes, whatever else is answered', () => {
+  const anyFacts = fc.record({
+    allergies: fc.subarray([...allergies]),
+    intolerances: fc.subarray([...intolerances]),
+    styles: fc.subarray([...styles]),
+  })
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...foods), (overrides, dish) => {
+      const exclusions = exclusionsOf({ ...healthy, ...overrides })
+      const hasTag = dish.allergens.some((tag: AllergenTag) => exclusions.tags.has(tag))
+      expect(exclusionsHitBy(dish, exclusions).length > 0).toBe(hasTag)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('pregnancy bars alcohol, raw animal food, liver and high-mercury fish', () => {
+  const pregnant = { pregnancyBreastfeeding: 'gestante' } as const
+  expect(isExcluded(pregnant, food({ allergens: ['alcool'] }))).toBe(true)
+  expect(isExcluded(pregnant, food({ name: 'Sashimi', group: 'peixe', preparation: 'cru' }))).toBe(true)
+  expect(isExcluded(pregnant, food({ name: 'Fígado bovino grelhado', group: 'carne' }))).toBe(true)
+  expect(isExcluded(pregnant, food({ name: 'Cação cozido', group: 'peixe' }))).toBe(true)
+  expect(isExcluded(pregnant, food({ name: 'Merluza assada', group: 'peixe' }))).toBe(false)
+  expect(isExcluded({ ...pregnant, sex: 'M' }, food({ allergens: ['alcool'] }))).toBe(false)
+})
+
+test('raw chicken may be an ingredient of what pregnancy allows, but not the dish', () => {
+  const raw = food({ group: 'frango', preparation: 'cru' })
+  expect(isExcluded({ conditions: ['gestante'] }, raw)).toBe(true)
+  expect(isExcluded({ conditions: ['gestante'] }, raw, 'ingredient')).toBe(false)
+})
+
+test('conditions leave out what weighs on them', () => {
+  const instant = food({ name: 'Macarrão instantâneo preparado', group: 'massa', nova: 4 })
+  const fried = food({ preparation: 'frito' })
+  const cola = food({
+    group: 'bebida',
+    nova: 4,
+    per100g: { ...food().per100g, carbG: 10, sugarAddedG: null },
+  })
+  expect(isExcluded({ conditions: ['hipertensao'] }, instant)).toBe(true)
+  expect(isExcluded({ medications: ['anti_hipertensivos'] }, food({ group: 'embutido' }))).toBe(true)
+  expect(isExcluded({ conditions: ['colesterol_alto'] }, fried)).toBe(true)
+  expect(isExcluded({ digestiveIssues: ['Refluxo'] }, fried)).toBe(true)
+  expect(isExcluded({ conditions: ['diabetes'] }, cola)).toBe(true)
+  for (const dish of [instant, fried, cola]) expect(isExcluded({}, dish)).toBe(false)
+})
+
+test('a warning names food, answer and doubt, and never says that something is safe', () => {
+  const exclusions = exclusionsOf({ ...healthy, allergies: ['Amendoim'], styles: ['Vegetariano'] })
+  const pacoca = food({ name: 'Paçoca', allergens: ['amendoim'] })
+  const steak = food({ name: 'Bife', allergens: ['carne', 'origem_animal'] })
+  expect(allergyWarnings([pacoca, steak], exclusions)).toEqual([
+    {
+      foodId: 'taco:0',
+      foodName: 'Paçoca',
+      answer: 'Amendoim',
+      source: 'alergia',
+      certainty: 'contem',
+      text: 'Paçoca pode conter o que você informou como alergia: Amendoim. Confira antes de comer.',
+    },
+  ])
+})
+
+test('with a severe allergy, food from a factory or a pot nobody saw is doubtful', () => {
+  const strict = exclusionsOf({ ...healthy, allergies: ['Amendoim'], conditions: ['alergias_graves'] })
+  const cookie = food({ name: 'Biscoito', nova: 4 })
+  const banana = food({ name: 'Banana', group: 'fruta' })
+  expect(allergyWarnings([cookie, banana], strict)).toMatchObject([
+    { foodName: 'Biscoito', certainty: 'nao_verificado' },
+  ])
+  expect(allergyWarnings([cookie], exclusionsOf({ ...healthy, allergies: ['Amendoim'] }))).toEqual([])
+})
+
+test('with any allergy, what is not in the table is refused', () => {
+  expect(exclusionsOf({ ...healthy, allergies: ['Soja'] }).refusesUnverified).toBe(true)
+  expect(exclusionsOf({ ...healthy, conditions: ['alergias_graves'] }).refusesUnverified).toBe(true)
+  expect(exclusionsOf({ ...healthy, intolerances: ['Lactose'] }).refusesUnverified).toBe(false)
+})

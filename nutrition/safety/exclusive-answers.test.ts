@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { normalizeExclusive } from './exclusive-answers.ts'
+
+test('"none" beside a real answer gives way to it', () => {
+  expect(normalizeExclusive(['Nenhuma', 'Leite'])).toEqual(['Leite'])
+  expect(normalizeExclusive(['gestante', 'nem_uma'])).toEqual(['gestante'])
+  expect(normalizeExclusive(['Artrite', 'Nenhuma limitação'])).toEqual(['Artrite'])
+})
+
+test('"none" alone stays, once', () => {
+  expect(normalizeExclusive(['nenhum', 'nenhum'])).toEqual(['nenhum'])
+  expect(normalizeExclusive([])).toEqual([])
+})
