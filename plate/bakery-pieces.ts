@@ -14,7 +14,21 @@ import {
   type Piece,
   type Point,
 } from './brush.ts'
-import { caramel, crumb, deepLeaf, gleam, sausage, tomatoSauce, yellowCheese, type Tones } from './palette.ts'
+import {
+  burntCaramel,
+  caramel,
+  crumb,
+  deepLeaf,
+  gleam,
+  pasta,
+  roastedCheese,
+  sausage,
+  tomatoSauce,
+  yellowCheese,
+  type Tones,
+} from './palette.ts'
+import { between } from './random.ts'
+import type { SvgNode } from './svg-node.ts'
 
 /** Pão francês: an oval loaf with its opened cut. */
 export const roll =
@@ -281,69 +295,141 @@ export const pizzaSlice =
     ]
   }
 
-/** A slice of layer cake from the side. */
+/** A slice of layer cake: its iced top and the cut face with the filling. */
 export const cakeSlice =
   (sponge: Tones, icing: Tones): Piece =>
   (place, random) => {
     const level = { ...place, turn: place.turn * 0.3 }
-    const top = put(level, [-0.95, -0.18, 0.35, -0.72, 0.95, -0.28], random)
-    const bottom = put(level, [0.92, 0.56, -0.9, 0.72], random)
-    const front = [top[0]!, top[2]!, bottom[0]!, bottom[1]!]
+    const [tip, back, right] = put(level, [-0.98, 0, 0.3, -0.72, 0.98, -0.22], random) as [
+      Point,
+      Point,
+      Point,
+    ]
+    const down = (point: Point, share: number): Point => [point[0], point[1] + place.size * share]
+    const across = (share: number, depth: number): Point =>
+      down([tip[0] + (right[0] - tip[0]) * share, tip[1] + (right[1] - tip[1]) * share], depth)
+    const face = [tip, right, down(right, 0.8), down(tip, 0.8)]
+    const drips = [
+      [0.08, 0.2],
+      [0.27, 0.12],
+      [0.46, 0.26],
+      [0.68, 0.14],
+      [0.88, 0.22],
+    ] as const
     return [
-      shadow([top[0]!, top[1]!, top[2]!, ...bottom], 4),
-      stroke(polygon(front), sponge[0], place.size * 0.08),
-      fill(polygon(front), sponge[0]),
-      stroke(polygon(put(level, [-0.9, 0.28, 0.92, 0.16]), false), icing[1], place.size * 0.13),
-      stroke(polygon(put(level, [-0.88, 0.68, 0.9, 0.54]), false), sponge[1], place.size * 0.1),
-      fill(polygon(top), icing[0]),
-      stroke(polygon(top), icing[0], place.size * 0.14),
-      stroke(polygon(put(level, [-0.92, -0.1, 0.93, -0.19]), false), icing[1], place.size * 0.13),
+      shadow([tip, back, right, down(right, 0.82), down(tip, 0.84)], 4),
+      stroke(polygon(face), sponge[0], place.size * 0.1),
+      fill(polygon(face), sponge[0]),
+      fill(polygon([across(0, 0.62), across(1, 0.62), across(1, 0.84), across(0, 0.84)]), sponge[1], 0.55),
+      stroke(polygon([across(0.01, 0.46), across(0.99, 0.46)], false), icing[0], place.size * 0.12),
       stroke(
-        [-0.7, -0.3, 0.12, 0.5, 0.78]
-          .map((at, index) =>
-            polygon(put(level, [at, -0.12 - at * 0.05, at, 0.03 + (index % 2) * 0.1 - at * 0.05]), false),
-          )
-          .join(''),
+        drips.map(([share, depth]) => polygon([across(share, 0.02), across(share, depth)], false)).join(''),
         icing[1],
-        place.size * 0.13,
+        place.size * 0.15,
       ),
+      stroke(polygon([across(0, 0.04), across(1, 0.04)], false), icing[1], place.size * 0.15),
+      stroke(polygon([tip, back, right]), icing[0], place.size * 0.12),
+      fill(polygon([tip, back, right]), icing[0]),
       fill(
-        put(level, [-0.5, 0.1, 0, 0.06, 0.5, 0.02, -0.3, 0.48, 0.3, 0.42, 0.65, 0.36])
-          .map(([x, y]) => ellipse(x, y, place.size * 0.04, place.size * 0.03))
+        drips
+          .flatMap(([share], index) => [
+            across(share + 0.06, 0.3 + index * 0.02),
+            across(share, 0.68 - index * 0.01),
+          ])
+          .map(([x, y]) => ellipse(x, y, place.size * 0.032, place.size * 0.022))
           .join(''),
-        sponge[1],
+        sponge[2],
+        0.7,
       ),
-      fill(ellipse(...(put(level, [0.22, -0.5])[0] as [number, number]), place.size * 0.14), icing[2]),
+      ...[0.18, 0.4].flatMap((v, index) => {
+        const [x, y] = put(level, [0.02 + index * 0.42, -0.52 + v])[0]!
+        return [
+          fill(ellipse(x, y + 1.5, place.size * 0.13), icing[1]),
+          fill(ellipse(x, y, place.size * 0.12), icing[2]),
+        ]
+      }),
     ]
   }
 
-/** Pudim from above: a ring shining with caramel. */
+/** A square of lasagna: browned cheese over layers of pasta and sauce. */
+export const lasagnaSquare: Piece = (place, random) => {
+  const level = { ...place, turn: place.turn * 0.3 }
+  const top = put(level, [-0.9, -0.5, 0.75, -0.7, 0.95, 0.12, -0.72, 0.3], random)
+  const down = (share: number): Point[] => [top[3]!, top[2]!].map(([x, y]) => [x, y + place.size * share])
+  const layer = (share: number, color: string): SvgNode =>
+    stroke(
+      polygon(
+        [
+          down(share)[0]!,
+          [place.x, (down(share)[0]![1] + down(share)[1]![1]) / 2 + place.size * 0.03],
+          down(share)[1]!,
+        ],
+        false,
+      ),
+      color,
+      place.size * 0.13,
+    )
+  return [
+    ...solid(
+      blob(
+        random,
+        { x: place.x, y: place.y + place.size * 0.3, rx: place.size, ry: place.size * 0.62 },
+        0.06,
+      ),
+      tomatoSauce,
+      0.1,
+      3,
+    ),
+    layer(0.56, pasta[1]),
+    layer(0.46, tomatoSauce[1]),
+    layer(0.34, pasta[0]),
+    layer(0.24, tomatoSauce[0]),
+    layer(0.12, pasta[0]),
+    stroke(polygon(top), yellowCheese[1], place.size * 0.16),
+    fill(polygon(top), yellowCheese[0]),
+    fill(
+      put(level, [-0.5, -0.3, 0, -0.46, 0.45, -0.4, 0.6, -0.06, 0.1, -0.05, -0.36, 0.08])
+        .map(([x, y]) => ellipse(x, y, place.size * between(random, 0.1, 0.18), place.size * 0.1, x))
+        .join(''),
+      roastedCheese,
+      0.8,
+    ),
+    fill(
+      put(level, [-0.2, -0.2, -0.08, -0.28, 0.05, -0.18])
+        .map(([x, y]) => ellipse(x, y, place.size * 0.11, place.size * 0.05, x))
+        .join(''),
+      deepLeaf[1],
+    ),
+  ]
+}
+
+/** Pudim from above: a custard ring under its caramel, standing in the rest of it. */
 export const flanRing =
   ([light, dark, glint]: Tones): Piece =>
   (place, random) => {
     const { x, y, size } = place
+    const body = blob(random, spotOf({ ...place, y: y - size * 0.03 }, 0.86), 0.015, 14)
+    const top = blob(random, spotOf({ ...place, y: y - size * 0.09 }, 0.74), 0.05, 14)
+    const gleams = [
+      [3.4, 4.3],
+      [0.5, 0.9],
+    ].map(([from, to]) =>
+      smooth(
+        [0, 0.5, 1].map((share): Point => {
+          const angle = from! + (to! - from!) * share
+          return [x + Math.cos(angle) * size * 0.56, y - size * 0.09 + Math.sin(angle) * size * 0.56]
+        }),
+        false,
+      ),
+    )
     return [
-      ...solid(blob(random, spotOf(place), 0.06, 10), [caramel[1], '#7E4210', glint], 0.05, 3),
-      ...solid(
-        blob(random, spotOf({ ...place, y: y - size * 0.04 }, 0.86), 0.02, 12),
-        [light, dark, glint],
-        0.1,
-        2,
-      ),
-      stroke(ellipse(x - size * 0.03, y - size * 0.08, size * 0.5), caramel[1], size * 0.3, 0.75),
-      fill(ellipse(x - size * 0.02, y - size * 0.06, size * 0.24), '#7E4210'),
-      stroke(
-        smooth(
-          [
-            [x - size * 0.6, y - size * 0.26],
-            [x - size * 0.4, y - size * 0.55],
-            [x - size * 0.05, y - size * 0.68],
-          ],
-          false,
-        ),
-        glint,
-        size * 0.07,
-      ),
+      ...solid(blob(random, spotOf(place), 0.06, 12), caramel, 0.06, 3),
+      ...solid(body, [light, dark, glint], 0.06, 2),
+      fill(smooth(top), burntCaramel[1]),
+      fill(smooth(lit(top, 0.07)), burntCaramel[0]),
+      fill(ellipse(x, y - size * 0.06, size * 0.27), burntCaramel[1]),
+      fill(ellipse(x + size * 0.02, y - size * 0.02, size * 0.21), dark),
+      stroke(gleams.join(''), burntCaramel[2], size * 0.075),
     ]
   }
 

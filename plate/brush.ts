@@ -11,6 +11,8 @@ export interface Spot {
   readonly rx: number
   readonly ry: number
   readonly square?: boolean
+  /** A liquid that stands to the wall of its vessel: its edge is the vessel's, not its own. */
+  readonly brimful?: boolean
 }
 
 /** Where one piece lies: shapes are written in units of `size` and turned by `turn` radians. */
@@ -54,7 +56,7 @@ export function polygon(points: readonly Point[], closed = true): string {
 
 export function ellipse(x: number, y: number, rx: number, ry = rx, turn = 0): string {
   const [dx, dy] = [short(Math.cos(turn) * rx), short(Math.sin(turn) * rx)]
-  const arc = `a${short(rx)} ${short(ry)} ${Math.round((turn * 360) / fullTurn)} 1 0 `
+  const arc = `a${short(rx)} ${short(ry)} ${Math.round((turn * 360) / fullTurn)} 1 1 `
   return `M${short(short(x) - dx)} ${short(short(y) - dy)}${arc}${dx * 2} ${dy * 2}${arc}${-dx * 2} ${-dy * 2}`
 }
 
@@ -85,15 +87,29 @@ export function spotOf(place: Place, scale = 1): Spot {
 }
 
 /** The outline of something soft: an ellipse with a slow, irregular edge. */
-export function blob(random: Random, spot: Spot, wobble = 0.06, count = 11): Point[] {
+export function blob(random: Random, spot: Spot, wobble = 0.06, count = 12): Point[] {
   const start = random() * fullTurn
+  const reachOf = spot.brimful ? 0.004 : wobble
+  const waves = [2, 3, 5].map((often) => ({
+    often,
+    phase: random() * fullTurn,
+    depth: (random() * reachOf * 2) / often,
+  }))
   return Array.from({ length: count }, (_, index) => {
     const angle = start + (index / count) * fullTurn
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const fullness = spot.square ? (cos ** 4 + sin ** 4) ** -0.25 : 1
-    const reach = (1 + between(random, -wobble, wobble)) * fullness
+    const slow = waves.reduce(
+      (sum, { often, phase, depth }) => sum + Math.cos(often * angle + phase) * depth,
+      1,
+    )
+    const reach = (slow + between(random, -reachOf, reachOf) * 0.3) * fullnessAt(spot, angle)
     return [spot.x + cos * spot.rx * reach, spot.y + sin * spot.ry * reach]
   })
+}
+
+/** How far the edge of a spot lies from an ellipse's: 1, or more towards a square's corners. */
+export function fullnessAt(spot: Spot, angle: number): number {
+  return spot.square ? (Math.cos(angle) ** 4 + Math.sin(angle) ** 4) ** -0.25 : 1
 }
 
 function shifted(points: readonly Point[], dx: number, dy: number): Point[] {
@@ -129,7 +145,7 @@ export function scatter(random: Random, spot: Spot, count: number, loose = 0.5):
   return Array.from({ length: count }, (_, index): Point => {
     const reach = Math.sqrt((index + 0.5) / count)
     const angle = spin + index * 2.39996
-    const fullness = spot.square ? (Math.cos(angle) ** 4 + Math.sin(angle) ** 4) ** -0.2 : 1
+    const fullness = fullnessAt(spot, angle)
     return [
       spot.x + Math.cos(angle) * reach * fullness * spot.rx + between(random, -step, step),
       spot.y + Math.sin(angle) * reach * fullness * spot.ry + between(random, -step, step),

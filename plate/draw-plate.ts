@@ -3,15 +3,16 @@ import { ellipse, fill, fullTurn } from './brush.ts'
 import { drawCupFromAbove, drawGlassFromAbove, drawTallGlass } from './drinks.ts'
 import { heightOf, packRound, packTray } from './layout.ts'
 import { painterOf } from './looks.ts'
-import type { PlateItem, PlateMeal, Vessel } from './meal.ts'
+import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
 import { glazes, type Glaze } from './palette.ts'
 import { pick, randomFrom, seedFrom, type Random } from './random.ts'
 import { drawSandwich } from './sandwich.ts'
 import type { SvgNode } from './svg-node.ts'
 import {
   drawBowl,
-  drawCutlery,
   drawDish,
+  drawFork,
+  drawKnife,
   drawPaintedSprig,
   drawPot,
   drawSpoon,
@@ -89,7 +90,8 @@ const drawVessel: Record<Vessel, DrawVessel> = {
     if (items.length === 0) {
       const disc = { x: center, y: center, r: 88 }
       return [
-        ...drawCutlery({ x: 16, y: center, size: 72, turn: 0 }),
+        ...drawFork({ x: 15, y: center, size: 72, turn: 0 }),
+        ...drawKnife({ x: plateUnits - 15, y: center, size: 72, turn: 0 }),
         ...drawDish(random, disc, glaze),
         ...drawPaintedSprig(random, disc, glaze),
       ]
@@ -164,13 +166,13 @@ function fillBowl(items: readonly PlateItem[], disc: Disc, random: Random): SvgN
   const isWet = (item: PlateItem): boolean =>
     isDrink(item) ||
     ['sopa', 'ensopado', 'laticinio', 'feijao'].includes(item.group) ||
-    /a[çc]a[íi]/i.test(item.name)
+    /\b(acai|mingau|canjica)\b/.test(plain(item.name))
   const wet = items.filter(isWet).sort((a, b) => b.grams - a.grams)
   const base = wet[0]
-  const whole: Spot = { x: disc.x, y: disc.y + 1, rx: disc.r * 0.97, ry: disc.r * 0.97 }
+  const whole: Spot = { x: disc.x, y: disc.y + 1, rx: disc.r * 0.99, ry: disc.r * 0.99, brimful: true }
   if (!base) return layFoods(items, packRound(items, { ...disc, r: disc.r * 0.98 }, random), random)
   const toppings = items.filter((item) => item !== base)
   const liquid: PlateItem = isDrink(base) ? { ...base, group: 'laticinio' } : base
-  const floating = packRound(toppings, { ...disc, r: disc.r * 0.74 }, random)
+  const floating = packRound(toppings, { ...disc, r: disc.r * (toppings.length > 1 ? 0.76 : 0.52) }, random)
   return [...painterOf(liquid)(whole, random), ...layFoods(toppings, floating, random)]
 }

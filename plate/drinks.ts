@@ -249,8 +249,8 @@ export function drawCupFromAbove(
     )
   return [
     shadow(outline, size * 0.1),
-    handle(0.24, glaze.edge),
-    handle(0.17, glaze.rim),
+    handle(0.26, glaze.line),
+    handle(0.16, glaze.rim),
     fill(smooth(outline), glaze.rim),
     stroke(smooth(blob(random, spotOf(place, 0.95), 0.012, 14)), glaze.line, size * 0.055),
     fill(ellipse(x, y, size * 0.82), glaze.edge),

@@ -91,22 +91,24 @@ export function slice(rind: string, flesh: string, detail: string, mark: Mark, i
           ...body,
           fill(ellipse(x, y, size * 0.9), detail),
           fill(
-            spokes({ ...place, turn: place.turn + 0.35 }, 8, 0.12, 0.8)
-              .map(([from, to], index, all) => {
-                const next = all[(index + 1) % all.length]![1]!
-                const mid: Point = [(to![0] + next[0]) / 2, (to![1] + next[1]) / 2]
-                const toward = (p: Point, share: number): Point => [
-                  p[0] + (mid[0] - p[0]) * share,
-                  p[1] + (mid[1] - p[1]) * share,
-                ]
-                const bulge: Point = [x + (mid[0] - x) * 1.12, y + (mid[1] - y) * 1.12]
-                return smooth(
-                  [toward([x, y], 0.14), toward(to!, 0.12), bulge, toward(next, 0.12)].map((p, i) =>
-                    i === 0 ? ([from![0] * 0 + p[0], p[1]] as Point) : p,
-                  ),
-                )
-              })
-              .join(''),
+            Array.from({ length: 8 }, (_, index) => {
+              const middle = (index / 8) * fullTurn
+              const corners: readonly Point[] = [
+                [0.14, 0],
+                [0.76, -0.28],
+                [0.85, 0],
+                [0.76, 0.28],
+              ]
+              return smooth(
+                put(
+                  place,
+                  corners.flatMap(([reach, aside]) => [
+                    Math.cos(middle + aside) * reach,
+                    Math.sin(middle + aside) * reach,
+                  ]),
+                ),
+              )
+            }).join(''),
             flesh,
           ),
         ]
@@ -518,3 +520,15 @@ export const clove: Piece = (place, random) =>
     0.16,
     2,
   )
+
+/** A bite-sized chunk of meat, fish or potato, browned on one side. */
+export const morsel =
+  (tones: Tones): Piece =>
+  (place, random) => {
+    const corners = [-0.85, -0.3, -0.3, -0.72, 0.5, -0.62, 0.92, -0.1, 0.72, 0.56, 0.05, 0.72, -0.7, 0.5]
+    return [
+      ...solid(put(place, corners, random), tones, 0.17, place.size * 0.2),
+      stroke(smooth(put(place, [-0.3, -0.3, 0.1, -0.4, 0.4, -0.28]), false), gleam, place.size * 0.1, 0.35),
+      stroke(polygon(put(place, [-0.2, 0.16, 0.34, 0.04]), false), tones[2], place.size * 0.1, 0.5),
+    ]
+  }

@@ -21,7 +21,7 @@ const touch: Manner = { angle: 315, bulk: 1.6, height: 5 }
 const manners: Record<FoodGroup, Manner> = {
   arroz: mound,
   massa: mound,
-  pao: { ...main, angle: 200, bulk: 3.4, height: 2 },
+  pao: { ...main, angle: 200, bulk: 2.6, height: 2 },
   cereal: { ...mound, angle: 250, bulk: 1.4 },
   tuberculo: { ...mound, angle: 235, height: 2 },
   feijao: flat,
@@ -38,8 +38,8 @@ const manners: Record<FoodGroup, Manner> = {
   legumes: { ...salad, angle: 300, bulk: 1.5, height: 3 },
   fruta: { ...salad, angle: 320, bulk: 1.1, height: 3 },
   castanha: { ...side, bulk: 2.2 },
-  gordura: { ...touch, bulk: 1.4 },
-  molho: { ...touch, angle: 150, bulk: 1.3 },
+  gordura: { ...touch, angle: 165, bulk: 1.4 },
+  molho: { ...touch, bulk: 1.3 },
   sopa: { ...flat, bulk: 0.9 },
   ensopado: { ...flat, angle: 20 },
   salgado: { ...main, bulk: 1.7 },
@@ -69,8 +69,8 @@ function shares(items: readonly PlateItem[]): number[] {
 function fullness(items: readonly PlateItem[]): number {
   const bulk = items.reduce((sum, { group, grams }) => sum + Math.max(grams, 4) * manners[group].bulk, 0)
   const byBulk = Math.min(1, Math.max(0, Math.log(bulk / 25) / Math.log(18)))
-  const ceiling = items.length === 1 ? 0.72 : items.length === 2 ? 0.94 : 1.12
-  return ceiling * (0.56 + 0.44 * byBulk)
+  const ceiling = [0.92, 1.02, 1.18][items.length - 1] ?? 1.34
+  return ceiling * (0.62 + 0.38 * byBulk)
 }
 
 /**
@@ -97,7 +97,7 @@ export function packRound(items: readonly PlateItem[], disc: Disc, random: Rando
         const [a, b] = [spots[first]!, spots[second]!]
         const [dx, dy] = [b.x - a.x || 0.01, b.y - a.y]
         const distance = Math.hypot(dx, dy)
-        const overlap = (a.r + b.r) * 0.9 - distance
+        const overlap = (a.r + b.r) * 0.88 - distance
         if (overlap <= 0) continue
         const push = (overlap / distance) * 0.25
         a.x -= dx * push
@@ -107,7 +107,7 @@ export function packRound(items: readonly PlateItem[], disc: Disc, random: Rando
       }
     }
     for (const spot of spots) {
-      const limit = Math.max(0, disc.r * 1.05 - spot.r)
+      const limit = Math.max(0, disc.r * 1.08 - spot.r)
       const distance = Math.hypot(spot.x, spot.y)
       const pull = distance > limit ? limit / distance : 0.992
       spot.x *= pull

@@ -1,5 +1,5 @@
 import type { FoodGroup } from '#nutrition/foods/food.ts'
-import { bouquet, bunch, fan, heap, one } from './arrangements.ts'
+import { bouquet, bunch, fan, heap, mixed, one, stack } from './arrangements.ts'
 import * as bakery from './bakery-pieces.ts'
 import { radiusOf, type Painter, type Piece } from './brush.ts'
 import * as meat from './butcher-pieces.ts'
@@ -29,18 +29,8 @@ function dip(tones: Tones): Painter {
 }
 
 /** A ladle of stew: sauce with pieces in it and herbs over it. */
-function stew(sauce: Tones, ...bits: readonly Piece[]): Painter {
-  return (spot, random) => [
-    ...pool(sauce)(spot, random),
-    ...bits.flatMap((bit, index) =>
-      heap(
-        bit,
-        11 - index * 2.5,
-        0.34 / (1 + index * 0.5),
-      )({ ...spot, rx: spot.rx * 0.8, ry: spot.ry * 0.8 }, random),
-    ),
-    ...herbs({ ...spot, rx: spot.rx * 0.66, ry: spot.ry * 0.66 }, random),
-  ]
+function stew(sauce: Tones, ...bits: readonly [Piece, ...Piece[]]): Painter {
+  return layered([pool(sauce), 1], [heap(mixed(...bits), 8, 0.85), 0.86], [herbs, 0.7])
 }
 
 function rounds(tones: Tones, mark: Parameters<typeof garden.slice>[3], inner?: number): Piece {
@@ -50,6 +40,8 @@ function rounds(tones: Tones, mark: Parameters<typeof garden.slice>[3], inner?: 
 const tomatoSlice = rounds(palette.tomato, 'chambers', 0.86)
 const onionRing = garden.ring([palette.onion[0], palette.onion[1], palette.onion[2]])
 const chunk = (tones: Tones): Piece => garden.cube(tones)
+
+const vine = [palette.wood[2], garden.leaf(palette.deepLeaf, 0.16, 5, 0.75)] as const
 
 const looks: Record<FoodGroup, readonly Look[]> = {
   arroz: [
@@ -65,12 +57,16 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     ],
     [
       /carreteiro|galinhada|risoto|acafrao|paella|arroz com/,
-      layered([grains(palette.goldenRice), 1], [heap(chunk(palette.pork), 4.6, 0.14), 0.7], [herbs, 0.8]),
+      layered(
+        [grains(palette.goldenRice), 1],
+        [heap(garden.morsel(palette.pork), 4.6, 0.14), 0.7],
+        [herbs, 0.8],
+      ),
     ],
     [any, grains(palette.rice)],
   ],
   massa: [
-    [/lasanha|canelone/, layered([one(bakery.cakeSlice(palette.pasta, palette.tomatoSauce), 1.15), 1])],
+    [/lasanha|canelone/, layered([one(bakery.lasagnaSquare, 1.05), 1])],
     [
       /nhoque|ravioli|capelet/,
       layered(
@@ -110,18 +106,19 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/pipoca/, heap(garden.ball([palette.eggWhite[0], palette.corn[1], palette.corn[0]], 3), 8, 0.9)],
     [/cuscuz|polenta|angu|fuba/, crumbs(palette.couscous, 2)],
     [/quinoa|trigo|cevadinha|tabule/, crumbs(palette.oat, 1.9)],
-    [/aveia|farelo|mingau|flocos/, crumbs(palette.oat, 3.2)],
+    [/mingau|canjica/, layered([swirl(palette.oatCream), 1], [sprinkle(palette.nut, 1.6), 0.4])],
+    [/aveia|farelo|flocos/, crumbs(palette.oat, 3.2)],
     [/chia|linhaca|gergelim/, sprinkle(palette.seed, 1.9)],
     [any, crumbs(palette.granola, 3.4)],
   ],
   tuberculo: [
-    [/frita|palito|chips|palha/, heap(garden.stick(palette.fry, 0.13), 23, 1.9, 2.4)],
+    [/frita|palito|chips|palha/, heap(garden.stick(palette.fry, 0.15), 23, 1.9, 2.4)],
     [/pure/, swirl(palette.mashed)],
     [/doce/, fan(rounds(palette.sweetPotato, 'core', 0.86), 19, 0.85)],
     [/mandioca|aipim|macaxeira/, heap(garden.stick(palette.cassava, 0.26), 19, 1.3, 1.6)],
     [/inhame|cara\b/, fan(rounds(palette.yam, 'plain', 0.88), 18, 0.85)],
     [/baroa|mandioquinha/, heap(garden.stick(palette.squash, 0.28), 16, 1.1, 2)],
-    [any, heap(chunk(palette.potato), 10.5, 0.8)],
+    [any, heap(garden.morsel(palette.potato), 10.5, 0.8)],
   ],
   feijao: [
     [/preto/, beans(palette.blackBean)],
@@ -181,15 +178,15 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/desfiad/, shreds(palette.shreddedChicken, 13, 3)],
     [/milanesa|empanad|parmegiana/, one(meat.breadedCut(palette.breaded), 1.16)],
     [/nugget|passarinho/, heap(meat.breadedCut(palette.breaded, 0.75), 13, 0.8)],
-    [/coxa|sobrecoxa|asa|assad/, fan(meat.drumstick(palette.roastChicken), 29, 0.85)],
-    [/cubo|tiras|xadrez|iscas|refogad/, heap(chunk(palette.chicken), 9, 0.85)],
+    [/coxa|sobrecoxa|asa|assad/, stack(meat.drumstick(palette.roastChicken), 32, 0.85, 2)],
+    [/cubo|tiras|xadrez|iscas|refogad/, heap(garden.morsel(palette.chicken), 9, 0.85)],
     [/moid|almondega/, crumbs(palette.chicken, 3.2)],
     [any, one(meat.fillet(palette.chicken), 1.16)],
   ],
   peixe: [
     [/salmao|truta/, layered([one(meat.fishFillet(palette.salmon), 1.16), 1])],
-    [/atum/, heap(chunk(palette.tuna), 9, 0.8)],
-    [/sardinha|inteir|lambari|manjuba/, fan(meat.fishWhole(palette.sardine), 26, 0.55)],
+    [/atum/, heap(garden.morsel(palette.tuna), 9, 0.8)],
+    [/sardinha|inteir|lambari|manjuba/, stack(meat.fishWhole(palette.sardine), 32, 0.7, 3)],
     [/empanad|frit|milanesa|isca/, fan(meat.breadedCut(palette.breaded, 0.5), 22, 0.7)],
     [
       /sushi|sashimi|temaki/,
@@ -203,15 +200,15 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       /mexilh|marisco|vongole|ostra|sururu/,
       heap(garden.half('#3B3A46', palette.squash[0], palette.squash[1], 'pips'), 15, 0.85),
     ],
-    [any, heap(meat.shrimpCurl(palette.shrimp), 14, 0.8)],
+    [any, heap(meat.shrimpCurl(palette.shrimp), 15, 1.15, 3)],
   ],
   embutido: [
-    [/salsicha|hot/, fan(meat.sausageLink(palette.frankfurter), 28, 0.35)],
+    [/salsicha|hot/, stack(meat.sausageLink(palette.frankfurter), 30, 0.46)],
     [/presunto|peru|blanquet|lombo/, fan(meat.hamSlice(palette.ham), 19, 0.9)],
     [/mortadela|salame|salaminho/, fan(meat.hamSlice(palette.ham, true), 19, 0.9)],
-    [/bacon|toucinho|torresmo/, fan(meat.baconStrip(palette.bacon), 26, 0.4)],
+    [/bacon|toucinho|torresmo/, stack(meat.baconStrip(palette.bacon), 30, 0.42)],
     [/calabresa|paio/, heap(rounds(palette.sausage, 'rings', 0.82), 10, 0.9)],
-    [any, fan(meat.sausageLink(palette.sausage), 29, 0.4)],
+    [any, stack(meat.sausageLink(palette.sausage), 30, 0.46)],
   ],
   ovo: [
     [/mexid/, layered([shreds(palette.scrambled, 10, 6), 1], [herbs, 0.6])],
@@ -250,8 +247,9 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [
       /vinagrete/,
       layered(
-        [heap(chunk(palette.tomato), 4.4, 0.7), 1],
-        [heap(chunk(palette.onion), 3.2, 0.25), 0.9],
+        [pool([palette.tomato[2], palette.tomato[0], palette.onion[0]]), 0.95],
+        [heap(chunk(palette.tomato), 4.6, 0.8), 0.95],
+        [heap(chunk(palette.onion), 3.4, 0.4), 0.85],
         [herbs, 0.85],
       ),
     ],
@@ -308,39 +306,44 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       /banana.*(fatia|rodela)|banana assada|banana frita/,
       fan(rounds(palette.bananaFlesh, 'seeds', 0.88), 13, 0.95),
     ],
-    [/banana/, fan(garden.bananaWhole(palette.banana), 44, 0.3)],
+    [/banana/, stack(garden.bananaWhole(palette.banana), 32, 0.36, 3)],
     [/morango/, heap(garden.strawberryWhole(palette.strawberry), 17, 0.8)],
-    [/uva verde|uva italia|uva branca/, bunch(garden.ball(palette.greenGrape), 12)],
-    [/uva|jabuticaba|mirtilo|amora/, bunch(garden.ball(palette.grape), 12)],
+    [/uva verde|uva italia|uva branca/, bunch(garden.ball(palette.greenGrape), 11, vine)],
+    [/uva|jabuticaba|mirtilo|amora/, bunch(garden.ball(palette.grape), 11, vine)],
     [
       /laranja|tangerina|mexerica|ponkan|bergamota|grapefruit/,
       fan(rounds(palette.orange, 'segments'), 23, 0.95),
     ],
     [/limao|lima\b/, fan(rounds(palette.lime, 'segments'), 17, 0.95)],
     [/maca verde/, heap(garden.fruitWhole(palette.greenApple), 27, 0.7, 1)],
-    [/maca\b|nectarina|acerola|cereja/, heap(garden.fruitWhole(palette.apple), 27, 0.7, 1)],
+    [/maca\b|nectarina|acerola|cereja/, heap(garden.fruitWhole(palette.apple), 25, 1, 1)],
     [/pera/, heap(garden.half(palette.pear[1], palette.pear[2], palette.nut[2], 'pips'), 30, 0.7)],
-    [/mamao/, fan(garden.half(palette.papaya[1], palette.papaya[0], palette.papaya[2], 'cluster'), 40, 0.5)],
+    [
+      /mamao/,
+      stack(garden.half(palette.papaya[1], palette.papaya[0], palette.papaya[2], 'cluster'), 32, 0.95, 2),
+    ],
     [/manga|pessego|damasco/, heap(chunk(palette.mango), 12, 0.8)],
     [
       /melancia/,
-      fan(
+      stack(
         garden.wedge(palette.watermelon[1], palette.chayote[0], palette.watermelon[0], palette.watermelon[2]),
-        36,
-        0.42,
+        32,
+        0.75,
+        2,
       ),
     ],
     [/abacaxi|ananas/, fan(rounds(palette.pineapple, 'core', 0.86), 24, 0.85)],
     [
       /abacate|guacamole/,
-      fan(garden.half(palette.avocado[1], palette.avocado[0], palette.avocado[2], 'pit'), 40, 0.5),
+      stack(garden.half(palette.avocado[1], palette.avocado[0], palette.avocado[2], 'pit'), 32, 0.95, 2),
     ],
     [
       /melao/,
-      fan(
+      stack(
         garden.wedge(palette.melon[1], palette.whiteCheese[0], palette.melon[0], palette.melon[1]),
-        36,
-        0.42,
+        32,
+        0.75,
+        2,
       ),
     ],
     [/kiwi/, fan(rounds(palette.kiwi, 'seeds', 0.88), 17, 0.95)],
@@ -366,7 +369,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       any,
       layered(
         [fan(rounds(palette.orange, 'segments'), 20, 0.9), 0.95],
-        [bunch(garden.ball(palette.grape), 7), 0.5],
+        [bunch(garden.ball(palette.grape), 7, vine), 0.5],
       ),
     ],
   ],
@@ -392,11 +395,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
   sopa: [
     [
       /verde|ervilha|espinafre|caldo verde|couve|brocol/,
-      layered(
-        [pool(palette.greenSoup), 1],
-        [heap(rounds(palette.sausage, 'rings'), 8, 0.12), 0.6],
-        [herbs, 0.7],
-      ),
+      stew(palette.greenSoup, rounds(palette.sausage, 'rings', 0.86)),
     ],
     [
       /feijao/,
@@ -409,25 +408,24 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/tomate/, layered([pool(palette.tomatoSauce), 1], [herbs, 0.6])],
     [
       any,
-      layered(
-        [pool(palette.broth), 1],
-        [heap(rounds(palette.carrot, 'core', 0.88), 9, 0.2), 0.75],
-        [heap(chunk(palette.potato), 9, 0.16), 0.7],
-        [heap(chunk(palette.chayote), 7, 0.14), 0.8],
-        [herbs, 0.8],
+      stew(
+        palette.broth,
+        rounds(palette.carrot, 'core', 0.88),
+        garden.morsel(palette.potato),
+        chunk(palette.chayote),
       ),
     ],
   ],
   ensopado: [
     [
       /strogonof|estrogonof/,
-      stew(palette.stroganoff, chunk(palette.chicken), garden.mushroomSlice(palette.mushroom)),
+      stew(palette.stroganoff, garden.morsel(palette.chicken), garden.mushroomSlice(palette.mushroom)),
     ],
     [
       /moqueca|bobo|camarao|peixe|vatapa|caruru/,
       stew(
         palette.moqueca,
-        chunk(palette.whiteFish),
+        garden.morsel(palette.whiteFish),
         meat.shrimpCurl(palette.shrimp),
         garden.ring(palette.redPepper),
       ),
@@ -437,13 +435,13 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       stew(
         palette.feijoada,
         rounds(palette.sausage, 'rings'),
-        chunk(palette.steak),
+        garden.morsel(palette.steak),
         garden.nutWhole(palette.blackBean),
       ),
     ],
     [
       /frango|galinha|curry|fricass/,
-      stew(palette.broth, chunk(palette.chicken), rounds(palette.carrot, 'core')),
+      stew(palette.broth, garden.morsel(palette.chicken), rounds(palette.carrot, 'core')),
     ],
     [
       /grao|legume|vegetarian|ratatouille|lentilha/,
@@ -456,7 +454,12 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     ],
     [
       any,
-      stew(palette.darkStew, chunk(palette.steak), chunk(palette.potato), rounds(palette.carrot, 'core')),
+      stew(
+        palette.darkStew,
+        garden.morsel(palette.steak),
+        garden.morsel(palette.potato),
+        rounds(palette.carrot, 'core'),
+      ),
     ],
   ],
   salgado: [
@@ -464,7 +467,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/esfiha|esfirra/, heap(bakery.roundPie(palette.crust, palette.groundBeef), 27, 0.7)],
     [/empad|quiche|torta/, heap(bakery.roundPie(palette.crust, palette.crust), 28, 0.7)],
     [/quibe|kibe/, heap(bakery.kibeSpindle(palette.groundBeef), 22, 0.8, 1)],
-    [/pizza/, fan(bakery.pizzaSlice(palette.crust), 46, 0.6)],
+    [/pizza/, stack(bakery.pizzaSlice(palette.crust), 34, 0.9, 2)],
     [
       /enrolad|croissant|joelho|risole|rissole/,
       heap(
@@ -475,7 +478,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       ),
     ],
     [/acaraje|bolinho|croquete|pao de queijo|bala/, heap(garden.ball(palette.breaded, 6), 17, 0.8)],
-    [any, heap(bakery.coxinhaDrop(palette.breaded), 27, 0.7, 1)],
+    [any, heap(bakery.coxinhaDrop(palette.breaded), 24, 1.3, 1)],
   ],
   sanduiche: [],
   doce: [

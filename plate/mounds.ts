@@ -2,6 +2,7 @@ import {
   blob,
   ellipse,
   fill,
+  fullnessAt,
   fullTurn,
   grown,
   lit,
@@ -44,7 +45,7 @@ function dashes(random: Random, points: readonly Point[], length: number): strin
 function rimPoints(random: Random, spot: Spot, count: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + random() * 0.7) / count) * fullTurn
-    const fullness = spot.square ? (Math.cos(angle) ** 4 + Math.sin(angle) ** 4) ** -0.25 : 1
+    const fullness = fullnessAt(spot, angle)
     return [spot.x + Math.cos(angle) * spot.rx * fullness, spot.y + Math.sin(angle) * spot.ry * fullness]
   })
 }
@@ -130,7 +131,7 @@ export function beans([broth, bean, glint]: Tones, size = 4.6, roundness = 0.68)
 /** Farofa, ground meat, granola: a loose heap of crumbs, some fallen beside it. */
 export function crumbs([light, dark, accent]: Tones, size = 2.2): Painter {
   return (spot, random) => {
-    const outline = blob(random, grown(spot, 0.88), 0.1, 17)
+    const outline = blob(random, grown(spot, 0.9), 0.07, 19)
     const dots = (points: readonly Point[], scale: number): string =>
       points
         .map(([x, y]) =>
@@ -172,9 +173,9 @@ export function crumbs([light, dark, accent]: Tones, size = 2.2): Painter {
 }
 
 function strand(random: Random, spot: Spot, curl: number): Point[] {
-  const [angle, reach] = [random() * fullTurn, Math.sqrt(random()) * 0.36]
+  const [angle, reach] = [random() * fullTurn, Math.sqrt(random()) * 0.22]
   const [cx, cy] = [spot.x + Math.cos(angle) * spot.rx * reach, spot.y + Math.sin(angle) * spot.ry * reach]
-  const size = between(random, 0.34, 0.62)
+  const size = between(random, 0.3, 0.72)
   const from = random() * fullTurn
   return Array.from({ length: 6 }, (_, index) => {
     const along = from + index * curl
@@ -186,8 +187,8 @@ function strand(random: Random, spot: Spot, curl: number): Point[] {
 export function tangle([light, dark]: Tones, width = 4.4): Painter {
   return (spot, random) => {
     const outline = blob(random, grown(spot, 0.94), 0.06)
-    const strands = Array.from({ length: countFor(spot, 11, 1, 7) }, () =>
-      smooth(strand(random, spot, 0.8), false),
+    const strands = Array.from({ length: countFor(spot, 11, 0.9, 9) }, () =>
+      smooth(strand(random, spot, 0.72), false),
     )
     return [
       shadow(outline, 4),

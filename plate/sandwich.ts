@@ -216,22 +216,62 @@ function fillingsOf(items: readonly PlateItem[]): Layer[] {
   return found.length > 0 ? found : [ruffles(palette.lettuce, 0.17), patty, dripping(palette.yellowCheese)]
 }
 
+interface Recipe {
+  readonly layers: readonly Layer[]
+  readonly bread: palette.Tones
+  readonly shape: 'bun' | 'roll' | 'sliced'
+  readonly crown: number
+  readonly base: number
+  readonly total: number
+}
+
+function readRecipe(items: readonly PlateItem[]): Recipe {
+  const words = items.map((item) => plain(item.name)).join(' ')
+  const shape = /forma|misto|natural|integral|torrada|club/.test(words)
+    ? 'sliced'
+    : /frances|cachorro|hot ?dog|baguete|bauru|pernil|mortadela|linguica|ciabatta/.test(words)
+      ? 'roll'
+      : 'bun'
+  const layers = fillingsOf(items).slice(0, 7)
+  const [crown, base] = { sliced: [0.22, 0.22], roll: [0.4, 0.28], bun: [0.54, 0.27] }[shape] as [
+    number,
+    number,
+  ]
+  const total = layers.reduce((sum, layer) => sum + layer.thickness, crown + base)
+  return {
+    layers,
+    bread: /integral/.test(words) ? palette.wholemeal : palette.crust,
+    shape,
+    crown,
+    base,
+    total,
+  }
+}
+
 /** A sandwich from the side; bread and fillings follow the names. */
 export function drawSandwich(items: readonly PlateItem[], place: Place, random: Random): SvgNode[] {
-  const words = items.map((item) => plain(item.name)).join(' ')
-  const isLoaf = /forma|misto|natural|integral|torrada|club/.test(words)
-  const isRoll = /frances|cachorro|hot ?dog|baguete|bauru|pernil|mortadela|linguica|ciabatta/.test(words)
-  const bread = /integral/.test(words) ? palette.wholemeal : palette.crust
-  const layers = fillingsOf(items).slice(0, 7)
-  const [topHeight, bottomHeight] = isLoaf ? [0.24, 0.24] : isRoll ? [0.36, 0.26] : [0.52, 0.26]
-  const inside = layers.reduce((sum, layer) => sum + layer.thickness, 0)
-  const total = topHeight + bottomHeight + inside
+  const recipe = readRecipe(items)
+  if (recipe.shape !== 'sliced') return drawStack(recipe, place, random)
+  // Sliced bread comes cut in two, one half resting on the other.
+  const size = place.size * Math.min(0.94, 1.5 / (recipe.total * 2))
+  const [dx, dy] = [size * 0.07, (recipe.total * size) / 2 - size * 0.01]
+  return [
+    ...drawStack(recipe, { ...place, x: place.x + dx, y: place.y + dy, size }, random),
+    ...drawStack(recipe, { ...place, x: place.x - dx, y: place.y - dy, size, turn: -0.03 }, random),
+  ]
+}
+
+function drawStack(
+  { layers, bread, shape, crown, base, total }: Recipe,
+  place: Place,
+  random: Random,
+): SvgNode[] {
   let v = total / 2
   const nodes: SvgNode[] = [
     shadow(put(place, [-0.95, v - 0.2, 0.95, v - 0.2, 0.9, v + 0.03, -0.9, v + 0.03]), place.size * 0.08),
-    ...drawBottom(place, v, bottomHeight, bread, isLoaf),
+    ...drawBottom(place, v, base, bread, shape === 'sliced'),
   ]
-  v -= bottomHeight
+  v -= base
   for (const layer of layers) {
     v -= layer.thickness / 2
     nodes.push(...layer.draw(place, v, random))
@@ -239,7 +279,9 @@ export function drawSandwich(items: readonly PlateItem[], place: Place, random: 
   }
   return [
     ...nodes,
-    ...(isLoaf ? drawLoaf(place, v, topHeight, bread) : drawCrown(place, v, topHeight, bread, isRoll)),
+    ...(shape === 'sliced'
+      ? drawLoaf(place, v, crown, bread)
+      : drawCrown(place, v, crown, bread, shape === 'roll')),
   ]
 }
 

@@ -194,57 +194,80 @@ export function drawTray(random: Random, box: { x: number; y: number; rx: number
   ]
 }
 
-export function drawCutlery(place: Place): SvgNode[] {
-  const { x, y, size } = place
-  const steel = (d: string, width: number): SvgNode[] => [
-    stroke(d, tin.line, width + 1.6),
-    stroke(d, tin.light, width),
+function drawSteel(d: string, width: number): SvgNode[] {
+  return [stroke(d, tin.line, width + 1.6), stroke(d, tin.light, width)]
+}
+
+export function drawFork({ x, y, size }: Place): SvgNode[] {
+  const tines = [-0.08, 0, 0.08].map((u) =>
+    polygon(
+      [
+        [x + u * size, y - size],
+        [x + u * size, y - size * 0.62],
+      ],
+      false,
+    ),
+  )
+  const neck: Point[] = [
+    [x - size * 0.08, y - size * 0.62],
+    [x, y - size * 0.46],
+    [x + size * 0.08, y - size * 0.62],
   ]
-  const fork = [-0.07, 0, 0.07]
-    .map((u) =>
-      polygon(
-        [
-          [x + u * size, y - size],
-          [x + u * size, y - size * 0.6],
-        ],
-        false,
-      ),
-    )
-    .join('')
   return [
     stroke(
       polygon(
         [
-          [x + 2, y - size + 4],
-          [x + 2, y + size + 4],
+          [x + 2, y - size * 0.5],
+          [x + 2, y + size + 3],
         ],
         false,
       ),
       shadowColor,
-      4,
+      5,
       0.15,
     ),
-    ...steel(fork, 2),
-    ...steel(
-      smooth(
-        [
-          [x - size * 0.07, y - size * 0.6],
-          [x, y - size * 0.46],
-          [x + size * 0.07, y - size * 0.6],
-        ],
-        false,
-      ),
-      3,
-    ),
-    ...steel(
+    ...drawSteel(tines.join(''), 2.2),
+    ...drawSteel(smooth(neck, false), 3.4),
+    ...drawSteel(
       polygon(
         [
-          [x, y - size * 0.48],
+          [x, y - size * 0.46],
           [x, y + size],
         ],
         false,
       ),
-      4,
+      4.4,
+    ),
+  ]
+}
+
+export function drawKnife(place: Place): SvgNode[] {
+  const { x, y, size } = place
+  const blade = put(place, [-0.06, 0.1, -0.06, -0.84, 0.01, -1, 0.07, -0.72, 0.08, 0.1])
+  return [
+    stroke(
+      polygon(
+        [
+          [x + 2, y - size * 0.9],
+          [x + 2, y + size + 3],
+        ],
+        false,
+      ),
+      shadowColor,
+      5,
+      0.15,
+    ),
+    stroke(polygon(blade), tin.line, 1.6),
+    fill(polygon(blade), tin.light),
+    ...drawSteel(
+      polygon(
+        [
+          [x, y + size * 0.14],
+          [x, y + size],
+        ],
+        false,
+      ),
+      5,
     ),
   ]
 }
