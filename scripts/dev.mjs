@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './dependencies.mjs'
 import { freePort } from './free-port.mjs'
@@ -11,7 +10,6 @@ await main(async () => {
   const apiPort = await freePort()
   const origin = `http://localhost:${port}`
 
-  mkdirSync(join(root, 'dist'), { recursive: true })
   const server = startChild(
     [nodePath(), '--watch', '--watch-preserve-output', join(root, 'server', 'main.ts')],
     {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesUnder } from './tree.mjs'
 import { Stop, childEnvironment, root, run, tool } from './toolbox.mjs'
@@ -13,17 +13,20 @@ const inputs = [
   'package.json',
   'package-lock.json',
 ]
+const built = join(root, 'dist', 'web')
+/** Hash of what the last finished build was made from. */
 const stamp = join(root, 'dist', '.inputs')
 
 /** Builds the web into dist/, unless the last build was made from the same sources. */
 export async function ensureBuilt() {
   const current = inputsHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log('Montando as telas…')
   await buildWeb(current)
 }
 
 export async function buildWeb(hash = inputsHash()) {
+  rmSync(stamp, { force: true })
   const { code, output } = await run(tool('vite', 'vite', 'build', '--logLevel', 'warn'), {
     env: childEnvironment({ NODE_ENV: 'production' }),
   })
