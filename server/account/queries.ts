@@ -1,10 +1,7 @@
-import { and, eq, gt, like, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
-import { users, verifications } from './table.ts'
-
-/** Tokens of confirmation links share a table with the sign-in library's own. */
-const confirmation = 'confirm-email:'
+import { confirmations, users } from './table.ts'
 
 export async function findContact(database: Sql, accountId: AccountId) {
   const [user] = await database
@@ -36,35 +33,24 @@ export async function removeUser(database: Sql, accountId: AccountId): Promise<v
 
 export async function addConfirmation(
   database: Sql,
-  tokenHash: string,
-  accountId: AccountId,
-  expiresAt: Date,
+  confirmation: typeof confirmations.$inferInsert,
 ): Promise<void> {
-  const identifier = confirmation + tokenHash
-  await database.insert(verifications).values({ identifier, value: accountId, expiresAt })
+  await database.insert(confirmations).values(confirmation)
 }
 
 /** Takes a token that still works out of the table; of two calls at once one gets it. */
-export async function takeConfirmation(
-  database: Sql,
-  tokenHash: string,
-  now: Date,
-): Promise<AccountId | undefined> {
+export async function takeConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [taken] = await database
-    .delete(verifications)
-    .where(and(eq(verifications.identifier, confirmation + tokenHash), gt(verifications.expiresAt, now)))
-    .returning({ accountId: verifications.value })
-  return taken?.accountId as AccountId | undefined
+    .delete(confirmations)
+    .where(and(eq(confirmations.tokenHash, tokenHash), gt(confirmations.expiresAt, now)))
+    .returning({ userId: confirmations.userId })
+  return taken?.userId
 }
 
 export async function removeConfirmationsOf(database: Sql, accountId: AccountId): Promise<void> {
-  await database
-    .delete(verifications)
-    .where(and(like(verifications.identifier, `${confirmation}%`), eq(verifications.value, accountId)))
+  await database.delete(confirmations).where(eq(confirmations.userId, accountId))
 }
 
 export async function removeEndedConfirmations(database: Sql, now: Date): Promise<void> {
-  await database
-    .delete(verifications)
-    .where(and(like(verifications.identifier, `${confirmation}%`), lt(verifications.expiresAt, now)))
+  await database.delete(confirmations).where(lt(confirmations.expiresAt, now))
 }

@@ -70,7 +70,8 @@ export function createAccounts(parts: AccountParts) {
     const token = randomBytes(24).toString('base64url')
     const now = clock.now()
     await queries.removeEndedConfirmations(database, now)
-    await queries.addConfirmation(database, hash(token), id, new Date(now.getTime() + confirmationLifeMs))
+    const expiresAt = new Date(now.getTime() + confirmationLifeMs)
+    await queries.addConfirmation(database, { tokenHash: hash(token), userId: id, expiresAt })
     const link = `${publicOrigin}/auth-success?token=${token}&type=email`
     await parts.mailer.send(renderMail(email, confirmationMail(name, link)))
   }

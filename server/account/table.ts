@@ -70,3 +70,10 @@ export const verifications = privateSchema.table(
   },
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 )
+
+/** Confirmation links under way; the token itself stands only in the mail. */
+export const confirmations = privateSchema.table('confirmations', {
+  tokenHash: text().primaryKey(),
+  userId: ownerColumn(),
+  expiresAt: moment().notNull(),
+})
