@@ -10,6 +10,12 @@ export const router = createRouter({
   // The code of a screen is fetched when a finger or pointer nears its link.
   defaultPreload: 'intent',
   scrollRestoration: true,
+  // Every value of a query is a text here; the router's own reading would turn a token of digits into a number.
+  parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+  stringifySearch: (search: Record<string, string>) => {
+    const query = new URLSearchParams(search).toString()
+    return query && `?${query}`
+  },
 })
 
 declare module '@tanstack/react-router' {

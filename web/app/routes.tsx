@@ -19,6 +19,10 @@ declare module '@tanstack/react-router' {
     /** The bottom bar stands under this screen. */
     bar?: boolean
   }
+  interface HistoryState {
+    /** From the waiting screen to /auth: the address just confirmed. */
+    confirmedEmail?: string
+  }
 }
 
 interface Place {
@@ -55,6 +59,16 @@ const root = createRootRoute({
 })
 const getParentRoute = () => root
 
+/** The query of a route: these names, each a text or absent. */
+function texts<Name extends string>(...names: readonly Name[]) {
+  return (search: Record<string, unknown>): { [N in Name]?: string } =>
+    Object.fromEntries(
+      names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+    ) as {
+      [N in Name]?: string
+    }
+}
+
 /** An English path of the same screen leads to the Portuguese one and keeps the query. */
 function alias(to: '/receitas' | '/relatorios') {
   return {
@@ -85,6 +99,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/auth-success',
+    validateSearch: texts('token', 'type', 'error', 'error_description'),
     ...place({
       title: 'Confirmação',
       guard: 'public',
@@ -94,6 +109,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/email-confirmation',
+    validateSearch: texts('token', 'type'),
     ...place({
       title: 'Confirmação de e-mail',
       guard: 'public',
@@ -118,6 +134,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/reset-password',
+    validateSearch: texts('token', 'error'),
     ...place({
       title: 'Nova senha',
       guard: 'public',
@@ -127,6 +144,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/onboarding',
+    validateSearch: texts('from'),
     ...place({
       title: 'Questionário',
       guard: 'public',
@@ -247,15 +265,17 @@ const screens = [
   }),
 ] as const
 
-const kitRoute = createRoute({
-  getParentRoute,
-  path: '/dev/kit',
-  ...place({
-    title: 'Kit',
-    guard: 'public',
-    screen: lazyRouteComponent(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
+const developmentScreens = [
+  createRoute({
+    getParentRoute,
+    path: '/dev/kit',
+    ...place({
+      title: 'Kit',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
+    }),
   }),
-})
+] as const
 
 /** The one table of the app's addresses: path, screen, and who is let in. */
-export const routeTree = root.addChildren(import.meta.env.DEV ? [...screens, kitRoute] : screens)
+export const routeTree = root.addChildren([...screens, ...(import.meta.env.DEV ? developmentScreens : [])])

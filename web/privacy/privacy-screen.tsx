@@ -1,10 +1,69 @@
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { OperatorNotice } from './operator-notice.tsx'
+import { ProseList, ProsePage, ProseSection } from './prose.tsx'
 
 export function PrivacyScreen() {
   return (
-    <Screen>
-      <PageHeader title="Política de privacidade" />
-    </Screen>
+    <ProsePage title="Política de privacidade" updated="novembro de 2026">
+      <p className="text-lg">
+        Peso, alergias e fotos do prato são dados de saúde. Aqui está o que guardamos, por quê, por quanto
+        tempo e o que você pode fazer com eles, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).
+      </p>
+      <ProseSection title="Quem cuida dos dados">
+        <OperatorNotice />
+      </ProseSection>
+      <ProseSection title="O que guardamos e por quê">
+        <ProseList
+          items={[
+            'Nome, e-mail e senha embaralhada (nunca a senha em si): para a sua conta existir. Base: execução do contrato (art. 7º, V).',
+            'Respostas do questionário, como peso, altura, condições, medicamentos e alergias: para calcular metas e sugestões. Base: o seu consentimento específico para dados de saúde (art. 11, I), que você pode retirar.',
+            'Refeições, scans e correções: para mostrar o seu dia e a sua sequência. Base: o mesmo consentimento.',
+            'Fotos dos pratos: para reconhecer os alimentos e você conferir. A localização e os dados da câmera são apagados da foto antes de guardar.',
+            'Os consentimentos que você deu, com a data e a versão do texto: para provar que foram dados (art. 8º, § 2º).',
+            'Registros de acesso: para segurança e porque o Marco Civil da Internet pede (Lei 12.965/2014, art. 15).',
+          ]}
+        />
+      </ProseSection>
+      <ProseSection title="Por quanto tempo">
+        <ProseList
+          items={[
+            'Fotos: 30 dias. Os alimentos reconhecidos continuam no seu dia.',
+            'Registros de acesso: 6 meses.',
+            'Cadastro sem e-mail confirmado: 7 dias.',
+            'Todo o resto: enquanto a conta existir.',
+          ]}
+        />
+      </ProseSection>
+      <ProseSection title="Com quem dividimos">
+        <p>
+          Não vendemos dados e não há publicidade dentro do aplicativo. Quando o reconhecimento automático de
+          fotos está ligado, a foto segue para o serviço de visão configurado por quem opera esta instalação,
+          sem o seu nome, e-mail ou identificador. Sem esse serviço, a foto não sai daqui.
+        </p>
+      </ProseSection>
+      <ProseSection title="Neste aparelho">
+        <p>
+          Um cookie mantém a sua sessão e não pode ser lido por outros programas da página. O navegador guarda
+          o rascunho do questionário e pequenas preferências de tela. Senhas nunca são guardadas aqui.
+        </p>
+      </ProseSection>
+      <ProseSection title="Seus direitos">
+        <p>
+          Você pode confirmar se tratamos dados seus, ver, corrigir, levar para outro serviço, pedir que sejam
+          apagados ou anonimizados, saber com quem foram divididos e retirar consentimentos (art. 18). Pedidos
+          simples são atendidos na hora; os completos, em até 15 dias (art. 19). Nome, corpo e respostas podem
+          ser corrigidos a qualquer momento no Perfil. Se algo não ficar bem resolvido, você pode procurar a
+          Autoridade Nacional de Proteção de Dados (ANPD).
+        </p>
+      </ProseSection>
+      <ProseSection title="Cálculo automático">
+        <p>
+          Metas e notas são calculadas por fórmulas públicas, explicadas em Sobre os dados, e não por um
+          modelo que decide sobre você. Você pode pedir a revisão de qualquer resultado (art. 20).
+        </p>
+      </ProseSection>
+      <ProseSection title="Idade">
+        <p>O serviço é para maiores de 18 anos.</p>
+      </ProseSection>
+    </ProsePage>
   )
 }

@@ -1,10 +1,59 @@
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { brand } from '../app/brand.ts'
+import { OperatorNotice } from './operator-notice.tsx'
+import { ProseList, ProsePage, ProseSection } from './prose.tsx'
 
 export function TermsScreen() {
   return (
-    <Screen>
-      <PageHeader title="Termos de uso" />
-    </Screen>
+    <ProsePage title="Termos de uso" updated="novembro de 2026">
+      <p className="text-lg">O combinado para usar o {brand.name}, em linguagem simples.</p>
+      <ProseSection title="O que é">
+        <p>
+          Um aplicativo educativo que estima energia e nutrientes a partir de tabelas públicas e sugere
+          cardápios. Não substitui consulta, diagnóstico ou prescrição de nutricionista ou médico; prescrição
+          dietética é atividade privativa do nutricionista (Lei 8.234/1991). Em uma emergência, ligue 192.
+        </p>
+      </ProseSection>
+      <ProseSection title="Quem pode usar">
+        <ProseList
+          items={[
+            'Maiores de 18 anos, com uma conta por pessoa.',
+            'Em caso de gestação, amamentação, transtorno alimentar, doença renal ou hepática ou cirurgia bariátrica, algumas metas não são calculadas e a orientação de um profissional vem primeiro.',
+          ]}
+        />
+      </ProseSection>
+      <ProseSection title="Teste e planos">
+        <ProseList
+          items={[
+            'O teste dura 3 dias a partir da confirmação do e-mail, não pede cartão e não vira cobrança.',
+            'Um plano só começa quando você escolhe e paga. O preço total aparece antes.',
+            'Compras feitas aqui podem ser desfeitas em até 7 dias, com devolução integral (Código de Defesa do Consumidor, art. 49).',
+          ]}
+        />
+      </ProseSection>
+      <ProseSection title="O que pedimos de você">
+        <ProseList
+          items={[
+            'Dados verdadeiros no questionário: as metas e os avisos de alergia dependem deles.',
+            'Fotos de comida. Evite rostos e documentos.',
+            'Nada de tentar entrar em contas de outras pessoas ou sobrecarregar o serviço.',
+          ]}
+        />
+      </ProseSection>
+      <ProseSection title="O que não prometemos">
+        <p>
+          Tabelas são médias e porções são estimativas: o prato real varia. Confira rótulos quando houver
+          alergia. O serviço pode ficar fora do ar para manutenção.
+        </p>
+      </ProseSection>
+      <ProseSection title="Encerrar">
+        <p>
+          Você pode parar de usar quando quiser e pedir a exclusão da conta e dos dados, como explica a
+          Política de privacidade.
+        </p>
+      </ProseSection>
+      <ProseSection title="Quem opera">
+        <OperatorNotice />
+      </ProseSection>
+    </ProsePage>
   )
 }

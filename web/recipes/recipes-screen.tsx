@@ -1,10 +1,15 @@
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { StallInAssembly } from '../app/stall-in-assembly.tsx'
 
 export function RecipesScreen() {
   return (
-    <Screen>
-      <PageHeader title="Receitas" />
-    </Screen>
+    <StallInAssembly
+      title="Receitas"
+      promise="Aqui vai morar um livro de receitas brasileiras, com os números calculados ingrediente por ingrediente."
+      goods={[
+        'Busca por ingrediente, tempo e equipamento',
+        'Medidas de casa antes dos gramas',
+        'Favoritas sempre à mão',
+      ]}
+    />
   )
 }

@@ -1,10 +1,15 @@
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { StallInAssembly } from '../app/stall-in-assembly.tsx'
 
 export function ReportsScreen() {
   return (
-    <Screen>
-      <PageHeader title="Relatórios" />
-    </Screen>
+    <StallInAssembly
+      title="Relatórios"
+      promise="Aqui você vai ver a semana e o mês de longe: o que apareceu no prato e como ficou perto das suas metas."
+      goods={[
+        'Médias de energia, proteína e fibras',
+        'Os alimentos que mais aparecem',
+        'Semana e mês lado a lado',
+      ]}
+    />
   )
 }

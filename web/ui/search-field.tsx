@@ -104,6 +104,7 @@ export function SearchField<Option>({
                   key={optionKey(option)}
                   id={`${id}-${at}`}
                   role="option"
+                  tabIndex={-1}
                   aria-selected={at === active}
                   className="flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 py-2 hover:bg-folha-soft aria-selected:bg-folha-soft high-contrast:aria-selected:outline-2"
                   onPointerDown={(event) => event.preventDefault()}

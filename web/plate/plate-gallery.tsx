@@ -1,0 +1,38 @@
+import { galleryMeals } from './gallery-meals.ts'
+import { Plate } from './plate.tsx'
+
+const themes = [
+  { name: 'Claro', paper: '#FBF7EE', ink: '#231C14' },
+  { name: 'Escuro', paper: '#17130E', ink: '#F6EFE2' },
+] as const
+
+/** Every sample meal in both themes and at the sizes the app uses: list, card, hero. */
+export function PlateGallery() {
+  return (
+    <main>
+      {themes.map(({ name, paper, ink }) => (
+        <section key={name} aria-label={name} style={{ background: paper, color: ink, padding: 20 }}>
+          <h1>{name}</h1>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
+            {galleryMeals.slice(0, 3).map((meal) => (
+              <Plate key={meal.title} items={meal.items} vessel={meal.vessel} size={360} decorative />
+            ))}
+          </div>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlock: 20 }}>
+            {galleryMeals.map((meal) => (
+              <figure key={meal.title} style={{ margin: 0, width: 160, textAlign: 'center' }}>
+                <Plate items={meal.items} vessel={meal.vessel} size={160} />
+                <figcaption>{meal.title}</figcaption>
+              </figure>
+            ))}
+          </div>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            {galleryMeals.map((meal) => (
+              <Plate key={meal.title} items={meal.items} vessel={meal.vessel} size={64} decorative />
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { brand } from '../app/brand.ts'
+
+/** Who answers for the data here, as far as this installation says. */
+export function OperatorNotice() {
+  const { legalName, taxId, address, privacyContact } = brand.operator
+  if (!legalName) {
+    return (
+      <p>
+        Esta instalação do {brand.name} ainda não informou quem a opera. Enquanto isso, use-a só para
+        experimentar e não registre dados que você não queira guardar.
+      </p>
+    )
+  }
+  return (
+    <p>
+      {[legalName, taxId && `CNPJ ${taxId}`, address].filter(Boolean).join(', ')}.
+      {privacyContact && (
+        <>
+          {' '}
+          Fale sobre os seus dados em{' '}
+          <a href={`mailto:${privacyContact}`} className="font-semibold text-folha underline">
+            {privacyContact}
+          </a>
+          .
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Screen } from '../ui/screen.tsx'
+
+interface ProsePageProps {
+  title: string
+  /** When the text last changed, in words. */
+  updated?: string
+  children: ReactNode
+}
+
+/** A page to be read. */
+export function ProsePage({ title, updated, children }: ProsePageProps) {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <Screen>
+      <PageHeader
+        title={title}
+        kicker={updated && `Atualizado em ${updated}`}
+        {...(canGoBack && { onBack: () => router.history.back() })}
+      />
+      <div className="flex flex-col gap-7 pb-4">{children}</div>
+    </Screen>
+  )
+}
+
+export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2.5">
+      <h2 className="text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function ProseList({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-folha">
+      {items.map((item, at) => (
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { NumberField } from './number-field.tsx'
+
+afterEach(cleanup)
+
+function Weight({ start, heard }: { start: number | null; heard: (value: number | null) => void }) {
+  const [value, setValue] = useState(start)
+  return (
+    <NumberField
+      label="Peso"
+      decimals={1}
+      unit="kg"
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        heard(next)
+      }}
+    />
+  )
+}
+
+function type(text: string) {
+  fireEvent.change(screen.getByLabelText('Peso'), { target: { value: text } })
+}
+
+test('a weight is typed with a comma and handed on as a number', () => {
+  const heard: (number | null)[] = []
+  render(<Weight start={null} heard={(value) => heard.push(value)} />)
+  type('72,')
+  type('72,4')
+  expect(heard).toEqual([72, 72.4])
+  expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('72,4')
+})
+
+test('a number that arrives is shown with a comma', () => {
+  render(<Weight start={1850.5} heard={() => undefined} />)
+  expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('1.850,5')
+})
+
+test('letters never get in, and an emptied field is null', () => {
+  const heard: (number | null)[] = []
+  render(<Weight start={80} heard={(value) => heard.push(value)} />)
+  type('8a1')
+  type('')
+  expect(heard).toEqual([81, null])
+})
