@@ -78,10 +78,10 @@ export const nutritionRules = {
     kcalPerG: { protein: 4, carb: 4, fat: 9 },
     /** Share of the weight above BMI 25 that counts as reference weight (adjusted body weight). */
     excessWeightShare: 0.25,
-    /** g per kg of reference weight. */
+    /** g per kg of reference weight. 1.2 also is what PROT-AGE asks for from 60 years on. */
     proteinPerKg: { emagrecer: 1.6, recomposicao: 1.8, ganhar: 1.8, manutencao: 1.2, outro: 1.2 },
-    proteinPerKgFrom60Years: 1.2,
-    proteinPregnancy: { perKg: 1.1, basePerKg: 0.8, addedG: 25 },
+    /** The allowance of 0.8 g/kg and 25 g more (IOM); its other reading, 1.1 g/kg, lies below every goal's figure. */
+    proteinPregnancy: { basePerKg: 0.8, addedG: 25 },
     proteinPerKgLactation: 1.3,
     proteinPerKgRange: { min: 0.8, max: 2.2 },
     /** AMDR (IOM/DRI 2005): protein 10–35 %, fat 20–35 %, carbohydrate up to 65 %. */

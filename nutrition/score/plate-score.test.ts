@@ -163,6 +163,29 @@ test('hypertension counts the salt of the preparation', () => {
   expect(part({ ...healthy, conditions: ['hipertensao'] })).toBeLessThan(part(healthy))
 })
 
+test('diabetes halves the room for added sugar, high cholesterol narrows saturated fat', () => {
+  const limitPoints = (items: PlateToScore['items'], person: HealthFacts) =>
+    score(items, { person }).parts.find(({ code }) => code === 'limits')!.points
+  // 80 ml of cola hold 28 kcal of sugar in a plate of about 480 kcal: 6 %.
+  const withCola = [...pratoFeito, ...plateOf([cola, 80])]
+  expect(limitPoints(withCola, { ...healthy, conditions: ['diabetes'] })).toBeLessThan(
+    limitPoints(withCola, healthy),
+  )
+  // 5.9 g of saturated fat in 100 g of patty: 8 % of this plate.
+  const withPatty = plateOf([rice, 225], [beans, 100], [burgerPatty, 100])
+  expect(limitPoints(withPatty, { ...healthy, conditions: ['colesterol_alto'] })).toBeLessThan(
+    limitPoints(withPatty, healthy),
+  )
+})
+
+test('a doubt about traces warns without capping the score', () => {
+  const person: HealthFacts = { ...healthy, allergies: ['Amendoim'], conditions: ['alergias_graves'] }
+  const items = [...pratoFeito, ...plateOf([burgerBun, 20])]
+  const result = score(items, { person })
+  expect(result.warnings).toMatchObject([{ foodId: burgerBun, certainty: 'nao_verificado' }])
+  expect(result.score).toBeGreaterThan(60)
+})
+
 test('any plate scores a whole number from 0 to 100 with at most four gentle remarks', () => {
   const anyItem = fc.record({
     food: fc.constantFrom(...foods),

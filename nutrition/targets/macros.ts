@@ -96,10 +96,9 @@ export function fiberG(person: Person, kcal: number): number {
 function wantedProteinG(person: Person, pursuedGoal: MainGoal): number {
   const weight = referenceWeightKg(person)
   const wishes = [weight * macros.proteinPerKg[pursuedGoal]]
-  if (person.ageYears >= 60) wishes.push(weight * macros.proteinPerKgFrom60Years)
   if (isPregnant(person)) {
-    const { perKg, basePerKg, addedG } = macros.proteinPregnancy
-    wishes.push(weight * perKg, weight * basePerKg + addedG)
+    const { basePerKg, addedG } = macros.proteinPregnancy
+    wishes.push(weight * basePerKg + addedG)
   }
   if (isLactating(person)) wishes.push(weight * macros.proteinPerKgLactation)
   return Math.max(...wishes)

@@ -15,7 +15,7 @@ import {
   styles,
   weightHistories,
 } from '../safety/health-answers.ts'
-import { hasHighCholesterol } from '../safety/health-facts.ts'
+import { bmiOf, hasDiabetes, hasHighCholesterol } from '../safety/health-facts.ts'
 import {
   fitnessGoals,
   hydrationLiters,
@@ -30,7 +30,6 @@ import {
   workSchedules,
 } from './answers.ts'
 import { addedKcal, expenditureKcal, floorKcal } from './energy.ts'
-import { deficitLimitOf } from './goal-energy.ts'
 import { followsLowCarb, referenceWeightKg } from './macros.ts'
 import type { Person } from './person.ts'
 import { planTargets, type NumericPlan } from './plan-targets.ts'
@@ -117,13 +116,46 @@ test('no day is below the floor or above 4 000 kcal', () => {
   })
 })
 
-test("the deficit keeps within 25 %, 750 kcal and the person's own limit", () => {
+test('no deficit passes 25 %, 750 kcal, a safe weekly loss or the limit of a condition', () => {
+  const peopleInAHurry = anyPerson.map((person): Person => ({
+    ...person,
+    mainGoal: 'emagrecer',
+    targetWeightKg: Math.min(person.weightKg - 1, person.weightKg * 0.7),
+    weightTimeline: '1-3-meses',
+  }))
+  const anyWish = fc.oneof(
+    anyPerson,
+    peopleInAHurry,
+    anyPerson.map((person): Person => ({ ...person, mainGoal: 'emagrecer', targetWeightKg: undefined })),
+    peopleInAHurry.map((person): Person => ({ ...person, conditions: ['diabetes'] })),
+  )
   forEveryPlan((person, plan) => {
-    const deficit = needOf(person) - plan.weeklyMeanKcal
-    expect(deficit).toBeLessThanOrEqual(needOf(person) * 0.25)
-    expect(deficit).toBeLessThanOrEqual(750)
-    expect(deficit).toBeLessThanOrEqual(deficitLimitOf(person, needOf(person)) + 1e-9)
-  })
+    const need = needOf(person)
+    const deficit = need - plan.weeklyMeanKcal
+    const weeklyKg = (deficit * 7) / 7700
+    const isLean = bmiOf(person.weightKg, person.heightCm) < 25
+    const gentle =
+      person.conditions.includes('ansiedade_depressao') || person.weightHistory === 'efeito_sanfona'
+    expect(deficit).toBeLessThanOrEqual(Math.min(need * 0.25, 750))
+    expect(weeklyKg).toBeLessThanOrEqual(Math.min(1, person.weightKg * (isLean ? 0.005 : 0.01)))
+    expect(deficit).toBeLessThanOrEqual(hasDiabetes(person) ? 500 : Infinity)
+    expect(deficit).toBeLessThanOrEqual(need * (person.medications.includes('insulina') ? 0.1 : 1))
+    expect(deficit).toBeLessThanOrEqual(need * (gentle ? 0.15 : 1))
+  }, anyWish)
+})
+
+test('no surplus passes 15 %, 500 kcal or half a percent of the weight a week, but for the floor', () => {
+  const peopleGaining = anyPerson.map((person): Person => ({
+    ...person,
+    mainGoal: 'ganhar',
+    priorityLevel: 'alta',
+    targetWeightKg: undefined,
+  }))
+  forEveryPlan((person, plan) => {
+    const need = needOf(person)
+    const surplusMax = Math.min(need * 0.15, 500, (person.weightKg * 0.005 * 7700) / 7)
+    expect(plan.weeklyMeanKcal).toBeLessThanOrEqual(Math.ceil(Math.max(need + surplusMax, floorKcal(person))))
+  }, peopleGaining)
 })
 
 test('rest and training days conserve the energy of the week', () => {
@@ -155,22 +187,33 @@ test('every figure is a whole number and the macros add up to the energy', () =>
 })
 
 test('protein, fat, carbohydrate and fiber keep their bounds on rest and training days', () => {
-  forEveryPlan((person, plan) => {
-    const weight = referenceWeightKg(person)
-    for (const day of daysOf(plan)) {
-      // Whole grams: half a gram of rounding either way.
-      expect(day.protein_g).toBeGreaterThanOrEqual(Math.max(weight * 0.8, (day.kcal * 0.1) / 4) - 0.5)
-      expect(day.protein_g).toBeLessThanOrEqual(Math.min(weight * 2.2, (day.kcal * 0.35) / 4) + 0.5)
-      expect(day.fat_g).toBeGreaterThanOrEqual(Math.max(weight * 0.6, (day.kcal * 0.2) / 9) - 0.5)
-      expect(day.fat_g).toBeLessThanOrEqual((day.kcal * 0.35) / 9 + 0.5)
-      expect(day.carb_g).toBeGreaterThanOrEqual(followsLowCarb(person) ? 100 : 130)
-      expect(day.carb_g).toBeLessThanOrEqual((day.kcal * 0.65) / 4)
-      expect(day.fiber_g).toBeGreaterThanOrEqual(hasHighCholesterol(person) ? 30 : 25)
-      expect(day.fiber_g).toBeLessThanOrEqual(45)
-    }
-    expect(plan.targetsTraining.protein_g).toBe(plan.targetsRest.protein_g)
-    expect(plan.targetsTraining.fat_g).toBe(plan.targetsRest.fat_g)
-  })
+  // Little energy, much protein, much carbohydrate and much training press fat against its lower bounds.
+  const tightPeople = anyPerson.map((person): Person => ({
+    ...person,
+    conditions: ['diabetes'],
+    mainGoal: 'emagrecer',
+    targetWeightKg: undefined,
+    priorityLevel: 'alta',
+  }))
+  forEveryPlan(
+    (person, plan) => {
+      const weight = referenceWeightKg(person)
+      for (const day of daysOf(plan)) {
+        // Whole grams: half a gram of rounding either way.
+        expect(day.protein_g).toBeGreaterThanOrEqual(Math.max(weight * 0.8, (day.kcal * 0.1) / 4) - 0.5)
+        expect(day.protein_g).toBeLessThanOrEqual(Math.min(weight * 2.2, (day.kcal * 0.35) / 4) + 0.5)
+        expect(day.fat_g).toBeGreaterThanOrEqual(Math.max(weight * 0.6, (day.kcal * 0.2) / 9) - 0.5)
+        expect(day.fat_g).toBeLessThanOrEqual((day.kcal * 0.35) / 9 + 0.5)
+        expect(day.carb_g).toBeGreaterThanOrEqual(followsLowCarb(person) ? 100 : 130)
+        expect(day.carb_g).toBeLessThanOrEqual((day.kcal * 0.65) / 4)
+        expect(day.fiber_g).toBeGreaterThanOrEqual(hasHighCholesterol(person) ? 30 : 25)
+        expect(day.fiber_g).toBeLessThanOrEqual(45)
+      }
+      expect(plan.targetsTraining.protein_g).toBe(plan.targetsRest.protein_g)
+      expect(plan.targetsTraining.fat_g).toBe(plan.targetsRest.fat_g)
+    },
+    fc.oneof(anyPerson, tightPeople),
+  )
 })
 
 test('with diabetes carbohydrate stays between 45 and 60 % and no meal passes 35 % of the day', () => {

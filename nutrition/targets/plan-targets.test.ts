@@ -231,6 +231,23 @@ test('low-carb keeps 26 to 40 % of energy, and diabetes or pregnancy set it asid
   )
 })
 
+test('pregnancy asks for 25 g of protein over the allowance, lactation for 1.3 g per kg', () => {
+  const proteinOf = (overrides: Partial<Person>) =>
+    numeric({ weightKg: 55, ...overrides }).targetsRest.protein_g
+  expect(proteinOf({})).toBe(66)
+  expect(proteinOf({ conditions: ['gestante'] })).toBe(69)
+  expect(proteinOf({ conditions: ['lactante'] })).toBe(72)
+})
+
+test('water is what the person drinks or 35 ml per kg, and is not pushed with a heart problem', () => {
+  expect(numeric({ weightKg: 60, hydrationLiters: 1 }).waterMl).toBe(2100)
+  expect(numeric({ weightKg: 60, hydrationLiters: 3 }).waterMl).toBe(3000)
+  expect(numeric({ weightKg: 160, hydrationLiters: 1 }).waterMl).toBeLessThanOrEqual(4000)
+  expect(numeric({ weightKg: 60, hydrationLiters: 1, limitations: ['Problemas cardíacos'] }).waterMl).toBe(
+    1000,
+  )
+})
+
 test('the explanation tells the figures in order, in Brazilian notation', () => {
   const { steps } = numeric({ mainGoal: 'emagrecer' })
   expect(codes(steps)).toEqual(['repouso', 'gasto', 'objetivo', 'macros', 'fibra', 'agua'])

@@ -104,9 +104,9 @@ function qualitative(person: Person, reasons: readonly BlockReason[]): Qualitati
   }
 }
 
-/** Beside a referral only what concerns allergies and food is said: no figure, no remark on medication. */
+/** Beside a referral only what concerns prenatal care and allergies is said: no figure, no remark on medication. */
 function dietNoticesOf(person: Person): Notice[] {
-  const kept = new Set(['alergias_graves', 'gluten_contaminacao', 'frutos_do_mar'])
+  const kept = new Set(['pre_natal', 'alergias_graves', 'gluten_contaminacao', 'frutos_do_mar'])
   return healthNoticesOf(person).filter(({ code }) => kept.has(code))
 }
 
