@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -9,14 +8,14 @@ import { nodePath } from './scripts/toolbox.mjs'
 
 // Every worker loads this file again; what the first load chose travels to them in the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
-const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'prato-certo-e2e-')))
+const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e-${port}`))
 const { executablePath, args } = await findBrowser()
 const origin = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalTeardown: './e2e/support/data-removal.ts',
+  globalSetup: './e2e/support/run-data.ts',
   forbidOnly: true,
   workers: 2,
   timeout: 45_000,
@@ -48,7 +47,7 @@ export default defineConfig({
             ...args,
             '--use-fake-ui-for-media-stream',
             '--use-fake-device-for-media-stream',
-            `--use-file-for-fake-video-capture=${await cameraFootage(dataDir)}`,
+            `--use-file-for-fake-video-capture=${cameraFootage(dataDir)}`,
           ],
         },
       },
