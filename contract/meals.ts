@@ -1,3 +1,4 @@
+import { dataSources } from '#nutrition/adherence/progress.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
@@ -88,13 +89,11 @@ export const describeMeal = endpoint({
   reply: plateReading,
 })
 
-export const mealSources = ['diet_plan', 'scan', 'manual'] as const
-
 export const meal = z.object({
   id: z.string(),
   date: isoDate,
   meal_type: mealType,
-  source: z.enum(mealSources),
+  source: z.enum(dataSources),
   scan_id: z.nullable(z.string()),
   eaten_at: isoInstant,
   items: z.array(plateItem),

@@ -1,7 +1,8 @@
+import { dataSources } from '#nutrition/adherence/progress.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { meal, mealSources } from './meals.ts'
+import { meal } from './meals.ts'
 
 const amount = z.number()
 const target = z.nullable(z.number())
@@ -9,7 +10,7 @@ const target = z.nullable(z.number())
 export const todayMeal = z.object({
   id: z.string(),
   scan_id: z.nullable(z.string()),
-  source: z.enum(mealSources),
+  source: z.enum(dataSources),
   meal_type: mealType,
   eaten_at: isoInstant,
   calories: z.nullable(amount),
@@ -36,7 +37,7 @@ export const today = z.object({
     target_protein_g: target,
     consumed_fiber_g: z.nullable(amount),
     target_fiber_g: target,
-    data_source: z.enum(mealSources),
+    data_source: z.enum(dataSources),
     scans: z.array(todayMeal),
   }),
   /** Percent of the target; null without a target. */

@@ -8,6 +8,10 @@ import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { createBackground } from './platform/background.ts'
+import type { ObjectStorage } from './adapters/storage/object-storage.ts'
+import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
+import { foodRoutes } from './foods/routes.ts'
+import { mealRoutes } from './meals/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
@@ -18,9 +22,17 @@ import type { Log } from './platform/log.ts'
 import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
-import type { AccessCheck } from './platform/session.ts'
-import { recordConsent } from './privacy/service.ts'
+import { signedLinks } from './platform/signed-link.ts'
 import { hashInlineStyles, serveWebFiles } from './platform/web-files.ts'
+import { privacyRoutes } from './privacy/routes.ts'
+import { recordConsent } from './privacy/service.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { questionnaireRoutes } from './questionnaire/routes.ts'
+import { scanRoutes } from './scans/routes.ts'
+import { createScans } from './scans/service.ts'
+import { subscriptionRoutes } from './subscription/routes.ts'
+import { accessCheck, startTrial } from './subscription/service.ts'
+import { todayRoutes } from './today/routes.ts'
 
 const webDirectory = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -29,7 +41,9 @@ export interface AppParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  /** Signs sessions; from the setting, or generated and kept. */
+  /** Where photos are kept. */
+  readonly storage: ObjectStorage
+  /** Signs sessions and addresses; from the setting, or generated and kept. */
   readonly authSecret: string
 }
 
@@ -64,9 +78,8 @@ export async function createApp(parts: AppParts): Promise<App> {
           at: clock.now(),
         }),
       ),
-    onConfirmed: async () => {},
+    onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account.id, clock.now())),
   }
-  const assertEntitled: AccessCheck = async () => {}
   const accounts = createAccounts({
     database,
     clock,
@@ -79,7 +92,27 @@ export async function createApp(parts: AppParts): Promise<App> {
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
   })
-  const served: readonly ServedEndpoint[] = [...accountRoutes(accounts)]
+  const scans = createScans({
+    database,
+    clock,
+    log,
+    storage: parts.storage,
+    links: signedLinks(parts.authSecret),
+    recognizer: config.vision ? recognizerFrom(config.vision) : null,
+    visionCallsPerDay: config.vision?.dailyLimit ?? 0,
+    publicOrigin: config.publicOrigin,
+  })
+  const served: readonly ServedEndpoint[] = [
+    ...accountRoutes(accounts),
+    ...subscriptionRoutes,
+    ...profileRoutes,
+    ...privacyRoutes,
+    ...questionnaireRoutes,
+    ...foodRoutes,
+    ...mealRoutes,
+    ...scanRoutes(scans),
+    ...todayRoutes,
+  ]
 
   const http = createHttp({
     log,
@@ -94,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       database,
       clock,
       sessions: accounts.sessions,
-      assertEntitled,
+      assertEntitled: accessCheck(database, clock),
       rateLimiter,
       trustedProxies: config.trustedProxies,
       checkReplies: !config.production,

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { fileStorage } from './adapters/storage/file-storage.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, parseConfig } from './platform/config.ts'
@@ -34,7 +36,8 @@ async function start(): Promise<void> {
   await migrate(connection.sql)
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
-  const app = await createApp({ config, database, clock: systemClock, log, authSecret })
+  const storage = fileStorage(join(config.dataDir, 'objects'))
+  const app = await createApp({ config, database, clock: systemClock, log, storage, authSecret })
 
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host }, () => {
     console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)

@@ -22,7 +22,7 @@ export interface PortionTotal extends Omit<Portion, 'fiberG' | 'saturatedG' | 's
 }
 
 /** The numbers of `grams` of a food, from its row per 100 g. Same food and grams, same numbers, always. */
-export function portionOf(food: Food, grams: number): Portion {
+export function portionOf(food: Pick<Food, 'per100g'>, grams: number): Portion {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`grams must be 0 or more, got ${grams}`)
   const { kcal, proteinG, carbG, fatG, fiberG, saturatedG, sodiumMg } = food.per100g
   return {

@@ -1,4 +1,4 @@
-import { mealSources } from '#contract/meals.ts'
+import { dataSources } from '#nutrition/adherence/progress.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
@@ -23,7 +23,7 @@ export const meals = pgTable(
     id: uuid().notNull(),
     date: date().notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
-    source: text({ enum: mealSources }).notNull(),
+    source: text({ enum: dataSources }).notNull(),
     scanId: uuid(),
     eatenAt: timestamp({ withTimezone: true }).notNull(),
     parts: jsonb().$type<readonly PlatePart[]>().notNull(),

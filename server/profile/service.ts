@@ -50,6 +50,10 @@ export async function readEater(tx: Transaction, accountId: AccountId, now: Date
   }
 }
 
+export function readEaterOf(database: Database, accountId: AccountId, now: Date): Promise<Eater> {
+  return database.asAccount(accountId, (tx) => readEater(tx, accountId, now))
+}
+
 /** Reads for an account that has saved nothing yet, too. */
 export async function readProfile(database: Database, account: Account, now: Date): Promise<Profile> {
   return database.asAccount(account.id, async (tx) => {

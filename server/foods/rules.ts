@@ -1,0 +1,37 @@
+import type { FoodRow, Nutrients } from '#contract/foods.ts'
+import type { Food } from '#nutrition/foods/food.ts'
+
+/** What stands in for every number of an account that must not be shown any. */
+export const hiddenNutrients: Nutrients = {
+  calories: null,
+  protein_g: null,
+  carbs_g: null,
+  fat_g: null,
+  fiber_g: null,
+}
+
+/** The citation of a food's own row: `TACO 4ª ed. nº 3`. */
+export function sourceOf(food: Food): string {
+  const [, code, preparation] = food.id.split(':')
+  return food.source === 'taco'
+    ? `TACO 4ª ed. nº ${code}`
+    : `IBGE POF 2008-2009 cód. ${code}${preparation === '99' ? '' : `, preparo ${preparation}`}`
+}
+
+export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {
+  const { kcal, proteinG, carbG, fatG, fiberG } = food.per100g
+  return {
+    id: food.id,
+    name: food.name,
+    source: sourceOf(food),
+    group: food.group,
+    preparation: food.preparation,
+    nova: food.nova,
+    allergens: [...food.allergens],
+    default_grams: food.defaultGrams,
+    per_100g: hidesNumbers
+      ? hiddenNutrients
+      : { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG },
+    measures: food.measures.map((measure) => ({ ...measure })),
+  }
+}

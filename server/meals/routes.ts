@@ -1,0 +1,22 @@
+import * as contract from '#contract/meals.ts'
+import { serve } from '../platform/serve.ts'
+import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal } from './service.ts'
+
+export const mealRoutes = [
+  serve(contract.describeMeal, ({ account, database, body, clock }) =>
+    describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
+  ),
+  serve(contract.listUsualFoods, ({ account, database, query, clock }) =>
+    listUsualFoods(database, account.id, query.meal_type, clock.now()),
+  ),
+  serve(contract.logMeal, ({ account, database, body, clock }) =>
+    logMeal(database, account.id, body, clock.now()),
+  ),
+  serve(contract.changeMeal, ({ account, database, params, body, clock }) =>
+    changeMeal(database, account.id, params.id, body, clock.now()),
+  ),
+  serve(contract.removeMeal, async ({ account, database, params }) => {
+    await removeMeal(database, account.id, params.id)
+    return { removed: true }
+  }),
+]

@@ -1,0 +1,167 @@
+import type { Nutrients } from '#contract/foods.ts'
+import type { PlateChoice, PlateItem, PlateReading, UsualFood } from '#contract/meals.ts'
+import type { Food } from '#nutrition/foods/food.ts'
+import { findFood } from '#nutrition/foods/food-table.ts'
+import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
+import { describePortion } from '#nutrition/measures/portion-description.ts'
+import { type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import { scorePlate } from '#nutrition/score/plate-score.ts'
+import { confidenceLabelOf, scanConfidence } from '#nutrition/score/scan-confidence.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
+import { fail } from '../platform/failure.ts'
+import type { Eater } from '../profile/service.ts'
+import type { PlatePart } from './table.ts'
+
+/** What a recognition leaves open beside the foods it names. */
+export interface Leftovers {
+  readonly unmatched: readonly string[]
+  readonly questions: readonly { code: string; text: string; item: number | null }[]
+}
+
+export const noLeftovers: Leftovers = { unmatched: [], questions: [] }
+
+/** How sure a person's own choice is. */
+const chosenConfidence = 1
+
+/** A person's choice as it is kept: they said the amount, so its range is the amount itself. */
+export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
+  return choices.map(({ food_id, grams, quantity, measure }) => {
+    const food = findFood(food_id)
+    if (!food) throw fail('food_not_found')
+    const shown = describePortion(food, grams)
+    return {
+      foodId: food.id,
+      grams,
+      quantity: quantity ?? shown.quantity,
+      measure: measure ?? shown.measure,
+      gramsLow: grams,
+      gramsHigh: grams,
+      confidence: chosenConfidence,
+    }
+  })
+}
+
+/** A kept part with its food. A food that has left the table since is left out. */
+export interface ServedPart {
+  readonly part: PlatePart
+  readonly food: Food
+  readonly portion: Portion
+}
+
+export function servePlate(parts: readonly PlatePart[]): ServedPart[] {
+  return parts.flatMap((part) => {
+    const food = findFood(part.foodId)
+    return food ? [{ part, food, portion: portionOf(food, part.grams) }] : []
+  })
+}
+
+export function nutrientsOf(portion: Omit<Portion, 'grams'>, hidesNumbers: boolean): Nutrients {
+  return hidesNumbers
+    ? hiddenNutrients
+    : {
+        calories: portion.calories,
+        protein_g: portion.proteinG,
+        carbs_g: portion.carbsG,
+        fat_g: portion.fatG,
+        fiber_g: portion.fiberG,
+      }
+}
+
+export function describeItems(served: readonly ServedPart[], hidesNumbers: boolean): PlateItem[] {
+  return served.map(({ part, food, portion }) => ({
+    food_id: food.id,
+    name: food.name,
+    quantity: part.quantity,
+    measure: part.measure,
+    grams: part.grams,
+    grams_low: part.gramsLow,
+    grams_high: part.gramsHigh,
+    calories_low: hidesNumbers ? null : portionOf(food, part.gramsLow).calories,
+    calories_high: hidesNumbers ? null : portionOf(food, part.gramsHigh).calories,
+    confidence: part.confidence,
+    source: sourceOf(food),
+    food: describeFood(food, hidesNumbers),
+    ...nutrientsOf(portion, hidesNumbers),
+  }))
+}
+
+export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): Nutrients {
+  return nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
+}
+
+const usualCount = 8
+
+/** The foods eaten most often, filled up with common ones; nothing that this person's answers leave out. */
+export function describeUsualFoods(
+  eaten: readonly PlatePart[],
+  common: readonly Food[],
+  exclusions: Exclusions | null,
+): UsualFood[] {
+  const byFood = Map.groupBy(eaten, ({ foodId }) => foodId)
+  const habits = [...byFood.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([latest]) => (latest ? servePlate([latest]) : []))
+    .map(({ food, part }) => usualFood(food, part.grams))
+  const known = new Set(habits.map(({ food_id }) => food_id))
+  const fillers = common
+    .filter((food) => !known.has(food.id) && (!exclusions || exclusionsHitBy(food, exclusions).length === 0))
+    .map((food) => usualFood(food, food.defaultGrams))
+  return [...habits, ...fillers].slice(0, usualCount)
+}
+
+function usualFood(food: Food, grams: number): UsualFood {
+  const { quantity, measure, spoken } = describePortion(food, grams)
+  return {
+    food_id: food.id,
+    name: food.name,
+    quantity,
+    measure,
+    grams,
+    text: `${spoken} de ${food.name.toLowerCase()}`,
+  }
+}
+
+/** The answer of every way in: items, totals that are the sum of the rows, score, notes and warnings. */
+export function readPlate(
+  parts: readonly PlatePart[],
+  mealType: MealType,
+  eater: Eater,
+  leftovers: Leftovers,
+): PlateReading {
+  const served = servePlate(parts)
+  const confidence = scanConfidence(
+    served.map(({ part, portion }) => ({
+      kcal: portion.calories,
+      identityConfidence: part.confidence,
+      portionConfidence: 1,
+    })),
+  )
+  const { targets } = eater
+  const score = scorePlate({
+    items: served.map(({ food, part }) => ({ food, grams: part.grams })),
+    mealType,
+    targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
+    person: eater.person,
+    confidence,
+  })
+  return {
+    items: describeItems(served, eater.hidesNumbers),
+    unmatched: [...leftovers.unmatched],
+    questions: [...leftovers.questions],
+    totals: totalsOf(served, eater.hidesNumbers),
+    score: score.score,
+    score_range: score.range && [...score.range],
+    score_label: score.band,
+    notes: [...score.notes],
+    warnings: score.warnings.map(({ foodId, foodName, answer, text }) => ({
+      food_id: foodId,
+      name: foodName,
+      answer,
+      text,
+    })),
+    confidence,
+    confidence_label: confidenceLabelOf(confidence),
+    numbers_hidden: eater.hidesNumbers,
+  }
+}

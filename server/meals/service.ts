@@ -1,0 +1,208 @@
+import type { Body } from '#contract/endpoint.ts'
+import type {
+  changeMeal as changeEndpoint,
+  logMeal as logEndpoint,
+  Meal,
+  PlateReading,
+  UsualFood,
+} from '#contract/meals.ts'
+import { commonFoodsOf } from '#nutrition/foods/common-foods.ts'
+import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { type MealType, mealTypeAt } from '#nutrition/targets/meal-type.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { type Eater, readEater, readEaterOf } from '../profile/service.ts'
+import {
+  addMeal,
+  deleteMeal,
+  findMeal,
+  findMealOfScan,
+  listPartsSince,
+  type MealRow,
+  updateMeal,
+} from './queries.ts'
+import {
+  describeItems,
+  describeUsualFoods,
+  type Leftovers,
+  partsFromChoices,
+  readPlate,
+  servePlate,
+  totalsOf,
+} from './rules.ts'
+import type { PlatePart } from './table.ts'
+
+export { listLoggedDays, listMealsOfDay, type MealRow } from './queries.ts'
+export {
+  type Leftovers,
+  noLeftovers,
+  nutrientsOf,
+  partsFromChoices,
+  readPlate,
+  servePlate,
+  type ServedPart,
+  totalsOf,
+} from './rules.ts'
+
+const daysBack = 30
+const habitDays = 60
+
+/** The day a request speaks of; without one, today where the person lives. */
+export function settleDay(asked: string | undefined, eater: Eater, now: Date): string {
+  const today = civilDay(now, eater.timezone)
+  const day = asked ?? today
+  // A phone whose clock runs ahead of its account's time zone may already be in tomorrow.
+  if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
+  return day
+}
+
+/** The meal that this hour belongs to for this person. */
+export function mealTypeNow(eater: Eater, now: Date): MealType {
+  return mealTypeAt(minutesOfDay(now, eater.timezone), eater.mealsPerDay, eater.mealMinutes)
+}
+
+export interface TextReading extends Leftovers {
+  readonly parts: readonly PlatePart[]
+}
+
+/** A sentence as parts of a plate. What is not known stays in `unmatched`: nothing is guessed. */
+export function readDescription(text: string, eater: Pick<Eater, 'ladleGrams'>): TextReading {
+  const { items, unmatched, questions } = readMeal(
+    text,
+    eater.ladleGrams === null ? {} : { ladleGrams: eater.ladleGrams },
+  )
+  return {
+    parts: items.map(({ food, grams, quantity, measure, gramsLow, gramsHigh, confidence }) => ({
+      foodId: food.id,
+      grams,
+      quantity,
+      measure,
+      gramsLow,
+      gramsHigh,
+      confidence,
+    })),
+    unmatched,
+    questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),
+  }
+}
+
+export async function describeMeal(
+  database: Database,
+  accountId: AccountId,
+  text: string,
+  mealType: MealType | undefined,
+  now: Date,
+): Promise<PlateReading> {
+  const eater = await readEaterOf(database, accountId, now)
+  const { parts, ...leftovers } = readDescription(text, eater)
+  return readPlate(parts, mealType ?? mealTypeNow(eater, now), eater, leftovers)
+}
+
+export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {
+  const served = servePlate(row.parts)
+  return {
+    id: row.id,
+    date: row.date,
+    meal_type: row.mealType,
+    source: row.source,
+    scan_id: row.scanId,
+    eaten_at: row.eatenAt.toISOString(),
+    items: describeItems(served, hidesNumbers),
+    totals: totalsOf(served, hidesNumbers),
+  }
+}
+
+export async function logMeal(
+  database: Database,
+  accountId: AccountId,
+  asked: Body<typeof logEndpoint>,
+  now: Date,
+): Promise<Meal> {
+  const parts = partsFromChoices(asked.items)
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const date = settleDay(asked.date, eater, now)
+    await addMeal(tx, accountId, {
+      id: asked.id,
+      date,
+      mealType: asked.meal_type,
+      source: 'manual',
+      scanId: null,
+      eatenAt: now,
+      parts,
+    })
+    const row = await findMeal(tx, accountId, asked.id)
+    return describeMealRow(row!, eater.hidesNumbers)
+  })
+}
+
+/** Adds the meal of a scan to a day; a scan makes one meal, however often it is applied. */
+export async function logScan(
+  tx: Transaction,
+  accountId: AccountId,
+  scan: { readonly id: string; readonly mealType: MealType; readonly parts: readonly PlatePart[] },
+  date: string,
+  now: Date,
+): Promise<MealRow> {
+  await addMeal(tx, accountId, {
+    id: scan.id,
+    date,
+    mealType: scan.mealType,
+    source: 'scan',
+    scanId: scan.id,
+    eatenAt: now,
+    parts: scan.parts,
+  })
+  const row = await findMealOfScan(tx, accountId, scan.id)
+  return row!
+}
+
+export async function changeMeal(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  change: Body<typeof changeEndpoint>,
+  now: Date,
+): Promise<Meal> {
+  const parts = partsFromChoices(change.items)
+  return database.asAccount(accountId, async (tx) => {
+    const { hidesNumbers } = await readEater(tx, accountId, now)
+    const isChanged = await updateMeal(tx, accountId, id, { mealType: change.meal_type, parts })
+    if (!isChanged) throw fail('meal_not_found')
+    const row = await findMeal(tx, accountId, id)
+    return describeMealRow(row!, hidesNumbers)
+  })
+}
+
+export async function removeMeal(database: Database, accountId: AccountId, id: string): Promise<void> {
+  const isRemoved = await database.asAccount(accountId, (tx) => deleteMeal(tx, accountId, id))
+  if (!isRemoved) throw fail('meal_not_found')
+}
+
+/** What this person usually eats at this meal; until there is a habit, what is common in Brazil. */
+export async function listUsualFoods(
+  database: Database,
+  accountId: AccountId,
+  asked: MealType | undefined,
+  now: Date,
+): Promise<{ meal_type: MealType; foods: UsualFood[] }> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const mealType = asked ?? mealTypeNow(eater, now)
+    return { meal_type: mealType, foods: await readUsualFoods(tx, accountId, eater, mealType, now) }
+  })
+}
+
+export async function readUsualFoods(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  mealType: MealType,
+  now: Date,
+): Promise<UsualFood[]> {
+  const since = addDays(civilDay(now, eater.timezone), -habitDays)
+  const eaten = await listPartsSince(tx, accountId, mealType, since)
+  return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), eater.exclusions)
+}

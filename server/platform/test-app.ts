@@ -1,0 +1,236 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { afterAll } from 'vitest'
+import { type App, type AppParts, createApp } from '../app.ts'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import type { KeptMail } from '../adapters/mail/mailbox.ts'
+import type { AccountId } from './account-id.ts'
+import { parseConfig } from './config.ts'
+import { type Connection, type Database, scopeDatabase } from './database.ts'
+import { openInMemory } from './embedded-postgres.ts'
+import { createLog } from './log.ts'
+import { migrate, migrationsFolder } from './migrations.ts'
+import { openNetworked } from './networked-postgres.ts'
+
+/** A request as a test writes it: `json` becomes the body. */
+export interface TestRequest {
+  readonly method?: string
+  readonly json?: unknown
+  readonly body?: string | Uint8Array<ArrayBuffer>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Address the request comes from; each caller has one of its own, so that limits do not meet. */
+  readonly from?: string
+}
+
+export type TestFetch = (path: string, request?: TestRequest) => Promise<Response>
+
+/** Keeps cookies as a browser does. */
+export interface Browser {
+  readonly fetch: TestFetch
+  readonly cookies: Map<string, string>
+}
+
+export interface TestPerson extends Browser {
+  readonly id: AccountId
+  readonly email: string
+  readonly name: string
+  readonly password: string
+}
+
+export interface TestApp extends Browser {
+  readonly app: App
+  readonly database: Database
+  readonly clock: TestClock
+  /** A visitor with no cookies yet. */
+  openBrowser(): Browser
+  /** Mail to an address, newest first, once everything under way has been sent. */
+  mailsTo(email: string): Promise<KeptMail[]>
+  /** Someone who signed up, followed the mailed link and is signed in. */
+  signUpConfirmed(person?: { name?: string; email?: string; password?: string }): Promise<TestPerson>
+}
+
+export class TestClock {
+  private current: Date
+
+  constructor(start: Date) {
+    this.current = start
+  }
+
+  now(): Date {
+    return new Date(this.current)
+  }
+
+  set(moment: Date | string): void {
+    this.current = new Date(moment)
+  }
+
+  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }): void {
+    this.current = new Date(
+      this.current.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000,
+    )
+  }
+}
+
+/** A Wednesday noon in São Paulo. */
+const ordinaryMoment = '2026-03-11T15:00:00Z'
+
+/**
+ * Starts the app on a database of its own, for one test file: on PostgreSQL where TEST_DATABASE_URL says so, else
+ * embedded, from a snapshot. Call it at the top of the file; it closes itself after the last test.
+ */
+export async function startTestApp(
+  options: {
+    readonly settings?: Readonly<Record<string, string>>
+    readonly parts?: Partial<AppParts>
+  } = {},
+): Promise<TestApp> {
+  const connection = await openTestDatabase()
+  const database = scopeDatabase(connection)
+  const clock = new TestClock(new Date(ordinaryMoment))
+  const app = await createApp({
+    config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...options.settings }),
+    database,
+    clock,
+    log: createLog('silent'),
+    storage: memoryStorage(),
+    authSecret: 'a secret that only tests know, 32+',
+    ...options.parts,
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const openBrowser = () => createBrowser(app)
+  const mailsTo = async (email: string) => {
+    await app.settled()
+    return (await app.mailbox!.list()).filter((mail) => mail.to === email)
+  }
+  return { app, database, clock, openBrowser, mailsTo, ...openBrowser(), signUpConfirmed }
+
+  async function signUpConfirmed(person: { name?: string; email?: string; password?: string } = {}) {
+    const { name = 'Ana Souza', email = `ana-${randomUUID().slice(0, 8)}@exemplo.br` } = person
+    const { password = 'jabuticaba no pé' } = person
+    const browser = openBrowser()
+    const json = { name, email, password, terms: true }
+    await expectOk(browser.fetch('/api/auth/sign-up/email', { json }))
+    const token = findToken((await mailsTo(email))[0])
+    await expectOk(browser.fetch(`/api/auth/verify-email?token=${token}`))
+    const { user } = (await (await browser.fetch('/api/auth/get-session')).json()) as {
+      user: { id: AccountId }
+    }
+    return { ...browser, id: user.id, email, name, password }
+  }
+}
+
+async function expectOk(reply: Promise<Response>): Promise<void> {
+  const { ok, status, url } = await reply
+  if (!ok) throw new Error(`${url} answered ${status}: ${await (await reply).text()}`)
+}
+
+/** The token of the link in a mail. */
+export function findToken(mail: KeptMail | undefined): string {
+  const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!token)
+    throw new Error(`No link with a token in ${mail ? `"${mail.subject}"` : 'a mail that never came'}.`)
+  return token
+}
+
+let browsers = 0
+
+function createBrowser(app: App): Browser {
+  const cookies = new Map<string, string>()
+  browsers += 1
+  const ownAddress = `10.0.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`
+
+  const fetch: TestFetch = async (path, { method, json, body, headers, from } = {}) => {
+    const sent = new Headers(headers)
+    if (json !== undefined) sent.set('content-type', 'application/json')
+    if (cookies.size > 0 && !sent.has('cookie')) {
+      sent.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    }
+    const content = json === undefined ? body : JSON.stringify(json)
+    const reply = await app.http.request(
+      path,
+      {
+        method: method ?? (content === undefined ? 'GET' : 'POST'),
+        headers: sent,
+        ...(content && { body: content }),
+      },
+      { remoteAddress: from ?? ownAddress },
+    )
+    for (const cookie of reply.headers.getSetCookie()) keepCookie(cookies, cookie)
+    return reply
+  }
+  return { fetch, cookies }
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split(';')
+  const [name = '', value = ''] = pair.trim().split(/=(.*)/s)
+  const ended = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))
+  if (ended) cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+/** An empty, migrated database that is gone after the test file. */
+export async function openTestDatabase(): Promise<Connection> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? openOnServer(server) : openInMemory(await readSnapshot())
+}
+
+async function openOnServer(server: string): Promise<Connection> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const connection = await openNetworked({ url: url.href, connections: 5, onLost: () => {} })
+  await migrate(connection.sql)
+  return {
+    sql: connection.sql,
+    close: async () => {
+      await connection.close()
+      await asAdministrator(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function asAdministrator(server: string, statement: string): Promise<void> {
+  const pool = new Pool({ connectionString: server, max: 1 })
+  await drizzle(pool).execute(sql.raw(statement))
+  await pool.end()
+}
+
+const cacheDirectory = fileURLToPath(new URL('../../.cache/test-database', import.meta.url))
+
+/** A migrated database as a file: making one takes seconds, loading it a fraction. */
+async function readSnapshot(): Promise<Blob> {
+  const path = join(cacheDirectory, `${await hashMigrations()}.tar`)
+  const kept = await readFile(path).catch(() => undefined)
+  if (kept) return new Blob([kept])
+  const connection = await openInMemory()
+  await migrate(connection.sql)
+  const dump = Buffer.from(await (await connection.dump()).arrayBuffer())
+  await connection.close()
+  await mkdir(cacheDirectory, { recursive: true })
+  const unfinished = `${path}.${randomUUID()}`
+  await writeFile(unfinished, dump)
+  await rename(unfinished, path)
+  return new Blob([dump])
+}
+
+async function hashMigrations(): Promise<string> {
+  const hash = createHash('sha256')
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
+  const sources = [
+    ...names.map((name) => join(migrationsFolder, name)),
+    ...['database-roles.ts', 'migrations.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+  ]
+  for (const source of sources) hash.update(await readFile(source))
+  return hash.digest('hex').slice(0, 16)
+}

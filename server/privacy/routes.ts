@@ -1,0 +1,25 @@
+import { consentTexts } from '#contract/consent-texts.ts'
+import { giveConsent } from '#contract/privacy.ts'
+import { serve } from '../platform/serve.ts'
+import { recordConsent } from './service.ts'
+
+export const privacyRoutes = [
+  serve(
+    giveConsent,
+    async ({ account, database, body, clock, clientAddress, headers }) => {
+      await database.asAccount(account.id, (tx) =>
+        recordConsent(tx, {
+          accountId: account.id,
+          purpose: body.purpose,
+          granted: body.granted,
+          shown: consentTexts[body.purpose],
+          source: 'privacy_screen',
+          origin: { clientAddress, userAgent: headers.get('user-agent') ?? undefined },
+          at: clock.now(),
+        }),
+      )
+      return body
+    },
+    { limits: [{ max: 60, perSeconds: 3600 }] },
+  ),
+]

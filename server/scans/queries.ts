@@ -1,0 +1,137 @@
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { scans, visionUsage } from './table.ts'
+
+export type ScanRow = Omit<typeof scans.$inferSelect, 'userId'>
+
+const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId), eq(scans.id, id))
+
+export async function addScan(
+  tx: Transaction,
+  accountId: AccountId,
+  scan: Pick<ScanRow, 'id' | 'createdAt' | 'status' | 'mealType' | 'holdsQuota'>,
+): Promise<void> {
+  await tx.insert(scans).values({ userId: accountId, ...scan })
+}
+
+export async function findScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
+  const [row] = await tx.select().from(scans).where(one(accountId, id))
+  return row ?? null
+}
+
+/** Locks the row, so that two calls about one scan come one after the other. */
+export async function lockScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
+  const [row] = await tx.select().from(scans).where(one(accountId, id)).for('update')
+  return row ?? null
+}
+
+export async function updateScan(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  change: Partial<Omit<ScanRow, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await tx.update(scans).set(change).where(one(accountId, id))
+}
+
+/** Takes the photo of a scan that still waits for one; `false` when another photo was first. */
+export async function attachPhoto(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  photo: { readonly photoKey: string; readonly photoSha256: string },
+): Promise<boolean> {
+  const attached = await tx
+    .update(scans)
+    .set({ ...photo, status: 'uploaded' })
+    .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
+    .returning({ id: scans.id })
+  return attached.length === 1
+}
+
+/** Starts a recognition unless one of the last moments is still under way. */
+export async function claimRecognition(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+  staleSince: Date,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(scans)
+    .set({ recognisingSince: now })
+    .where(
+      and(
+        one(accountId, id),
+        inArray(scans.status, ['awaiting_photo', 'uploaded', 'awaiting_description']),
+        or(isNull(scans.recognisingSince), lt(scans.recognisingSince, staleSince)),
+      ),
+    )
+    .returning({ id: scans.id })
+  return claimed.length === 1
+}
+
+/**
+ * Lets go of scans that nobody finished: those older than `before`, and those whose photo never came although they
+ * are older than `withoutPhotoBefore`. Answers how many of them held a unit of the quota.
+ */
+export async function abandonScans(
+  tx: Transaction,
+  accountId: AccountId,
+  before: Date,
+  withoutPhotoBefore: Date,
+): Promise<number> {
+  const abandoned = await tx
+    .update(scans)
+    .set({ holdsQuota: false })
+    .where(
+      and(
+        eq(scans.userId, accountId),
+        eq(scans.holdsQuota, true),
+        or(
+          and(inArray(scans.status, ['uploaded', 'awaiting_description']), lt(scans.createdAt, before)),
+          and(eq(scans.status, 'awaiting_photo'), lt(scans.createdAt, withoutPhotoBefore)),
+        ),
+      ),
+    )
+    .returning({ id: scans.id })
+  return abandoned.length
+}
+
+/** A finished reading of the very same photo, so that a second tap is not a second scan. */
+export async function findTwin(
+  tx: Transaction,
+  accountId: AccountId,
+  photoSha256: string,
+  since: Date,
+): Promise<ScanRow | null> {
+  const [row] = await tx
+    .select()
+    .from(scans)
+    .where(
+      and(
+        eq(scans.userId, accountId),
+        eq(scans.photoSha256, photoSha256),
+        eq(scans.recognisedBy, 'vision'),
+        gte(scans.createdAt, since),
+      ),
+    )
+    .orderBy(desc(scans.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Counts one call of the model; `false` when the day's budget is spent. */
+export async function countVisionCall(tx: Transaction, day: string, limit: number): Promise<boolean> {
+  const counted = await tx
+    .insert(visionUsage)
+    .values({ day, calls: 1 })
+    .onConflictDoUpdate({
+      target: visionUsage.day,
+      set: { calls: sql`${visionUsage.calls} + 1` },
+      setWhere: lt(visionUsage.calls, limit),
+    })
+    .returning({ calls: visionUsage.calls })
+  return counted.length === 1
+}

@@ -1,0 +1,43 @@
+import * as contract from '#contract/scans.ts'
+import { serve } from '../platform/serve.ts'
+import type { Scans } from './service.ts'
+
+const perMinute = { max: 6, perSeconds: 60 }
+const perDay = { max: 40, perSeconds: 86_400 }
+
+/** Room for a photo that is over the limit to be told so instead of being cut off. */
+const uploadBytes = 20_000_000
+
+export function scanRoutes(scans: Scans) {
+  return [
+    serve(contract.startScan, ({ account, body }) => scans.start(account.id, body.meal_type), {
+      limits: [perMinute, perDay],
+    }),
+    serve(
+      contract.uploadPhoto,
+      async ({ params, body, mediaType }) => {
+        await scans.receivePhoto(params.token, mediaType, body)
+        return { received: true as const }
+      },
+      { maxBytes: uploadBytes, acceptsAnyType: true },
+    ),
+    serve(
+      contract.completeScan,
+      ({ account, body }) =>
+        scans.complete(account.id, { id: body.scan_id, path: body.path, description: body.description }),
+      { limits: [{ max: 12, perSeconds: 60 }] },
+    ),
+    serve(contract.readScan, ({ account, params }) => scans.describe(account.id, params.id)),
+    serve(contract.correctScan, ({ account, params, body }) =>
+      scans.correct(account.id, params.id, body.items, body.meal_type),
+    ),
+    serve(contract.cancelScan, async ({ account, params }) => ({
+      canceled: await scans.cancel(account.id, params.id),
+    })),
+    serve(contract.readScanPhoto, async ({ params, setHeader }) => {
+      setHeader('cache-control', 'private, max-age=600')
+      setHeader('content-security-policy', "default-src 'none'; sandbox")
+      return { bytes: await scans.readPhotoBytes(params.token), type: 'image/jpeg' }
+    }),
+  ]
+}

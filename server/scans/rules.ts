@@ -1,0 +1,67 @@
+import { photoLimits, type Scan } from '#contract/scans.ts'
+import type { UsualFood } from '#contract/meals.ts'
+import type { RecognitionFailure } from '../adapters/vision/plate-recognizer.ts'
+import { fail } from '../platform/failure.ts'
+import { type Leftovers, readPlate } from '../meals/service.ts'
+import type { Eater } from '../profile/service.ts'
+import type { ScanRow } from './queries.ts'
+
+export const uploadMinutes = 2
+export const photoLinkMinutes = 10
+/** Past this an unfinished scan gives its unit of the quota back. */
+export const unfinishedMinutes = 30
+/** The same photo within this time is the same scan. */
+export const twinMinutes = 10
+/** A recognition that has not answered by then is over: the model's own limit is 25 s. */
+export const recognitionSeconds = 60
+
+export function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * 60_000)
+}
+
+export function minutesAfter(now: Date, minutes: number): Date {
+  return minutesBefore(now, -minutes)
+}
+
+export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
+  return scan.status === 'done' || scan.status === 'applied'
+}
+
+/** What a person hears when the model gave no answer; the photo is kept in every case. */
+export function failureOf(kind: RecognitionFailure) {
+  return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')
+}
+
+/** Why a picture was not taken. */
+export function refusalOf(kind: 'unsupported' | 'unreadable' | 'too_large') {
+  switch (kind) {
+    case 'unsupported':
+      return fail('image_type_unsupported')
+    case 'unreadable':
+      return fail('image_unreadable')
+    case 'too_large':
+      return fail('image_too_large', { limit: `${photoLimits.megapixels} megapixels` })
+  }
+}
+
+export interface ScanSurroundings {
+  readonly eater: Eater
+  readonly photoUrl: string | null
+  readonly photoConsentNeeded: boolean
+  readonly suggestions: readonly UsualFood[]
+}
+
+export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Scan {
+  const leftovers: Leftovers = { unmatched: scan.unmatched, questions: scan.questions }
+  return {
+    scan_id: scan.id,
+    status: scan.status,
+    created_at: scan.createdAt.toISOString(),
+    meal_type: scan.mealType,
+    recognised_by: scan.recognisedBy,
+    photo_url: surroundings.photoUrl,
+    photo_consent_needed: surroundings.photoConsentNeeded,
+    suggestions: [...surroundings.suggestions],
+    ...readPlate(scan.parts, scan.mealType, surroundings.eater, leftovers),
+  }
+}

@@ -1,0 +1,307 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { PlateChoice } from '#contract/meals.ts'
+import { photoLimits, type Scan } from '#contract/scans.ts'
+import { resolveSighting } from '#nutrition/sighting/resolve-sighting.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
+import { type PlateRecognizer, RecognitionError } from '../adapters/vision/plate-recognizer.ts'
+import {
+  mealTypeNow,
+  noLeftovers,
+  partsFromChoices,
+  readDescription,
+  readUsualFoods,
+  type TextReading,
+} from '../meals/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { civilDay } from '../platform/civil-day.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { reencodeImage } from '../platform/image.ts'
+import type { Log } from '../platform/log.ts'
+import type { SignedLinks } from '../platform/signed-link.ts'
+import { hasConsent } from '../privacy/service.ts'
+import { readEater, readEaterOf } from '../profile/service.ts'
+import { giveBackScans, takeScan } from '../subscription/service.ts'
+import * as queries from './queries.ts'
+import type { ScanRow } from './queries.ts'
+import * as rules from './rules.ts'
+
+export interface ScanParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly storage: ObjectStorage
+  readonly links: SignedLinks
+  /** `null` without a configured model: the app then asks what is on the plate. */
+  readonly recognizer: PlateRecognizer | null
+  readonly visionCallsPerDay: number
+  readonly publicOrigin: string
+  readonly log: Log
+}
+
+export type Scans = ReturnType<typeof createScans>
+
+/** From the first tap to a result. No transaction stays open while a photo is decoded or a model thinks. */
+export function createScans(parts: ScanParts) {
+  const { database, clock, storage, links, recognizer } = parts
+
+  const pathOf = (accountId: AccountId, scanId: string) => `scans/${accountId}/${scanId}.jpg`
+
+  async function start(accountId: AccountId, askedMeal: MealType | undefined) {
+    const now = clock.now()
+    const id = randomUUID()
+    const mealType = askedMeal ?? mealTypeNow(await readEaterOf(database, accountId, now), now)
+    await database.asSystem(async (tx) => {
+      const before = rules.minutesBefore(now, rules.unfinishedMinutes)
+      const withoutPhotoBefore = rules.minutesBefore(now, rules.uploadMinutes)
+      const abandoned = await queries.abandonScans(tx, accountId, before, withoutPhotoBefore)
+      await giveBackScans(tx, accountId, abandoned)
+      await takeScan(tx, accountId, now)
+      await queries.addScan(tx, accountId, {
+        id,
+        createdAt: now,
+        status: 'awaiting_photo',
+        mealType,
+        holdsQuota: true,
+      })
+    })
+    const token = links.sign('scan-upload', [accountId, id], rules.minutesAfter(now, rules.uploadMinutes))
+    return {
+      scan_id: id,
+      uploadUrl: `${parts.publicOrigin}/api/scan-uploads/${token}`,
+      path: pathOf(accountId, id),
+    }
+  }
+
+  /** Gives the scan's unit of the quota back; the scan itself stays, to be described or tried again. */
+  async function release(accountId: AccountId, id: string, change: Partial<ScanRow> = {}): Promise<void> {
+    await database.asSystem(async (tx) => {
+      const scan = await queries.lockScan(tx, accountId, id)
+      if (!scan) return
+      await giveBackScans(tx, accountId, scan.holdsQuota ? 1 : 0)
+      await queries.updateScan(tx, accountId, id, { ...change, holdsQuota: false, recognisingSince: null })
+    })
+  }
+
+  async function receivePhoto(token: string, mediaType: string, bytes: Uint8Array): Promise<void> {
+    const signed = links.read('scan-upload', token, clock.now())
+    if (!signed) throw fail('upload_link_invalid')
+    const [accountId, id] = signed as [AccountId, string]
+    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    if (!scan) throw fail('upload_link_invalid')
+    if (scan.status !== 'awaiting_photo') throw fail('upload_link_used')
+
+    const refuse = async (failure: ReturnType<typeof fail>) => {
+      await release(accountId, id, { status: 'failed' })
+      return failure
+    }
+    if (!/^image\/(jpeg|png|webp)$/.test(mediaType)) throw await refuse(fail('image_type_unsupported'))
+    if (bytes.length > photoLimits.bytes) throw await refuse(fail('image_too_large', { limit: '5 MB' }))
+    const image = await reencodeImage(bytes, photoLimits)
+    if (image.kind !== 'image') throw await refuse(rules.refusalOf(image.kind))
+
+    // A key of its own for every arrival: of two at once, the one that loses must not touch the other's photo.
+    const photoKey = `scans/${accountId}/${id}-${randomUUID().slice(0, 8)}.jpg`
+    await storage.put(photoKey, image.jpeg)
+    const photoSha256 = createHash('sha256').update(image.jpeg).digest('hex')
+    const isFirst = await database.asAccount(accountId, (tx) =>
+      queries.attachPhoto(tx, accountId, id, { photoKey, photoSha256 }),
+    )
+    if (isFirst) return
+    await storage.remove(photoKey)
+    throw fail('upload_link_used')
+  }
+
+  async function describe(accountId: AccountId, id: string): Promise<Scan> {
+    const now = clock.now()
+    return database.asAccount(accountId, async (tx) => {
+      const scan = await queries.findScan(tx, accountId, id)
+      if (!scan) throw fail('scan_not_found')
+      const eater = await readEater(tx, accountId, now)
+      const awaitsWords = scan.status === 'awaiting_description'
+      const token = links.sign('scan-photo', [accountId, id], rules.minutesAfter(now, rules.photoLinkMinutes))
+      return rules.describeScan(scan, {
+        eater,
+        photoUrl: scan.photoKey && `/api/scan-photos/${token}`,
+        photoConsentNeeded:
+          awaitsWords && recognizer !== null && !(await hasConsent(tx, accountId, 'fotos_ia')),
+        suggestions: awaitsWords ? await readUsualFoods(tx, accountId, eater, scan.mealType, now) : [],
+      })
+    })
+  }
+
+  async function complete(
+    accountId: AccountId,
+    asked: {
+      readonly id: string
+      readonly path?: string | undefined
+      readonly description?: string | undefined
+    },
+  ): Promise<Scan> {
+    const { id, path, description } = asked
+    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    if (!scan || (path !== undefined && path !== pathOf(accountId, id))) throw fail('scan_not_found')
+    if (rules.hasResult(scan)) return describe(accountId, id)
+    if (scan.status === 'failed') throw fail('scan_state_conflict')
+    if (description !== undefined) await readWords(accountId, scan, description)
+    else if (scan.photoKey) await readPhoto(accountId, scan, scan.photoKey)
+    else throw fail('scan_upload_missing')
+    return describe(accountId, id)
+  }
+
+  async function readWords(accountId: AccountId, scan: ScanRow, description: string): Promise<void> {
+    const eater = await readEaterOf(database, accountId, clock.now())
+    const reading = readDescription(description, eater)
+    if (reading.parts.length === 0) {
+      await release(accountId, scan.id, { status: scan.photoKey ? 'awaiting_description' : 'awaiting_photo' })
+      throw fail('nothing_recognised')
+    }
+    await finish(accountId, scan.id, 'description', reading)
+  }
+
+  async function readPhoto(accountId: AccountId, scan: ScanRow, photoKey: string): Promise<void> {
+    const now = clock.now()
+    const isAllowed = await database.asAccount(accountId, (tx) => hasConsent(tx, accountId, 'fotos_ia'))
+    if (!recognizer || !isAllowed) {
+      await database.asAccount(accountId, (tx) =>
+        queries.updateScan(tx, accountId, scan.id, { status: 'awaiting_description' }),
+      )
+      return
+    }
+    const twin = await database.asAccount(accountId, (tx) =>
+      queries.findTwin(tx, accountId, scan.photoSha256!, rules.minutesBefore(now, rules.twinMinutes)),
+    )
+    if (twin) {
+      const { status: _, parts: twinParts, unmatched, questions, recognisedBy } = twin
+      await release(accountId, scan.id, {
+        status: 'done',
+        parts: twinParts,
+        unmatched,
+        questions,
+        recognisedBy,
+      })
+      return
+    }
+    const staleSince = new Date(now.getTime() - rules.recognitionSeconds * 1000)
+    const isClaimed = await database.asAccount(accountId, (tx) =>
+      queries.claimRecognition(tx, accountId, scan.id, now, staleSince),
+    )
+    if (!isClaimed) throw fail('scan_state_conflict')
+    try {
+      await finish(accountId, scan.id, 'vision', await askModel(recognizer, scan, photoKey, now))
+    } catch (error) {
+      await release(accountId, scan.id, { status: 'awaiting_description' })
+      throw error instanceof RecognitionError ? rules.failureOf(error.kind) : error
+    }
+  }
+
+  async function askModel(
+    model: PlateRecognizer,
+    scan: ScanRow,
+    photoKey: string,
+    now: Date,
+  ): Promise<TextReading> {
+    const bytes = await storage.get(photoKey)
+    if (!bytes) throw fail('scan_upload_missing')
+    const isWithinBudget = await database.asSystem((tx) =>
+      queries.countVisionCall(tx, civilDay(now, 'UTC'), parts.visionCallsPerDay),
+    )
+    if (!isWithinBudget) throw fail('recognition_budget_reached')
+    // A caller that hangs up finds the result when it comes back: the model has been paid by then.
+    const { sighting, tokens, promptVersion, askedAgain } = await model.recognise(
+      { bytes, mediaType: 'image/jpeg' },
+      { mealType: scan.mealType },
+      AbortSignal.timeout(rules.recognitionSeconds * 1000),
+    )
+    parts.log.info(
+      { recognizer: model.name, promptVersion, askedAgain, tokens, items: sighting.items.length },
+      'photo recognised',
+    )
+    if (sighting.imageKind === 'ilegivel') throw fail('photo_illegible')
+    const resolved = resolveSighting(sighting)
+    if (resolved.items.length === 0) throw fail('photo_without_food')
+    return {
+      parts: resolved.items.map(({ food, ...amounts }) => ({ foodId: food.id, ...amounts })),
+      unmatched: resolved.unmatched,
+      questions: resolved.questions.map((question) => ({ ...question })),
+    }
+  }
+
+  /** Keeps a result and makes sure that it counts on the quota, once. */
+  async function finish(
+    accountId: AccountId,
+    id: string,
+    recognisedBy: ScanRow['recognisedBy'],
+    reading: TextReading,
+  ): Promise<void> {
+    const now = clock.now()
+    await database.asSystem(async (tx) => {
+      const scan = await queries.lockScan(tx, accountId, id)
+      if (!scan || rules.hasResult(scan)) return
+      if (!scan.holdsQuota) await takeScan(tx, accountId, now)
+      await queries.updateScan(tx, accountId, id, {
+        ...reading,
+        recognisedBy,
+        status: 'done',
+        holdsQuota: true,
+        recognisingSince: null,
+      })
+    })
+  }
+
+  async function correct(
+    accountId: AccountId,
+    id: string,
+    choices: readonly PlateChoice[],
+    mealType: MealType | undefined,
+  ): Promise<Scan> {
+    const corrected = partsFromChoices(choices)
+    await database.asAccount(accountId, async (tx) => {
+      const scan = await queries.lockScan(tx, accountId, id)
+      if (!scan) throw fail('scan_not_found')
+      if (scan.status === 'applied') throw fail('scan_state_conflict')
+      if (scan.status !== 'done') throw fail('scan_not_ready')
+      await queries.updateScan(tx, accountId, id, {
+        ...noLeftovers,
+        parts: corrected,
+        ...(mealType && { mealType }),
+      })
+    })
+    return describe(accountId, id)
+  }
+
+  async function cancel(accountId: AccountId, id: string): Promise<boolean> {
+    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    if (!scan) throw fail('scan_not_found')
+    if (rules.hasResult(scan)) return false
+    await release(accountId, id, { status: 'failed', photoKey: null })
+    if (scan.photoKey) await storage.remove(scan.photoKey)
+    return true
+  }
+
+  async function readPhotoBytes(token: string): Promise<Uint8Array> {
+    const signed = links.read('scan-photo', token, clock.now())
+    if (!signed) throw fail('not_found')
+    const [accountId, id] = signed as [AccountId, string]
+    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    const bytes = scan?.photoKey ? await storage.get(scan.photoKey) : null
+    if (!bytes) throw fail('not_found')
+    return bytes
+  }
+
+  return { start, receivePhoto, describe, complete, correct, cancel, readPhotoBytes }
+}
+
+/** Hands a finished scan's plate over to the day. Asked again, it hands over the same. */
+export async function takeResult(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+): Promise<Pick<ScanRow, 'mealType' | 'parts'>> {
+  const scan = await queries.lockScan(tx, accountId, id)
+  if (!scan) throw fail('scan_not_found')
+  if (!rules.hasResult(scan)) throw fail('scan_not_ready')
+  if (scan.status === 'done') await queries.updateScan(tx, accountId, id, { status: 'applied' })
+  return scan
+}

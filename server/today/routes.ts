@@ -1,0 +1,12 @@
+import * as contract from '#contract/today.ts'
+import { serve } from '../platform/serve.ts'
+import { applyScan, readToday } from './service.ts'
+
+export const todayRoutes = [
+  serve(contract.readToday, ({ account, database, query, clock }) =>
+    readToday(database, account.id, query.date, clock.now()),
+  ),
+  serve(contract.applyScan, ({ account, database, body, clock }) =>
+    applyScan(database, account.id, body, clock.now()),
+  ),
+]
