@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { describePortion, type PortionDescription } from '../measures/portion-description.ts'
 import { resolveSighting } from './resolve-sighting.ts'
 import { sightedItem, sighting } from './sighted-item-example.ts'
 import { cookingMethods, measureUnits, oilAmounts } from './sighting.ts'
@@ -13,14 +14,20 @@ const beans = sightedItem({
   gramsHigh: 170,
 })
 const namesOf = (items: readonly { food: { name: string } }[]) => items.map(({ food }) => food.name)
+const pick = ({ quantity, measure }: PortionDescription) => ({ quantity, measure })
 const codesOf = (questions: readonly { code: string }[]) => questions.map(({ code }) => code)
 
-test('foods come back as rows of the table with grams, range, household measure and confidence', () => {
+test('foods come back as rows of the table with grams, range and confidence', () => {
   const { items, unmatched, questions } = resolveSighting(sighting([rice]))
-  expect(items).toMatchObject([
-    { grams: 100, gramsLow: 80, gramsHigh: 130, quantity: 4, measure: 'colher de sopa', confidence: 0.8 },
-  ])
+  expect(items).toMatchObject([{ grams: 100, gramsLow: 80, gramsHigh: 130, confidence: 0.8 }])
   expect([namesOf(items), unmatched, questions]).toEqual([['Arroz branco cozido'], [], []])
+})
+
+test('the amount is told in the friendliest measure of the food, whatever measure was seen', () => {
+  const seen = [rice, beans, sightedItem({ measure: { quantity: 1, unit: 'outra' } })]
+  for (const { food, grams, quantity, measure } of resolveSighting(sighting(seen)).items) {
+    expect({ quantity, measure }).toEqual(pick(describePortion(food, grams)))
+  }
 })
 
 test('a name without a row is handed back once, not guessed', () => {
@@ -51,13 +58,14 @@ test('an amount that was no estimate gives way to the household measure', () => 
   const [item] = resolveSighting(
     sighting([sightedItem({ grams: 1, gramsLow: 1, portionConfidence: 0 })]),
   ).items
-  expect(item).toMatchObject({ grams: 100, quantity: 4, measure: 'colher de sopa' })
+  expect(item).toMatchObject({ grams: 100, gramsLow: 50, gramsHigh: 200 })
   expect(item?.confidence).toBeLessThan(0.3)
 })
 
-test('without a fitting household measure the amount is told in grams', () => {
-  const [item] = resolveSighting(sighting([sightedItem({ measure: { quantity: 1, unit: 'outra' } })])).items
-  expect(item).toMatchObject({ grams: 100, quantity: 100, measure: 'grama' })
+test('a household measure beyond any plate does not stand in for an amount', () => {
+  const absurd = sightedItem({ measure: { quantity: 100, unit: 'prato' }, portionConfidence: 0 })
+  const [item] = resolveSighting(sighting([absurd])).items
+  expect(item?.grams).toBe(item?.food.defaultGrams)
 })
 
 test('a fried food whose row is not fried gets its oil as a row of its own, and a question about it', () => {

@@ -4,11 +4,11 @@ import { normalizeText } from '../foods/normalize-text.ts'
 import { addedFatOf } from './added-fat.ts'
 import { choosePlate } from './chosen-plate.ts'
 import {
-  gramMeasure,
   potPortion,
+  resolvedItem,
   servedPortion,
-  type SightedPortion,
   type ResolvedItem,
+  type SightedPortion,
 } from './sighted-portion.ts'
 import type { SightedItem, Sighting } from './sighting.ts'
 
@@ -85,29 +85,21 @@ function addedOil(portions: readonly SightedPortion[]): ResolvedItem | null {
   const [most] = added.toSorted((one, other) => other.grams - one.grams)
   const food = most && findFood(most.foodId)
   if (!food || grams < 1) return null
-  return {
-    food,
-    grams,
-    gramsLow: grams * addedFatRange.low,
-    gramsHigh: grams * addedFatRange.high,
-    quantity: grams,
-    measure: gramMeasure,
-    confidence: addedFatRange.confidence,
-  }
+  const range = { gramsLow: grams * addedFatRange.low, gramsHigh: grams * addedFatRange.high }
+  return resolvedItem(food, { grams, ...range }, addedFatRange.confidence)
 }
 
 function heldToPlateLimit(items: readonly ResolvedItem[]): ResolvedItem[] {
   const totalG = items.reduce((sum, { grams }) => sum + grams, 0)
   if (totalG <= plateLimitG) return [...items]
   const share = plateLimitG / totalG
-  return items.map((item) => ({
-    ...item,
-    grams: item.grams * share,
-    gramsLow: item.gramsLow * share,
-    gramsHigh: item.gramsHigh * share,
-    quantity: item.quantity * share,
-    confidence: item.confidence * misreadScaleFactor,
-  }))
+  return items.map(({ food, grams, gramsLow, gramsHigh, confidence }) =>
+    resolvedItem(
+      food,
+      { grams: grams * share, gramsLow: gramsLow * share, gramsHigh: gramsHigh * share },
+      confidence * misreadScaleFactor,
+    ),
+  )
 }
 
 function potQuestion(food: Food, item: number): SightingQuestion {

@@ -1,4 +1,6 @@
 import type { Food } from '../foods/food.ts'
+import { gramsOf } from '../measures/grams-of.ts'
+import { describePortion } from '../measures/portion-description.ts'
 import { matchFood } from './match-food.ts'
 import type { MeasureUnit, SightedItem } from './sighting.ts'
 
@@ -8,8 +10,8 @@ export interface ResolvedItem {
   readonly grams: number
   readonly gramsLow: number
   readonly gramsHigh: number
+  /** The amount as people say it, in a measure of the food or in `grama`. */
   readonly quantity: number
-  /** A measure of the food, `grama` where none fits what was seen. */
   readonly measure: string
   /** 0 to 1: that of the food times that of its amount. */
   readonly confidence: number
@@ -24,25 +26,28 @@ export interface SightedPortion {
 const agreement = 0.5
 const disagreementFactor = 0.5
 
-/** How far a usual portion may be from what somebody takes out of a pot. */
-const usualPortionRange = { low: 0.5, high: 2, confidence: 0.2 } as const
+/** Nobody has more of one food on a plate; a measure that comes to more was miscounted. */
+const itemLimitG = 1500
 
-export const gramMeasure = 'grama'
+/** How far from its usual portion somebody may take a food whose amount cannot be seen. */
+const usualPortion = { low: 0.5, high: 2, confidence: 0.2 } as const
 
-const measureNames: Readonly<Record<Exclude<MeasureUnit, 'ml' | 'outra'>, readonly string[]>> = {
-  colher_sopa: ['colher de sopa'],
-  colher_servir: ['colher de servir'],
-  concha: ['concha'],
-  escumadeira: ['escumadeira'],
-  fatia: ['fatia'],
-  unidade: ['unidade'],
-  bife: ['bife', 'filé'],
-  file: ['filé', 'bife'],
-  pedaco: ['pedaço'],
-  pires: ['pires'],
-  prato: ['prato raso', 'prato fundo'],
-  copo: ['copo médio', 'copo americano'],
-  xicara: ['xícara de chá'],
+const measureNames: Readonly<Record<MeasureUnit, string | null>> = {
+  colher_sopa: 'colher de sopa',
+  colher_servir: 'colher de servir',
+  concha: 'concha',
+  escumadeira: 'escumadeira',
+  fatia: 'fatia',
+  unidade: 'unidade',
+  bife: 'bife',
+  file: 'filé',
+  pedaco: 'pedaço',
+  pires: 'pires',
+  prato: 'prato',
+  copo: 'copo',
+  xicara: 'xícara',
+  ml: 'ml',
+  outra: null,
 }
 
 /** The row of the table and the amount for a food that lies on a plate; `null` without a row. */
@@ -50,80 +55,50 @@ export function servedPortion(sighted: SightedItem): SightedPortion | null {
   const match = matchFood(sighted)
   if (!match) return null
   const { food } = match
-  const measured = measuredAmount(sighted, food)
-  const hasEstimate = sighted.portionConfidence > 0
-  const grams = hasEstimate ? sighted.grams : (measured?.grams ?? food.defaultGrams)
-  const disagrees = measured !== null && Math.abs(grams - measured.grams) > agreement * measured.grams
-  const portionConfidence = hasEstimate ? sighted.portionConfidence : usualPortionRange.confidence
+  const measuredG = measuredGrams(sighted, food)
+  if (sighted.portionConfidence === 0) {
+    const item = usualAmount(food, measuredG ?? food.defaultGrams, match.confidence)
+    return { sighted, item }
+  }
+  const { grams, gramsLow, gramsHigh } = sighted
+  const disagrees = measuredG !== null && Math.abs(grams - measuredG) > agreement * measuredG
   return {
     sighted,
-    item: {
+    item: resolvedItem(
       food,
-      grams,
-      gramsLow: Math.min(
-        hasEstimate ? sighted.gramsLow : grams * usualPortionRange.low,
-        measured?.grams ?? grams,
-      ),
-      gramsHigh: Math.max(
-        hasEstimate ? sighted.gramsHigh : grams * usualPortionRange.high,
-        measured?.grams ?? grams,
-      ),
-      ...inMeasure(grams, measured),
-      confidence: match.confidence * portionConfidence * (disagrees ? disagreementFactor : 1),
-    },
+      {
+        grams,
+        gramsLow: disagrees ? Math.min(gramsLow, measuredG) : gramsLow,
+        gramsHigh: disagrees ? Math.max(gramsHigh, measuredG) : gramsHigh,
+      },
+      match.confidence * sighted.portionConfidence * (disagrees ? disagreementFactor : 1),
+    ),
   }
 }
 
 /** A food still in the pot: a usual portion with a wide range, for the person to set. `null` without a row. */
 export function potPortion(sighted: SightedItem): SightedPortion | null {
   const match = matchFood(sighted)
-  if (!match) return null
-  const { food } = match
-  return {
-    sighted,
-    item: { food, ...usualAmount(food), confidence: match.confidence * usualPortionRange.confidence },
-  }
+  return match && { sighted, item: usualAmount(match.food, match.food.defaultGrams, match.confidence) }
 }
 
-function usualAmount(food: Food): Omit<ResolvedItem, 'food' | 'confidence'> {
-  const grams = food.defaultGrams
-  const [measure] = food.measures
-  return {
-    grams,
-    gramsLow: grams * usualPortionRange.low,
-    gramsHigh: grams * usualPortionRange.high,
-    ...inMeasure(
-      grams,
-      measure ? { grams: measure.grams, perUnit: measure.grams, measure: measure.name } : null,
-    ),
-  }
+/** A row with an amount in grams, told in the friendliest measure. */
+export function resolvedItem(
+  food: Food,
+  amount: Pick<ResolvedItem, 'grams' | 'gramsLow' | 'gramsHigh'>,
+  confidence: number,
+): ResolvedItem {
+  const { quantity, measure } = describePortion(food, amount.grams)
+  return { food, ...amount, quantity, measure, confidence }
 }
 
-interface MeasuredAmount {
-  readonly grams: number
-  readonly perUnit: number
-  readonly measure: string
+function measuredGrams({ measure: { unit, quantity } }: SightedItem, food: Food): number | null {
+  const name = measureNames[unit]
+  const grams = name === null ? null : gramsOf(food, name, quantity)
+  return grams !== null && grams > 0 && grams <= itemLimitG ? grams : null
 }
 
-function measuredAmount({ measure: { quantity, unit } }: SightedItem, food: Food): MeasuredAmount | null {
-  if (quantity <= 0 || unit === 'outra') return null
-  if (unit === 'ml') return { grams: quantity, perUnit: 1, measure: 'ml' }
-  for (const measure of measureNames[unit]) {
-    const perUnit = food.measures.find(({ name }) => name === measure)?.grams
-    if (perUnit !== undefined) return { grams: perUnit * quantity, perUnit, measure }
-  }
-  return null
-}
-
-/** Grams told as whole or half measures of the food, as people say them. */
-function inMeasure(
-  grams: number,
-  measured: MeasuredAmount | null,
-): Pick<ResolvedItem, 'quantity' | 'measure'> {
-  if (measured === null) return { quantity: Math.round(grams), measure: gramMeasure }
-  if (measured.perUnit === 1) return { quantity: Math.round(grams), measure: measured.measure }
-  return {
-    quantity: Math.max(0.5, Math.round((2 * grams) / measured.perUnit) / 2),
-    measure: measured.measure,
-  }
+function usualAmount(food: Food, grams: number, identityConfidence: number): ResolvedItem {
+  const range = { gramsLow: grams * usualPortion.low, gramsHigh: grams * usualPortion.high }
+  return resolvedItem(food, { grams, ...range }, identityConfidence * usualPortion.confidence)
 }
