@@ -105,7 +105,7 @@ function assemble(
   const group = groupOf(choice)
   const ibge = measureKeys.map((key) => sourceMeasures.get(key)).find((found) => found !== undefined) ?? []
   const portion = field(choice, 'portion')
-  const measures = measuresOf({ id: head.id, name: head.name, group, portion, ibge, own: ownMeasures })
+  const measures = measuresOf({ ...head, group, portion, ibge, own: ownMeasures })
   const allergens = allergensOf(head.name, head.sourceName, group)
   return {
     ...head,

@@ -14,7 +14,10 @@ export function editDistance(typed: string, target: string, limit: number, prefi
       const same = typed[row - 1] === target[column - 1]
       let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1))
       const swapped =
-        row > 1 && column > 1 && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1]
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === target[column - 2] &&
+        typed[row - 2] === target[column - 1]
       if (swapped) cost = Math.min(cost, beforeLast[column - 2]! + 1)
       current.push(cost)
       if (cost < best) best = cost
@@ -23,5 +26,5 @@ export function editDistance(typed: string, target: string, limit: number, prefi
     beforeLast = last
     last = current
   }
-  return prefix ? Math.min(...last) : last[width]!
+  return Math.min(limit + 1, prefix ? Math.min(...last) : last[width]!)
 }

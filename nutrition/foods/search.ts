@@ -16,7 +16,24 @@ export interface SearchOptions {
 }
 
 /** Said before or between the words that carry meaning. */
-const fillers = new Set(['de', 'da', 'do', 'das', 'dos', 'd', 'a', 'o', 'ao', 'com', 'e', 'em', 'no', 'na', 'um', 'uma'])
+const fillers = new Set([
+  'de',
+  'da',
+  'do',
+  'das',
+  'dos',
+  'd',
+  'a',
+  'o',
+  'ao',
+  'com',
+  'e',
+  'em',
+  'no',
+  'na',
+  'um',
+  'uma',
+])
 
 const preparationStems: readonly (readonly [string, Preparation])[] = [
   ['cru', 'cru'],
@@ -83,7 +100,8 @@ function fitsOfWord(index: Index, typed: string, unfinished: boolean): ReadonlyM
     const word = index.words[place]!
     if (!word.startsWith(typed)) break
     if (word === typed) fits.set(place, 1)
-    else if (unfinished || word.length - typed.length <= 2) fits.set(place, 0.7 + (0.25 * typed.length) / word.length)
+    else if (unfinished || word.length - typed.length <= 2)
+      fits.set(place, 0.7 + (0.25 * typed.length) / word.length)
   }
   if (singular !== typed) {
     const place = firstFrom(index.words, singular)
@@ -92,9 +110,15 @@ function fitsOfWord(index: Index, typed: string, unfinished: boolean): ReadonlyM
   const slips = allowedSlips(typed)
   if (slips === 0 || fits.size > 0) return fits
   for (const [place, word] of index.words.entries()) {
-    if (Math.abs(word.charCodeAt(0) - typed.charCodeAt(0)) > 0 && word[1] !== typed[1] && word[0] !== typed[1]) continue
+    if (
+      Math.abs(word.charCodeAt(0) - typed.charCodeAt(0)) > 0 &&
+      word[1] !== typed[1] &&
+      word[0] !== typed[1]
+    )
+      continue
     const distance = editDistance(typed, word, slips, unfinished)
-    if (distance <= slips) fits.set(place, 0.75 - 0.15 * distance + 0.1 * Math.min(1, typed.length / word.length))
+    if (distance <= slips)
+      fits.set(place, 0.75 - 0.15 * distance + 0.1 * Math.min(1, typed.length / word.length))
   }
   return fits
 }
@@ -122,7 +146,8 @@ function scoreName(
   for (const fit of fits) words += Math.max(0, ...name.words.map((word) => fit.get(word) ?? 0))
   const startsAlike = Math.max(0, fits[0]!.get(name.words[0]!) ?? 0)
   const coverage = Math.min(1, typed.length / name.words.length)
-  const exact = name.words.length === typed.length && name.words.every((word, place) => fits[place]!.get(word) === 1)
+  const exact =
+    name.words.length === typed.length && name.words.every((word, place) => fits[place]!.get(word) === 1)
   const prepared = wanted.length > 0 ? (wanted.includes(food.preparation) ? 0.15 : -0.1) : 0
   const raw = wanted.length === 0 && food.preparation === 'cru' && food.popularity < 0.15 ? -0.1 : 0
   return (
@@ -139,13 +164,21 @@ function scoreName(
 
 function buildIndex(): Index {
   const raw = foods.flatMap((food, place) =>
-    [food.name, ...food.synonyms].map((text, nth) => ({ food: place, key: normalizeText(text), weight: nth === 0 ? 1 : 0.97 })),
+    [food.name, ...food.synonyms].map((text, nth) => ({
+      food: place,
+      key: normalizeText(text),
+      weight: nth === 0 ? 1 : 0.97,
+    })),
   )
   const words = [...new Set(raw.flatMap((name) => contentWords(name.key)))].sort()
   const numbers = new Map(words.map((word, number) => [word, number]))
-  const names = raw.map((name) => ({ ...name, words: contentWords(name.key).map((word) => numbers.get(word)!) }))
+  const names = raw.map((name) => ({
+    ...name,
+    words: contentWords(name.key).map((word) => numbers.get(word)!),
+  }))
   const namesByWord: number[][] = words.map(() => [])
-  for (const [place, name] of names.entries()) for (const word of new Set(name.words)) namesByWord[word]!.push(place)
+  for (const [place, name] of names.entries())
+    for (const word of new Set(name.words)) namesByWord[word]!.push(place)
   return { names, namesByKey: Map.groupBy(names, (name) => name.key), words, namesByWord }
 }
 

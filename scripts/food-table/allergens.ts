@@ -38,7 +38,7 @@ const byName: readonly Rule[] = [
     tags: ['soja'],
     match:
       /\b(soja|tofu|shoyu|yakisoba|sushi|proteina vegetal|carne de soja|chocolate|bombom|trufa|achocolatado|ovo de pascoa|biscoito|bolacha|wafer|alfajor|pao de (forma|hamburguer|mel|aveia|gluten|milho)|pao integral|bisnaguinha|panetone|lasanha|hamburguer|burger|eggburger|x (egg|tudo)|cachorro quente|salsicha|mortadela|presuntada|fiambre|kitute|almondega|nuggets|steak|empanad[oa]s?|mini frango|apresuntado|presunto|peito de peru fatiado|blanquet|pate|linguica|barra de cereal|caldo de (carne|galinha) em tablete|tempero pronto|sorvete|creme de avela|margarina|maionese|sustagen|sustagem|shake|mistura para|granola|confete|bala|caramelo|chiclete|miojo|macarrao instantaneo|sopa desidratada|salgadinho de pacote)\b/,
-    except: /\b(oleo de soja)\b/,
+    except: /\b(oleo de soja|caqui)\b/,
   },
   {
     tags: ['amendoim'],

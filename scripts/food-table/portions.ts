@@ -1,38 +1,6 @@
-import type { FoodGroup, Measure } from '#nutrition/foods/food.ts'
+import type { FoodGroup, Measure, Preparation } from '#nutrition/foods/food.ts'
 import { field } from './read-csv.ts'
 import { measureSources, measuresForFood } from './measures.ts'
-
-/** A usual portion where neither IBGE nor our curation says one. Grams, own estimate. */
-const usualPortionGrams: Readonly<Record<FoodGroup, number>> = {
-  arroz: 120,
-  massa: 150,
-  pao: 50,
-  cereal: 40,
-  tuberculo: 100,
-  feijao: 100,
-  farofa: 30,
-  carne: 100,
-  frango: 100,
-  peixe: 120,
-  frutos_do_mar: 100,
-  embutido: 40,
-  ovo: 50,
-  queijo: 30,
-  laticinio: 170,
-  folhas: 40,
-  legumes: 60,
-  fruta: 100,
-  castanha: 30,
-  gordura: 8,
-  molho: 30,
-  sopa: 300,
-  ensopado: 150,
-  salgado: 60,
-  sanduiche: 130,
-  doce: 40,
-  bebida: 200,
-  tempero: 5,
-}
 
 /** Grams of a level serving of soft food, and of a drink in a usual glass (1 ml is taken as 1 g). */
 const ownMeasuresOfGroup: Readonly<Partial<Record<FoodGroup, readonly (readonly [string, number])[]>>> = {
@@ -150,6 +118,7 @@ interface PortionFacts {
   readonly id: string
   readonly name: string
   readonly group: FoodGroup
+  readonly preparation: Preparation
   /** `2 colher de sopa` or bare grams. */
   readonly portion: string
   readonly ibge: readonly Measure[]
@@ -157,7 +126,7 @@ interface PortionFacts {
 }
 
 /** All measures of a food: the usual portion's first, then those weighed for it, our own, IBGE's stand-ins, sizes. */
-export function measuresOf({ id, name, group, portion, ibge, own }: PortionFacts): Measure[] {
+export function measuresOf({ id, name, group, preparation, portion, ibge, own }: PortionFacts): Measure[] {
   const measures = new Map<string, Measure>()
   const addOwn = (measure: string, grams: number) => {
     if (!measures.has(measure))
@@ -176,12 +145,13 @@ export function measuresOf({ id, name, group, portion, ibge, own }: PortionFacts
     for (const [size, factor] of unitSizes) addOwn(size, Math.round(unit.grams * factor))
   }
   const wanted = parsePortion(portion)
-  const groupMeasures = ownMeasuresOfGroup[group] ?? []
+  const groupMeasures = isDry(group, preparation) ? [] : (ownMeasuresOfGroup[group] ?? [])
   if (measures.size === 0) for (const [measure, grams] of groupMeasures) addOwn(measure, grams)
   const stand = groupMeasures.find(([measure]) => measure === wanted.measure)
   if (stand) addOwn(stand[0], stand[1])
-  if (measures.size === 0 || (wanted.measure === null && !measures.has('porção'))) {
-    addOwn('porção', wanted.grams ?? usualPortionGrams[group])
+  if (wanted.grams !== null && measures.get('porção')?.grams !== wanted.grams) {
+    measures.delete('porção')
+    addOwn('porção', wanted.grams)
   }
 
   const first = wanted.measure === null ? measures.get('porção') : measures.get(wanted.measure)
@@ -190,6 +160,11 @@ export function measuresOf({ id, name, group, portion, ibge, own }: PortionFacts
     throw new Error(`${id} ${name}: no measure for its portion "${portion}" among ${known}`)
   }
   return [first, ...[...measures.values()].filter((measure) => measure !== first)]
+}
+
+/** Rice, beans or pasta as bought: a ladle of it is nothing that anybody eats. */
+function isDry(group: FoodGroup, preparation: Preparation): boolean {
+  return preparation === 'cru' && ['arroz', 'feijao', 'massa'].includes(group)
 }
 
 /** Grams of the usual portion; its measure stands first in `measures`. */

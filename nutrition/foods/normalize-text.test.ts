@@ -1,0 +1,12 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalizeText } from './normalize-text.ts'
+
+test('accents, case, hyphens and stray marks do not tell foods apart', () => {
+  expect(normalizeText('  Pão-de-Queijo! ')).toBe('pao de queijo')
+  expect(normalizeText('AÇAÍ c/ granola')).toBe('acai c granola')
+})
+
+test('normalizing twice changes nothing', () => {
+  fc.assert(fc.property(fc.string(), (text) => normalizeText(normalizeText(text)) === normalizeText(text)))
+})

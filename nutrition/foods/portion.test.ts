@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findFood, foods } from './food-table.ts'
+import { type Portion, portionOf, sumPortions } from './portion.ts'
+
+const rice = findFood('taco:3')!
+const anyFood = fc.constantFrom(...foods)
+const anyGrams = fc.integer({ min: 0, max: 20_000 }).map((tenths) => tenths / 10)
+const anyPlate = fc.array(
+  fc.tuple(anyFood, anyGrams).map(([food, grams]) => portionOf(food, grams)),
+  { maxLength: 12 },
+)
+
+const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
+
+test('two serving ladles of rice are 218 kcal', () => {
+  expect(portionOf(rice, 170)).toMatchObject({
+    calories: 218,
+    proteinG: 4.3,
+    carbsG: 47.8,
+    fatG: 0.3,
+    fiberG: 2.7,
+  })
+})
+
+test('calories are whole, nutrients have at most one decimal, and none is negative', () => {
+  fc.assert(
+    fc.property(anyFood, anyGrams, (food, grams) => {
+      const { calories, ...rest } = portionOf(food, grams)
+      expect(Number.isInteger(calories)).toBe(true)
+      for (const value of [calories, ...Object.values(rest)]) {
+        if (value === null) continue
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(decimalsOf(value)).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+})
+
+test('the same food and grams give the same numbers every time', () => {
+  fc.assert(
+    fc.property(anyFood, anyGrams, (food, grams) => {
+      expect(portionOf(food, grams)).toEqual(portionOf(food, grams))
+    }),
+  )
+})
+
+test('more of a food is never less of anything', () => {
+  fc.assert(
+    fc.property(anyFood, anyGrams, anyGrams, (food, some, more) => {
+      const small = portionOf(food, some)
+      const large = portionOf(food, some + more)
+      expect(large.calories).toBeGreaterThanOrEqual(small.calories)
+      expect(large.proteinG).toBeGreaterThanOrEqual(small.proteinG)
+    }),
+  )
+})
+
+test('a total is exactly the sum of the rows that are shown, in any order', () => {
+  fc.assert(
+    fc.property(anyPlate, (rows) => {
+      const total = sumPortions(rows)
+      const tenths = (pick: (row: Portion) => number) =>
+        rows.reduce((sum, row) => sum + Math.round(pick(row) * 10), 0)
+      expect(Math.round(total.calories * 10)).toBe(tenths((row) => row.calories))
+      expect(Math.round(total.proteinG * 10)).toBe(tenths((row) => row.proteinG))
+      expect(decimalsOf(total.carbsG)).toBeLessThanOrEqual(1)
+      expect(sumPortions(rows.toReversed())).toEqual(total)
+    }),
+  )
+})
+
+test('a tenth and two tenths are three tenths', () => {
+  const row = { ...portionOf(rice, 0), proteinG: 0.1 }
+  expect(sumPortions([row, { ...row, proteinG: 0.2 }]).proteinG).toBe(0.3)
+})
+
+test('an unknown fiber is skipped in the sum and the sum says that it is not complete', () => {
+  const meatballs = portionOf(findFood('taco:331')!, 100)
+  const total = sumPortions([portionOf(rice, 100), meatballs])
+  expect(meatballs.fiberG).toBeNull()
+  expect(total).toMatchObject({ fiberG: 1.6, fiberComplete: false })
+  expect(sumPortions([portionOf(rice, 100)]).fiberComplete).toBe(true)
+})
+
+test('an empty plate is zero and complete', () => {
+  expect(sumPortions([])).toMatchObject({ grams: 0, calories: 0, fiberG: 0, fiberComplete: true })
+})
+
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d grams is refused', (grams) => {
+  expect(() => portionOf(rice, grams)).toThrow(RangeError)
+})

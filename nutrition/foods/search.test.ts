@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foods } from './food-table.ts'
+import { searchFoods } from './search.ts'
+
+const first = (query: string) => searchFoods(query, { limit: 1 })[0]?.food.name
+
+test.each([
+  ['file de frangp', 'Filé de frango grelhado'],
+  ['aipim', 'Mandioca cozida'],
+  ['macaxeira frita', 'Mandioca frita'],
+  ['pao d queijo', 'Pão de queijo'],
+  ['feijao', 'Feijão carioca cozido'],
+  ['feijão preto', 'Feijão-preto cozido'],
+  ['cafe com leite', 'Café com leite'],
+  ['café', 'Café sem açúcar'],
+  ['macarrao', 'Macarrão cozido'],
+  ['macarao', 'Macarrão cozido'],
+  ['aroz', 'Arroz branco cozido'],
+  ['jerimum', 'Abóbora cabotiá cozida'],
+  ['bergamota', 'Tangerina poncã'],
+  ['cacetinho', 'Pão francês'],
+  ['pão de sal', 'Pão francês'],
+  ['bolacha agua e sal', 'Biscoito cream cracker'],
+  ['kibe', 'Quibe frito'],
+  ['esfiha', 'Esfirra de carne'],
+  ['vina', 'Salsicha cozida'],
+  ['pinga', 'Cachaça'],
+  ['sacolé', 'Geladinho'],
+  ['chã de dentro', 'Coxão mole cozido'],
+  ['contra-filé', 'Contrafilé grelhado'],
+  ['strogonoff de frango', 'Estrogonofe de frango'],
+  ['x-salada', 'X-burger'],
+  ['misto quente', 'Misto-quente'],
+  ['bananas', 'Banana-prata'],
+  ['ovos fritos', 'Ovo frito'],
+  ['ovo mexido', 'Ovo na manteiga'],
+  ['suco de laranja', 'Suco de laranja natural'],
+  ['coca zero', 'Refrigerante de cola zero'],
+  ['mussarela', 'Queijo muçarela'],
+  ['tilapia grelhada', 'Peixe de água doce grelhado'],
+  ['carne moída', 'Carne moída cozida'],
+])('"%s" finds %s first', (query, name) => {
+  expect(first(query)).toBe(name)
+})
+
+test('a named preparation decides: frango frito is fried, frango assado is roasted', () => {
+  expect(searchFoods('frango frito', { limit: 1 })[0]?.food.preparation).toBe('frito')
+  expect(searchFoods('frango assado', { limit: 1 })[0]?.food.preparation).toBe('assado')
+  expect(searchFoods('batata cozida', { limit: 1 })[0]?.food.preparation).toBe('cozido')
+})
+
+test('each letter typed keeps the food in sight', () => {
+  for (const typed of ['arr', 'arro', 'arroz', 'arroz b', 'arroz branco']) {
+    expect(searchFoods(typed, { limit: 5 }).map(({ food }) => food.name)).toContain('Arroz branco cozido')
+  }
+})
+
+test('every food is found by its own full name among the first hits', () => {
+  for (const food of foods) {
+    expect(
+      searchFoods(food.name, { limit: 5 }).map((match) => match.food.id),
+      food.name,
+    ).toContain(food.id)
+  }
+})
+
+test('excluded foods never appear', () => {
+  const found = searchFoods('doce', { limit: 50, exclude: (food) => food.allergens.includes('amendoim') })
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.some(({ food }) => food.allergens.includes('amendoim'))).toBe(false)
+})
+
+test('nonsense finds nothing', () => {
+  expect(searchFoods('xyzw')).toEqual([])
+  expect(searchFoods('')).toEqual([])
+  expect(searchFoods(' ,.;')).toEqual([])
+})
+
+test('any text is answered, best first, each food once, within the limit', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 1, max: 30 }), (query, limit) => {
+      const found = searchFoods(query, { limit })
+      expect(found.length).toBeLessThanOrEqual(limit)
+      expect(new Set(found.map(({ food }) => food.id)).size).toBe(found.length)
+      expect(found.map(({ score }) => score)).toEqual(
+        found.map(({ score }) => score).toSorted((a, b) => b - a),
+      )
+    }),
+  )
+})

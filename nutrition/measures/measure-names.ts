@@ -1,0 +1,38 @@
+const irregularPlurals: Readonly<Record<string, string>> = {
+  'long neck': 'long necks',
+  'copo tulipa': 'copos tulipa',
+}
+
+/**
+ * The measure behind a quantity, as it is said in Portuguese: `colher de sopa` -> `colheres de sopa`,
+ * `unidade pequena` -> `unidades pequenas`. Below two the singular stays: `1½ concha`.
+ */
+export function measureNameFor(name: string, quantity: number): string {
+  if (quantity < 2) return name
+  const irregular = irregularPlurals[name]
+  if (irregular !== undefined) return irregular
+  const [head = name, ...content] = name.split(' de ')
+  const plural = head.split(' ').map(pluralOf).join(' ')
+  return [plural, ...content].join(' de ')
+}
+
+function pluralOf(word: string): string {
+  if (word.endsWith('ão')) return `${word.slice(0, -2)}ões`
+  if (word.endsWith('el')) return `${word.slice(0, -2)}éis`
+  if (word.endsWith('m')) return `${word.slice(0, -1)}ns`
+  if (word.endsWith('s')) return word
+  return /[rz]$/.test(word) ? `${word}es` : `${word}s`
+}
+
+/** `0.5` -> `½`, `1.5` -> `1½`, `12.5` grams would be `12,5` with `formatAmount`. Quantities come in halves. */
+export function formatQuantity(quantity: number): string {
+  const whole = Math.floor(quantity)
+  if (quantity === whole) return String(whole)
+  if (quantity - whole !== 0.5) return formatAmount(quantity)
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+/** At most one decimal, with the Brazilian comma. */
+export function formatAmount(value: number): string {
+  return String(Math.round(value * 10) / 10).replace('.', ',')
+}
