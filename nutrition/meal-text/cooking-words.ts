@@ -1,0 +1,100 @@
+import type { Cooking } from './names/food-names.ts'
+
+/** Stems with their gender endings spelled out below. */
+const stems: readonly (readonly [string, Cooking])[] = [
+  ['frit', 'frito'],
+  ['fritad', 'frito'],
+  ['fritinh', 'frito'],
+  ['grelhad', 'grelhado'],
+  ['grelhadinh', 'grelhado'],
+  ['assad', 'assado'],
+  ['assadinh', 'assado'],
+  ['gratinad', 'assado'],
+  ['cozid', 'cozido'],
+  ['cozidinh', 'cozido'],
+  ['cosid', 'cozido'],
+  ['cozinhad', 'cozido'],
+  ['mexid', 'mexido'],
+  ['mexidinh', 'mexido'],
+  ['refogad', 'refogado'],
+  ['refogadinh', 'refogado'],
+  ['salteiad', 'refogado'],
+  ['saltead', 'refogado'],
+  ['empanad', 'empanado'],
+  ['empanadinh', 'empanado'],
+  ['ensopad', 'ensopado'],
+  ['guisad', 'ensopado'],
+  ['ralad', 'cru'],
+]
+
+const fixed: Readonly<Record<string, Cooking>> = {
+  cru: 'cru',
+  crua: 'cru',
+  milanesa: 'empanado',
+  vapor: 'cozido',
+  poche: 'cozido',
+  chapa: 'grelhado',
+  brasa: 'grelhado',
+  grelha: 'grelhado',
+  churrasqueira: 'grelhado',
+  espeto: 'grelhado',
+  forno: 'assado',
+  airfryer: 'assado',
+  fryer: 'assado',
+  saute: 'refogado',
+  frigideira: 'grelhado',
+  panela: 'ensopado',
+  pressao: 'cozido',
+  agua: 'cozido',
+}
+
+/** Only after `na`, `no`, `ao`: `peixe na brasa` is cooked, `1 brasa` is not. */
+const afterPreposition = new Set([
+  'vapor',
+  'chapa',
+  'brasa',
+  'grelha',
+  'churrasqueira',
+  'espeto',
+  'forno',
+  'airfryer',
+  'fryer',
+  'frigideira',
+  'panela',
+  'pressao',
+  'milanesa',
+  'agua',
+])
+const bare = new Set(['milanesa', 'airfryer'])
+
+const cookings = new Map<string, Cooking>(Object.entries(fixed))
+for (const [stem, cooking] of stems) {
+  for (const ending of ['o', 'a']) cookings.set(stem + ending, cooking)
+}
+
+/** The way of cooking that a word (in its look-up form) tells; `isAfterPreposition` after `na`, `ao`, `no`, `à`. */
+export function cookingOf(key: string, isAfterPreposition: boolean): Cooking | undefined {
+  if (afterPreposition.has(key) && !isAfterPreposition && !bare.has(key)) return undefined
+  return cookings.get(key)
+}
+
+/** Tells `cozida` apart from the words of a name when the table's names are split. */
+export function isCookingWord(key: string): boolean {
+  return cookings.has(key) && !afterPreposition.has(key)
+}
+
+/**
+ * Where a food is not told in the way asked for, the nearest way that is: a boiled potato stands in for a baked
+ * one sooner than a fried one does.
+ */
+export const nearestCookings: Readonly<Record<Cooking, readonly Cooking[]>> = {
+  cru: [],
+  cozido: ['ensopado', 'refogado', 'assado'],
+  grelhado: ['assado', 'cozido'],
+  assado: ['grelhado', 'cozido'],
+  frito: ['empanado', 'mexido', 'refogado'],
+  mexido: ['frito', 'refogado'],
+  refogado: ['cozido', 'mexido'],
+  empanado: ['frito'],
+  ensopado: ['cozido', 'refogado'],
+}

@@ -1,0 +1,335 @@
+/** Between the words of a name: `pão de queijo`, `bife à milanesa`. Never part of a look-up key. */
+export const linkWords = new Set([
+  'de',
+  'do',
+  'da',
+  'dos',
+  'das',
+  'd',
+  'di',
+  'a',
+  'ao',
+  'aos',
+  'na',
+  'no',
+  'nas',
+  'nos',
+  'em',
+  'o',
+  'os',
+  'as',
+  'num',
+  'numa',
+])
+
+/** Verbs and nouns of eating: they show that a sentence tells a meal, and end a negation. */
+const eating =
+  'comi comer come comemos comendo comeu comeram comido como comia bebi beber bebeu bebendo bebido tomei tomar tomo tomando tomamos tomou almocei almocar almocamos almocando almocou jantei jantar jantamos jantou jantando lanchei lanchar lanchamos ceei belisquei beliscar devorei provei experimentei mandei traçei tracei bati papei engoli saboreei ingeri consumi consumir matei pedi repeti degustei petisquei mastiguei rango rangar ranguei'
+export const eatingWords = new Set(eating.split(' '))
+
+const meals =
+  'almoco cafe janta jantar lanche ceia refeicao desjejum brunch sobremesa merenda petisco lanchinho almocinho jantinha rolou teve tinha foi tem prato marmita cardapio dieta'
+export const mealWords = new Set(meals.split(' '))
+
+/** After these the food is not on the plate. */
+export const negations = new Set([
+  'nao',
+  'nem',
+  'nunca',
+  'nenhum',
+  'nenhuma',
+  'jamais',
+  'exceto',
+  'menos',
+  'tirando',
+  'tirei',
+  'dispensei',
+  'recusei',
+  'evitei',
+  'cortei',
+  'parei',
+  'deixei',
+  'faltou',
+])
+
+/** After these a negation is over. */
+export const restarts = new Set([
+  'mas',
+  'porem',
+  'so',
+  'somente',
+  'apenas',
+  'contudo',
+  'entretanto',
+  'todavia',
+  'ai',
+  'depois',
+  'entao',
+  'troquei',
+  'substitui',
+  'preferi',
+  'fui',
+])
+
+export const joins = new Set([
+  'e',
+  'com',
+  'mais',
+  'ou',
+  'acompanhado',
+  'acompanhada',
+  'acompanhando',
+  'junto',
+  'juntamente',
+  'tambem',
+  'alem',
+  'recheado',
+  'recheada',
+  'coberto',
+  'coberta',
+  'servido',
+  'regado',
+  'seguido',
+  'seguida',
+])
+
+const fillers = `
+  a o as os ao aos à às na no nas nos da do das dos de em um uns umas num numa por pra pro pras pros para pelo pela pelos pelas
+  eu tu ele ela nos voce voces eles elas me te se lhe minha meu minhas meus sua seu suas seus nossa nosso dele dela
+  este esta esse essa isso isto aquele aquela aquilo la ali aqui ca ai
+  hoje ontem amanha agora cedo tarde noite manha dia madrugada anteontem semana domingo segunda terca quarta quinta sexta sabado feira mes hora horas
+  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro natal feriado
+  ja ainda sempre tambem tipo assim bem muito mt mto bom boa bons boas gostoso gostosa delicioso deliciosa otimo otima maravilhoso saboroso saborosa perfeito
+  que quem qual quando onde porque pq como se ate desde durante antes apos sobre entre sob
+  foi era ser sou estou estava esta estao tava tou to ta tem tinha teve tive ter vou ia vai vamos fiz fez fazer faz fui ido
+  cada todo toda todos todas outro outra outros outras mesmo mesma mesmos algo alguma algum coisa coisas coisinha
+  casa padaria restaurante lanchonete bar boteco mercado feira shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
+  mae pai vo avo avó tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
+  quente quentinho quentinha frio fria gelado gelada geladinho geladinha morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
+  temperado temperada temperadinho acebolado acebolada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
+  cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada torrado torrada
+  grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
+  acho quase cerca aproximadamente mais menos media total apenas so somente exatamente certinho mesmo
+  oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
+  refeicao prato pratinho marmita quentinha lanche almoco janta jantar cafe ceia sobremesa entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos mistura rango merenda dieta cardapio porcao porcoes gosto sabor sabores estilo modo moda jeito receita
+  usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
+  resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
+  exagerei repeti dividi sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
+  sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro pimenta vinagre gelo limãozinho
+  ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
+`
+/** Words that carry no food and are not worth telling back. */
+export const fillerWords = new Set(fillers.trim().split(/\s+/u))
+
+/** Set phrases that hold a food's or number's word but mean neither. Keys are plain words. */
+export const setPhrases: readonly string[] = [
+  'cafe da manha',
+  'cafe da tarde',
+  'cafe colonial',
+  'lanche da tarde',
+  'lanche da manha',
+  'bom dia',
+  'boa tarde',
+  'boa noite',
+  'meio dia',
+  'meia noite',
+  'meia hora',
+  'meio dia e meia',
+  'dia a dia',
+  'um dia',
+  'uma vez',
+  'duas vezes',
+  'tres vezes',
+  'uma hora',
+  'um pouco mais tarde',
+  'por favor',
+  'de novo',
+  'com certeza',
+  'com fome',
+  'com pressa',
+  'sem pressa',
+  'sem fome',
+  'sem vontade',
+  'sem querer',
+  'sem falta',
+  'com vontade',
+  'com calma',
+  'mais tarde',
+  'mais cedo',
+  'mais nada',
+  'so isso',
+  'e so',
+  'nada mais',
+  'nada demais',
+  'mais uma vez',
+  'e pronto',
+  'a vontade',
+  'manga da camisa',
+  'manga da blusa',
+  'manga comprida',
+  'manga curta',
+  'pe na jaca',
+  'na maionese',
+  'pagar mico',
+  'cara de pau',
+  'bala perdida',
+  'bala de borracha',
+  'descascar o abacaxi',
+  'descascar abacaxi',
+  'que abacaxi',
+  'deu bolo',
+  'me deu bolo',
+  'deu um bolo',
+  'dar bolo',
+  'massa de ar',
+  'ovo de colombo',
+  'rosa dos ventos',
+  'peito aberto',
+  'no peito',
+  'dor no peito',
+  'meu peito',
+  'meu coracao',
+  'do coracao',
+  'no coracao',
+  'coracao partido',
+  'lingua portuguesa',
+  'na lingua',
+  'lingua inglesa',
+  'ponta da lingua',
+  'abobrinha nenhuma',
+  'falando abobrinha',
+  'falar abobrinha',
+  'mao na massa',
+  'mao de obra',
+  'cabeca de vento',
+  'pau a pau',
+  'chupar o dedo',
+  'tomei banho',
+  'tomar banho',
+  'tomei remedio',
+  'tomei sol',
+  'tomar sol',
+  'tomar remedio',
+  'como vai',
+  'como voce',
+  'como esta',
+  'como foi',
+  'como e',
+  'como assim',
+  'como eu',
+  'como sempre',
+  'como de costume',
+  'sao paulo',
+  'rio de janeiro',
+  'salvador',
+  'meu bem',
+  'meu mel',
+  'lua de mel',
+  'cor de laranja',
+  'cor laranja',
+  'agua com gas',
+  'agua sem gas',
+  'agua mineral',
+  'agua saborizada',
+  'copo de agua',
+  'copo d agua',
+  'garrafa de agua',
+  'garrafinha de agua',
+  'litros de agua',
+  'litro de agua',
+  'ml de agua',
+  'agua gelada',
+  'agua com limao',
+  'agua e limao',
+  'casca de banana',
+  'ovo da pascoa feriado',
+  'mais ou menos',
+  'de tudo um pouco',
+  'um pouco de tudo',
+  'pra variar',
+  'por conta',
+  'ao todo',
+  'no total',
+  'o que',
+  'do que',
+  'para viagem',
+  'dia de',
+  'final de semana',
+  'fim de semana',
+  'sal a gosto',
+  'a gosto',
+  'sem sal',
+  'pouco sal',
+  'com sal',
+  'e sal',
+  'sem gluten',
+  'sem gordura',
+  'sem tempero',
+  'sem casca',
+  'com casca',
+  'sem semente',
+  'sem recheio',
+  'sem cobertura',
+  'sem nada',
+  'sem mais nada',
+  'sem oleo',
+  'com tudo',
+  'com nada',
+  'um de cada',
+  'uma de cada',
+  'peru e chile',
+  'no peru',
+  'o peru',
+  'ao peru',
+  'para o peru',
+  'pro peru',
+]
+
+/** What a small, large or shapeless amount is worth, in usual portions. */
+export const vagueAmounts: Readonly<Record<string, number>> = {
+  pouco: 0.5,
+  pouquinho: 0.4,
+  poquinho: 0.4,
+  pouquin: 0.4,
+  tiquinho: 0.3,
+  tico: 0.3,
+  tantinho: 0.4,
+  pedacito: 0.4,
+  cadinho: 0.4,
+  bocadinho: 0.5,
+  fiapo: 0.3,
+  tiquim: 0.3,
+  teco: 0.4,
+  restinho: 0.5,
+  nadinha: 0.2,
+  cadim: 0.4,
+  pouca: 0.5,
+  bocado: 1.3,
+  bastante: 1.5,
+  muito: 1.5,
+  muita: 1.5,
+  monte: 1.8,
+  montao: 2,
+  montanha: 2,
+  tanto: 1.3,
+  mundo: 2,
+  baita: 1.5,
+  porrada: 1.8,
+  pratada: 1.8,
+  tantao: 1.5,
+}
+
+/**
+ * Names of foods that are everyday words, colors, animals or people's names too. They are food where the sentence
+ * is about eating, an amount is said, another food stands beside them or nothing else is said.
+ */
+const everyday = `
+  manga lingua bucho pera lima figo coco pinha ata roma nata copa peru pato peixe porco galinha boi gado bode cabrito carneiro frango lula siri caranguejo camarao
+  coracao peito costela musculo lombo coxa asa perna figado moela tripa rim lagarto patinho cupim maminha paleta medalhao
+  vitamina caldo cozido misto sonho cuca suspiro bala caramelo confete bomba torta bolo coca cha mate soda vinho laranja rosa mostarda abobora uva limao pimenta salsa
+  clara gema amora mel pitanga ambrosia merengue banha broto caipira campanha canastra castelinha janela comercial ensure expresso filao flau folha goma herbalife latao leitao
+  mascavo media milanesa moida monster negrinho branquinha ninho noz parafuso passa passas passatempo peta seleta shake suplemento tender tulipa tutu virado torcida pirao pirulito chiclete
+  cana pinhao buriti paio caruru licor rum conhaque tonica palma inga catuaba porquinho fritas frita cabrito alho sal oleo azeite barrinha bombom pipoca sopa banana pepino abacaxi mamao
+  salgado doce chocolate sorvete granola cerveja pinga cachaca chopp prato hot dog burger massa molho farinha massa pastel pizza
+`
+export const everydayWords = new Set(everyday.trim().split(/\s+/u))

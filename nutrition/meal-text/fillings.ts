@@ -1,0 +1,111 @@
+import type { FoodGroup } from '../foods/food.ts'
+import { readNumeral } from './numerals.ts'
+import type { FoodMatch } from './phrase-index.ts'
+import type { Token } from './tokens.ts'
+
+const savory: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'queijo',
+  'embutido',
+  'frango',
+  'carne',
+  'peixe',
+  'frutos_do_mar',
+  'molho',
+  'ovo',
+])
+const hearty: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  ...savory,
+  'massa',
+  'legumes',
+  'tuberculo',
+  'feijao',
+])
+const afterAnd: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
+const sweet: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruta', 'doce', 'cereal'])
+const sweetDishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'bebida', 'laticinio'])
+const toppings = new Set([
+  'cobertura',
+  'calda',
+  'recheio',
+  'borda',
+  'catupiry',
+  'cheddar',
+  'granulado',
+  'hortela',
+  'gengibre',
+  'gelo',
+  'cobertura',
+])
+const notFlavors = new Set([
+  'um',
+  'uma',
+  'dois',
+  'duas',
+  'tres',
+  'ontem',
+  'hoje',
+  'casa',
+  'padaria',
+  'manha',
+  'tarde',
+  'noite',
+  'novo',
+])
+
+/**
+ * Widens a dish by the words that tell its flavor or filling, so `pizza de frango com catupiry` stays one pizza
+ * and `suco de uva` one juice. Only for names that take one; a filling said with its own amount is its own item.
+ */
+export function takeFilling(
+  tokens: readonly Token[],
+  match: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+): FoodMatch {
+  const { takes } = match.named
+  if (!takes) return match
+  let next = flavorEnd(tokens, match.next, findPlain)
+  for (let end: number | undefined = next; takes === 'filling' && end !== undefined;) {
+    next = end
+    end = fillingEnd(tokens, next, match, findPlain, next > match.next)
+  }
+  return next > match.next ? { ...match, next } : match
+}
+
+function flavorEnd(
+  tokens: readonly Token[],
+  at: number,
+  findPlain: (at: number) => FoodMatch | undefined,
+): number {
+  let from = at
+  while (/^(?:de|do|da|sabor|com)$/u.test(tokens[from]?.plain ?? '')) {
+    if (tokens[from]?.plain === 'com' && tokens[from + 1]?.plain !== 'sabor') break
+    from++
+  }
+  const eggs = tokens[from + 1]?.key === 'ovo' && readNumeral(tokens, from)
+  if (eggs && from > at) return from + 2
+  const word = tokens[from]
+  if (from === at || !word || word.kind !== 'word' || notFlavors.has(word.plain)) return at
+  const flavor = findPlain(from)
+  return flavor ? flavor.next : word.plain.length > 2 ? from + 1 : at
+}
+
+function fillingEnd(
+  tokens: readonly Token[],
+  at: number,
+  dish: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+  hasFlavor: boolean,
+): number | undefined {
+  const link = tokens[at]?.plain
+  if (link !== 'com' && !(link === 'e' && hasFlavor)) return undefined
+  const word = tokens[at + 1]
+  if (!word) return undefined
+  if (toppings.has(word.key)) return flavorEnd(tokens, at + 2, findPlain)
+  const filling = findPlain(at + 1)
+  if (!filling) return undefined
+  const { group } = filling.food
+  const isSweetDish = sweetDishes.has(dish.food.group)
+  const taken = isSweetDish ? sweet : dish.food.group === 'sopa' ? hearty : savory
+  const fits = link === 'e' ? !isSweetDish && afterAnd.has(group) : taken.has(group)
+  return fits ? filling.next : undefined
+}

@@ -1,0 +1,275 @@
+import type { Amount, Element } from './elements.ts'
+import type { Size } from './measure-words.ts'
+import type { FoodMatch } from './phrase-index.ts'
+
+/** A food with the amount said for it. */
+export interface SpokenItem {
+  readonly match: FoodMatch
+  readonly amount?: Amount
+  readonly size?: Size
+  /** Where the words stand in the text, amount included. */
+  readonly start: number
+  readonly end: number
+  /** Grams said for a plate or pair as a whole: shared out in proportion to usual portions. */
+  readonly shared?: SharedTotal
+  /** Said after `ou`: the eater names two foods for one. */
+  readonly alternatives?: readonly FoodMatch[]
+}
+
+export interface SharedTotal {
+  readonly grams: number
+}
+
+/** A composed plate named without all of its foods: `PF de frango`. */
+export interface SpokenPlate {
+  readonly start: number
+  readonly end: number
+  /** Items said together with it, by index. */
+  readonly items: readonly number[]
+  readonly isMarmita: boolean
+}
+
+export interface Grouped {
+  readonly items: readonly SpokenItem[]
+  readonly plates: readonly SpokenPlate[]
+  readonly unknown: readonly { readonly start: number; readonly end: number }[]
+}
+
+/** Joins amounts to foods and leaves out what was denied. */
+export function groupElements(elements: readonly Element[], text: string): Grouped {
+  const items: SpokenItem[] = []
+  const unknown: { start: number; end: number }[] = []
+  const plates: { start: number; end: number; items: number[]; isMarmita: boolean }[] = []
+  const denial = makeDenial(elements)
+  let pending: (Element & { kind: 'amount' }) | undefined
+  let shared: SharedTotal | undefined
+  let lastFoodAt = -1
+  let isPlateOpen = false
+
+  elements.forEach((element, at) => {
+    const isDenied = denial(at)
+    if (element.kind === 'break' && element.strength === 'stop') {
+      shared = undefined
+      isPlateOpen = false
+    }
+    if (element.kind === 'unknown' && !isDenied) unknown.push({ start: element.start, end: element.end })
+    if (element.kind === 'plate' && !isDenied) {
+      const isMarmita = /^(?:marm|quent)/u.test(text.slice(element.start, element.end).toLowerCase())
+      plates.push({ start: element.start, end: element.end, items: [], isMarmita })
+      isPlateOpen = true
+    }
+    if (element.kind === 'amount') {
+      const total = totalOf(elements, at)
+      if (total) shared = total
+      else if (isLeading(elements, at)) pending = element
+      else if (!isDenied) attachTrailing(items, elements, at, lastFoodAt, element)
+      return
+    }
+    if (element.kind === 'food' && !isDenied) {
+      const before = elements[at - 1]
+      if (before?.kind === 'join' && before.word === 'ou' && lastFoodAt === at - 2 && !pending) {
+        const last = items.at(-1)
+        if (last)
+          items[items.length - 1] = { ...last, alternatives: [...(last.alternatives ?? []), element.match] }
+      } else {
+        items.push({
+          match: element.match,
+          start: pending?.start ?? element.start,
+          end: element.end,
+          ...(pending && { amount: pending.amount }),
+          ...(element.size && { size: element.size }),
+          ...(shared && !pending && { shared }),
+        })
+        if (isPlateOpen) plates.at(-1)?.items.push(items.length - 1)
+      }
+      lastFoodAt = at
+    }
+    pending = undefined
+  })
+  return { items: sharePairs(items, elements), plates, unknown: joinRuns(unknown, text) }
+}
+
+/** Whether the amount belongs to the food right after it. `arroz 100 g feijão 80 g` tells amounts last. */
+function isLeading(elements: readonly Element[], at: number): boolean {
+  if (elements[at + 1]?.kind !== 'food') return false
+  let first = at
+  while (isRun(elements[first - 1])) first--
+  let last = at
+  while (isRun(elements[last + 1])) last++
+  const run = elements.slice(first, last + 1)
+  const foods = run.filter((element) => element.kind === 'food').length
+  return !(run[0]?.kind === 'food' && run.at(-1)?.kind === 'amount' && foods * 2 === run.length)
+}
+
+function isRun(element: Element | undefined): boolean {
+  return element?.kind === 'food' || element?.kind === 'amount'
+}
+
+const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
+
+/** `prato de 400 g com arroz e feijão`, `marmita de 500 g: …`, `450 g no quilo: …`. */
+function totalOf(elements: readonly Element[], at: number): SharedTotal | undefined {
+  const element = elements[at]
+  if (element?.kind !== 'amount') return undefined
+  const { measure, quantity } = element.amount
+  if (measure?.grams === undefined) return undefined
+  const grams = measure.grams * quantity
+  const before = elements[at - 1]
+  const after = elements[at + 1]
+  if (grams < 150 || !foodsFollow(elements, at)) return undefined
+  if (before?.kind === 'plate') return { grams }
+  if (plateMeasures.test(measure.name)) return { grams }
+  const opensList =
+    after?.kind === 'break' &&
+    after.strength !== 'stop' &&
+    !elements.slice(0, at).some((one) => one.kind === 'food')
+  return measure.name === 'grama' && opensList ? { grams } : undefined
+}
+
+/** At least two foods without amounts of their own in the rest of the sentence. */
+function foodsFollow(elements: readonly Element[], at: number): boolean {
+  let foods = 0
+  for (const element of elements.slice(at + 1)) {
+    if (element.kind === 'break' && element.strength === 'stop') break
+    if (element.kind === 'amount' && !element.amount.isImplicit) return false
+    if (element.kind === 'food') foods++
+  }
+  return foods >= 2
+}
+
+function attachTrailing(
+  items: SpokenItem[],
+  elements: readonly Element[],
+  at: number,
+  lastFoodAt: number,
+  element: Element & { kind: 'amount' },
+) {
+  const between = elements.slice(lastFoodAt + 1, at)
+  const isClose =
+    lastFoodAt >= 0 &&
+    between.every(
+      (one) =>
+        (one.kind === 'break' && one.strength !== 'stop') || one.kind === 'amount' || one.kind === 'eating',
+    )
+  const last = items.at(-1)
+  if (!isClose || !last || element.amount.isVague) return
+  const target =
+    items.length -
+    1 -
+    (lacksMeasure(last, element.amount) &&
+    items.length > 1 &&
+    !items.at(-2)?.amount &&
+    !lacksMeasure(items.at(-2)!, element.amount)
+      ? 1
+      : 0)
+  const item = items[target]!
+  const amount = item.amount ? withWeight(item.amount, element.amount) : element.amount
+  if (!amount) return
+  items[target] = {
+    ...item,
+    amount,
+    end: Math.max(item.end, target === items.length - 1 ? element.end : item.end),
+  }
+}
+
+function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
+  const { measure } = amount
+  if (measure?.grams !== undefined) return false
+  return !item.match.food.measures.some((one) => one.name.startsWith(measure?.name ?? 'unidade'))
+}
+
+/** `2 filés (200 g)` weighs 200 g in all; `2 filés de 100 g` weighs 100 g each. */
+function withWeight(said: Amount, weight: Amount): Amount | undefined {
+  const grams = weight.measure?.grams
+  if (grams === undefined || said.measure?.grams !== undefined) return undefined
+  return weight.isEach
+    ? {
+        ...weight,
+        quantity: weight.quantity * said.quantity,
+        low: weight.low * said.low,
+        high: weight.high * said.high,
+      }
+    : weight
+}
+
+/** `200 g de arroz com feijão`: one weight for a pair that Brazilians eat as one. */
+function sharePairs(items: readonly SpokenItem[], elements: readonly Element[]): readonly SpokenItem[] {
+  const sharing = [...items]
+  for (let at = 0; at + 1 < items.length; at++) {
+    const first = items[at]!
+    const second = items[at + 1]!
+    if (!isPair(first, second, elements)) continue
+    const shared = { grams: (first.amount?.measure?.grams ?? 0) * (first.amount?.quantity ?? 0) }
+    sharing[at] = { ...omitAmount(first), shared }
+    sharing[at + 1] = { ...second, shared }
+  }
+  return sharing
+}
+
+function omitAmount(item: SpokenItem): SpokenItem {
+  const { amount: _amount, ...rest } = item
+  return rest
+}
+
+function isPair(first: SpokenItem, second: SpokenItem, elements: readonly Element[]): boolean {
+  const groups = `${first.match.food.group} ${second.match.food.group}`
+  if (groups !== 'arroz feijao' && groups !== 'feijao arroz') return false
+  if (!first.amount?.measure?.grams || second.amount) return false
+  const between = elements.filter((one) => one.start >= first.end && one.end <= second.start)
+  return between.length === 1 && between[0]?.kind === 'join'
+}
+
+/**
+ * Tells for each element whether it is denied: `não comi arroz nem feijão, só frango`, `café sem açúcar`.
+ * A denial runs to a comma, or past commas to the `só`, `mas` or verb that ends it.
+ */
+function makeDenial(elements: readonly Element[]): (at: number) => boolean {
+  const denied = new Set<number>()
+  let isDenying = false
+  let isWithout = false
+  let deniedFoods = 0
+  elements.forEach((element, at) => {
+    const before = elements[at - 1]
+    if (element.kind === 'negation') {
+      isDenying = true
+      deniedFoods = 0
+    } else if (element.kind === 'without') isWithout = true
+    else if (element.kind === 'break') {
+      isWithout = false
+      if (element.strength !== 'weak')
+        isDenying = isDenying && element.strength === 'comma' && endsLater(elements, at)
+    } else if (element.kind === 'restart' || (element.kind === 'eating' && before?.kind !== 'negation'))
+      isDenying = false
+    else if (element.kind === 'amount' && !element.amount.isImplicit && deniedFoods > 0) isDenying = false
+    if (isDenying || isWithout) denied.add(at)
+    if (isDenying && element.kind === 'food') deniedFoods++
+    if (isWithout && (element.kind === 'food' || element.kind === 'unknown')) isWithout = false
+    if (isWithout && element.kind === 'join') isWithout = false
+  })
+  return (at) => denied.has(at)
+}
+
+function endsLater(elements: readonly Element[], at: number): boolean {
+  for (const [offset, element] of elements.slice(at + 1).entries()) {
+    if (element.kind === 'break' && element.strength === 'stop') return false
+    if (element.kind === 'amount') return false
+    if (element.kind === 'eating') return offset > 0
+    if (element.kind === 'restart') return true
+  }
+  return false
+}
+
+/** Unknown words side by side are told back as one. */
+function joinRuns(
+  spans: readonly { start: number; end: number }[],
+  text: string,
+): readonly { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = []
+  for (const span of spans) {
+    const last = runs.at(-1)
+    if (last && /^\s+$/u.test(text.slice(last.end, span.start)))
+      runs[runs.length - 1] = { start: last.start, end: span.end }
+    else runs.push(span)
+  }
+  return runs
+}

@@ -1,0 +1,2 @@
+/** Placeholder. */
+export const lookalikes: ReadonlySet<string> = new Set<string>([])

@@ -1,0 +1,336 @@
+import type { Food } from '../foods/food.ts'
+import { findFood, foods } from '../foods/food-table.ts'
+import { readElements } from './elements.ts'
+import type { Element } from './elements.ts'
+import { takeFilling } from './fillings.ts'
+import {
+  eatingWords,
+  fillerWords,
+  joins,
+  linkWords,
+  mealWords,
+  negations,
+  restarts,
+  setPhrases,
+  vagueAmounts,
+} from './filler-words.ts'
+import { groupElements } from './grouping.ts'
+import type { Grouped, SpokenItem, SpokenPlate } from './grouping.ts'
+import { isMeasureWord } from './measure-words.ts'
+import { namedFoods } from './names/named-foods.ts'
+import { isNumeralWord } from './numerals.ts'
+import { buildPhraseIndex, matchFood } from './phrase-index.ts'
+import type { FoodMatch, PhraseIndex } from './phrase-index.ts'
+import { meatGroups, plateBase, plateMeat, plateSalad, saladGroups } from './plates.ts'
+import type { PlatePart } from './plates.ts'
+import { makeSpeller } from './spelling.ts'
+import type { Speller } from './spelling.ts'
+import { tokenize } from './tokens.ts'
+import type { Token } from './tokens.ts'
+import { weigh } from './weighing.ts'
+
+/** A food read from a sentence. */
+export interface ReadItem {
+  readonly food: Food
+  /** How many of `measure`. */
+  readonly quantity: number
+  /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */
+  readonly measure: string
+  readonly grams: number
+  readonly gramsLow: number
+  readonly gramsHigh: number
+  /** 0 to 1: food and weight together. */
+  readonly confidence: number
+  /** The words read, as written. */
+  readonly text: string
+}
+
+export type MealQuestionCode = 'absurd_amount' | 'ambiguous_food' | 'confirm_plate' | 'shared_amount'
+
+/** Something to ask the eater, in Portuguese. */
+export interface MealQuestion {
+  readonly code: MealQuestionCode
+  readonly text: string
+  /** Index of the item it is about. */
+  readonly item?: number
+  /** Foods the eater may have meant. */
+  readonly suggestions?: readonly Food[]
+}
+
+export interface MealReading {
+  readonly items: readonly ReadItem[]
+  /** Words that were read as no food, as written. */
+  readonly unmatched: readonly string[]
+  readonly questions: readonly MealQuestion[]
+}
+
+export interface MealTextOptions {
+  /** The user's own ladle of beans in grams, in place of the table's. */
+  readonly ladleGrams?: number
+}
+
+/** Above these a single item is doubted, in grams. Drinks come by the liter. */
+const mostGrams = 1500
+const mostDrinkGrams = 3000
+/** Counting more pieces than this is doubted even below the weight. */
+const mostPieces = 12
+const heavyPieceGrams = 40
+
+interface Reader {
+  readonly index: PhraseIndex
+  readonly speller: Speller
+}
+
+let reader: Reader | undefined
+
+/** Built on the first sentence: some thousand names take a few milliseconds. */
+function getReader(): Reader {
+  if (!reader) {
+    const index = buildPhraseIndex(foods, namedFoods, isKnownWord)
+    reader = { index, speller: makeSpeller(index, isKnownWord) }
+  }
+  return reader
+}
+
+const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
+
+function isKnownWord(word: string): boolean {
+  return (
+    fillerWords.has(word) ||
+    eatingWords.has(word) ||
+    mealWords.has(word) ||
+    joins.has(word) ||
+    linkWords.has(word) ||
+    negations.has(word) ||
+    restarts.has(word) ||
+    setPhraseWords.has(word) ||
+    vagueAmounts[word] !== undefined ||
+    isMeasureWord(word) ||
+    isNumeralWord(word)
+  )
+}
+
+/**
+ * Reads a meal told in Portuguese, typed or dictated, into foods of the table with grams.
+ *
+ * Pure: the same text gives the same reading. Text up to a few thousand characters. Never throws; what it does
+ * not know comes back in `unmatched`, and text that tells no meal gives no items. A food without an amount gets
+ * its usual portion with a wide range. An absurd amount is clamped (1 500 g an item, 3 000 g a drink), doubted in
+ * its confidence and asked about; zero of a food is asked about and left out. One weight for rice and beans
+ * together, or for a whole plate, is shared out in proportion to usual portions and asked about.
+ */
+export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
+  const tokens = tokenize(text)
+  const elements = readElements(tokens, makeFindFood(tokens, getReader()))
+  const grouped = keepBelievable(groupElements(elements, text), elements)
+  const items: ReadItem[] = []
+  const questions: MealQuestion[] = []
+  const placeOf = new Map<SpokenItem, number>()
+  for (const spoken of grouped.items) {
+    if (spoken.amount && spoken.amount.quantity <= 0) {
+      questions.push({ code: 'absurd_amount', text: `Você comeu mesmo ${quote(text, spoken)}?` })
+      continue
+    }
+    placeOf.set(spoken, items.length)
+    items.push(toItem(text, spoken, options))
+    questions.push(...doubtsOf(text, spoken, items))
+  }
+  const shared = shareOut(grouped.items, placeOf, items)
+  const plated = grouped.plates.flatMap((plate) => completePlate(plate, grouped, text, shared.items))
+  return {
+    items: [...shared.items, ...plated.flatMap((plate) => plate.items)],
+    unmatched: grouped.unknown.map((span) => text.slice(span.start, span.end)),
+    questions: [...questions, ...shared.questions, ...plated.map((plate) => plate.question)],
+  }
+}
+
+/** Looks names up once per token, with filling and spelling. */
+function makeFindFood(
+  tokens: readonly Token[],
+  { index, speller }: Reader,
+): (at: number) => FoodMatch | undefined {
+  const plainMatches = new Map<number, FoodMatch | undefined>()
+  const matches = new Map<number, FoodMatch | undefined>()
+  const findPlain = (at: number) => {
+    if (!plainMatches.has(at)) plainMatches.set(at, matchFood(index, tokens, at, speller.correct))
+    return plainMatches.get(at)
+  }
+  return (at) => {
+    if (!matches.has(at)) {
+      const match = findPlain(at)
+      matches.set(at, match && takeFilling(tokens, match, findPlain))
+    }
+    return matches.get(at)
+  }
+}
+
+/**
+ * Drops what is likelier no food: everyday words (`manga`, `língua`) and corrected spellings need a sign that
+ * the sentence is about eating, and a sentence of mostly unknown words without such a sign tells no meal.
+ */
+function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped {
+  const isTold = elements.some(
+    (element) => element.kind === 'eating' || element.kind === 'meal' || element.kind === 'plate',
+  )
+  const isMeasured = grouped.items.some(
+    (item) => item.amount && (!item.amount.isImplicit || item.amount.measure),
+  )
+  const plainFoods = grouped.items.filter((item) => !item.match.isEveryday && item.match.typos === 0).length
+  const unknownWords = elements.filter((element) => element.kind === 'unknown').length
+  if (!isTold && !isMeasured && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
+    return { ...grouped, items: [], plates: [] }
+  const items = grouped.items.filter((item) => {
+    const isPlain = !item.match.isEveryday && item.match.typos === 0
+    return (
+      isPlain ||
+      isTold ||
+      plainFoods > 0 ||
+      unknownWords === 0 ||
+      (item.amount && (!item.amount.isImplicit || item.amount.measure))
+    )
+  })
+  if (items.length === grouped.items.length) return grouped
+  const kept = new Map(grouped.items.map((item, at) => [at, items.indexOf(item)]))
+  const plates = grouped.plates.map((plate) => ({
+    ...plate,
+    items: plate.items.map((at) => kept.get(at) ?? -1).filter((at) => at >= 0),
+  }))
+  return { ...grouped, items, plates }
+}
+
+function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOptions): ReadItem {
+  const { match } = spoken
+  const isSpooned =
+    match.named.spooned && /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
+  const food = isSpooned ? match.named.spooned! : match.food
+  const { certainty, ...weighing } = weigh(food, match.named, spoken.amount, spoken.size, ladleGrams)
+  const identity =
+    1 -
+    match.typos * 0.15 -
+    (match.cookingAgrees ? 0 : 0.1) -
+    (match.isEveryday ? 0.05 : 0) -
+    (spoken.alternatives ? 0.3 : 0)
+  const item = {
+    food,
+    ...weighing,
+    confidence: hundredths(Math.max(0.1, identity) * certainty),
+    text: quote(text, spoken),
+  }
+  const most = mostOf(item.food)
+  if (item.grams <= most) return { ...item, grams: Math.max(item.grams, 0.01) }
+  return {
+    ...item,
+    grams: most,
+    quantity: hundredths((item.quantity * most) / item.grams),
+    gramsLow: most / 2,
+    gramsHigh: item.gramsHigh,
+    confidence: 0.1,
+  }
+}
+
+function mostOf(food: Food): number {
+  return food.group === 'bebida' ? mostDrinkGrams : mostGrams
+}
+
+function doubtsOf(text: string, spoken: SpokenItem, items: readonly ReadItem[]): readonly MealQuestion[] {
+  const at = items.length - 1
+  const item = items[at]!
+  const doubts: MealQuestion[] = []
+  const pieces = spoken.amount?.measure?.grams === undefined ? (spoken.amount?.quantity ?? 1) : 1
+  const isHeavyCount = pieces > mostPieces && item.grams / pieces >= heavyPieceGrams
+  if (item.confidence <= 0.1 || isHeavyCount) {
+    doubts.push({
+      code: 'absurd_amount',
+      text: `É isso mesmo: ${quote(text, spoken)}? Confira a quantidade.`,
+      item: at,
+    })
+  }
+  if (spoken.alternatives) {
+    const suggestions = [item.food, ...spoken.alternatives.map((match) => match.food)]
+    const names = suggestions.map((food) => food.name.toLowerCase()).join(' ou ')
+    doubts.push({ code: 'ambiguous_food', text: `Qual dos dois foi: ${names}?`, item: at, suggestions })
+  }
+  return doubts
+}
+
+/** Splits weights said for several foods together in proportion to their usual portions. */
+function shareOut(
+  spokenItems: readonly SpokenItem[],
+  placeOf: ReadonlyMap<SpokenItem, number>,
+  items: readonly ReadItem[],
+) {
+  const groups = new Map<object, number[]>()
+  for (const spoken of spokenItems) {
+    const place = placeOf.get(spoken)
+    if (spoken.shared && !spoken.amount && place !== undefined)
+      groups.set(spoken.shared, [...(groups.get(spoken.shared) ?? []), place])
+  }
+  const sharedItems = [...items]
+  const questions: MealQuestion[] = []
+  for (const [shared, places] of groups) {
+    const { grams } = shared as NonNullable<SpokenItem['shared']>
+    const usual = places.reduce((sum, place) => sum + items[place]!.grams, 0)
+    for (const place of places) {
+      const item = items[place]!
+      const share = Math.max(0.01, hundredths((item.grams / usual) * grams))
+      sharedItems[place] = {
+        ...item,
+        quantity: share,
+        measure: 'grama',
+        grams: share,
+        gramsLow: hundredths(share * 0.6),
+        gramsHigh: hundredths(share * 1.5),
+      }
+    }
+    const names = places.map((place) => items[place]!.food.name.toLowerCase()).join(' e ')
+    questions.push({
+      code: 'shared_amount',
+      text: `Dividi ${grams} g entre ${names}. Está certo?`,
+      item: places[0]!,
+    })
+  }
+  return { items: sharedItems, questions }
+}
+
+/** Adds what a `PF de frango` holds unsaid. A plate whose rice was said, or a marmita with its foods, is complete. */
+function completePlate(plate: SpokenPlate, grouped: Grouped, text: string, items: readonly ReadItem[]) {
+  const said = plate.items.map((at) => grouped.items[at]!.match.food)
+  const hasRice = said.some((food) => food.group === 'arroz')
+  if (hasRice || (plate.isMarmita && said.length > 1)) return []
+  const hasMeat = said.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
+  const hasSalad = said.some((food) => saladGroups.has(food.group))
+  const parts = [
+    ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food)),
+    ...(hasMeat ? [] : [plateMeat]),
+    ...(hasSalad ? [] : plateSalad),
+  ]
+  const added = parts.map((part) => partItem(part, quote(text, plate)))
+  const names = added.map((item) => item.food.name.toLowerCase()).join(', ')
+  const question: MealQuestion = {
+    code: 'confirm_plate',
+    text: `Contei também ${names}. Estava tudo no prato?`,
+  }
+  return [{ items: added, question }]
+}
+
+function partItem(part: PlatePart, words: string): ReadItem {
+  const food = findFood(part.food)!
+  return {
+    food,
+    quantity: part.grams,
+    measure: 'grama',
+    grams: part.grams,
+    gramsLow: part.grams * 0.5,
+    gramsHigh: part.grams * 1.6,
+    confidence: 0.4,
+    text: words,
+  }
+}
+
+function quote(text: string, span: { readonly start: number; readonly end: number }): string {
+  return text.slice(span.start, span.end).trim()
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
+}

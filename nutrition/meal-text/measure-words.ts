@@ -1,0 +1,388 @@
+import type { Token } from './tokens.ts'
+
+/** Size said with an amount or a food: `colher cheia`, `banana pequena`. */
+export type Size = 'pequeno' | 'medio' | 'grande'
+
+/** A household measure or unit of mass or volume as said. */
+export interface SpokenMeasure {
+  /** Canonical name: `colher de sopa`, `concha`, `grama`, `ml`, `unidade`, `porção`. */
+  readonly name: string
+  /** Grams (or milliliters) of one, where the words fix it: `g`, `kg`, `copo de 300 ml`. */
+  readonly grams?: number
+  readonly size?: Size
+  /** Index of the first token after it. */
+  readonly next: number
+}
+
+const masses: Readonly<Record<string, readonly [name: string, grams: number]>> = {
+  g: ['grama', 1],
+  gr: ['grama', 1],
+  grs: ['grama', 1],
+  grama: ['grama', 1],
+  gm: ['grama', 1],
+  kg: ['grama', 1000],
+  kgs: ['grama', 1000],
+  quilo: ['grama', 1000],
+  kilo: ['grama', 1000],
+  quilograma: ['grama', 1000],
+  k: ['grama', 1000],
+  mg: ['grama', 0.001],
+  miligrama: ['grama', 0.001],
+  ml: ['ml', 1],
+  mls: ['ml', 1],
+  mililitro: ['ml', 1],
+  l: ['ml', 1000],
+  lt: ['ml', 1000],
+  lts: ['ml', 1000],
+  litro: ['ml', 1000],
+  litrao: ['ml', 1000],
+  dl: ['ml', 100],
+  decilitro: ['ml', 100],
+}
+
+/** Words that name a measure, by look-up key; `size` where the word itself says it. */
+const vessels: Readonly<
+  Record<string, { readonly name: string; readonly size?: Size; readonly grams?: number }>
+> = {
+  colher: { name: 'colher de sopa' },
+  col: { name: 'colher de sopa' },
+  colh: { name: 'colher de sopa' },
+  colherada: { name: 'colher de sopa' },
+  cs: { name: 'colher de sopa' },
+  csp: { name: 'colher de sopa' },
+  colherzona: { name: 'colher de servir' },
+  colherona: { name: 'colher de servir' },
+  colheron: { name: 'colher de servir' },
+  colherzinha: { name: 'colher de chá' },
+  colherinha: { name: 'colher de chá' },
+  cc: { name: 'colher de chá' },
+  concha: { name: 'concha' },
+  conchada: { name: 'concha' },
+  conchinha: { name: 'concha', size: 'pequeno' },
+  escumadeira: { name: 'escumadeira' },
+  espumadeira: { name: 'escumadeira' },
+  escumadera: { name: 'escumadeira' },
+  pegador: { name: 'pegador' },
+  pegada: { name: 'pegador' },
+  garfada: { name: 'garfada' },
+  fatia: { name: 'fatia' },
+  fatiazinha: { name: 'fatia', size: 'pequeno' },
+  fatiinha: { name: 'fatia', size: 'pequeno' },
+  fationa: { name: 'fatia', size: 'grande' },
+  lasca: { name: 'fatia', size: 'pequeno' },
+  talhada: { name: 'fatia' },
+  naco: { name: 'pedaço' },
+  unidade: { name: 'unidade' },
+  un: { name: 'unidade' },
+  und: { name: 'unidade' },
+  uni: { name: 'unidade' },
+  unid: { name: 'unidade' },
+  u: { name: 'unidade' },
+  pedaco: { name: 'pedaço' },
+  pedacinho: { name: 'pedaço', size: 'pequeno' },
+  pedacao: { name: 'pedaço', size: 'grande' },
+  copo: { name: 'copo' },
+  copinho: { name: 'copo', size: 'pequeno' },
+  copao: { name: 'copo', size: 'grande' },
+  copazo: { name: 'copo', size: 'grande' },
+  xicara: { name: 'xícara' },
+  xic: { name: 'xícara' },
+  chicara: { name: 'xícara' },
+  xicrinha: { name: 'xícara', size: 'pequeno' },
+  xicarazinha: { name: 'xícara', size: 'pequeno' },
+  caneca: { name: 'caneca' },
+  canecao: { name: 'caneca', size: 'grande' },
+  canequinha: { name: 'caneca', size: 'pequeno' },
+  caneco: { name: 'caneca' },
+  prato: { name: 'prato' },
+  pratao: { name: 'prato', size: 'grande' },
+  pratinho: { name: 'prato de sobremesa' },
+  pratada: { name: 'prato', size: 'grande' },
+  pire: { name: 'pires' },
+  pires: { name: 'pires' },
+  posta: { name: 'posta' },
+  bife: { name: 'bife' },
+  bifinho: { name: 'bife', size: 'pequeno' },
+  bifao: { name: 'bife', size: 'grande' },
+  file: { name: 'filé' },
+  filezinho: { name: 'filé', size: 'pequeno' },
+  filezao: { name: 'filé', size: 'grande' },
+  lata: { name: 'lata' },
+  latinha: { name: 'lata' },
+  latao: { name: 'lata', grams: 473 },
+  garrafa: { name: 'garrafa' },
+  garrafinha: { name: 'garrafa', size: 'pequeno' },
+  garrafao: { name: 'garrafa', size: 'grande' },
+  ks: { name: 'garrafa', grams: 290 },
+  pacote: { name: 'pacote' },
+  pacotinho: { name: 'pacote', size: 'pequeno' },
+  pct: { name: 'pacote' },
+  saquinho: { name: 'saco', size: 'pequeno' },
+  saco: { name: 'saco' },
+  pote: { name: 'pote' },
+  potinho: { name: 'pote', size: 'pequeno' },
+  balde: { name: 'saco', size: 'grande' },
+  folha: { name: 'folha' },
+  folhinha: { name: 'folha', size: 'pequeno' },
+  ramo: { name: 'ramo' },
+  raminho: { name: 'ramo', size: 'pequeno' },
+  buque: { name: 'ramo' },
+  florete: { name: 'ramo' },
+  arvorezinha: { name: 'ramo' },
+  rodela: { name: 'rodela' },
+  rodelinha: { name: 'rodela', size: 'pequeno' },
+  punhado: { name: 'punhado' },
+  punhadinho: { name: 'punhado', size: 'pequeno' },
+  mao: { name: 'punhado' },
+  maozinha: { name: 'punhado' },
+  peca: { name: 'unidade' },
+  pecinha: { name: 'unidade', size: 'pequeno' },
+  porcao: { name: 'porção' },
+  porcaozinha: { name: 'porção', size: 'pequeno' },
+  dose: { name: 'dose' },
+  scoop: { name: 'dose' },
+  medidor: { name: 'dose' },
+  shot: { name: 'dose' },
+  taca: { name: 'taça' },
+  tacinha: { name: 'taça', size: 'pequeno' },
+  tigela: { name: 'tigela' },
+  tigelinha: { name: 'tigela', size: 'pequeno' },
+  bowl: { name: 'tigela' },
+  cumbuca: { name: 'cumbuca' },
+  cumbuquinha: { name: 'cumbuca', size: 'pequeno' },
+  cuia: { name: 'cumbuca' },
+  barra: { name: 'barra' },
+  barrinha: { name: 'barra' },
+  tablete: { name: 'tablete' },
+  quadradinho: { name: 'tablete' },
+  bola: { name: 'bola' },
+  bolinha: { name: 'bola', size: 'pequeno' },
+  cacho: { name: 'cacho' },
+  cachinho: { name: 'cacho', size: 'pequeno' },
+  gomo: { name: 'gomo' },
+  espeto: { name: 'espetinho' },
+  espetinho: { name: 'espetinho' },
+  coxa: { name: 'coxa' },
+  sobrecoxa: { name: 'sobrecoxa' },
+  asa: { name: 'asa' },
+  espiga: { name: 'espiga' },
+  sache: { name: 'sachê' },
+  pitada: { name: 'pitada' },
+  fio: { name: 'fio' },
+  gota: { name: 'gota' },
+  pinguinho: { name: 'fio' },
+  dedo: { name: 'dedo' },
+  cubo: { name: 'cubo' },
+  cubinho: { name: 'cubo' },
+  dente: { name: 'dente' },
+  tira: { name: 'tira' },
+  palito: { name: 'palito' },
+  caixinha: { name: 'caixinha' },
+  caixa: { name: 'caixa' },
+  cestinha: { name: 'porção' },
+  bandeja: { name: 'bandeja' },
+  jarra: { name: 'jarra' },
+  cabeca: { name: 'unidade' },
+  pe: { name: 'unidade' },
+}
+
+/** Second words that change a measure: `colher de chá`, `copo americano`, `prato fundo`. */
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'colher de sopa': {
+    sopa: 'colher de sopa',
+    cha: 'colher de chá',
+    sobremesa: 'colher de sobremesa',
+    cafe: 'colher de café',
+    cafezinho: 'colher de café',
+    servir: 'colher de servir',
+    arroz: 'colher de servir',
+    pau: 'colher de servir',
+    grande: 'colher de servir',
+    grandona: 'colher de servir',
+    pequeno: 'colher de chá',
+    pequena: 'colher de chá',
+    s: 'colher de sopa',
+    serv: 'colher de servir',
+    sob: 'colher de sobremesa',
+  },
+  copo: {
+    americano: 'copo americano',
+    lagoinha: 'copo americano',
+    duplo: 'copo duplo',
+    requeijao: 'copo de requeijão',
+    descartavel: 'copo descartável',
+    plastico: 'copo descartável',
+    cafe: 'copo de cafezinho',
+    cafezinho: 'copo de cafezinho',
+    tulipa: 'copo tulipa',
+    geleia: 'copo americano',
+    agua: 'copo',
+    vidro: 'copo',
+    long: 'copo duplo',
+  },
+  xícara: { cha: 'xícara', cafe: 'xícara de café', cafezinho: 'xícara de café' },
+  prato: { fundo: 'prato fundo', raso: 'prato raso', sobremesa: 'prato de sobremesa', sopa: 'prato fundo' },
+}
+/** Kinds that are foods themselves: with nothing after them, `xícara de chá` is a cup of tea. */
+const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', 'sopa', 'geleia', 'agua'])
+
+const sizeWords: Readonly<Record<string, Size>> = {
+  pequeno: 'pequeno',
+  pequena: 'pequeno',
+  pequenininho: 'pequeno',
+  pequenininha: 'pequeno',
+  pequenino: 'pequeno',
+  raso: 'pequeno',
+  rasa: 'pequeno',
+  fino: 'pequeno',
+  fina: 'pequeno',
+  fininha: 'pequeno',
+  fininho: 'pequeno',
+  mini: 'pequeno',
+  p: 'pequeno',
+  magrinha: 'pequeno',
+  miudo: 'pequeno',
+  miuda: 'pequeno',
+  curto: 'pequeno',
+  modesta: 'pequeno',
+  pequeninho: 'pequeno',
+  pequenina: 'pequeno',
+  medio: 'medio',
+  media: 'medio',
+  normal: 'medio',
+  m: 'medio',
+  padrao: 'medio',
+  nivelada: 'medio',
+  mediano: 'medio',
+  mediana: 'medio',
+  grande: 'grande',
+  grandao: 'grande',
+  grandona: 'grande',
+  cheio: 'grande',
+  cheia: 'grande',
+  generoso: 'grande',
+  generosa: 'grande',
+  caprichado: 'grande',
+  caprichada: 'grande',
+  servido: 'grande',
+  servida: 'grande',
+  grosso: 'grande',
+  grossa: 'grande',
+  enorme: 'grande',
+  gigante: 'grande',
+  transbordando: 'grande',
+  g: 'grande',
+  cheinha: 'grande',
+  cheinho: 'grande',
+  farta: 'grande',
+  farto: 'grande',
+  reforcado: 'grande',
+  reforcada: 'grande',
+  gg: 'grande',
+  montanha: 'grande',
+}
+const sizeIntensifiers = new Set([
+  'bem',
+  'muito',
+  'meio',
+  'super',
+  'mais',
+  'tamanho',
+  'bastante',
+  'bom',
+  'boa',
+])
+
+/** The size said at a token (`bem cheia`, `tamanho médio`) and the index after it. */
+export function readSize(
+  tokens: readonly Token[],
+  at: number,
+): { readonly size: Size; readonly next: number } | undefined {
+  const lead = tokens[at]
+  if (!lead || lead.kind !== 'word') return undefined
+  const skip = sizeIntensifiers.has(lead.plain) ? 1 : 0
+  const word = tokens[at + skip]
+  // A lone letter is a size only after "tamanho".
+  if (!word || (word.plain.length === 1 && lead.plain !== 'tamanho')) return undefined
+  const size = sizeWords[word.plain] ?? sizeWords[word.key]
+  return size && { size, next: at + skip + 1 }
+}
+
+const approximate = new Set(['cerca', 'quase', 'aproximadamente', 'uns', 'umas', 'mais', 'menos', 'ou'])
+
+/**
+ * Reads a measure at a token with its kind, size and stated volume: `colheres (sopa) cheias`, `copo de 300 ml`,
+ * `lata 350ml`, `fatia bem grossa`. `isFood(i)` tells whether a food is named at token i: it decides between
+ * `colher de arroz de feijão` (a serving spoon of beans) and `colher de arroz` (a spoon of rice).
+ */
+export function readMeasure(
+  tokens: readonly Token[],
+  at: number,
+  isFood: (at: number) => boolean,
+): SpokenMeasure | undefined {
+  const token = tokens[at]
+  if (!token || token.kind !== 'word') return undefined
+  const mass = masses[token.plain] ?? masses[token.key]
+  if (mass) return { name: mass[0], grams: mass[1], next: at + 1 }
+  if (token.plain === 'long' && tokens[at + 1]?.plain === 'neck')
+    return { name: 'garrafa', grams: 355, next: at + 2 }
+  const vessel = vessels[token.key]
+  if (!vessel) return undefined
+  let measure: SpokenMeasure = { ...vessel, next: at + 1 }
+  let sized = readSize(tokens, measure.next)
+  // "colher grande" is another spoon, not a heaped one.
+  if (sized && !kinds[vessel.name]?.[tokens[measure.next]?.key ?? ''])
+    measure = { ...measure, size: sized.size, next: sized.next }
+  measure = readKind(tokens, measure, isFood) ?? measure
+  measure = readVolume(tokens, measure) ?? measure
+  sized = readSize(tokens, measure.next)
+  return sized ? { ...measure, size: sized.size, next: sized.next } : measure
+}
+
+function readKind(
+  tokens: readonly Token[],
+  measure: SpokenMeasure,
+  isFood: (at: number) => boolean,
+): SpokenMeasure | undefined {
+  const known = kinds[measure.name]
+  if (!known) return undefined
+  let at = measure.next
+  const dotted = tokens[at]?.kind === 'stop' || tokens[at]?.plain === '('
+  if (dotted) at++
+  if (/^(?:de|da|do|para)$/u.test(tokens[at]?.plain ?? '')) at++
+  const word = tokens[at]
+  const kind = word && (known[word.key] ?? known[word.plain])
+  if (!word || !kind) return undefined
+  let next = at + 1
+  if (tokens[next]?.plain === ')') next++
+  if (edibleKinds.has(word.key) && !isMeasureSpoon(measure.name, word.key)) {
+    const from = /^d[eoa]s?$/u.test(tokens[next]?.plain ?? '') ? next + 1 : -1
+    if (from < 0 || !isFood(from)) return undefined
+  }
+  return { ...measure, name: kind, next }
+}
+
+/** Nobody spoons tea: `colher de chá`, `de sopa` and `de café` are always spoons. */
+function isMeasureSpoon(name: string, kind: string): boolean {
+  return name === 'colher de sopa' && kind !== 'arroz'
+}
+
+/** `copo de 300 ml`, `lata 350ml`, `garrafa de 1 litro`, `copo de 200`. */
+function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMeasure | undefined {
+  let at = measure.next
+  while (/^(?:de|da|com|c)$/u.test(tokens[at]?.plain ?? '') || approximate.has(tokens[at]?.plain ?? '')) at++
+  const number = tokens[at]
+  const isHalf = number?.plain === 'meio'
+  if (!number || (number.kind !== 'number' && !isHalf && number.plain !== 'um')) return undefined
+  const mass = masses[tokens[at + 1]?.plain ?? ''] ?? masses[tokens[at + 1]?.key ?? '']
+  const count = number.kind === 'number' ? number.value : isHalf ? 0.5 : 1
+  if (mass) return { ...measure, grams: count * mass[1], next: at + 2 }
+  const isBareVolume =
+    /^(?:copo|lata|garrafa)/u.test(measure.name) && number.kind === 'number' && count >= 100
+  return isBareVolume ? { ...measure, grams: count, next: at + 1 } : undefined
+}
+
+/** Whether a word names a measure or a unit. */
+export function isMeasureWord(word: string): boolean {
+  return masses[word] !== undefined || vessels[word] !== undefined || sizeWords[word] !== undefined
+}

@@ -1,0 +1,31 @@
+/** How a food was cooked, as people say it; finer than the table's `Preparation`. */
+export type Cooking =
+  | 'cru'
+  | 'cozido'
+  | 'grelhado'
+  | 'assado'
+  | 'frito'
+  | 'mexido'
+  | 'refogado'
+  | 'empanado'
+  | 'ensopado'
+
+/**
+ * What people call a food and the row they mean by it, where the table's own names and synonyms do not say it:
+ * defaults for bare words, ways of cooking, names that swallow a filling, everyday words.
+ */
+export interface FoodNames {
+  /** Names separated by `|`, accents optional, singular, without cooking words. */
+  readonly says: string
+  readonly food: string
+  readonly cooked?: Readonly<Partial<Record<Cooking, string>>>
+  /** The row meant when it is measured by the spoon, sachet or dose: the powder of a drink. */
+  readonly spooned?: string
+  /** The household measure the name itself implies: `bife`, `filé`, `coxa`. */
+  readonly measure?: string
+  /**
+   * Whether words that follow are part of the dish: `flavor` takes "de morango", `filling` also takes
+   * "com catupiry". Named flavors with a row of their own are longer names and win before this.
+   */
+  readonly takes?: 'flavor' | 'filling'
+}

@@ -1,0 +1,15 @@
+import { dairyAndDrinkNames } from './dairy-and-drink-names.ts'
+import { dishNames } from './dish-names.ts'
+import type { FoodNames } from './food-names.ts'
+import { meatNames } from './meat-names.ts'
+import { plantNames } from './plant-names.ts'
+import { stapleNames } from './staple-names.ts'
+
+/** Everything the parser calls by a name of its own; the table's names and synonyms come on top. */
+export const namedFoods: readonly FoodNames[] = [
+  ...stapleNames,
+  ...meatNames,
+  ...plantNames,
+  ...dairyAndDrinkNames,
+  ...dishNames,
+]

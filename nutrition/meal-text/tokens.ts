@@ -1,0 +1,121 @@
+import { plain, wordKey } from './words.ts'
+
+/**
+ * `break` ends a list item (comma, line, bullet, bracket), `stop` ends a sentence, `clock` is a time, a date, a
+ * price or a percentage that must never become a quantity.
+ */
+export type TokenKind = 'word' | 'number' | 'break' | 'stop' | 'colon' | 'clock'
+
+export interface Token {
+  readonly kind: TokenKind
+  /** Where the token stands in the text, to quote what was read. */
+  readonly start: number
+  readonly end: number
+  /** Lower case with accents: tells `é` from `e`, `cará` from `cara`. */
+  readonly accented: string
+  /** Lower case without accents. */
+  readonly plain: string
+  /** Singular, for look-ups. */
+  readonly key: string
+  /** Only of numbers. */
+  readonly value: number
+}
+
+const fractions: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+}
+
+const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s?(?:hrs?|hs?|horas?)(?:\s?(?:e\s)?\d{2}\b)?(?:\s?min(?:utos)?)?(?![\p{L}\d])|\d{1,2}\/\d{1,2}\/\d{2,4}|r\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:reais|kcal|cal|calorias|minutos|min|anos|dias|km|pessoas|vezes|semanas|meses|pts|pontos)(?![\p{L}\d])`
+const fraction = String.raw`\d+\s+\d\s?\/\s?\d(?!\d)|\d\s?\/\s?\d(?!\d)|\d*\s?[½¼¾⅓⅔⅛]`
+const number = String.raw`\d+(?:[.,]\d+)?`
+// `chocolate 70%`, `leite 2%`: part of a name or nothing, never a count.
+const word = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:[’'´](?=\p{L}))?`
+const marks = String.raw`[,;()\[\]{}|•·*▪►→~–—]|\n|(?:^|\s)[-]+(?=\s|\d|\p{L}|$)|(?<=\d)\s?-\s?(?=\d)|\/|(?<=\s)>+|\t`
+
+const lexer = new RegExp(
+  `(?<clock>${clock})|(?<fraction>${fraction})|(?<number>${number})|(?<word>${word})|(?<plus>[+&])|(?<stop>[.!?…]+)|(?<colon>[:=])|(?<break>${marks})`,
+  'giu',
+)
+
+/** Written short: `c/ leite`, `2 cs`, `1 col. (sopa)`. */
+const shortWords: Readonly<Record<string, string>> = {
+  'c/': 'com',
+  's/': 'sem',
+  'p/': 'para',
+  '+': 'mais',
+  '&': 'e',
+}
+
+/** Splits a sentence into words, numbers and marks. Anything else (emoji, quotes) is dropped. */
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(lexer)) {
+    const groups = match.groups ?? {}
+    const raw = match[0]
+    const start = match.index
+    const at = { start, end: start + raw.length }
+    if (groups['clock'] !== undefined) tokens.push(mark('clock', raw, at))
+    else if (groups['fraction'] !== undefined)
+      tokens.push({ ...mark('number', raw, at), value: fractionValue(raw) })
+    else if (groups['number'] !== undefined) tokens.push({ ...mark('number', raw, at), value: decimal(raw) })
+    else if (groups['word'] !== undefined || groups['plus'] !== undefined) tokens.push(toWord(raw, at))
+    else if (groups['stop'] !== undefined) tokens.push(mark('stop', raw, at))
+    else if (groups['colon'] !== undefined) tokens.push(mark('colon', raw, at))
+    else tokens.push(mark('break', raw, at))
+  }
+  return tokens.map(expandShort)
+}
+
+/** `c` is `colher` before the name of a spoon and `com` elsewhere; `s` is `sem`. */
+function expandShort(token: Token, at: number, tokens: readonly Token[]): Token {
+  if (token.kind !== 'word') return token
+  const after = tokens[at + 1]?.kind === 'stop' ? tokens[at + 2] : tokens[at + 1]
+  const isSpoon = token.plain === 'c' && /^(?:sopa|cha|sobremesa|servir|cafe|sob)$/u.test(after?.plain ?? '')
+  const word = isSpoon
+    ? 'colher'
+    : { c: 'com', s: 'sem', cm: 'com', q: 'que', n: 'nao', tb: 'tambem', xis: 'x', tbm: 'tambem' }[
+        token.plain
+      ]
+  return word === undefined ? token : { ...token, accented: word, plain: word, key: word }
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+function mark(kind: TokenKind, raw: string, at: Span): Token {
+  return { kind, ...at, accented: raw, plain: raw, key: raw, value: 0 }
+}
+
+function toWord(raw: string, at: Span): Token {
+  const lower =
+    shortWords[raw.toLowerCase()] ??
+    raw
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(/[’'´]$/u, '')
+  return { kind: 'word', ...at, accented: lower, plain: plain(lower), key: wordKey(lower), value: 0 }
+}
+
+/** `1,5` and `1.5` are one and a half; `1.500` is fifteen hundred, as Brazilians group thousands. */
+function decimal(raw: string): number {
+  if (/^\d{1,3}\.\d{3}$/u.test(raw)) return Number(raw.replace('.', ''))
+  return Number(raw.replace(',', '.'))
+}
+
+function fractionValue(raw: string): number {
+  const sign = /[½¼¾⅓⅔⅛]/u.exec(raw)
+  if (sign) {
+    const whole = raw.slice(0, sign.index).trim()
+    return (whole === '' ? 0 : Number(whole)) + (fractions[sign[0]] ?? 0)
+  }
+  const parts = raw.split(/[\s/]+/u).map(Number)
+  const [whole, over, under] = parts.length === 3 ? parts : [0, ...parts]
+  return under === undefined || under === 0 ? (over ?? 0) : (whole ?? 0) + (over ?? 0) / under
+}
