@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confidenceLabelOf, scanConfidence } from './scan-confidence.ts'
+import { confidenceLabelOf, confidenceWords, scanConfidence } from './scan-confidence.ts'
 
 test('the foods that carry the energy decide the confidence of a scan', () => {
   const sure = { kcal: 300, identityConfidence: 1, portionConfidence: 0.8 }
@@ -11,4 +11,5 @@ test('the foods that carry the energy decide the confidence of a scan', () => {
 
 test('confidence reads as high, medium or low', () => {
   expect([0.75, 0.74, 0.5, 0.49].map(confidenceLabelOf)).toEqual(['alta', 'media', 'media', 'baixa'])
+  expect(confidenceWords[confidenceLabelOf(0.6)]).toBe('média')
 })

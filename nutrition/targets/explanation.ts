@@ -52,7 +52,7 @@ export function explain(
     })
   }
   steps.push(
-    { code: 'objetivo', text: goalText(energy) },
+    { code: 'objetivo', text: added > 0 ? coveredText(energy) : goalText(energy) },
     {
       code: 'macros',
       text: `Proteína: ${rest.protein_g} g (${formatDecimal(rest.protein_g / referenceWeightKg(person))} g por kg de peso de referência). Gordura: ${rest.fat_g} g (${percentOf(rest.fat_g * 9, rest.kcal)} da energia). O restante vem do carboidrato: ${rest.carb_g} g.`,
@@ -81,6 +81,11 @@ function goalText({ kcal, needKcal, pursuedGoal }: GoalEnergy): string {
   if (difference === 0) return `Para ${goalNames[pursuedGoal]}, ${target}, igual ao gasto.`
   const side = difference < 0 ? 'abaixo' : 'acima'
   return `Para ${goalNames[pursuedGoal]}, ${target}: ${formatInteger(Math.abs(difference))} kcal ${side} do gasto (${percentOf(Math.abs(difference), needKcal)}).`
+}
+
+/** In pregnancy and lactation no goal is pursued. */
+function coveredText({ kcal }: GoalEnergy): string {
+  return `A meta estimada é de ${formatInteger(kcal)} kcal por dia e cobre toda a sua necessidade.`
 }
 
 function percentOf(part: number, whole: number): string {

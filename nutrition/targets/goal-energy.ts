@@ -111,7 +111,7 @@ function changeOf(person: Person, pursued: MainGoal, needKcal: number, adjusted:
           code: 'peso_perto_do_minimo',
           text: 'Seu peso já está perto do início da faixa saudável, então a meta reduz só um pouco a energia.',
         })
-      } else if (wanted > limit) {
+      } else if (wanted > limit && needKcal - limit >= floorKcal(person)) {
         adjusted.push({
           code: 'deficit_limitado',
           text: `Reduzimos no máximo ${formatInteger(Math.floor(limit))} kcal por dia, o limite seguro para você.`,

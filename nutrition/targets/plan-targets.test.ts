@@ -72,8 +72,19 @@ test('an impossible date keeps the safe limit and tells the realistic one', () =
   const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 65, weightTimeline: '1-3-meses' })
   expect(plan.weeklyMeanKcal).toBe(1521) // resting energy is the floor
   expect(plan.paceWeeks).toBe(Math.ceil((15 * 7700) / (1976.325 - 1521) / 7))
-  expect(codes(plan.adjusted)).toEqual(['deficit_limitado', 'piso', 'ritmo_seguro'])
+  expect(codes(plan.adjusted)).toEqual(['piso', 'ritmo_seguro'])
   expect(plan.adjusted.at(-1)?.text).toBe('No ritmo seguro, cerca de 37 semanas até o peso desejado.')
+})
+
+test('where a limit other than the floor binds, that limit is told', () => {
+  const plan = numeric({
+    mainGoal: 'emagrecer',
+    targetWeightKg: 65,
+    weightTimeline: '1-3-meses',
+    conditions: ['ansiedade_depressao'],
+  })
+  expect(codes(plan.adjusted)).toEqual(['deficit_limitado', 'ritmo_seguro'])
+  expect(plan.adjusted[0]?.text).toContain('296 kcal por dia')
 })
 
 test('a comfortable date asks only for the deficit that it needs', () => {
@@ -117,6 +128,7 @@ test('pregnancy adds 300 kcal and lactation 450, and both set a weight goal asid
     expect(plan.tdeeKcal).toBe(Math.ceil(1976.325 + added))
     expect(plan.weeklyMeanKcal).toBe(Math.ceil(1976.325 + added))
     expect(codes(plan.adjusted)).toEqual(['sem_deficit_gestacao'])
+    expect(JSON.stringify(plan.steps)).not.toMatch(/emagrecer|manter o peso/)
     expect(plan.paceWeeks).toBeUndefined()
   }
 })
