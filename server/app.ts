@@ -91,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     secret: parts.authSecret,
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
+    sparesLoopback: !config.production,
   })
   const scans = createScans({
     database,

@@ -43,7 +43,8 @@ export function findWeaknesses(
     weaknesses.push('common')
   }
   const ownName = email ? simplify(email.split('@')[0]!) : ''
-  const contextWords = [...productWords, ...(ownName.length >= 4 ? [ownName] : [])]
+  const ownWords = email ? [ownName, simplify(email)].filter((word) => word.length >= 4) : []
+  const contextWords = [...productWords, ...ownWords]
   if (contextWords.some((word) => isMostly(plain, word))) weaknesses.push('context')
   return weaknesses
 }

@@ -16,3 +16,7 @@ export function clientAddress(from: Bindings | undefined, headers: Headers, trus
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   return forwarded.at(-trustedProxies) || connection
 }
+
+export function isLoopback(address: string): boolean {
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
+}

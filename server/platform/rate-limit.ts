@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lt, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Sql } from './database.ts'
 import { fail } from './failure.ts'
@@ -17,6 +17,8 @@ export interface RateLimiter {
    * @param who address, e-mail or account id; only its hash is kept
    */
   count(what: string, who: string, limits: readonly RateLimit[]): Promise<void>
+  /** Forgets what was counted, because it turned out to be harmless. */
+  forgive(what: string, who: string, limits: readonly RateLimit[]): Promise<void>
   /** Forgets windows that ended. */
   prune(): Promise<void>
 }
@@ -26,7 +28,7 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   async function countOne(what: string, who: string, limit: RateLimit): Promise<void> {
     const now = clock.now()
     const endsAt = new Date(now.getTime() + limit.perSeconds * 1000)
-    const key = `${what}:${limit.perSeconds}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`
+    const key = keyOf(what, who, limit)
     const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}`
     const [counted] = await database
       .insert(rateLimits)
@@ -53,10 +55,18 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
     count: async (what, who, limits) => {
       for (const limit of limits) await countOne(what, who, limit)
     },
+    forgive: async (what, who, limits) => {
+      const keys = limits.map((limit) => keyOf(what, who, limit))
+      await database.delete(rateLimits).where(inArray(rateLimits.key, keys))
+    },
     prune: async () => {
       await database.delete(rateLimits).where(lt(rateLimits.endsAt, clock.now()))
     },
   }
+}
+
+function keyOf(what: string, who: string, limit: RateLimit): string {
+  return `${what}:${limit.perSeconds}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`
 }
 
 function spoken(seconds: number): string {

@@ -12,6 +12,8 @@ export const rateLimits = privateSchema.table('rate_limits', {
 /** Mail that an instance without SMTP shows on its mailbox page instead of sending. */
 export const mailbox = privateSchema.table('mailbox', {
   id: uuid().primaryKey().defaultRandom(),
+  /** Order of arrival; two mails may carry the same moment. */
+  position: integer().generatedAlwaysAsIdentity().notNull(),
   sentAt: timestamp({ withTimezone: true }).notNull(),
   message: jsonb().$type<{ to: string; subject: string; text: string; html: string }>().notNull(),
 })

@@ -14,7 +14,6 @@ export interface AuthEvents {
   onConfirmed(account: NewAccount): Promise<void>
   onSessionsEnded(accountId: AccountId): void
   /** These mail in the background: waiting for the mail server would tell whether an address has an account. */
-  mailConfirmation(account: NewAccount): void
   mailReset(account: NewAccount, token: string): void
   mailAlreadyRegistered(account: NewAccount): void
   mailPasswordChanged(account: NewAccount): void
@@ -81,9 +80,9 @@ export function createAuth(options: AuthOptions) {
       },
     },
     emailVerification: {
-      sendOnSignUp: true,
+      // Within the sign-up's open transaction the account does not exist for anyone else; mailed when it does.
+      sendOnSignUp: false,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user }) => events.mailConfirmation(asNewAccount(user)),
       afterEmailVerification: (user) => events.onConfirmed(asNewAccount(user)),
     },
     session: {

@@ -19,24 +19,17 @@ const kept = 200
 
 /** Keeps the latest mails in the database, for an instance without a mail server. */
 export function createMailbox(database: Sql, clock: Clock): Mailbox {
-  const newestFirst = [desc(mailbox.sentAt), desc(mailbox.id)]
   return {
     send: async ({ to, subject, text, html }) => {
       await database.insert(mailbox).values({ sentAt: clock.now(), message: { to, subject, text, html } })
       const newest = database
         .select({ id: mailbox.id })
         .from(mailbox)
-        .orderBy(...newestFirst)
+        .orderBy(desc(mailbox.position))
         .limit(kept)
       await database.delete(mailbox).where(notInArray(mailbox.id, newest))
     },
-    list: async () =>
-      (
-        await database
-          .select()
-          .from(mailbox)
-          .orderBy(...newestFirst)
-      ).map(toMail),
+    list: async () => (await database.select().from(mailbox).orderBy(desc(mailbox.position))).map(toMail),
     find: async (id) => {
       const [row] = await database.select().from(mailbox).where(eq(mailbox.id, id))
       return row && toMail(row)

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app:segredo@banco/prato',
+  PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br',
+  AUTH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://correio:segredo@smtp.exemplo.br',
+}
+
+test('with nothing set the instance is embedded, on this machine only', () => {
+  expect(parseConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: '.data',
+    databaseUrl: undefined,
+    publicOrigin: 'http://localhost:3000',
+    smtpUrl: undefined,
+    trustedProxies: 0,
+    vision: undefined,
+  })
+})
+
+test('a complete production configuration is taken', () => {
+  expect(parseConfig(production)).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    databaseUrl: production.DATABASE_URL,
+  })
+})
+
+test('production without its settings names every missing one at once', () => {
+  const message = messageOf({ NODE_ENV: 'production' })
+  for (const name of ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL']) {
+    expect(message).toContain(`${name}: falta`)
+  }
+})
+
+test('production does not take an address without https', () => {
+  const message = messageOf({ ...production, PUBLIC_ORIGIN: 'http://pratocerto.exemplo.br' })
+  expect(message).toContain('PUBLIC_ORIGIN: veio "http://pratocerto.exemplo.br", em produção o permitido é')
+})
+
+test.for([
+  ['PORT', 'abc', 'PORT: veio "abc", o permitido é um número inteiro de 0 a 65535.'],
+  ['PORT', '70000', 'PORT: veio "70000", o permitido é um número inteiro de 0 a 65535.'],
+  ['NODE_ENV', 'prod', 'NODE_ENV: veio "prod", o permitido é production, development ou test.'],
+  [
+    'PUBLIC_ORIGIN',
+    'https://x.br/app',
+    'PUBLIC_ORIGIN: veio "https://x.br/app", o permitido é um endereço como',
+  ],
+  [
+    'ADMIN_EMAILS',
+    'dona@x.br, eu',
+    'ADMIN_EMAILS: veio "dona@x.br, eu", o permitido é e-mails separados por vírgula.',
+  ],
+  ['LOG_LEVEL', 'alto', 'LOG_LEVEL: veio "alto", o permitido é um de: fatal, error'],
+  ['MAIL_FROM', 'Prato', 'MAIL_FROM: veio "Prato", o permitido é um remetente como'],
+] as const)('%s=%s is refused by name, value and what is allowed', ([name, value, text]) => {
+  expect(messageOf({ [name]: value })).toContain(text)
+})
+
+test('a secret that is wrong is not repeated', () => {
+  const message = messageOf({ AUTH_SECRET: 'curto-e-secreto', DATABASE_URL: 'mysql://eu:minhasenha@banco' })
+  expect(message).toContain('AUTH_SECRET: veio um valor de 15 caracteres')
+  expect(message).not.toMatch(/secreto|minhasenha/)
+})
+
+test('a vision provider needs its address, key and model', () => {
+  expect(messageOf({ VISION_PROVIDER: 'openai-compatible' })).toMatch(
+    /VISION_BASE_URL: falta[^]*VISION_MODEL: falta/,
+  )
+  expect(messageOf({ VISION_PROVIDER: 'google', VISION_MODEL: 'm' })).toContain('VISION_API_KEY: falta')
+  expect(parseConfig({ VISION_PROVIDER: 'ollama', VISION_MODEL: 'm' }).vision).toMatchObject({
+    dailyLimit: 500,
+  })
+})
+
+test('administrators are told by address, whatever its case', () => {
+  expect([...parseConfig({ ADMIN_EMAILS: ' Dona@X.br, eu@y.br ,' }).adminEmails]).toEqual([
+    'dona@x.br',
+    'eu@y.br',
+  ])
+})
+
+test('an empty line in an .env file is a missing one', () => {
+  expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    parseConfig(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).message
+  }
+  throw new Error('The configuration was taken.')
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { consentTexts } from '#contract/consent-texts.ts'
+import { users } from '../account/table.ts'
+import { hasConsent, recordConsent } from '../privacy/service.ts'
+import { consents } from '../privacy/table.ts'
+import type { AccountId } from './account-id.ts'
+import { scopeDatabase } from './database.ts'
+import { migrate } from './migrations.ts'
+import { openTestDatabase } from './test-app.ts'
+
+const database = scopeDatabase(await openTestDatabase())
+afterAll(() => database.close())
+
+async function addAccount(): Promise<AccountId> {
+  const email = `${randomUUID()}@exemplo.br`
+  const [user] = await database.unscoped
+    .insert(users)
+    .values({ name: 'Ana', email })
+    .returning({ id: users.id })
+  return user!.id
+}
+
+function agree(accountId: AccountId) {
+  return {
+    accountId,
+    purpose: 'termos',
+    granted: true,
+    shown: consentTexts.termos,
+    source: 'sign_up',
+    origin: { clientAddress: '203.0.113.77', userAgent: undefined },
+    at: new Date('2026-03-11T15:00:00Z'),
+  } as const
+}
+
+test('an account sees its own rows and none of another', async () => {
+  const [ana, bia] = [await addAccount(), await addAccount()]
+  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  expect(await database.asAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(true)
+  expect(await database.asAccount(bia, (tx) => tx.select().from(consents))).toEqual([])
+  expect(await database.asAccount(bia, (tx) => hasConsent(tx, ana, 'termos'))).toBe(false)
+})
+
+test('an account cannot write a row for another', async () => {
+  const [ana, bia] = [await addAccount(), await addAccount()]
+  await expect(database.asAccount(bia, (tx) => recordConsent(tx, agree(ana)))).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('row-level security') },
+  })
+})
+
+test('without an account nothing is seen, not even by the owner of the tables', async () => {
+  const ana = await addAccount()
+  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  expect(await database.unscoped.select().from(consents)).toEqual([])
+  const nobody = '' as AccountId
+  expect(await database.asAccount(nobody, (tx) => tx.select().from(consents))).toEqual([])
+})
+
+test('jobs see the rows of all', async () => {
+  const [ana, bia] = [await addAccount(), await addAccount()]
+  for (const id of [ana, bia]) await database.asAccount(id, (tx) => recordConsent(tx, agree(id)))
+  const seen = await database.asSystem((tx) => tx.select({ userId: consents.userId }).from(consents))
+  expect(seen.map((row) => row.userId)).toEqual(expect.arrayContaining([ana, bia]))
+})
+
+test('a consent is never changed or removed, by anyone', async () => {
+  const ana = await addAccount()
+  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  const denied = { cause: { message: expect.stringContaining('permission denied') } }
+  await expect(database.asAccount(ana, (tx) => tx.delete(consents))).rejects.toMatchObject(denied)
+  await expect(database.asSystem((tx) => tx.update(consents).set({ granted: false }))).rejects.toMatchObject(
+    denied,
+  )
+})
+
+test('no request reaches passwords and sessions', async () => {
+  const denied = { cause: { message: expect.stringContaining('permission denied') } }
+  await expect(database.asAccount(await addAccount(), (tx) => tx.select().from(users))).rejects.toMatchObject(
+    denied,
+  )
+  await expect(database.asSystem((tx) => tx.select().from(users))).rejects.toMatchObject(denied)
+})
+
+test('the role and the account end with the transaction, also when it fails', async () => {
+  const ana = await addAccount()
+  await expect(
+    database.asAccount(ana, () => {
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  const [now] = await database.unscoped
+    .select({
+      role: sql<string>`current_user`,
+      account: sql<string>`coalesce(current_setting('app.user_id', true), '')`,
+    })
+    .from(sql`(values (1)) as one`)
+  expect(now).toEqual({ role: 'app_owner', account: '' })
+})
+
+test('a scoped transaction inside another is refused instead of waiting for itself', async () => {
+  const ana = await addAccount()
+  const inner = () => database.asAccount(ana, async () => 1)
+  await expect(database.asAccount(ana, inner)).rejects.toThrow('inside another')
+})
+
+test('a removed account takes its rows along', async () => {
+  const ana = await addAccount()
+  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  await database.unscoped.delete(users).where(sql`${users.id} = ${ana}`)
+  const left = await database.asSystem((tx) =>
+    tx
+      .select()
+      .from(consents)
+      .where(sql`${consents.userId} = ${ana}`),
+  )
+  expect(left).toEqual([])
+})
+
+test('every table of the features forces row security and has policies', async () => {
+  const tables = await database.unscoped
+    .select({
+      name: sql<string>`c.relname`,
+      forced: sql<boolean>`c.relrowsecurity and c.relforcerowsecurity`,
+      policies: sql<number>`(select count(*)::int from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname)`,
+    })
+    .from(sql`pg_class c`)
+    .where(sql`c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`)
+  expect(tables.length).toBeGreaterThan(0)
+  for (const table of tables) {
+    expect(table).toMatchObject({ forced: true })
+    expect(table.policies).toBeGreaterThan(0)
+  }
+})
+
+test('processes that start at the same time migrate once', async () => {
+  await Promise.all([migrate(database.unscoped), migrate(database.unscoped), migrate(database.unscoped)])
+  const [made] = await database.unscoped
+    .select({ count: sql<number>`count(*)::int`, kinds: sql<number>`count(distinct made_at)::int` })
+    .from(sql`private.migrations`)
+  expect(made!.count).toBe(made!.kinds)
+})

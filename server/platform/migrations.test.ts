@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { findRoleDefect } from './database-roles.ts'
+import { findMigrationOutOfOrder, migrate } from './migrations.ts'
+import { openNetworked } from './networked-postgres.ts'
+
+const server = process.env['TEST_DATABASE_URL']
+
+test('migrations are in the order they were made', async () => {
+  expect(await findMigrationOutOfOrder()).toBeUndefined()
+})
+
+test.runIf(server)('five processes that meet an empty PostgreSQL at once all start', async () => {
+  const url = await createDatabase()
+  const connections = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const connection = await openNetworked({ url, connections: 2, onLost: () => {} })
+      await migrate(connection.sql)
+      return connection
+    }),
+  )
+  const [made] = await connections[0]!.sql
+    .select({ count: sql<number>`count(*)::int`, kinds: sql<number>`count(distinct made_at)::int` })
+    .from(sql`private.migrations`)
+  expect(made!.count).toBe(made!.kinds)
+  await Promise.all(connections.map((connection) => connection.close()))
+})
+
+test.runIf(server)(
+  'a login role that walks past row security is found out, an ordinary one serves',
+  async () => {
+    const url = await createDatabase()
+    const superuser = await openNetworked({ url, connections: 1, onLost: () => {} })
+    expect(await findRoleDefect(superuser.sql)).toContain('SUPERUSER')
+
+    const name = `login_${randomUUID().slice(0, 8)}`
+    await run(url, `create role ${name} login password 'x' in role app_owner`)
+    const ordinaryUrl = new URL(url)
+    ordinaryUrl.username = name
+    ordinaryUrl.password = 'x'
+    const ordinary = await openNetworked({ url: ordinaryUrl.href, connections: 1, onLost: () => {} })
+    expect(await findRoleDefect(ordinary.sql)).toBeUndefined()
+    await migrate(ordinary.sql)
+    await ordinary.close()
+    await superuser.close()
+    await run(url, `drop role ${name}`)
+  },
+)
+
+async function createDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await run(server!, `create database ${name}`)
+  const url = new URL(server!)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  await pool.query(statement)
+  await pool.end()
+}
