@@ -1,4 +1,4 @@
-import type { Food, Measure } from '../foods/food.ts'
+import type { Measure, MeasuredFood } from '../foods/food.ts'
 
 export type MeasureSize = 'pequeno' | 'medio' | 'grande' | 'cheia' | 'rasa'
 
@@ -49,7 +49,7 @@ const sizedNames: Readonly<Partial<Record<MeasureSize, readonly string[]>>> = {
 }
 
 /** The food's measure of this canonical singular name, the usual kind of it, or `undefined`. */
-export function measureOf(food: Food, name: string): Measure | undefined {
+export function measureOf(food: MeasuredFood, name: string): Measure | undefined {
   const names = [name, ...(usualKind[name] ?? [])]
   for (const candidate of names) {
     const measure = food.measures.find((known) => known.name === candidate)
@@ -63,7 +63,7 @@ export function measureOf(food: Food, name: string): Measure | undefined {
  * `grama` and `ml` always work (drinks: 1 ml is taken as 1 g, as IBGE does).
  */
 export function gramsOf(
-  food: Food,
+  food: MeasuredFood,
   measureName: string,
   quantity: number,
   size?: MeasureSize,
@@ -76,7 +76,7 @@ export function gramsOf(
 }
 
 /** `unidade` + `pequeno` is the food's own `unidade pequena` when it has one; `copo` + `grande` its `copo grande`. */
-function sizedMeasureOf(food: Food, name: string, size: MeasureSize): Measure | undefined {
+function sizedMeasureOf(food: MeasuredFood, name: string, size: MeasureSize): Measure | undefined {
   const head = name.replace(/ (médio|média|americano)$/, '')
   return food.measures.find((measure) => sizedNames[size]?.some((word) => measure.name === `${head} ${word}`))
 }

@@ -1,4 +1,4 @@
-import type { Food, Measure } from '../foods/food.ts'
+import type { Measure, MeasuredFood } from '../foods/food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 
 export interface PortionDescription {
@@ -24,7 +24,7 @@ const seldomSaid =
   /^(porção|colher de café|copo de cafezinho|copo tulipa|caneca|dose|saco|pires|metade|prato de sobremesa|xícara de café|espetinho)/
 
 /** The friendliest way to say `grams` of a food: few, whole, usual measures that come close to the amount. */
-export function describePortion(food: Food, grams: number): PortionDescription {
+export function describePortion(food: MeasuredFood, grams: number): PortionDescription {
   const unit = food.group === 'bebida' ? 'ml' : 'g'
   const amount = `${formatAmount(grams)} ${unit}`
   const ranked = food.measures

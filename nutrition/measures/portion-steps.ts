@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts'
+import type { MeasuredFood } from '../foods/food.ts'
 import { gramsOf } from './grams-of.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 
@@ -22,7 +22,7 @@ export interface PortionSteps {
  * Chips and stepper of a food's amount. All three sizes count the food's usual measure: about half, the usual
  * portion, half as much again. One piece has its own small and large piece where the table knows them.
  */
-export function portionSteps(food: Food): PortionSteps {
+export function portionSteps(food: MeasuredFood): PortionSteps {
   const usual = food.measures[0]!
   const quantity = inHalves(food.defaultGrams / usual.grams)
   const sized = (label: 'P' | 'G', size: 'pequena' | 'grande', factor: number) => {
@@ -35,7 +35,12 @@ export function portionSteps(food: Food): PortionSteps {
   }
 }
 
-function step(food: Food, label: PortionStep['label'], measure: string, quantity: number): PortionStep {
+function step(
+  food: MeasuredFood,
+  label: PortionStep['label'],
+  measure: string,
+  quantity: number,
+): PortionStep {
   const grams = gramsOf(food, measure, quantity)!
   const unit = food.group === 'bebida' ? 'ml' : 'g'
   const spoken = `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`

@@ -35,6 +35,9 @@ const birdParts: Readonly<Record<string, RegExp>> = {
   filé: /filé|peito|peixe|steak|abadejo|merluza|pescada|salmão|cação|tucunaré/i,
 }
 
+/** IBGE prints 0.04 g for a teaspoon of oregano beside 3 g for a sachet: below this it is a slip of the print. */
+const lightestGrams = 0.1
+
 export type SourceMeasures = ReadonlyMap<string, readonly Measure[]>
 
 /** IBGE's measures by `code:prep`. Weighed ones come before IBGE's own stand-ins. */
@@ -42,6 +45,7 @@ export function readSourceMeasures(rows: readonly Record<string, string>[]): Sou
   const byKey = new Map<string, Measure[]>()
   for (const row of rows) {
     const key = `${field(row, 'pof_code')}:${field(row, 'prep_code')}`
+    if (Number(field(row, 'grams')) < lightestGrams) continue
     const weighed = field(row, 'direct') === '1'
     const measure: Measure = {
       name: field(row, 'measure_pt'),

@@ -141,6 +141,8 @@ export function measuresOf({ id, name, group, preparation, portion, ibge, own }:
   }
   for (const measure of ofIbge) if (!measures.has(measure.name)) measures.set(measure.name, measure)
   const unit = measures.get('unidade')
+  // IBGE's small unit may be of another food of the family: a small whole fish beside one sardine.
+  if (unit && (measures.get('unidade pequena')?.grams ?? 0) >= unit.grams) measures.delete('unidade pequena')
   if (unit && unit.grams >= 15 && groupsWithUnitSizes.includes(group)) {
     for (const [size, factor] of unitSizes) addOwn(size, Math.round(unit.grams * factor))
   }
