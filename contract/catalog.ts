@@ -1,6 +1,6 @@
 import type { Endpoint, HttpMethod } from './endpoint.ts'
 import { readFood, searchFoods } from './foods.ts'
-import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal } from './meals.ts'
+import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal, scoreMeal } from './meals.ts'
 import { giveConsent } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
@@ -27,6 +27,7 @@ export const routes = {
   'GET /api/foods': searchFoods,
   'GET /api/foods/{id}': readFood,
   'POST /api/meals/describe': describeMeal,
+  'POST /api/meals/score': scoreMeal,
   'GET /api/meals/usual': listUsualFoods,
   'POST /api/meals': logMeal,
   'PUT /api/meals/{id}': changeMeal,

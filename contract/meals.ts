@@ -89,6 +89,16 @@ export const describeMeal = endpoint({
   reply: plateReading,
 })
 
+export const scoreMeal = endpoint({
+  method: 'POST',
+  path: '/api/meals/score',
+  access: 'entitled',
+  summary: 'Números, nota e avisos de uma refeição montada à mão; nada é gravado',
+  body: z.object({ items: plateChoices, meal_type: z.optional(mealType) }),
+  reply: plateReading,
+  errors: ['food_not_found'],
+})
+
 export const meal = z.object({
   id: z.string(),
   date: isoDate,

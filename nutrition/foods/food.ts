@@ -117,3 +117,6 @@ export interface Food {
   /** 0 (rare) to 1 (rice): how often Brazilians eat it; orders search results. */
   readonly popularity: number
 }
+
+/** What it takes to speak of a food's amounts. */
+export type MeasuredFood = Pick<Food, 'group' | 'measures' | 'defaultGrams'>

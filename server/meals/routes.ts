@@ -1,10 +1,13 @@
 import * as contract from '#contract/meals.ts'
 import { serve } from '../platform/serve.ts'
-import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal } from './service.ts'
+import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal, scoreMeal } from './service.ts'
 
 export const mealRoutes = [
   serve(contract.describeMeal, ({ account, database, body, clock }) =>
     describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
+  ),
+  serve(contract.scoreMeal, ({ account, database, body, clock }) =>
+    scoreMeal(database, account.id, body.items, body.meal_type, clock.now()),
   ),
   serve(contract.listUsualFoods, ({ account, database, query, clock }) =>
     listUsualFoods(database, account.id, query.meal_type, clock.now()),

@@ -3,6 +3,7 @@ import type {
   changeMeal as changeEndpoint,
   logMeal as logEndpoint,
   Meal,
+  PlateChoice,
   PlateReading,
   UsualFood,
 } from '#contract/meals.ts'
@@ -27,6 +28,7 @@ import {
   describeItems,
   describeUsualFoods,
   type Leftovers,
+  noLeftovers,
   partsFromChoices,
   readPlate,
   servePlate,
@@ -98,6 +100,18 @@ export async function describeMeal(
   const eater = await readEaterOf(database, accountId, now)
   const { parts, ...leftovers } = readDescription(text, eater)
   return readPlate(parts, mealType ?? mealTypeNow(eater, now), eater, leftovers)
+}
+
+export async function scoreMeal(
+  database: Database,
+  accountId: AccountId,
+  choices: readonly PlateChoice[],
+  mealType: MealType | undefined,
+  now: Date,
+): Promise<PlateReading> {
+  const parts = partsFromChoices(choices)
+  const eater = await readEaterOf(database, accountId, now)
+  return readPlate(parts, mealType ?? mealTypeNow(eater, now), eater, noLeftovers)
 }
 
 export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {

@@ -168,6 +168,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/scan',
+    validateSearch: texts('scan', 'modo'),
     ...place({
       title: 'FoodScan',
       guard: 'entitled',
@@ -273,6 +274,15 @@ const developmentScreens = [
       title: 'Kit',
       guard: 'public',
       screen: lazyRouteComponent(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/dev/plates',
+    ...place({
+      title: 'Pratos',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../plate/plate-gallery.tsx'), 'PlateGallery'),
     }),
   }),
 ] as const
