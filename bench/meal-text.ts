@@ -1,0 +1,39 @@
+import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { percentile, report, timeEachSync } from './support/measure.ts'
+
+/** Sentences as people say them: measures, slips, several plates, what is not food. */
+const sentences = [
+  '2 colheres de arroz, 1 concha de feijão, 1 bife acebolado e salada de alface',
+  'um pão francês com manteiga e um café com leite sem açúcar',
+  'comi meia marmita de arroz integral, frango grelhado e brócolis no almoço',
+  '3 ovos mexidos, 1 fatia de queijo minas e 200 ml de suco de laranja',
+  'tapioca com queijo coalho e coco',
+  'feijoada completa com couve, farofa e laranja',
+  'dois pedaços de pizza de calabresa e um copo de refrigerante',
+  'açaí de 300 ml com granola, banana e leite condensado',
+  'peixe assado 150g, purê de batata e salada de tomate',
+  'iogurte natural com aveia e mamão',
+  'um prato feito: arroz feijao bife e batata frita',
+  'strogonoff de frango com batata palha e arroz branco',
+]
+
+const samples = timeEachSync({ warmUp: 20 * sentences.length, counted: 200 * sentences.length }, (round) =>
+  readMeal(sentences[round % sentences.length] ?? ''),
+)
+const seconds = samples.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000
+report({
+  what: 'sentences read on one core',
+  measured: samples.length / seconds,
+  goal: 500,
+  goalIs: 'at least',
+  unit: '/s',
+  comparedTo: 'goal of our own',
+})
+report({
+  what: 'one sentence read, p99',
+  measured: percentile(samples, 0.99),
+  goal: 10,
+  goalIs: 'at most',
+  unit: 'ms',
+  comparedTo: 'goal of our own',
+})
