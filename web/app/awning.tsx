@@ -1,22 +1,29 @@
-const stripes = 14
-const width = 20
+const stripes = 96
+const width = 26
+const height = 36
 
-/** The striped awning of a market stall, scalloped at its edge. Fills the width it is given. */
+/** The striped awning of a market stall, scalloped at its edge. As wide as its place; the stripes keep their size. */
 export function Awning() {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${stripes * width} 34`}
-      preserveAspectRatio="none"
+      viewBox={`0 0 ${stripes * width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
       className="block h-9 w-full"
     >
-      {Array.from({ length: stripes }, (_, stripe) => (
-        <path
-          key={stripe}
-          d={`M${stripe * width} 0h${width}v24a${width / 2} 10 0 0 1-${width} 0z`}
-          className={stripe % 2 === 0 ? 'fill-folha' : 'fill-folha-soft'}
-        />
+      {['fill-folha', 'fill-folha-soft'].map((color, offset) => (
+        <path key={color} className={color} d={stripesFrom(offset)} />
       ))}
     </svg>
   )
+}
+
+/** Every other stripe, as one path. */
+function stripesFrom(offset: number): string {
+  const drop = height - width / 2
+  return Array.from(
+    { length: stripes / 2 },
+    (_, pair) =>
+      `M${(pair * 2 + offset) * width} 0h${width}v${drop}a${width / 2} ${width / 2} 0 0 1-${width} 0z`,
+  ).join('')
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LandingPage } from '../landing/landing-page.tsx'
 import { barClass, barEntries, BarEntry } from './bar-entries.tsx'
@@ -6,11 +7,11 @@ import { FormSkeleton, ScreenSkeleton, TodaySkeleton } from './screen-skeleton.t
 /** Run by the build: the landing page and the skeletons as HTML. */
 export function renderPages() {
   return {
-    landing: renderToStaticMarkup(<LandingPage />),
+    landing: toHtml(<LandingPage />),
     skeletons: {
-      screen: renderToStaticMarkup(<ScreenSkeleton />),
-      form: renderToStaticMarkup(<FormSkeleton />),
-      today: renderToStaticMarkup(
+      screen: toHtml(<ScreenSkeleton />),
+      form: toHtml(<FormSkeleton />),
+      today: toHtml(
         <>
           <TodaySkeleton />
           <StillBottomBar active="Hoje" />
@@ -18,6 +19,11 @@ export function renderPages() {
       ),
     },
   }
+}
+
+/** The content security policy refuses style attributes that stand in a document. */
+function toHtml(page: ReactNode): string {
+  return renderToStaticMarkup(page).replaceAll(/ style="[^"]*"/g, '')
 }
 
 /** The bottom bar as plain links, for the moment before the program runs. */

@@ -266,26 +266,28 @@ const screens = [
   }),
 ] as const
 
-const developmentScreens = [
-  createRoute({
-    getParentRoute,
-    path: '/dev/kit',
-    ...place({
-      title: 'Kit',
-      guard: 'public',
-      screen: lazyRouteComponent(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
-    }),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/dev/plates',
-    ...place({
-      title: 'Pratos',
-      guard: 'public',
-      screen: lazyRouteComponent(() => import('../plate/plate-gallery.tsx'), 'PlateGallery'),
-    }),
-  }),
-] as const
+const developmentScreens = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: '/dev/kit',
+        ...place({
+          title: 'Kit',
+          guard: 'public',
+          screen: lazyRouteComponent(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
+        }),
+      }),
+      createRoute({
+        getParentRoute,
+        path: '/dev/plates',
+        ...place({
+          title: 'Pratos',
+          guard: 'public',
+          screen: lazyRouteComponent(() => import('../plate/plate-gallery.tsx'), 'PlateGallery'),
+        }),
+      }),
+    ]
+  : []
 
 /** The one table of the app's addresses: path, screen, and who is let in. */
 export const routeTree = root.addChildren([...screens, ...(import.meta.env.DEV ? developmentScreens : [])])
