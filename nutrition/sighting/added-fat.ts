@@ -1,5 +1,4 @@
 import type { Food, FoodGroup, FoodId, Preparation } from '../foods/food.ts'
-import { normalizeText } from '../foods/normalize-text.ts'
 import type { CookingMethod, OilAmount, SightedItem } from './sighting.ts'
 
 /** Soybean oil, the frying oil of most Brazilian kitchens, and olive oil for what is eaten raw. */
@@ -55,7 +54,6 @@ export interface AddedFat {
 /** Oil that can be told from the photo and is not in the food's row; `null` when there is none to add. */
 export function addedFatOf(sighted: SightedItem, food: Food, grams: number): AddedFat | null {
   if (rowsWithOil.has(food.preparation) || groupsWithFat.has(food.group)) return null
-  if (/\b(oleo|manteiga|azeite|milanesa)\b/.test(normalizeText(food.name))) return null
   // Fried and yet dry: the air fryer.
   if (sighted.visibleOil === 'nenhum') return null
   const per100g = Math.max(oilOfMethod[sighted.cookingMethod] ?? 0, oilOfLook[sighted.visibleOil])

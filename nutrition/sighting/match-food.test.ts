@@ -35,6 +35,10 @@ test.each<[string, CookingMethod]>([
   ['suco de clorofila', 'nao_se_aplica'],
   ['prato de comida', 'incerto'],
   ['xyz', 'incerto'],
+  ['feijão mistura', 'cozido'],
+  ['queijo cana', 'nao_se_aplica'],
+  ['instantâneo', 'cozido'],
+  ['integral', 'incerto'],
 ])('%s has no row, and nothing is guessed', (name, method) => {
   expect(rowOf(name, method)).toBeNull()
 })

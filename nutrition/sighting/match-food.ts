@@ -10,7 +10,7 @@ export interface FoodMatch {
   readonly confidence: number
 }
 
-/** The least share of a name's words that a row must bear. Half would turn parboiled rice into any rice. */
+/** The least share of a name's words that a row must bear. Half would turn `feijão mistura` into any bean. */
 const leastOverlap = 0.66
 
 /** Enough to hold every way of cooking the most varied food. */
@@ -25,7 +25,7 @@ const cuts: ReadonlySet<string> = new Set(
 )
 
 const fillers: ReadonlySet<string> = new Set(
-  'a o e comida alimento refeicao de da do das dos com sem em na no ao tipo prato caseiro simples fresco natural comum'.split(
+  'a o e de da do das dos com sem em na no ao tipo prato comida alimento caseiro simples fresco natural comum'.split(
     ' ',
   ),
 )
