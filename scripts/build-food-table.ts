@@ -57,14 +57,14 @@ function tacoFoods(): Food[] {
     const sourceName = field(row, 'name_pt')
     const name = field(choice, 'name')
     const preparation = preparationOf(name, sourceName, groupOf(choice))
-    const keys = twin
-      ? [`${field(twin, 'pof_code')}:${field(twin, 'prep_code')}`]
-      : similarKeys(field(choice, 'pof'), preparation)
+    const measures = twin
+      ? (sourceMeasures.get(`${field(twin, 'pof_code')}:${field(twin, 'prep_code')}`) ?? [])
+      : measuresOfIbgeTwin(field(choice, 'pof'), preparation)
     return [
       assemble(
         { id: `taco:${tacoId}`, source: 'taco', sourceName, name, per100g, preparation },
         choice,
-        keys,
+        measures,
       ),
     ]
   })
@@ -90,9 +90,11 @@ function pofFoods(): Food[] {
         const preparation =
           ibgePreparations[prep]?.preparation ?? preparationOf(name, sourceName, groupOf(dish))
         const per100g = pofComposition(row)
-        return assemble({ id: `pof:${key}`, source: 'pof', sourceName, name, per100g, preparation }, dish, [
-          key,
-        ])
+        return assemble(
+          { id: `pof:${key}`, source: 'pof', sourceName, name, per100g, preparation },
+          dish,
+          sourceMeasures.get(key) ?? [],
+        )
       }),
   )
 }
@@ -100,10 +102,9 @@ function pofFoods(): Food[] {
 function assemble(
   head: Pick<Food, 'id' | 'source' | 'sourceName' | 'name' | 'per100g' | 'preparation'>,
   choice: Record<string, string>,
-  measureKeys: readonly string[],
+  ibge: readonly Measure[],
 ): Food {
   const group = groupOf(choice)
-  const ibge = measureKeys.map((key) => sourceMeasures.get(key)).find((found) => found !== undefined) ?? []
   const portion = field(choice, 'portion')
   const measures = measuresOf({ ...head, group, portion, ibge, own: ownMeasures })
   const allergens = allergensOf(head.name, head.sourceName, group)
@@ -169,13 +170,26 @@ function nameOfPrepared(name: string, gender: string, prep: string): string {
   return `${name} ${words.replace('cru{o}', ending.startsWith('a') ? 'crua' : 'cru').replace('{o}', ending)}`
 }
 
-/** IBGE rows whose measures fit a TACO food: the same preparation first, then the one without, then any. */
-function similarKeys(code: string, preparation: Food['preparation']): string[] {
-  if (code === '') return []
-  const same = Object.entries(ibgePreparations)
-    .filter(([, ibge]) => ibge.preparation === preparation)
-    .map(([prep]) => prep)
-  return [...same, '99', ...Object.keys(ibgePreparations)].map((prep) => `${code}:${prep}`)
+/**
+ * Measures of the IBGE food that is this TACO food, in the same preparation or the one that IBGE does not tell apart.
+ * Those of another preparation, or of another food (`~` before the code), only stand in.
+ */
+function measuresOfIbgeTwin(code: string, preparation: Food['preparation']): readonly Measure[] {
+  const isOtherFood = code.startsWith('~')
+  const measuresIn = (prep: string) => sourceMeasures.get(`${code.replace('~', '')}:${prep}`)
+  const preps = Object.keys(ibgePreparations)
+  const same = [...preps.filter((prep) => ibgePreparations[prep]!.preparation === preparation), '99']
+  const own = firstKnown(same.map(measuresIn))
+  if (own && !isOtherFood) return own
+  return (own ?? firstKnown(preps.map(measuresIn)) ?? []).map((measure) => ({
+    ...measure,
+    quality: 'proxy',
+    source: measureSources.similarFood,
+  }))
+}
+
+function firstKnown<T>(options: readonly (T | undefined)[]): T | undefined {
+  return options.find((option) => option !== undefined)
 }
 
 function groupOf(choice: Record<string, string>): FoodGroup {

@@ -9,6 +9,8 @@ function named(name: string): Food {
   return food
 }
 
+const namesOf = (some: readonly Food[]) => some.map((food) => food.name)
+
 test.each([
   ['taco:3', { kcal: 128, proteinG: 2.5, carbG: 28.1, fatG: 0.2, fiberG: 1.6 }],
   ['taco:561', { kcal: 76, proteinG: 4.8, carbG: 13.6, fatG: 0.5, fiberG: 8.5 }],
@@ -47,19 +49,24 @@ test('ids and names are unique, also when read without accents', () => {
   expect(new Set(foods.map((food) => normalizeText(food.name))).size).toBe(foods.length)
 })
 
-test('every food has a group, a preparation, known tags and a plausible energy', () => {
-  for (const food of foods) {
-    expect(foodGroups, food.name).toContain(food.group)
-    expect(preparations, food.name).toContain(food.preparation)
-    expect(food.popularity, food.name).toBeGreaterThan(0)
-    expect(food.popularity, food.name).toBeLessThanOrEqual(1)
-    for (const tag of food.allergens) expect(allergenTags, food.name).toContain(tag)
-    expect(food.per100g.kcal, food.name).toBeGreaterThanOrEqual(0)
-    expect(food.per100g.kcal, food.name).toBeLessThanOrEqual(902)
-    const { proteinG, carbG, fatG } = food.per100g
+test('every food has a group, a preparation, known tags and a popularity', () => {
+  const strange = foods.filter(
+    (food) =>
+      !foodGroups.includes(food.group) ||
+      !preparations.includes(food.preparation) ||
+      !food.allergens.every((tag) => allergenTags.includes(tag)) ||
+      !(food.popularity > 0 && food.popularity <= 1),
+  )
+  expect(namesOf(strange)).toEqual([])
+})
+
+test('no food has more energy than fat, nor more nutrients than weight', () => {
+  const impossible = foods.filter(({ source, per100g: { kcal, proteinG, carbG, fatG } }) => {
     // IBGE puts some recipes together from several tables: pão de mel adds up to 107.8 g.
-    expect(proteinG + carbG + fatG, food.name).toBeLessThanOrEqual(food.source === 'taco' ? 103 : 110)
-  }
+    const heaviest = source === 'taco' ? 103 : 110
+    return kcal < 0 || kcal > 902 || proteinG + carbG + fatG > heaviest
+  })
+  expect(namesOf(impossible)).toEqual([])
 })
 
 test('energy is that of the tables: it follows 4-4-9 loosely, except in alcohol, coffee and yeast', () => {
@@ -71,16 +78,22 @@ test('energy is that of the tables: it follows 4-4-9 loosely, except in alcohol,
   expect(unlike.length).toBeLessThan(foods.length * 0.02)
 })
 
-test('every food has a usual portion, told by the first of its measures', () => {
-  for (const food of foods) {
-    expect(food.measures.length, food.name).toBeGreaterThan(0)
-    for (const measure of food.measures)
-      expect(measure.grams, `${food.name}: ${measure.name}`).toBeGreaterThan(0)
-    expect(new Set(food.measures.map((measure) => measure.name)).size, food.name).toBe(food.measures.length)
-    const count = food.defaultGrams / food.measures[0]!.grams
-    expect(Math.abs(count * 2 - Math.round(count * 2)), `${food.name}: ${count}`).toBeLessThan(0.2)
-    expect(food.defaultGrams, food.name).toBeLessThanOrEqual(600)
-  }
+test('every food has measures with weights, one per name', () => {
+  const strange = foods.filter(
+    ({ measures }) =>
+      measures.length === 0 ||
+      measures.some(({ grams }) => !(grams > 0)) ||
+      new Set(measures.map(({ name }) => name)).size < measures.length,
+  )
+  expect(namesOf(strange)).toEqual([])
+})
+
+test('the usual portion of a food is one or more halves of its first measure, and a portion for one person', () => {
+  const strange = foods.filter(({ defaultGrams, measures: [first] }) => {
+    const halves = (2 * defaultGrams) / first!.grams
+    return Math.abs(halves - Math.round(halves)) > 0.2 || defaultGrams > 600
+  })
+  expect(namesOf(strange)).toEqual([])
 })
 
 test('a ladle of beans weighs what IBGE weighed, and a stand-in says that it is one', () => {
@@ -91,13 +104,10 @@ test('a ladle of beans weighs what IBGE weighed, and a stand-in says that it is 
     quality: 'direct',
     source: 'IBGE, POF 2008-2009',
   })
-  for (const food of foods) {
-    for (const measure of food.measures) {
-      expect(measure.quality === 'direct', `${food.name}: ${measure.name}`).toBe(
-        measure.source === 'IBGE, POF 2008-2009',
-      )
-    }
-  }
+  const mislabeled = foods.filter(({ measures }) =>
+    measures.some(({ quality, source }) => (quality === 'direct') !== (source === 'IBGE, POF 2008-2009')),
+  )
+  expect(namesOf(mislabeled)).toEqual([])
 })
 
 const mustCarry: readonly (readonly [string, readonly AllergenTag[]])[] = [
@@ -186,13 +196,20 @@ test.each([
   expect(named(name).nova).toBe(nova)
 })
 
-test('whoever carries the milk protein of animals is of animal origin, and so is every meat, fish and egg', () => {
-  for (const food of foods) {
-    const animal = (['leite', 'ovo', 'carne', 'peixe', 'crustaceos', 'moluscos'] as const).some((tag) =>
-      food.allergens.includes(tag),
-    )
-    if (animal) expect(food.allergens, food.name).toContain('origem_animal')
-  }
+test('milk, egg, meat, fish and seafood are of animal origin', () => {
+  const animal: readonly AllergenTag[] = [
+    'leite',
+    'lactose',
+    'ovo',
+    'carne',
+    'peixe',
+    'crustaceos',
+    'moluscos',
+  ]
+  const untagged = foods.filter(
+    ({ allergens }) => allergens.some((tag) => animal.includes(tag)) && !allergens.includes('origem_animal'),
+  )
+  expect(namesOf(untagged)).toEqual([])
 })
 
 test('hundreds of regional and everyday names lead to a food', () => {

@@ -4,7 +4,7 @@ import { field } from './read-csv.ts'
 export const measureSources = {
   weighed: 'IBGE, POF 2008-2009',
   ibgeProxy: 'IBGE, POF 2008-2009, equivalência do IBGE',
-  similarFood: 'IBGE, POF 2008-2009, alimento semelhante',
+  similarFood: 'IBGE, POF 2008-2009, alimento ou preparo semelhante',
   own: 'estimativa própria',
 } as const
 
