@@ -8,14 +8,14 @@ const tsconfigs = {
   contract: 'contract/tsconfig.json',
   server: 'server/tsconfig.json',
   web: 'web/tsconfig.json',
-  oficina: 'tsconfig.workshop.json',
+  oficina: 'tsconfig.json',
 }
 
 /** Everything that can be said about the code without starting it, and the tests that need nothing; longest first. */
 export function checks() {
   return [
     vitest('testes de unidade', ['nutrition', 'web']),
-    check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings')),
+    check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix')),
     ...Object.entries(tsconfigs).map(([floor, file]) =>
       check(`tipos: ${floor}`, tool('typescript', 'tsc', '-p', file)),
     ),
