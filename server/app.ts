@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { catalog } from '#contract/catalog.ts'
 import { consentTexts } from '#contract/consent-texts.ts'
 import type { Hono } from 'hono'
 import { accountRoutes } from './account/routes.ts'
@@ -99,8 +98,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     storage: parts.storage,
     links: signedLinks(parts.authSecret),
-    recognizer: config.vision ? recognizerFrom(config.vision) : null,
-    visionCallsPerDay: config.vision?.dailyLimit ?? 0,
+    recognizer: recognizerFrom(config.vision),
+    visionCallsPerDay: config.vision.dailyLimit,
     publicOrigin: config.publicOrigin,
   })
   const served: readonly ServedEndpoint[] = [
@@ -134,7 +133,10 @@ export async function createApp(parts: AppParts): Promise<App> {
       checkReplies: !config.production,
     }),
   )
-  const api = describeApi(catalog, config.publicOrigin)
+  const api = describeApi(
+    served.map(({ endpoint }) => endpoint),
+    config.publicOrigin,
+  )
   http.get('/api/openapi.json', (c) => c.json(api))
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
   http.route('/', serveWebFiles(webDirectory))

@@ -19,7 +19,7 @@ test('with nothing set the instance is embedded, on this machine only', () => {
     publicOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
     trustedProxies: 0,
-    vision: undefined,
+    vision: { provider: 'none' },
   })
 })
 

@@ -22,14 +22,14 @@ export interface Config {
   /** How many proxies stand between people and this process; that many entries of X-Forwarded-For are believed. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel
-  readonly vision: VisionConfig | undefined
+  readonly vision: VisionConfig
 }
 
 export interface VisionConfig {
   readonly provider: VisionProvider
   readonly baseUrl: string | undefined
   readonly apiKey: string | undefined
-  readonly model: string
+  readonly model: string | undefined
   /** Photos a day over all accounts; protects the operator's bill. */
   readonly dailyLimit: number
 }
@@ -37,7 +37,15 @@ export interface VisionConfig {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-const visionProviders = ['openai-compatible', 'google', 'anthropic', 'ollama'] as const
+const visionProviders = [
+  'none',
+  'openai',
+  'openrouter',
+  'ollama',
+  'openai-compatible',
+  'google',
+  'anthropic',
+] as const
 type VisionProvider = (typeof visionProviders)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -125,11 +133,11 @@ export function parseConfig(environment: Environment): Config {
     adminEmails: new Set(read.ADMIN_EMAILS),
     trustedProxies: read.TRUSTED_PROXY ?? 0,
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    vision: read.VISION_PROVIDER && {
-      provider: read.VISION_PROVIDER,
+    vision: {
+      provider: read.VISION_PROVIDER ?? 'none',
       baseUrl: read.VISION_BASE_URL,
       apiKey: read.VISION_API_KEY,
-      model: read.VISION_MODEL ?? '',
+      model: read.VISION_MODEL,
       dailyLimit: read.VISION_DAILY_LIMIT ?? 500,
     },
   }
@@ -164,10 +172,13 @@ function missingInProduction(read: Settings, environment: Environment): string[]
 function visionComplaints(read: Settings): string[] {
   if (!read.VISION_PROVIDER) return []
   const needed = {
+    none: [],
+    openai: ['VISION_API_KEY', 'VISION_MODEL'],
+    openrouter: ['VISION_API_KEY', 'VISION_MODEL'],
+    ollama: ['VISION_MODEL'],
     'openai-compatible': ['VISION_BASE_URL', 'VISION_MODEL'],
     google: ['VISION_API_KEY', 'VISION_MODEL'],
     anthropic: ['VISION_API_KEY', 'VISION_MODEL'],
-    ollama: ['VISION_MODEL'],
   } as const satisfies Record<VisionProvider, readonly (keyof Settings)[]>
   return needed[read.VISION_PROVIDER]
     .filter((name) => read[name] === undefined)

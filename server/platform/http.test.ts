@@ -1,0 +1,230 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { endpoint } from '#contract/endpoint.ts'
+import type { AccountId } from './account-id.ts'
+import type { Database } from './database.ts'
+import { routeEndpoints } from './endpoint-router.ts'
+import { fail } from './failure.ts'
+import { createHttp } from './http.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { serve, type ServedEndpoint } from './serve.ts'
+import type { Session } from './session.ts'
+import { createLog } from './log.ts'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+
+const ana = {
+  id: '7f3a1f0e-6f3e-4b60-9a55-0f4f6b6b3d11' as AccountId,
+  email: 'ana@exemplo.br',
+  name: 'Ana',
+  isAdmin: false,
+}
+
+const weigh = endpoint({
+  method: 'POST',
+  path: '/api/fruits/{id}',
+  access: 'session',
+  summary: 'Pesa uma fruta',
+  params: z.object({ id: z.string() }),
+  query: z.object({ unit: z.optional(z.enum(['g', 'kg'])) }),
+  body: z.object({ grams: z.number().check(z.positive()), name: z.string().check(z.minLength(1)) }),
+  reply: z.object({ id: z.string(), grams: z.number() }),
+})
+
+const kilo = serve(weigh, ({ params, body }) => ({ id: params.id, grams: body.grams }))
+
+interface Setting {
+  readonly served?: readonly ServedEndpoint[]
+  readonly session?: Session
+  readonly entitled?: boolean
+  readonly lines?: string[]
+}
+
+function open({ served = [kilo], session, entitled = true, lines }: Setting = {}) {
+  const sink = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines?.push(chunk.toString())
+      done()
+    },
+  })
+  const log = lines ? pino({ base: null }, sink) : createLog('silent')
+  const http = createHttp({
+    log,
+    production: true,
+    publicOrigin: 'https://pratocerto.exemplo.br',
+    styleHashes: [],
+  })
+  http.route(
+    '/',
+    routeEndpoints(served, {
+      database: {} as Database,
+      clock: { now: () => new Date() },
+      sessions: { read: async () => session ?? { state: 'active', account: ana, renewedCookies: [] } },
+      assertEntitled: async () => {
+        if (!entitled) throw fail('trial_expired')
+      },
+      rateLimiter: {} as RateLimiter,
+      trustedProxies: 0,
+      checkReplies: true,
+    }),
+  )
+  return (path: string, init: RequestInit = {}) => http.request(path, init)
+}
+
+const json = (value: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: typeof value === 'string' ? value : JSON.stringify(value),
+  headers: { 'content-type': 'application/json', ...headers },
+})
+const fruit = { grams: 140, name: 'caqui' }
+
+async function problemOf(reply: Response) {
+  expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  return (await reply.json()) as { code: string; status: number; instance: string; fields?: object[] }
+}
+
+test('a call is parsed, handled and answered by its contract', async () => {
+  const reply = await open()('/api/fruits/caqui?unit=g', json(fruit))
+  expect([reply.status, await reply.json()]).toEqual([200, { id: 'caqui', grams: 140 }])
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+})
+
+test('wrong fields are all named, in Portuguese, by their path', async () => {
+  const reply = await open()('/api/fruits/caqui', json({ grams: -1 }))
+  expect(await problemOf(reply)).toMatchObject({
+    status: 422,
+    code: 'validation_failed',
+    detail: 'Alguns campos precisam de ajuste.',
+    fields: [
+      { path: 'grams', detail: 'Precisa ser maior que 0.' },
+      { path: 'name', detail: 'Preencha este campo.' },
+    ],
+    instance: reply.headers.get('x-request-id'),
+  })
+})
+
+test('broken JSON, another type and a body that is too long have codes of their own', async () => {
+  const call = open()
+  expect(await problemOf(await call('/api/fruits/1', json('{"grams":')))).toMatchObject({
+    status: 400,
+    code: 'malformed_json',
+  })
+  const form = { ...json('grams=1'), headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  expect(await problemOf(await call('/api/fruits/1', form))).toMatchObject({
+    status: 415,
+    code: 'unsupported_media_type',
+  })
+  const long = json({ ...fruit, name: 'x'.repeat(256_000) })
+  expect(await problemOf(await call('/api/fruits/1', long))).toMatchObject({
+    status: 413,
+    code: 'payload_too_large',
+  })
+})
+
+test('a path that is not there is 404, a method that is not 405 with the ones that are', async () => {
+  const call = open()
+  expect(await problemOf(await call('/api/legumes'))).toMatchObject({ status: 404, code: 'not_found' })
+  const wrong = await call('/api/fruits/1', { method: 'DELETE' })
+  expect(wrong.headers.get('allow')).toBe('POST')
+  expect(await problemOf(wrong)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+})
+
+test('no session is unauthenticated, an ended one expired and its cookies are cleared', async () => {
+  const none = open({ session: { state: 'none' } })
+  expect(await problemOf(await none('/api/fruits/1', json(fruit)))).toMatchObject({
+    status: 401,
+    code: 'unauthenticated',
+  })
+  const ended = open({ session: { state: 'expired', renewedCookies: ['session=; Max-Age=0'] } })
+  const reply = await ended('/api/fruits/1', json(fruit))
+  expect(reply.headers.getSetCookie()).toEqual(['session=; Max-Age=0'])
+  expect(await problemOf(reply)).toMatchObject({ status: 401, code: 'session_expired' })
+})
+
+test('a renewed session cookie travels with the reply', async () => {
+  const call = open({ session: { state: 'active', account: ana, renewedCookies: ['a=1', 'b=2'] } })
+  expect((await call('/api/fruits/1', json(fruit))).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('an entitled endpoint asks whether the account has access', async () => {
+  const scan = { ...weigh, path: '/api/scans/{id}', access: 'entitled' } as const
+  const served = [serve(scan, ({ params }) => ({ id: params.id, grams: 1 }))]
+  const refused = await open({ served, entitled: false })('/api/scans/1', json(fruit))
+  expect(await problemOf(refused)).toMatchObject({ status: 403, code: 'trial_expired' })
+  expect((await open({ served })('/api/scans/1', json(fruit))).status).toBe(200)
+})
+
+test('a body that names another account is refused, one that names its own is taken', async () => {
+  const call = open()
+  const foreign = await call(
+    '/api/fruits/1',
+    json({ ...fruit, user_id: '00000000-0000-4000-8000-000000000000' }),
+  )
+  expect(await problemOf(foreign)).toMatchObject({ status: 403, code: 'foreign_account' })
+  expect((await call('/api/fruits/1', json({ ...fruit, user_id: ana.id }))).status).toBe(200)
+})
+
+test('a change asked for by another site is refused, whichever way the browser says it', async () => {
+  const call = open()
+  const status = async (headers: Record<string, string>) =>
+    (await call('/api/fruits/1', json(fruit, headers))).status
+  expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403)
+  expect(await status({ origin: 'https://outro.exemplo.br' })).toBe(403)
+  expect(await status({ origin: 'null' })).toBe(403)
+  expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await status({ origin: 'https://pratocerto.exemplo.br' })).toBe(200)
+  expect(await status({})).toBe(200)
+})
+
+test('a reply that breaks the contract is found out', async () => {
+  const served = [serve(weigh, () => ({ id: 'caqui', grams: Number.NaN }))]
+  const reply = await open({ served })('/api/fruits/1', json(fruit))
+  expect(await problemOf(reply)).toMatchObject({ status: 500, code: 'internal_error' })
+})
+
+test('an unforeseen error tells a stranger nothing', async () => {
+  const served = [
+    serve(weigh, () => {
+      throw new Error('a senha do banco é 1234')
+    }),
+  ]
+  const reply = await open({ served })('/api/fruits/1', json(fruit))
+  expect(reply.status).toBe(500)
+  expect(await reply.text()).not.toContain('1234')
+})
+
+test('a database that went away is 503 and says when to come back', async () => {
+  const served = [
+    serve(weigh, async () => {
+      throw new Error('Failed query', {
+        cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+      })
+    }),
+  ]
+  const reply = await open({ served })('/api/fruits/1', json(fruit))
+  expect(reply.headers.get('retry-after')).toBe('5')
+  expect(await problemOf(reply)).toMatchObject({ status: 503, code: 'database_unavailable' })
+})
+
+test('a log line tells what happened and nothing about whom', async () => {
+  const lines: string[] = []
+  const served = [
+    serve(weigh, async () => {
+      throw new Error('Failed query: select $1\nparams: gestante', { cause: new Error('no such table') })
+    }),
+  ]
+  await open({ served, lines })('/api/fruits/caqui?unit=g', json({ grams: 1, name: 'gestante' }))
+  const text = lines.join('')
+  expect(text).toContain('"route":"/api/fruits/{id}"')
+  expect(text).not.toMatch(/ana@|gestante|caqui|7f3a1f0e/)
+})
+
+test('every reply forbids inline scripts, framing and sniffing', async () => {
+  const { headers } = await open()('/api/fruits/1', json(fruit))
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+})
