@@ -43,7 +43,10 @@ export default defineConfig(({ command, isPreview }) => ({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/healthz', '/readyz', '/dev/mailbox'].map((at) => [at, apiOrigin])),
+    // The modules of web/api have addresses under /api too while developing; those stay here.
+    proxy: Object.fromEntries(
+      ['^/api/(?!.*\\.tsx?(\\?|$))', '/healthz', '/readyz', '/dev/mailbox'].map((at) => [at, apiOrigin]),
+    ),
   },
   ...(command === 'build' && { logLevel: 'warn' as const }),
 }))

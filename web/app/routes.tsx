@@ -290,4 +290,4 @@ const developmentScreens = import.meta.env.DEV
   : []
 
 /** The one table of the app's addresses: path, screen, and who is let in. */
-export const routeTree = root.addChildren([...screens, ...(import.meta.env.DEV ? developmentScreens : [])])
+export const routeTree = root.addChildren([...screens, ...developmentScreens])

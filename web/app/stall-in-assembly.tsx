@@ -18,7 +18,7 @@ export function StallInAssembly({ title, promise, goods, children }: StallInAsse
   return (
     <Screen>
       <PageHeader title={title} />
-      <Card className="overflow-hidden p-0">
+      <Card flush>
         <Awning />
         <div className="flex flex-col gap-4 p-5 pt-4">
           <h2 className="text-xl font-bold">Banca em montagem</h2>

@@ -39,7 +39,7 @@ export function LandingPage() {
             </span>
           </nav>
         </header>
-        <main className="flex flex-col gap-16 pt-4 pb-16 wide:gap-24 wide:pt-10">
+        <main className="flex flex-col gap-16 pt-4 pb-16 wide:gap-20 wide:pt-2">
           <section className="grid items-center gap-8 wide:grid-cols-[1fr_1.05fr] wide:gap-12">
             <div className="flex flex-col items-start gap-5">
               <h1 className="text-3xl font-extrabold wide:text-[4rem] wide:leading-[1.02]">

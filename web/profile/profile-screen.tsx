@@ -29,8 +29,8 @@ export function ProfileScreen() {
           </div>
         </Card>
         <PlanCard />
-        <Card className="px-2 py-1">
-          <ul className="divide-y divide-line">
+        <Card flush>
+          <ul className="divide-y divide-line px-2 py-1">
             <ProfileRow
               to="/onboarding"
               search={{ from: 'profile' }}

@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts'
 
 type CardProps = ComponentProps<'section'> & {
   tone?: 'plain' | 'leaf' | 'quiet'
+  /** Content to the very edge: a picture, a list of rows. */
+  flush?: boolean
 }
 
 const tones = {
@@ -12,6 +14,11 @@ const tones = {
 }
 
 /** What rests on the paper: a hairline, no shadow. */
-export function Card({ tone = 'plain', className, ...rest }: CardProps) {
-  return <section {...rest} className={classNames('rounded-card p-5', tones[tone], className)} />
+export function Card({ tone = 'plain', flush = false, className, ...rest }: CardProps) {
+  return (
+    <section
+      {...rest}
+      className={classNames('rounded-card', flush ? 'overflow-hidden' : 'p-5', tones[tone], className)}
+    />
+  )
 }

@@ -14,13 +14,13 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-1 rounded-control bg-line/60 p-1">
+      <div className="flex gap-1 rounded-control border border-line bg-surface p-1">
         {options.map((option) => (
           <label
             key={option.value}
             className={classNames(
               'flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-[10px] px-2 text-center font-medium text-ink select-none',
-              'has-checked:bg-surface has-checked:font-semibold has-checked:text-folha',
+              'has-checked:bg-folha-soft has-checked:font-semibold has-checked:text-folha',
               'has-focus-visible:outline-3 has-focus-visible:outline-folha high-contrast:has-checked:border-2',
             )}
           >

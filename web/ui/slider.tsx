@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 
 interface SliderProps {
   label: string
@@ -41,7 +41,8 @@ export function Slider({
         {...{ min, max, step, value }}
         aria-valuetext={format(value)}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-11 w-full cursor-pointer accent-folha"
+        className="slider"
+        style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
       />
       {(lowLabel ?? highLabel) && (
         <div className="flex justify-between text-sm text-ink-soft">

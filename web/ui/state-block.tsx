@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
         </div>
       )}
       <h2 className="text-xl font-bold">{title}</h2>
-      {children && <div className="max-w-80 text-ink-soft">{children}</div>}
+      {children && <div className="max-w-80 text-balance text-ink-soft">{children}</div>}
       {action && <div className="pt-2">{action}</div>}
     </div>
   )
@@ -51,7 +51,7 @@ export function ErrorState({
         </div>
       )}
       <h2 className="text-xl font-bold">{title}</h2>
-      <p className="max-w-80 text-ink-soft">{message}</p>
+      <p className="max-w-80 text-balance text-ink-soft">{message}</p>
       <div className="pt-2">
         <Button variant="secondary" onClick={onRetry}>
           {retryLabel}

@@ -26,7 +26,7 @@ export function Stepper({ label, value, onChange, step = 1, min = 0, max = 99, f
     <div
       role="group"
       aria-label={label}
-      className="inline-flex items-center gap-1 rounded-full border border-edge bg-surface"
+      className="inline-flex w-fit items-center justify-between gap-1 self-start rounded-full border border-edge bg-surface"
     >
       <IconButton
         label={`Menos: ${label}`}

@@ -29,7 +29,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   const current = tabs.find((tab) => tab.value === value)
   return (
     <div className="flex flex-col gap-5">
-      <div role="tablist" aria-label={label} className="flex gap-1 rounded-control bg-line/60 p-1">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 rounded-control border border-line bg-surface p-1"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -40,7 +44,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             className={classNames(
-              'min-h-11 flex-1 rounded-[10px] px-3 text-ink aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-folha',
+              'min-h-11 flex-1 rounded-[10px] px-3 text-ink aria-selected:bg-folha-soft aria-selected:font-semibold aria-selected:text-folha',
               'high-contrast:aria-selected:border-2',
             )}
             onKeyDown={move}
