@@ -69,6 +69,10 @@ export const errors = {
     status: 422,
     detail: 'Não encontramos comida nesta foto. Se houver, conte o que tem no prato.',
   },
+  photo_of_package: {
+    status: 422,
+    detail: 'Parece um produto embalado. Conte o que é e quanto você comeu.',
+  },
   photo_illegible: {
     status: 422,
     detail: 'A foto ficou escura ou borrada. Fotografe de cima, com boa luz, ou conte o que tem no prato.',

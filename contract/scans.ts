@@ -79,6 +79,7 @@ export const completeScan = endpoint({
     'scan_upload_missing',
     'scan_state_conflict',
     'photo_without_food',
+    'photo_of_package',
     'photo_illegible',
     'recognition_failed',
     'recognition_budget_reached',

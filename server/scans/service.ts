@@ -220,7 +220,9 @@ export function createScans(parts: ScanParts) {
     )
     if (sighting.imageKind === 'ilegivel') throw fail('photo_illegible')
     const resolved = resolveSighting(sighting)
-    if (resolved.items.length === 0) throw fail('photo_without_food')
+    if (resolved.items.length === 0) {
+      throw fail(sighting.imageKind === 'produto_embalado' ? 'photo_of_package' : 'photo_without_food')
+    }
     return {
       parts: resolved.items.map(({ food, ...amounts }) => ({ foodId: food.id, ...amounts })),
       unmatched: resolved.unmatched,

@@ -1,0 +1,70 @@
+import type { FoodRow } from '#contract/foods.ts'
+import type { PlateItem } from '#contract/meals.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { FoodSearch } from './food-search.tsx'
+import { ItemRow } from './item-row.tsx'
+import { ItemSheet } from './item-sheet.tsx'
+import { chosenItem, usualItem } from './plate-items.ts'
+
+interface PlateEditorProps {
+  items: readonly PlateItem[]
+  onChange: (items: PlateItem[]) => void
+  removeLabel?: string
+}
+
+type OpenPart = { at: 'item'; position: number } | { at: 'search' } | null
+
+/** The foods of a plate, to be corrected: amount, food, more, fewer. */
+export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }: PlateEditorProps) {
+  const [open, setOpen] = useState<OpenPart>(null)
+  const replace = (position: number, item: PlateItem) =>
+    onChange(items.map((one, index) => (index === position ? item : one)))
+  const add = (food: FoodRow) => {
+    setOpen(null)
+    onChange([...items, usualItem(food)])
+  }
+  const remove = (position: number) => {
+    setOpen(null)
+    onChange(items.filter((_, index) => index !== position))
+  }
+  const openItem = open?.at === 'item' ? items[open.position] : undefined
+
+  return (
+    <Card aria-label="Alimentos do prato" className="py-2">
+      <ul className="divide-y divide-line">
+        {items.map((item, position) => (
+          <ItemRow
+            // The same food may stand twice on a plate, so the place belongs to the key.
+            key={`${item.food_id}-${position}`}
+            item={item}
+            onAmount={(amount) => replace(position, chosenItem(item.food, amount))}
+            onOpen={() => setOpen({ at: 'item', position })}
+          />
+        ))}
+      </ul>
+      {items.length === 0 && <p className="py-3 text-ink-soft">O prato está vazio.</p>}
+      <Button variant="ghost" className="-ml-4" onClick={() => setOpen({ at: 'search' })}>
+        <Plus aria-hidden="true" size={20} /> Adicionar alimento
+      </Button>
+      {openItem && open?.at === 'item' && (
+        <ItemSheet
+          key={openItem.food_id}
+          item={openItem}
+          removeLabel={removeLabel}
+          onChange={(item) => replace(open.position, item)}
+          onRemove={() => remove(open.position)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      <Sheet open={open?.at === 'search'} title="Adicionar alimento" onClose={() => setOpen(null)}>
+        <div className="min-h-96 pb-4">
+          <FoodSearch label="Qual alimento?" onPick={add} />
+        </div>
+      </Sheet>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { Camera, Images, PenLine } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { useCamera } from './camera.ts'
+import { photoTips } from './copy.ts'
+
+interface CameraViewProps {
+  onPhoto: (photo: Blob) => void
+  onDescribe: () => void
+}
+
+/** Three ways in: the camera, a picture that is already there, or words. */
+export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
+  const { state, video, open, capture } = useCamera()
+  const gallery = useRef<HTMLInputElement>(null)
+  const isLive = state.is === 'open'
+
+  useEffect(() => {
+    // Whoever allowed the camera before wants it open now; whoever did not is not to be asked unprepared.
+    navigator.permissions
+      ?.query({ name: 'camera' })
+      .then(({ state: permission }) => (permission === 'granted' ? open() : undefined))
+      .catch(() => undefined)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
+  }, [])
+
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file may be picked again after a failure.
+    target.value = ''
+    if (file) onPhoto(file)
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div
+        className={classNames(
+          'relative aspect-square w-full overflow-hidden rounded-card',
+          isLive ? 'bg-scrim' : 'border border-dashed border-edge bg-surface',
+        )}
+      >
+        <video
+          ref={video}
+          playsInline
+          muted
+          aria-label="Imagem da câmera"
+          className={classNames('size-full object-cover', !isLive && 'hidden')}
+        />
+        {!isLive && (
+          <ol className="absolute inset-0 flex flex-col justify-center gap-4 px-7">
+            {photoTips.map((tip, position) => (
+              <li key={tip} className="flex items-center gap-4 text-lg font-medium">
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 shrink-0 place-items-center rounded-full bg-gema font-display font-bold text-on-ripe"
+                >
+                  {position + 1}
+                </span>
+                {tip}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {state.is === 'failed' && (
+        <Banner tone="warning" title={`${state.message}.`}>
+          Você pode escolher uma foto da galeria ou descrever o prato.
+        </Banner>
+      )}
+      {isLive ? (
+        <Button
+          size="large"
+          wide
+          onClick={async () => {
+            const photo = await capture()
+            if (photo) onPhoto(photo)
+          }}
+        >
+          <Camera aria-hidden="true" size={22} /> Fotografar
+        </Button>
+      ) : (
+        <Button size="large" wide busy={state.is === 'opening'} busyLabel="Abrindo a câmera…" onClick={open}>
+          <Camera aria-hidden="true" size={22} /> Abrir câmera
+        </Button>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" onClick={() => gallery.current?.click()}>
+          <Images aria-hidden="true" size={20} /> Galeria
+        </Button>
+        <Button variant="secondary" onClick={onDescribe}>
+          <PenLine aria-hidden="true" size={20} /> Descrever
+        </Button>
+      </div>
+      <input
+        ref={gallery}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Escolher foto da galeria"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={pick}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { cameraReasons, cameraTexts } from './copy.ts'
+
+export type CameraState =
+  | { is: 'closed' }
+  | { is: 'opening' }
+  | { is: 'open' }
+  | { is: 'failed'; message: string }
+
+interface Camera {
+  state: CameraState
+  video: RefObject<HTMLVideoElement | null>
+  open: () => Promise<void>
+  /** The picture of this moment; the camera stops with it. */
+  capture: () => Promise<Blob | null>
+}
+
+/** The back camera of the phone, from opening to one picture. */
+export function useCamera(): Camera {
+  const [state, setState] = useState<CameraState>({ is: 'closed' })
+  const video = useRef<HTMLVideoElement>(null)
+  const stream = useRef<MediaStream | null>(null)
+
+  const stop = () => {
+    for (const track of stream.current?.getTracks() ?? []) track.stop()
+    stream.current = null
+  }
+  useEffect(() => stop, [])
+
+  const open = async () => {
+    if (!('mediaDevices' in navigator) || !navigator.mediaDevices?.getUserMedia) {
+      setState({ is: 'failed', message: cameraTexts.unsupported })
+      return
+    }
+    setState({ is: 'opening' })
+    try {
+      stream.current = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1600 }, height: { ideal: 1200 } },
+      })
+    } catch (error) {
+      const name = error instanceof DOMException ? error.name : ''
+      setState({ is: 'failed', message: cameraTexts.refused(cameraReasons[name] ?? 'motivo desconhecido') })
+      return
+    }
+    try {
+      video.current!.srcObject = stream.current
+      await video.current!.play()
+      setState({ is: 'open' })
+    } catch {
+      stop()
+      setState({ is: 'failed', message: cameraTexts.video })
+    }
+  }
+
+  const capture = async () => {
+    const picture = video.current
+    if (!picture || picture.videoWidth === 0) return null
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: picture.videoWidth,
+      height: picture.videoHeight,
+    })
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    stop()
+    setState({ is: 'closed' })
+    return new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', 0.9)
+    })
+  }
+
+  return { state, video, open, capture }
+}

@@ -1,0 +1,42 @@
+import type { ScanStage } from './scan-run.ts'
+
+export const photoTips = [
+  'Fotografe de cima, com boa luz',
+  'Deixe todos os alimentos à vista',
+  'Use um prato que contraste com a comida',
+] as const
+
+/** Each stage by what is really under way; `withModel` when a model looks at the photo. */
+export const stageTexts: Readonly<Record<ScanStage, string>> = {
+  preparing: 'Preparando a foto',
+  reserving: 'Conferindo sua cota',
+  uploading: 'Enviando a foto',
+  recognising: 'Lendo o prato',
+}
+
+export const failureTitles: Readonly<Record<ScanStage, string>> = {
+  preparing: 'Erro no processamento da imagem',
+  reserving: 'Erro ao verificar cota de scans',
+  uploading: 'Falha no upload da imagem',
+  recognising: 'Erro no processamento da imagem',
+}
+
+export const cameraTexts = {
+  unsupported: 'Camera not supported on this device',
+  video: 'Erro ao configurar vídeo da câmera',
+  refused: (reason: string) => `Não foi possível acessar a câmera: ${reason}`,
+} as const
+
+/** Why a browser gives no camera, by the name of its error. */
+export const cameraReasons: Readonly<Record<string, string>> = {
+  NotAllowedError: 'a permissão foi negada. Libere a câmera nas configurações do navegador',
+  NotFoundError: 'nenhuma câmera encontrada',
+  NotReadableError: 'ela está em uso por outro aplicativo',
+  OverconstrainedError: 'nenhuma câmera serve',
+  SecurityError: 'este endereço não é seguro para usar a câmera',
+}
+
+export const exampleDescription = '2 colheres de servir de arroz, 1 concha de feijão, 1 bife e salada'
+
+export const nothingRecognised =
+  'Não reconhecemos nenhum alimento no texto. Tente, por exemplo: 2 colheres de arroz e 1 concha de feijão.'

@@ -1,0 +1,51 @@
+import type { Scan } from '#contract/scans.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { preparePhoto } from './photo.ts'
+
+export const scanStages = ['preparing', 'reserving', 'uploading', 'recognising'] as const
+export type ScanStage = (typeof scanStages)[number]
+
+/** A run that ended early: at which stage, and why. */
+export class ScanRunError extends Error {
+  readonly stage: ScanStage
+  override readonly cause: unknown
+
+  constructor(stage: ScanStage, cause: unknown) {
+    super(`scan ended while ${stage}`)
+    this.stage = stage
+    this.cause = cause
+  }
+
+  get code(): string | null {
+    return this.cause instanceof ApiError ? this.cause.code : null
+  }
+}
+
+/** Takes a photo from the phone to a result, telling each stage as it begins. */
+export async function runScan(
+  source: Blob,
+  onStage: (stage: ScanStage) => void,
+  signal: AbortSignal,
+): Promise<Scan> {
+  let stage: ScanStage = 'preparing'
+  const enter = (next: ScanStage) => {
+    signal.throwIfAborted()
+    stage = next
+    onStage(next)
+  }
+  try {
+    enter('preparing')
+    const photo = await preparePhoto(source)
+    enter('reserving')
+    const { scan_id, uploadUrl, path } = await call('POST /api/scan-start', { body: {}, signal })
+    enter('uploading')
+    // Only the path counts here: behind a tunnel or on another host name the app's own origin is the right one.
+    const token = new URL(uploadUrl, location.href).pathname.split('/').at(-1) ?? ''
+    await call('PUT /api/scan-uploads/{token}', { params: { token }, bytes: photo, signal })
+    enter('recognising')
+    return await call('POST /api/scan-complete', { body: { scan_id, path }, idempotent: true, signal })
+  } catch (cause) {
+    throw new ScanRunError(stage, cause)
+  }
+}
