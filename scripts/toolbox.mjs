@@ -71,7 +71,7 @@ export function childEnvironment(extra = {}) {
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const child of running) child.kill()
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
