@@ -63,6 +63,11 @@ test('every food is found by its own full name among the first hits', () => {
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
+test('a plate typed as one phrase still shows the foods that bear most of it', () => {
+  const names = searchFoods('salada de alface e tomate').map(({ food }) => food.name)
+  expect(names).toEqual(expect.arrayContaining(['Alface crespa', 'Tomate']))
+})
+
 test('excluded foods never appear', () => {
   const found = searchFoods('doce', { limit: 50, exclude: (food) => food.allergens.includes('amendoim') })
   expect(found.length).toBeGreaterThan(0)

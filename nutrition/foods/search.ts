@@ -2,6 +2,13 @@ import { editDistance } from './edit-distance.ts'
 import type { Food, FoodId, Preparation } from './food.ts'
 import { foods } from './food-table.ts'
 import { normalizeText } from './normalize-text.ts'
+import {
+  buildSearchIndex,
+  contentWords,
+  firstFrom,
+  type IndexedName,
+  type SearchIndex,
+} from './search-index.ts'
 
 export interface FoodMatch {
   readonly food: Food
@@ -14,26 +21,6 @@ export interface SearchOptions {
   /** Foods that must not appear (allergies, already chosen). */
   readonly exclude?: (food: Food) => boolean
 }
-
-/** Said before or between the words that carry meaning. */
-const fillers = new Set([
-  'de',
-  'da',
-  'do',
-  'das',
-  'dos',
-  'd',
-  'a',
-  'o',
-  'ao',
-  'com',
-  'e',
-  'em',
-  'no',
-  'na',
-  'um',
-  'uma',
-])
 
 const preparationStems: readonly (readonly [string, Preparation])[] = [
   ['cru', 'cru'],
@@ -50,23 +37,29 @@ const preparationStems: readonly (readonly [string, Preparation])[] = [
   ['ensopad', 'ensopado'],
 ]
 
-interface IndexedName {
-  readonly food: number
-  readonly key: string
-  readonly words: readonly number[]
+/**
+ * What a match is worth: first that the words fit, then that little else is in the name, then how often it is eaten.
+ * Tuned on the searches of `search.test.ts`.
+ */
+const weights = {
+  words: 2,
+  popularity: 0.75,
+  exact: 0.4,
+  beginning: 0.35,
+  coverage: 0.25,
+  prepared: 0.15,
+  otherwisePrepared: 0.1,
   /** A synonym counts a shade less than the name. */
-  readonly weight: number
-}
+  synonym: 0.03,
+} as const
 
-interface Index {
-  readonly names: readonly IndexedName[]
-  readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>
-  /** Distinct words in alphabetical order; a word's number is its place here. */
-  readonly words: readonly string[]
-  readonly namesByWord: readonly (readonly number[])[]
-}
+/** Raw meat or beans are for the kitchen; a raw tomato is eaten. */
+const seldomEatenRaw = 0.15
 
-let builtIndex: Index | undefined
+/** A finished word may lack an ending of this length: `cozid` or `assad` of a stem, a plural, a gender. */
+const longestEnding = 2
+
+let builtIndex: SearchIndex | undefined
 
 /**
  * Foods for what somebody is typing, best first: accents, case and small slips are forgiven, the last word may be
@@ -75,7 +68,7 @@ let builtIndex: Index | undefined
 export function searchFoods(query: string, { limit = 20, exclude }: SearchOptions = {}): FoodMatch[] {
   const typed = contentWords(normalizeText(query))
   if (typed.length === 0) return []
-  builtIndex ??= buildIndex()
+  builtIndex ??= buildSearchIndex()
   const index = builtIndex
   const wanted = typed.flatMap((word) => preparationStems.find(([stem]) => word.startsWith(stem))?.[1] ?? [])
 
@@ -92,30 +85,34 @@ export function searchFoods(query: string, { limit = 20, exclude }: SearchOption
     .slice(0, limit)
 }
 
-/** How well each word of the index fits one typed word, 0 to 1. Slips are only tried when nothing fits exactly. */
-function fitsOfWord(index: Index, typed: string, unfinished: boolean): ReadonlyMap<number, number> {
+/** How well each word of the index fits one typed word, 0 to 1. Slips are only looked for when nothing else fits. */
+function fitsOfWord(index: SearchIndex, typed: string, unfinished: boolean): ReadonlyMap<number, number> {
+  const fits = cleanFits(index, typed, unfinished)
+  return fits.size > 0 ? fits : slippedFits(index, typed, unfinished)
+}
+
+function cleanFits(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
   const fits = new Map<number, number>()
-  const singular = singularOf(typed)
   for (let place = firstFrom(index.words, typed); place < index.words.length; place++) {
     const word = index.words[place]!
     if (!word.startsWith(typed)) break
-    if (word === typed) fits.set(place, 1)
-    else if (unfinished || word.length - typed.length <= 2)
-      fits.set(place, 0.7 + (0.25 * typed.length) / word.length)
+    const missing = word.length - typed.length
+    if (missing === 0) fits.set(place, 1)
+    else if (unfinished || missing <= longestEnding)
+      fits.set(place, 0.95 - 0.25 * (missing / (missing + typed.length)))
   }
-  if (singular !== typed) {
-    const place = firstFrom(index.words, singular)
-    if (index.words[place] === singular) fits.set(place, 0.97)
-  }
+  const singular = singularOf(typed)
+  const place = firstFrom(index.words, singular)
+  if (singular !== typed && index.words[place] === singular) fits.set(place, 0.97)
+  return fits
+}
+
+function slippedFits(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
+  const fits = new Map<number, number>()
   const slips = allowedSlips(typed)
-  if (slips === 0 || fits.size > 0) return fits
+  if (slips === 0) return fits
   for (const [place, word] of index.words.entries()) {
-    if (
-      Math.abs(word.charCodeAt(0) - typed.charCodeAt(0)) > 0 &&
-      word[1] !== typed[1] &&
-      word[0] !== typed[1]
-    )
-      continue
+    if (!beginsAlike(typed, word)) continue
     const distance = editDistance(typed, word, slips, unfinished)
     if (distance <= slips)
       fits.set(place, 0.75 - 0.15 * distance + 0.1 * Math.min(1, typed.length / word.length))
@@ -123,16 +120,28 @@ function fitsOfWord(index: Index, typed: string, unfinished: boolean): ReadonlyM
   return fits
 }
 
+/** Slips seldom hit both of the first two letters; this spares most of the comparisons. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || typed[1] === word[1] || typed[1] === word[0]
+}
+
 function allowedSlips(word: string): number {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2
 }
 
-/** Names that hold a fit for the rarest typed word, and for every other. */
-function candidates(index: Index, fits: readonly ReadonlyMap<number, number>[]): IndexedName[] {
-  const perWord = fits.map((fit) => new Set([...fit.keys()].flatMap((word) => index.namesByWord[word]!)))
-  const [rarest, ...others] = perWord.toSorted((a, b) => a.size - b.size)
-  return [...rarest!].filter((name) => others.every((set) => set.has(name))).map((name) => index.names[name]!)
+/** Names that fit every typed word; when there are none, those that fit more than half of them. */
+function candidates(index: SearchIndex, fits: readonly ReadonlyMap<number, number>[]): IndexedName[] {
+  const hits = new Map<number, number>()
+  for (const fit of fits) {
+    for (const place of new Set([...fit.keys()].flatMap((word) => index.namesByWord[word]!))) {
+      hits.set(place, (hits.get(place) ?? 0) + 1)
+    }
+  }
+  const namesWith = (least: number) =>
+    [...hits].filter(([, count]) => count >= least).map(([place]) => index.names[place]!)
+  const complete = namesWith(fits.length)
+  return complete.length > 0 ? complete : namesWith(Math.floor(fits.length / 2) + 1)
 }
 
 function scoreName(
@@ -142,51 +151,24 @@ function scoreName(
   wanted: readonly Preparation[],
 ): number {
   const food = foods[name.food]!
-  let words = 0
-  for (const fit of fits) words += Math.max(0, ...name.words.map((word) => fit.get(word) ?? 0))
-  const startsAlike = Math.max(0, fits[0]!.get(name.words[0]!) ?? 0)
-  const coverage = Math.min(1, typed.length / name.words.length)
-  const exact =
+  const bestFits = fits.map((fit) => Math.max(...name.words.map((word) => fit.get(word) ?? 0)))
+  const isExact =
     name.words.length === typed.length && name.words.every((word, place) => fits[place]!.get(word) === 1)
-  const prepared = wanted.length > 0 ? (wanted.includes(food.preparation) ? 0.15 : -0.1) : 0
-  const raw = wanted.length === 0 && food.preparation === 'cru' && food.popularity < 0.15 ? -0.1 : 0
   return (
-    (words / typed.length) * 2 +
-    startsAlike * 0.35 +
-    coverage * 0.25 +
-    (exact ? 0.4 : 0) +
-    food.popularity * 0.75 +
-    prepared +
-    raw -
-    (1 - name.weight)
+    (weights.words * bestFits.reduce((sum, fit) => sum + fit, 0)) / typed.length +
+    weights.beginning * (fits[0]!.get(name.words[0]!) ?? 0) +
+    weights.coverage * Math.min(1, typed.length / name.words.length) +
+    weights.popularity * food.popularity +
+    (isExact ? weights.exact : 0) +
+    scorePreparation(food, wanted) -
+    (name.isSynonym ? weights.synonym : 0)
   )
 }
 
-function buildIndex(): Index {
-  const raw = foods.flatMap((food, place) =>
-    [food.name, ...food.synonyms].map((text, nth) => ({
-      food: place,
-      key: normalizeText(text),
-      weight: nth === 0 ? 1 : 0.97,
-    })),
-  )
-  const words = [...new Set(raw.flatMap((name) => contentWords(name.key)))].sort()
-  const numbers = new Map(words.map((word, number) => [word, number]))
-  const names = raw.map((name) => ({
-    ...name,
-    words: contentWords(name.key).map((word) => numbers.get(word)!),
-  }))
-  const namesByWord: number[][] = words.map(() => [])
-  for (const [place, name] of names.entries())
-    for (const word of new Set(name.words)) namesByWord[word]!.push(place)
-  return { names, namesByKey: Map.groupBy(names, (name) => name.key), words, namesByWord }
-}
-
-/** The words that carry meaning; all of them when there are only fillers. */
-function contentWords(normalized: string): string[] {
-  const words = normalized.split(' ').filter((word) => word !== '')
-  const content = words.filter((word) => !fillers.has(word))
-  return content.length > 0 ? content : words
+function scorePreparation(food: Food, wanted: readonly Preparation[]): number {
+  if (wanted.length > 0)
+    return wanted.includes(food.preparation) ? weights.prepared : -weights.otherwisePrepared
+  return food.preparation === 'cru' && food.popularity < seldomEatenRaw ? -weights.otherwisePrepared : 0
 }
 
 /** Plain Portuguese plurals: `bananas`, `paes`, `feijoes`, `legumes` (kept: the table says it so). */
@@ -194,18 +176,6 @@ function singularOf(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) return word
   if (word.endsWith('oes') || word.endsWith('aes')) return `${word.slice(0, -3)}ao`
   return word.endsWith('res') ? word.slice(0, -2) : word.slice(0, -1)
-}
-
-/** Place of the first word not before `word`. */
-function firstFrom(words: readonly string[], word: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (words[middle]! < word) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function compareIds(a: FoodId, b: FoodId): number {

@@ -1,5 +1,6 @@
 import type { FoodGroup, NovaGroup, Preparation } from '#nutrition/foods/food.ts'
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { anyOf } from './any-of.ts'
 
 /** How IBGE numbers the ways of cooking, and how each reads behind a name (`{o}` bends to the gender). */
 export const ibgePreparations: Readonly<Record<string, { preparation: Preparation; words: string }>> = {
@@ -18,8 +19,10 @@ export const ibgePreparations: Readonly<Record<string, { preparation: Preparatio
   '13': { preparation: 'ensopado', words: 'ensopad{o}' },
 }
 
-const industrial =
-  /\b(enlatad[oa]|em lata|lata|conserva|industrializad[oa]|po|instantaneo|de pacote|pronto|tablete|envasado)\b/
+const industrial = anyOf(`
+      enlatad[oa] | em lata | lata | conserva | industrializad[oa] | po | instantaneo | de pacote |
+      pronto | tablete | envasado
+    `)
 
 const preparationWords: readonly (readonly [Preparation, RegExp])[] = [
   ['cru', /\bcr(u|ua|us|uas)\b/],
@@ -51,11 +54,29 @@ export function preparationOf(name: string, sourceName: string, group: FoodGroup
 const culinary =
   /^(acucar|oleo|azeite|sal|sal light|manteiga.*|banha.*|fecula.*|amido.*|mel|melado|rapadura|polvilho.*|leite de coco|toucinho.*|nata)$|^(acucar|oleo|azeite) /
 
-const ultraProcessed =
-  /\b(refrigerante|biscoito|wafer|recheado|salgadinho|nuggets|steak|mini frango|hamburguer|instantaneo|miojo|margarina|sorvete|picole|bala|chiclete|pirulito|jujuba|caramelo|bombom|trufa|(?<!caqui )chocolate|ovo de pascoa|confete|achocolatado|leite com sabor|isotonico|energetico|refresco em po|light|diet|zero|adocante|gelatina|pudim cremoso|sobremesa lactea|petit suisse|bebida lactea|iogurte de|leite fermentado|barra de cereal|cereal matinal|farinha lactea|neston|cremogema|mingau infantil|em tablete|tempero pronto|sopa de pacote|mistura|pao de (forma|hamburguer|aveia|gluten|soja|mel)|bisnaguinha|panetone|croissant|salsicha|presunto|chester|ketchup|^maionese|^mostarda$|chantilly|creme de avela|cachorro quente|x (burger|egg|tudo)|eggburger|pizza|batata chips|processado|requeijao|cream cheese|suplemento|shake|ovomaltine|bebida de soja|tubaina|molho de tomate pronto|torrone|alfajor|rosquinha|churro|cappuccino em po|algodao doce|farofa pronta|cachaca|rum|vodca|uisque|licor|conhaque|vermute|caipirinha|batida alcoolica|catuaba|coquetel)\b/
+const ultraProcessed = anyOf(`
+      refrigerante | biscoito | wafer | recheado | salgadinho | nuggets | steak | mini frango |
+      hamburguer | instantaneo | miojo | margarina | sorvete | picole | bala | chiclete | pirulito |
+      jujuba | caramelo | bombom | trufa | (?<!caqui )chocolate | ovo de pascoa | confete | achocolatado |
+      leite com sabor | isotonico | energetico | refresco em po | light | diet | zero | adocante |
+      gelatina | pudim cremoso | sobremesa lactea | petit suisse | bebida lactea | iogurte de |
+      leite fermentado | barra de cereal | cereal matinal | farinha lactea | neston | cremogema |
+      mingau infantil | em tablete | tempero pronto | sopa de pacote | mistura |
+      pao de (forma|hamburguer|aveia|gluten|soja|mel) | bisnaguinha | panetone | croissant | salsicha |
+      presunto | chester | ketchup | ^maionese | ^mostarda$ | chantilly | creme de avela |
+      cachorro quente | x (burger|egg|tudo) | eggburger | pizza | batata chips | processado | requeijao |
+      cream cheese | suplemento | shake | ovomaltine | bebida de soja | tubaina | molho de tomate pronto |
+      torrone | alfajor | rosquinha | churro | cappuccino em po | algodao doce | farofa pronta | cachaca |
+      rum | vodca | uisque | licor | conhaque | vermute | caipirinha | batida alcoolica | catuaba |
+      coquetel
+    `)
 
-const processed =
-  /\b(em lata|conserva|em calda|geleia|charque|carne seca|carne de sol|bacalhau|salgad[oa]|torresmo|bacon|cerveja|chope|vinho|espumante|shoyu|extrato|azeitona|picles|chucrute|leite condensado|concentrado|cristalizada|tofu|xarope|(?<!fruta )pao|pasta de amendoim|cappuccino|batata palha|maionese|macarronada)\b/
+const processed = anyOf(`
+      em lata | conserva | em calda | geleia | charque | carne seca | carne de sol | bacalhau |
+      salgad[oa] | torresmo | bacon | cerveja | chope | vinho | espumante | shoyu | extrato | azeitona |
+      picles | chucrute | leite condensado | concentrado | cristalizada | tofu | xarope | (?<!fruta )pao |
+      pasta de amendoim | cappuccino | batata palha | maionese | macarronada
+    `)
 
 /** Foods of a group that the rule for the group would call processed and that are kitchen work with fresh food. */
 const kitchenWork = /\b(tapioca|beiju|pipoca|pamonha|curau|canjica|mungunza|arroz doce|gemada|cuscuz)\b/

@@ -1,0 +1,8 @@
+/** A pattern for whole words or phrases of normalized text, written as alternatives between bars on many lines. */
+export function anyOf(alternatives: string): RegExp {
+  const phrases = alternatives
+    .split(/\s*\n\s*/)
+    .join('')
+    .replaceAll(/\s*\|\s*/g, '|')
+  return new RegExp(`\\b(${phrases.trim()})\\b`)
+}
