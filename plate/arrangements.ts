@@ -1,5 +1,6 @@
 import {
   fullTurn,
+  plateUnits,
   radiusOf,
   scatter,
   smooth,
@@ -18,12 +19,18 @@ function fitted(size: number, spot: Spot, most: number): number {
   return Math.min(size * Math.min(2, Math.max(0.85, room / 30)), room * most)
 }
 
+/** The largest piece, with its shadow, that stays in the picture. */
+function roomToEdge({ x, y }: Spot): number {
+  return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.07
+}
+
 /** One piece as large as its spot. */
 export function one(piece: Piece, scale = 1.1, turn = -0.2): Painter {
   return (spot, random) => {
     const isUpright = spot.ry > spot.rx * 1.15
     const [long, across] = isUpright ? [spot.ry, spot.rx] : [spot.rx, spot.ry]
-    const size = spot.square ? Math.min(long * 0.98, across * 1.6) : radiusOf(spot) * scale
+    const wanted = spot.square ? Math.min(long * 0.94, across * 1.5) : radiusOf(spot) * scale
+    const size = Math.min(wanted, roomToEdge(spot) / (isUpright ? 1.2 : 1))
     const lean = (isUpright ? 1.45 : 0) + turn + between(random, -0.25, 0.25)
     return piece({ x: spot.x, y: spot.y, size, turn: lean }, random)
   }
@@ -88,7 +95,11 @@ export function stack(piece: Piece, size: number, step = 0.5, most = 4): Painter
     const tilt = between(random, -0.55, -0.15) + (spot.ry > spot.rx * 1.2 ? 1.5 : 0)
     const short = Math.min(spot.rx, spot.ry)
     const count = Math.max(1, Math.min(most, Math.round((short * 2 - roomy * step * 0.4) / (roomy * step))))
-    const own = Math.min(roomy, (long * 1.25) / (1 + (count - 1) * step * 0.5))
+    const own = Math.min(
+      roomy,
+      (long * 1.25) / (1 + (count - 1) * step * 0.5),
+      roomToEdge(spot) / (1 + count * 0.06),
+    )
     return Array.from({ length: count }, (_, index) => index - (count - 1) / 2).flatMap((rank) =>
       piece(
         {

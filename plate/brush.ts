@@ -1,6 +1,6 @@
 import { between, type Random } from './random.ts'
 import { path, type SvgNode } from './svg-node.ts'
-import { shadowColor, type Tones } from './palette.ts'
+import { shadowColor } from './palette.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -15,7 +15,7 @@ export interface Spot {
   readonly brimful?: boolean
 }
 
-/** Where one piece lies: shapes are written in units of `size` and turned by `turn` radians. */
+/** Where one piece lies. Its shape is written on a grid from -10 to 10, which `size` spans either way from the middle. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -27,6 +27,9 @@ export interface Place {
 export type Painter = (spot: Spot, random: Random) => SvgNode[]
 /** Draws one piece of a food. */
 export type Piece = (place: Place, random: Random) => SvgNode[]
+
+/** Side of the square drawing, in its own units. */
+export const plateUnits = 240
 
 export const fullTurn = Math.PI * 2
 
@@ -42,6 +45,8 @@ export function smooth(points: readonly Point[], closed = true): string {
   let d = `M${short(at(0)[0])} ${short(at(0)[1])}`
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    // A doubled point is a corner: the step between its halves would draw a curl.
+    if (from[0] === to[0] && from[1] === to[1]) continue
     d += `C${short(from[0] + (to[0] - before[0]) / 6)} ${short(from[1] + (to[1] - before[1]) / 6)} `
     d += `${short(to[0] - (after[0] - from[0]) / 6)} ${short(to[1] - (after[1] - from[1]) / 6)} `
     d += `${short(to[0])} ${short(to[1])}`
@@ -69,15 +74,19 @@ export function stroke(d: string, color: string, width: number, opacity?: number
   return path(opacity === undefined ? attributes : { ...attributes, opacity })
 }
 
-/** Maps flat `[x, y, x, y, …]` unit coordinates to the drawing, each point a little off as by hand. */
-export function put(place: Place, coordinates: readonly number[], random?: Random): Point[] {
-  const { x, y, size, turn } = place
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+/** Maps flat `[x, y, x, y, …]` grid coordinates to the drawing; with `random` each point is a little off, as by hand. */
+export function put(place: Place, grid: readonly number[], random?: Random): Point[] {
+  const [cos, sin] = [Math.cos(place.turn) * place.size * 0.1, Math.sin(place.turn) * place.size * 0.1]
   const points: Point[] = []
-  for (let index = 0; index < coordinates.length; index += 2) {
-    const u = coordinates[index]! + (random ? between(random, -0.045, 0.045) : 0)
-    const v = coordinates[index + 1]! + (random ? between(random, -0.045, 0.045) : 0)
-    points.push([x + size * (u * cos - v * sin), y + size * (u * sin + v * cos)])
+  for (let index = 0; index < grid.length; index += 2) {
+    const last = points.at(-1)
+    if (last && grid[index] === grid[index - 2] && grid[index + 1] === grid[index - 1]) {
+      points.push(last)
+      continue
+    }
+    const u = grid[index]! + (random ? between(random, -0.4, 0.4) : 0)
+    const v = grid[index + 1]! + (random ? between(random, -0.4, 0.4) : 0)
+    points.push([place.x + u * cos - v * sin, place.y + u * sin + v * cos])
   }
   return points
 }
@@ -134,8 +143,13 @@ export function shadow(points: readonly Point[], drop = 3): SvgNode {
 }
 
 /** The two tones every solid food has: a shaded body under a lit face, on its shadow. */
-export function solid(points: readonly Point[], tones: Tones, inset = 0.12, drop = 3): SvgNode[] {
-  return [shadow(points, drop), fill(smooth(points), tones[1]), fill(smooth(lit(points, inset)), tones[0])]
+export function shaded(
+  points: readonly Point[],
+  tones: readonly string[],
+  inset = 0.12,
+  drop = 3,
+): SvgNode[] {
+  return [shadow(points, drop), fill(smooth(points), tones[1]!), fill(smooth(lit(points, inset)), tones[0]!)]
 }
 
 /** Evenly spread points in an ellipse (sunflower order), loosened a little; back to front. */

@@ -1,28 +1,14 @@
-import type { Spot } from './brush.ts'
-import { ellipse, fill, fullTurn } from './brush.ts'
-import { drawCupFromAbove, drawGlassFromAbove, drawTallGlass } from './drinks.ts'
-import { heightOf, packRound, packTray } from './layout.ts'
+import { ellipse, fill, plateUnits, type Place, type Spot } from './brush.ts'
+import { cupFromAbove, glassFromAbove, tallGlass } from './drinks.ts'
+import { heightOf, packRound, packTray, type Disc } from './layout.ts'
 import { painterOf } from './looks.ts'
 import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
 import { glazes, type Glaze } from './palette.ts'
 import { pick, randomFrom, seedFrom, type Random } from './random.ts'
-import { drawSandwich } from './sandwich.ts'
+import { sandwich } from './sandwich.ts'
 import type { SvgNode } from './svg-node.ts'
-import {
-  drawBowl,
-  drawDish,
-  drawFork,
-  drawKnife,
-  drawPaintedSprig,
-  drawPot,
-  drawSpoon,
-  drawTray,
-  type Disc,
-} from './tableware.ts'
+import { bowl, dish, drawTray, fork, knife, paintedSprig, pot, spoon } from './tableware.ts'
 import { chooseVessel, isDrink, isServedInCup } from './vessel-choice.ts'
-
-/** Side of the square drawing, in its own units. */
-export const plateUnits = 240
 
 /** More foods than these cannot be told apart on one plate. */
 const mostFoods = 12
@@ -58,23 +44,16 @@ function layFoods(items: readonly PlateItem[], spots: readonly Spot[], random: R
     .flatMap(({ item, spot, own }) => painterOf(item)(spot, own))
 }
 
+function at(x: number, y: number, size: number, turn = 0): Place {
+  return { x, y, size, turn }
+}
+
 function drawBeside(drinks: readonly PlateItem[], glaze: Glaze, random: Random): SvgNode[] {
-  const places = [
-    { x: 201, y: 44, size: 34, turn: 0 },
-    { x: 204, y: 200, size: 31, turn: 0 },
-  ]
-  return drinks
-    .slice(0, places.length)
-    .flatMap((drink, index) =>
-      isServedInCup(drink)
-        ? drawCupFromAbove(
-            drink.name,
-            { ...places[index]!, x: places[index]!.x - 6, size: 30 },
-            glaze,
-            random,
-          )
-        : drawGlassFromAbove(drink.name, places[index]!, random),
-    )
+  const places = [at(200, 44, 34), at(203, 200, 31)]
+  return drinks.slice(0, places.length).flatMap((drink, index) => {
+    const glass = isServedInCup(drink) ? cupFromAbove(drink.name, glaze) : glassFromAbove(drink.name)
+    return glass({ ...places[index]!, size: 31 }, random)
+  })
 }
 
 /** The dish moves aside when a glass stands beside it. */
@@ -88,17 +67,16 @@ function tableFor(items: readonly PlateItem[]): { disc: Disc; drinks: PlateItem[
 const drawVessel: Record<Vessel, DrawVessel> = {
   prato(items, glaze, random) {
     if (items.length === 0) {
-      const disc = { x: center, y: center, r: 88 }
       return [
-        ...drawFork({ x: 15, y: center, size: 72, turn: 0 }),
-        ...drawKnife({ x: plateUnits - 15, y: center, size: 72, turn: 0 }),
-        ...drawDish(random, disc, glaze),
-        ...drawPaintedSprig(random, disc, glaze),
+        ...fork(at(16, center, 72), random),
+        ...knife(at(plateUnits - 16, center, 72), random),
+        ...dish(glaze, random)(at(center, center, 88), random),
+        ...paintedSprig(glaze.line)(at(center, center, 35, -0.8), random),
       ]
     }
     const { disc, drinks, foods } = tableFor(items)
     return [
-      ...drawDish(random, disc, glaze),
+      ...dish(glaze, random)(at(disc.x, disc.y, disc.r), random),
       ...layFoods(foods, packRound(foods, { ...disc, r: disc.r * 0.79 }, random), random),
       ...drawBeside(drinks, glaze, random),
     ]
@@ -106,56 +84,52 @@ const drawVessel: Record<Vessel, DrawVessel> = {
 
   tigela(items, glaze, random) {
     const disc = { x: center, y: center - 2, r: 108 }
-    return [...drawBowl(random, disc, glaze), ...fillBowl(items, { ...disc, r: disc.r * 0.83 }, random)]
+    return [
+      ...bowl(glaze)(at(disc.x, disc.y, disc.r), random),
+      ...fillBowl(items, { ...disc, r: disc.r * 0.83 }, random),
+    ]
   },
 
   panela(items, _glaze, random) {
     const disc = { x: center, y: center - 2, r: 96 }
-    return [...drawPot(random, disc), ...fillBowl(items, { ...disc, r: disc.r * 0.86 }, random)]
+    return [
+      ...pot(random)(at(disc.x, disc.y, disc.r), random),
+      ...fillBowl(items, { ...disc, r: disc.r * 0.86 }, random),
+    ]
   },
 
   marmita(items, _glaze, random) {
-    const box = { x: center, y: center, rx: 113, ry: 88 }
+    const box = { x: center, y: center, rx: 114, ry: 90 }
     const foods = items.filter((item) => !isDrink(item))
-    return [
-      ...drawTray(random, box),
-      ...layFoods(foods, packTray(foods, { ...box, rx: box.rx * 0.85, ry: box.ry * 0.83 }), random),
-    ]
+    return [...drawTray(box, random), ...layFoods(foods, packTray(foods, { ...box, rx: 99, ry: 77 }), random)]
   },
 
   copo(items, glaze, random) {
-    const names = items.map(({ name }) => name)
-    if (names.length > 1) {
+    const [first, second] = items.map(({ name }) => name)
+    const backdrop = fill(ellipse(center, center, 112), glaze.well)
+    if (first && second) {
       return [
-        ...drawTallGlass(names[1]!, { x: 168, y: 122, size: 84, turn: 0 }, random),
-        ...drawTallGlass(names[0]!, { x: 82, y: 130, size: 92, turn: 0 }, random),
+        backdrop,
+        ...tallGlass(second, glaze.line)(at(166, 118, 76), random),
+        ...tallGlass(first, glaze.line)(at(86, 132, 88), random),
       ]
     }
-    return [
-      fill(ellipse(center, center, 112), glaze.well),
-      ...drawTallGlass(names[0] ?? 'água', { x: center, y: center + 8, size: 92, turn: 0 }, random),
-    ]
+    return [backdrop, ...tallGlass(first ?? 'água', glaze.line)(at(center, center + 8, 92), random)]
   },
 
   xicara(items, glaze, random) {
-    const disc = { x: center, y: center, r: 112 }
     return [
-      ...drawDish(random, disc, glaze),
-      ...drawCupFromAbove(
-        items[0]?.name ?? 'café',
-        { x: center - 8, y: center - 8, size: 66, turn: random() * fullTurn },
-        glaze,
-        random,
-      ),
-      ...drawSpoon({ x: 152, y: 190, size: 56, turn: -0.35 }),
+      ...dish(glaze, random)(at(center, center, 112), random),
+      ...cupFromAbove(items[0]?.name ?? 'café', glaze)(at(center - 8, center - 8, 66), random),
+      ...spoon(at(152, 194, 52, -0.35), random),
     ]
   },
 
   sanduiche(items, glaze, random) {
     const { disc, drinks, foods } = tableFor(items)
     return [
-      ...drawDish(random, disc, glaze),
-      ...drawSandwich(foods, { x: disc.x, y: disc.y + 4, size: disc.r * 0.84, turn: 0 }, random),
+      ...dish(glaze, random)(at(disc.x, disc.y, disc.r), random),
+      ...sandwich(foods)(at(disc.x, disc.y + 4, disc.r * 0.84), random),
       ...drawBeside(drinks, glaze, random),
     ]
   },
@@ -173,6 +147,11 @@ function fillBowl(items: readonly PlateItem[], disc: Disc, random: Random): SvgN
   if (!base) return layFoods(items, packRound(items, { ...disc, r: disc.r * 0.98 }, random), random)
   const toppings = items.filter((item) => item !== base)
   const liquid: PlateItem = isDrink(base) ? { ...base, group: 'laticinio' } : base
-  const floating = packRound(toppings, { ...disc, r: disc.r * (toppings.length > 1 ? 0.76 : 0.52) }, random)
+  // A lone topping leans on the rim, as toast does on soup; several gather in the middle.
+  const shelf =
+    toppings.length > 1
+      ? { ...disc, r: disc.r * 0.76 }
+      : { x: disc.x + disc.r * 0.4, y: disc.y + disc.r * 0.38, r: disc.r * 0.56 }
+  const floating = packRound(toppings, shelf, random)
   return [...painterOf(liquid)(whole, random), ...layFoods(toppings, floating, random)]
 }

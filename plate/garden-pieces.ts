@@ -1,534 +1,230 @@
+import { fill, fullTurn, put, smooth, type Piece } from './brush.ts'
 import {
-  blob,
-  ellipse,
-  fill,
-  fullTurn,
-  lit,
-  polygon,
-  put,
-  shadow,
-  smooth,
+  area,
+  disc,
+  dots,
+  facet,
+  gloss,
+  hoop,
+  inner,
+  level,
+  line,
+  orbit,
+  piece,
+  rays,
+  round,
   solid,
-  spotOf,
-  stroke,
-  type Piece,
-  type Point,
-} from './brush.ts'
-import { deepLeaf, eggWhite, gleam, parsley, wood, type Tones } from './palette.ts'
+  ticks,
+  tube,
+} from './marks.ts'
+import { deepLeaf, gleam, parsley, wood, type Tones } from './palette.ts'
 import { between } from './random.ts'
 
 /** A leaf that points along +x. `ruffle` is how deep its edge waves, `waves` how often. */
-export function leaf([light, dark, rib]: Tones, ruffle = 0.1, waves = 9, width = 0.62): Piece {
+export function leaf(tones: Tones, ruffle = 1, waves = 9, width = 0.62): Piece {
+  const rib = tones[2]
+  const reach = width * 5
   return (place, random) => {
-    const count = waves * 2
-    const outline: number[] = []
-    for (let index = 0; index < count; index++) {
-      const angle = (index / count) * fullTurn
-      const reach = 1 - (index % 2) * ruffle * 1.6 + between(random, -ruffle, ruffle) * 0.4
-      const taper = 1 + 0.18 * Math.cos(angle)
-      outline.push(Math.cos(angle) * reach, Math.sin(angle) * reach * width * taper)
-    }
-    const points = put(place, outline)
-    const veins = [-0.35, 0.05, 0.42].flatMap((at) => [
-      polygon(put(place, [at, 0, at + 0.26, width * 0.52]), false),
-      polygon(put(place, [at, 0, at + 0.26, -width * 0.52]), false),
-    ])
-    return [
-      shadow(points, place.size * 0.1),
-      fill(smooth(points), dark),
-      fill(smooth(lit(points, 0.13)), light),
-      stroke(veins.join(''), rib, place.size * 0.045),
-      stroke(smooth(put(place, [-0.95, 0, 0, 0.03, 0.72, 0]), false), rib, place.size * 0.085),
-    ]
+    const outline = Array.from({ length: waves * 2 }, (_, index) => {
+      const angle = (index / waves / 2) * fullTurn
+      const wave = 10 - (index % 2) * ruffle * 1.6 + between(random, -ruffle, ruffle) * 0.4
+      return [Math.cos(angle) * wave, Math.sin(angle) * wave * width * (1 + 0.18 * Math.cos(angle))]
+    })
+    return piece(
+      solid(tones, outline.flat(), 0.13),
+      ticks(
+        rib,
+        0.45,
+        [-3.5, 0.5, 4].flatMap((x) => [x, 0, x + 2.6, reach, x, 0, x + 2.6, -reach]),
+      ),
+      line(rib, 0.85, [-9.5, 0, 0, 0.3, 7, 0]),
+    )(place, random)
   }
 }
 
-/** Rúcula, agrião, herbs: lobes along a stem. */
-export function lobedLeaf([light, dark, rib]: Tones): Piece {
-  return (place, random) => {
-    const outline = put(
-      place,
-      [
-        -1, 0, -0.5, -0.1, -0.45, -0.4, -0.15, -0.16, 0.05, -0.5, 0.3, -0.2, 0.7, -0.42, 1, 0, 0.7, 0.42, 0.3,
-        0.2, 0.05, 0.5, -0.15, 0.16, -0.45, 0.4, -0.5, 0.1,
-      ],
-      random,
-    )
-    return [
-      shadow(outline, 1.6),
-      fill(smooth(outline), dark),
-      fill(smooth(lit(outline, 0.16)), light),
-      stroke(polygon(put(place, [-1, 0, 0.75, 0]), false), rib, place.size * 0.08),
-    ]
-  }
+/** Rúcula, agrião: lobes along a stem. */
+export const lobedLeaf = (tones: Tones): Piece =>
+  piece(
+    solid(
+      tones,
+      [-10, 0, -5, -1, -4, -4, -1, -2, 1, -5, 3, -2, 7, -4, 10, 0, 7, 4, 3, 2, 1, 5, -1, 2, -4, 4, -5, 1],
+      0.16,
+    ),
+    line(tones[2], 0.8, [-10, 0, 7, 0]),
+  )
+
+/** A round slice: its rind, its flesh, and what is drawn inside. */
+export function slice(rind: string, flesh: string, ...inside: readonly Piece[]): Piece {
+  return piece(round([flesh, rind], 0.15), ...inside)
 }
 
-type Mark = 'segments' | 'chambers' | 'seeds' | 'rings' | 'core' | 'plain'
+export const seeds = (color: string): Piece => orbit(color, 9, 4.3, 1, 0.5)
+export const heart = (color: string): Piece => piece(disc(color, 3.4), rays(color, 0.6, 7, 4.6, 6.6))
+export const hoops = (color: string): Piece => piece(hoop(color, 1, 5.6), hoop(color, 1, 2.6))
+export const chambers = (color: string, rind: string): Piece =>
+  piece(
+    orbit(color, 5, 4.9, 1.7, 2.5),
+    orbit(rind, 5, 4.4, 0.6, 0.6, 0.55),
+    orbit(rind, 5, 5.8, 0.5, 0.5, 0.55),
+  )
 
-function spokes(
-  place: { x: number; y: number; size: number; turn: number },
-  count: number,
-  from: number,
-  to: number,
-) {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * fullTurn
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    return put(place, [c * from, s * from, c * to, s * to])
+/** Orange or lime: pale pith and eight segments. */
+export const citrus = ([flesh, rind, pith]: Tones): Piece =>
+  slice(rind, pith, (place) => {
+    const segments = Array.from({ length: 8 }, (_, index) => {
+      const middle = (index / 8) * fullTurn
+      const corners = [1.2, 0, 7.2, -0.28, 8.1, 0, 7.2, 0.28]
+      const grid = corners.map((_value, at) => {
+        const [reach, angle] = [corners[at - (at % 2)]!, middle + corners[at + 1 - (at % 2)]!]
+        return at % 2 ? Math.sin(angle) * reach - 0.4 : Math.cos(angle) * reach - 0.2
+      })
+      return smooth(put(place, grid))
+    })
+    return [fill(segments.join(''), flesh)]
   })
-}
-
-/** A round slice: rind, flesh and what is drawn inside. */
-export function slice(rind: string, flesh: string, detail: string, mark: Mark, inner = 0.84): Piece {
-  return (place, random) => {
-    const outline = blob(random, spotOf(place), 0.03, 10)
-    const body = [shadow(outline, place.size * 0.14), fill(smooth(outline), rind)]
-    const face = fill(smooth(blob(random, spotOf(place, inner), 0.03, 10)), flesh)
-    const { x, y, size } = place
-    switch (mark) {
-      case 'segments':
-        return [
-          ...body,
-          fill(ellipse(x, y, size * 0.9), detail),
-          fill(
-            Array.from({ length: 8 }, (_, index) => {
-              const middle = (index / 8) * fullTurn
-              const corners: readonly Point[] = [
-                [0.14, 0],
-                [0.76, -0.28],
-                [0.85, 0],
-                [0.76, 0.28],
-              ]
-              return smooth(
-                put(
-                  place,
-                  corners.flatMap(([reach, aside]) => [
-                    Math.cos(middle + aside) * reach,
-                    Math.sin(middle + aside) * reach,
-                  ]),
-                ),
-              )
-            }).join(''),
-            flesh,
-          ),
-        ]
-      case 'chambers':
-        return [
-          ...body,
-          face,
-          fill(
-            spokes(place, 5, 0.5, 0.5)
-              .map(([at]) =>
-                ellipse(at![0], at![1], size * 0.25, size * 0.17, Math.atan2(at![1] - y, at![0] - x) + 1.57),
-              )
-              .join(''),
-            detail,
-          ),
-          fill(
-            spokes(place, 5, 0.42, 0.58)
-              .flatMap(([a, b]) => [ellipse(a![0], a![1], size * 0.06), ellipse(b![0], b![1], size * 0.05)])
-              .join(''),
-            rind,
-            0.55,
-          ),
-        ]
-      case 'seeds':
-        return [
-          ...body,
-          face,
-          fill(
-            spokes(place, 9, 0.42, 0.46)
-              .map(([at]) =>
-                ellipse(at![0], at![1], size * 0.1, size * 0.05, Math.atan2(at![1] - y, at![0] - x)),
-              )
-              .join(''),
-            detail,
-          ),
-        ]
-      case 'rings':
-        return [
-          ...body,
-          face,
-          stroke(ellipse(x, y, size * 0.58) + ellipse(x, y, size * 0.28), detail, size * 0.1),
-        ]
-      case 'core':
-        return [
-          ...body,
-          face,
-          fill(ellipse(x, y, size * 0.36), detail),
-          stroke(
-            spokes(place, 7, 0.46, 0.68)
-              .map((ends) => polygon(ends, false))
-              .join(''),
-            detail,
-            size * 0.06,
-          ),
-        ]
-      case 'plain':
-        return [...body, face]
-    }
-  }
-}
 
 /** An open ring, as of onion or pepper. */
-export function ring([light, dark]: Tones, wobble = 0.08): Piece {
-  return (place, random) => {
-    const d = smooth(blob(random, spotOf(place, 0.8), wobble, 9))
-    return [stroke(d, dark, place.size * 0.34), stroke(d, light, place.size * 0.2)]
-  }
-}
+export const ring = ([light, dark]: Tones): Piece => piece(hoop(dark, 3.4, 8), hoop(light, 2, 8))
 
-/** A round thing with a glint; `dots` flecks it. */
-export function ball(tones: Tones, dots = 0): Piece {
-  return (place, random) => {
-    const { x, y, size } = place
-    const flecks = Array.from({ length: dots }, () => {
-      const [angle, reach] = [random() * fullTurn, Math.sqrt(random()) * size * 0.7]
-      return ellipse(
-        x + Math.cos(angle) * reach,
-        y + Math.sin(angle) * reach,
-        size * 0.1,
-        size * 0.055,
-        angle * 3,
-      )
-    })
-    return [
-      ...solid(blob(random, spotOf(place), 0.035, 9), tones, 0.15, size * 0.16),
-      ...(dots ? [fill(flecks.join(''), tones[2])] : []),
-      fill(
-        ellipse(x - size * 0.36, y - size * 0.42, size * 0.2, size * 0.12, -0.7),
-        dots ? tones[2] : gleam,
-        0.55,
-      ),
-    ]
-  }
-}
+/** A round thing with a glint, flecked or smooth. */
+export const ball = (tones: Tones, flecked = false): Piece =>
+  piece(
+    round(tones, 0.15),
+    ...(flecked ? [dots(tones[2], 0.8, [-3, 2, 2, 4, 4, -1, 0, 0, -5, -2, 2, -5, -1, 6, 6, 3, -2, -5])] : []),
+    dots(flecked ? tones[2] : gleam, 2, [-3.6, -4.2], 0.6, 0.55),
+  )
 
 /** A stick of something: fries, cassava, green beans. */
-export function stick([light, dark, accent]: Tones, width = 0.2): Piece {
-  return (place, random) => {
-    const bend = between(random, -0.08, 0.08)
-    const shape = (w: number, shift: number): Point[] =>
-      put(place, [
-        -1,
-        -w + shift,
-        0,
-        -w + bend + shift,
-        1,
-        -w + shift,
-        1,
-        w + shift,
-        0,
-        w + bend + shift,
-        -1,
-        w + shift,
-      ])
-    return [
-      shadow(shape(width, 0), 2),
-      fill(polygon(shape(width, 0)), dark),
-      fill(polygon(shape(width * 0.66, -width * 0.3)), light),
-      stroke(polygon(put(place, [-0.5, bend * 0.5, 0.3, bend * 0.8]), false), accent, place.size * 0.05, 0.6),
-    ]
-  }
-}
+export const stick = ([light, dark, accent]: Tones, width = 2): Piece =>
+  piece(
+    solid(
+      [dark, dark],
+      [-10, -width, -10, -width, 10, -width, 10, -width, 10, width, 10, width, -10, width, -10, width],
+      0,
+    ),
+    facet(light, [-10, -width, 10, -width, 10, width * 0.3, -10, width * 0.3], 0.2),
+    line(accent, 0.5, [-5, 0, 3, 0], 0.6),
+  )
 
-/** A diced piece seen from above: lit top and two shaded sides. */
-export function cube([light, dark, accent]: Tones): Piece {
-  return (place, random) => {
-    const level = { ...place, turn: place.turn * 0.16 }
-    const body = put(level, [-0.8, -0.75, 0.7, -0.8, 0.85, 0.75, -0.7, 0.9], random)
-    const top = put(level, [-0.8, -0.8, 0.7, -0.82, 0.62, 0.42, -0.74, 0.5], random)
-    return [
-      shadow(body, place.size * 0.26),
-      fill(polygon(body), dark),
-      stroke(polygon(body), dark, place.size * 0.16),
-      fill(polygon(top), light),
-      stroke(polygon(put(level, [-0.5, -0.5, 0.1, -0.54]), false), accent, place.size * 0.1, 0.8),
-    ]
-  }
-}
+/** A diced piece: lit top and shaded sides. */
+export const cube = ([light, dark, accent]: Tones): Piece =>
+  level(
+    piece(
+      solid([dark, dark], [-9, -8, -8, -9, 8, -9, 9, -8, 9, 8, 8, 9, -7, 10, -8, 9], 0),
+      facet(light, [-7.6, -7.6, 6.8, -8, 6, 4, -7, 4.6], 1.2),
+      line(accent, 1, [-5, -5.4, 1, -6], 0.8),
+    ),
+    0.16,
+  )
+
+/** A bite-sized chunk of meat, fish or potato. */
+export const morsel = (tones: Tones): Piece =>
+  piece(
+    solid(tones, [-8, -3, -3, -7, 5, -6, 9, -1, 7, 5, 0, 7, -7, 5], 0.17),
+    gloss(1, [-3, -3, 1, -4, 4, -3]),
+    line(tones[2], 1, [-2, 1.6, 3.4, 0.4], 0.5),
+  )
 
 /** Broccoli or cauliflower: a stalk under a bumpy crown. */
-export function floret([light, dark, stalk]: Tones): Piece {
-  return (place, random) => {
-    const upright = { ...place, turn: place.turn * 0.2 }
-    const crown = put(
-      upright,
-      [-0.6, -0.1, -0.4, -0.55, 0.05, -0.72, 0.5, -0.5, 0.62, -0.05, 0.3, 0.2, -0.3, 0.22],
-    )
-    const bumps = (scale: number): string =>
-      crown.map(([x, y]) => ellipse(x, y, place.size * 0.33 * scale)).join('')
-    const tops = crown.map(([x, y]) =>
-      ellipse(x - place.size * 0.06, y - place.size * 0.1, place.size * 0.23),
-    )
-    return [
-      fill(polygon(put(upright, [-0.3, 0.1, 0.3, 0.1, 0.24, 0.95, -0.24, 0.95], random)), stalk),
-      fill(bumps(1) + smooth(crown), dark),
-      fill(tops.join('') + ellipse(place.x, place.y - place.size * 0.25, place.size * 0.34), light),
-      fill(
-        put(upright, [-0.3, -0.5, 0.1, -0.75, 0.4, -0.3, -0.1, -0.2, -0.5, -0.1, 0.15, -0.45])
-          .map(([x, y]) => ellipse(x, y, place.size * 0.05))
-          .join(''),
-        dark,
-      ),
-    ]
-  }
+export const floret = ([light, dark, stalk]: Tones): Piece => {
+  const crown = [-6, -1, -4, -5.5, 0, -7, 5, -5, 6, 0, 3, 2, -3, 2]
+  return level(
+    piece(
+      facet(stalk, [-2.6, 1, 2.6, 1, 2, 9, -2, 9]),
+      area(dark, crown),
+      dots(dark, 3.3, crown, 1),
+      dots(light, 2.3, [...crown.map((value) => value - 0.8), 0, -2.6], 1),
+      dots(dark, 0.5, [-3, -5, 1, -7, 4, -3, -1, -2, -5, -1, 1.5, -4.5], 1),
+    ),
+  )
 }
 
 /** Half a fruit, cut face up, pointing along +x. */
-export function half(rind: string, flesh: string, heart: string, kind: 'pit' | 'pips' | 'cluster'): Piece {
-  return (place, random) => {
-    const outline = put(
-      place,
-      [-0.9, 0, -0.62, -0.5, -0.05, -0.6, 0.5, -0.42, 1, -0.08, 1, 0.1, 0.5, 0.42, -0.05, 0.6, -0.62, 0.5],
-      random,
-    )
-    const { size } = place
-    const face = outline.map(([x, y]): Point => [
-      place.x + (x - place.x) * 0.86 - size * 0.02,
-      place.y + (y - place.y) * 0.86 - size * 0.03,
-    ])
-    const [[hx, hy]] = put(place, [-0.22, 0]) as [Point]
-    const inside =
-      kind === 'pit'
-        ? [
-            fill(ellipse(hx, hy, size * 0.32), heart),
-            fill(ellipse(hx - size * 0.1, hy - size * 0.11, size * 0.1, size * 0.06, -0.7), gleam, 0.5),
-          ]
-        : kind === 'pips'
-          ? [
-              fill(
-                put(place, [-0.1, -0.1, -0.1, 0.1])
-                  .map(([x, y]) => ellipse(x, y, size * 0.1, size * 0.055, place.turn))
-                  .join(''),
-                heart,
-              ),
-            ]
-          : [
-              fill(smooth(put(place, [-0.6, 0, -0.2, -0.24, 0.5, 0, -0.2, 0.24])), heart, 0.25),
-              fill(
-                put(
-                  place,
-                  [
-                    -0.45, 0, -0.3, -0.1, -0.28, 0.1, -0.12, 0, -0.05, -0.13, 0, 0.12, 0.12, 0, 0.28, -0.04,
-                    0.26, 0.07,
-                  ],
-                )
-                  .map(([x, y]) => ellipse(x, y, size * 0.07))
-                  .join(''),
-                heart,
-              ),
-            ]
-    return [shadow(outline, size * 0.1), fill(smooth(outline), rind), fill(smooth(face), flesh), ...inside]
-  }
+export function half(rind: string, flesh: string, ...heartMarks: readonly Piece[]): Piece {
+  return piece(
+    solid([flesh, rind], [-9, 0, -6, -5, 0, -6, 5, -4, 10, -1, 10, 1, 5, 4, 0, 6, -6, 5], 0.13),
+    ...heartMarks,
+  )
 }
 
-/** A wedge with its rind below: melon, watermelon, pineapple. */
-export function wedge(rind: string, pale: string, flesh: string, seeds: string): Piece {
-  return (place, random) => {
-    const outer = put(place, [-1, -0.35, -0.72, 0.28, 0, 0.62, 0.72, 0.28, 1, -0.35, 0, -0.45], random)
-    const arc = (reach: number): Point[] =>
-      put(place, [
-        -reach,
-        -0.38,
-        -reach * 0.7,
-        -0.38 + 0.62 * reach,
-        0,
-        -0.4 + 0.94 * reach,
-        reach * 0.7,
-        -0.38 + 0.62 * reach,
-        reach,
-        -0.38,
-      ])
-    return [
-      shadow(outer, place.size * 0.1),
-      fill(`${smooth(arc(1), false)}Z`, rind),
-      fill(`${smooth(arc(0.9), false)}Z`, pale),
-      fill(`${smooth(arc(0.82), false)}Z`, flesh),
-      fill(
-        put(place, [-0.45, -0.14, -0.15, -0.2, 0.15, -0.2, 0.45, -0.14, -0.25, 0.08, 0.05, 0.05, 0.3, 0.1])
-          .map(([x, y]) => ellipse(x, y, place.size * 0.03, place.size * 0.055, place.turn))
-          .join(''),
-        seeds,
-      ),
-    ]
-  }
-}
-
-/** A whole banana: a fat curved stroke with darker tips. */
-export const bananaWhole =
-  ([light, dark, tip]: Tones): Piece =>
-  (place) => {
-    const curve = smooth(put(place, [-0.85, -0.32, -0.45, 0.1, 0.1, 0.22, 0.6, 0, 0.82, -0.3]), false)
-    const lightCurve = smooth(
-      put(place, [-0.72, -0.24, -0.4, 0.02, 0.1, 0.13, 0.52, -0.04, 0.7, -0.24]),
-      false,
-    )
-    return [
-      shadow(
-        put(place, [-0.9, -0.3, -0.4, 0.4, 0.3, 0.45, 0.85, 0, 0.9, -0.3, 0.5, 0, 0, 0.1, -0.5, 0]),
-        place.size * 0.1,
-      ),
-      stroke(smooth(put(place, [0.8, -0.26, 0.92, -0.5]), false), tip, place.size * 0.13),
-      stroke(curve, dark, place.size * 0.38),
-      stroke(lightCurve, light, place.size * 0.23),
-      stroke(smooth(put(place, [-0.4, 0.16, 0.1, 0.27, 0.5, 0.12]), false), tip, place.size * 0.03, 0.55),
-      fill(ellipse(...(put(place, [-0.9, -0.38])[0] as [number, number]), place.size * 0.09), tip),
-    ]
-  }
-
-export const strawberryWhole =
-  (tones: Tones): Piece =>
-  (place, random) => {
-    const body = put(
-      place,
-      [0.95, 0, 0.45, -0.52, -0.25, -0.68, -0.68, -0.42, -0.6, 0, -0.68, 0.42, -0.25, 0.68, 0.45, 0.52],
-      random,
-    )
-    const seeds = put(
-      place,
-      [-0.25, -0.4, 0.15, -0.34, -0.3, 0, 0.05, -0.02, 0.4, -0.12, -0.2, 0.38, 0.2, 0.3, 0.5, 0.14, 0.7, 0],
-    )
-    const calyx = put(
-      place,
-      [
-        -0.5, 0, -0.35, -0.32, -0.68, -0.2, -0.85, -0.5, -0.88, -0.12, -1.05, 0, -0.88, 0.12, -0.85, 0.5,
-        -0.68, 0.2, -0.35, 0.32,
-      ],
-    )
-    return [
-      ...solid(body, tones, 0.13, place.size * 0.14),
-      fill(
-        seeds.map(([x, y]) => ellipse(x, y, place.size * 0.07, place.size * 0.04, place.turn)).join(''),
-        tones[2],
-      ),
-      fill(polygon(calyx), deepLeaf[1]),
-      stroke(polygon(calyx), deepLeaf[1], place.size * 0.08),
-    ]
-  }
-
-/** A whole round fruit from above, with stem and a leaf. */
-export const fruitWhole =
-  (tones: Tones): Piece =>
-  (place, random) => {
-    const level = { ...place, turn: place.turn * 0.2 }
-    const { size } = place
-    return [
-      ...solid(
-        put(
-          level,
-          [
-            0, -0.72, 0.55, -0.88, 0.95, -0.3, 0.75, 0.5, 0.25, 0.88, -0.25, 0.88, -0.75, 0.5, -0.95, -0.3,
-            -0.55, -0.88,
-          ],
-          random,
-        ),
-        tones,
-        0.13,
-        size * 0.12,
-      ),
-      stroke(smooth(put(level, [-0.55, -0.1, -0.5, -0.4, -0.3, -0.58]), false), gleam, size * 0.1, 0.5),
-      ...leaf(
-        deepLeaf,
-        0,
-        4,
-        0.45,
-      )(
-        { ...(({ x, y }) => ({ x, y }))(pointAt(level, 0.34, -0.84)), size: size * 0.32, turn: -0.5 },
-        random,
-      ),
-      stroke(smooth(put(level, [0, -0.55, 0.04, -0.8, 0.1, -0.98]), false), wood[2], size * 0.1),
-    ]
-  }
-
-function pointAt(
-  place: { x: number; y: number; size: number; turn: number },
-  u: number,
-  v: number,
-): { x: number; y: number } {
-  const [[x, y]] = put(place, [u, v]) as [Point]
-  return { x, y }
-}
-
-/** A nut: a plump kidney with a seam. */
-export const nutWhole =
-  (tones: Tones): Piece =>
-  (place, random) => [
-    ...solid(
-      put(
-        place,
-        [-0.9, 0.1, -0.6, -0.5, 0, -0.42, 0.6, -0.5, 0.95, 0, 0.5, 0.45, 0, 0.5, -0.55, 0.5],
-        random,
-      ),
-      tones,
-      0.15,
-      place.size * 0.2,
-    ),
-    stroke(smooth(put(place, [-0.6, 0.05, 0, -0.1, 0.6, 0.02]), false), tones[2], place.size * 0.1),
-  ]
-
-/** A mushroom slice: cap, stem and gills. */
-export const mushroomSlice =
-  ([light, dark, accent]: Tones): Piece =>
-  (place, random) => [
-    ...solid(
-      put(
-        place,
-        [-0.9, 0.1, -0.7, -0.5, 0, -0.8, 0.7, -0.5, 0.9, 0.1, 0.3, 0.15, 0.26, 0.8, -0.26, 0.8, -0.3, 0.15],
-        random,
-      ),
-      [light, dark, accent],
-      0.14,
-      2,
-    ),
-    stroke(smooth(put(place, [-0.5, 0, 0, -0.12, 0.5, 0]), false), accent, place.size * 0.1),
-  ]
-
-/** A sprig of parsley or basil. */
-export const sprig: Piece = (place, random) => {
-  const leafAt = (u: number, v: number, turn: number) =>
-    leaf(
-      parsley,
-      0.12,
-      6,
-      0.6,
-    )({ ...pointAt(place, u, v), size: place.size * 0.46, turn: place.turn + turn }, random)
-  return [
-    stroke(smooth(put(place, [-1, 0.3, -0.3, 0.1, 0.3, 0]), false), parsley[1], place.size * 0.1),
-    ...leafAt(-0.1, -0.36, -1),
-    ...leafAt(0, 0.42, 1),
-    ...leafAt(0.5, 0, 0),
-  ]
-}
-
-/** A red chili. */
-export const chiliWhole =
-  ([light, dark, glint]: Tones): Piece =>
-  (place) => [
-    stroke(smooth(put(place, [-0.55, -0.1, 0, 0.14, 0.55, 0.02]), false), dark, place.size * 0.38),
-    stroke(smooth(put(place, [0.4, 0.06, 0.75, -0.06, 0.95, -0.22]), false), dark, place.size * 0.14),
-    stroke(smooth(put(place, [-0.55, -0.14, 0, 0.08, 0.5, -0.03]), false), light, place.size * 0.24),
-    stroke(smooth(put(place, [-0.45, -0.17, 0, 0]), false), glint, place.size * 0.07),
-    stroke(smooth(put(place, [-0.72, -0.14, -0.95, -0.3]), false), deepLeaf[1], place.size * 0.16),
-  ]
-
-/** A clove of garlic or an onion petal. */
-export const clove: Piece = (place, random) =>
-  solid(
-    put(place, [-0.9, 0.1, -0.4, -0.5, 0.5, -0.35, 1, -0.15, 0.5, 0.4, -0.4, 0.55], random),
-    eggWhite,
-    0.16,
-    2,
+export const pit = (color: string): Piece =>
+  piece(dots(color, 3.2, [-2.2, -0.4], 1), dots(gleam, 1, [-3.2, -1.6], 0.6, 0.5))
+export const pips = (color: string): Piece => dots(color, 1, [-1, -1.2, -1, 1], 0.55)
+export const cluster = (color: string): Piece =>
+  piece(
+    area(color, [-6, 0, -2, -2.4, 5, 0, -2, 2.2], 0.25),
+    dots(color, 0.75, [-4.5, 0, -3, -1, -2.8, 1, -1.2, 0, 0, -1.3, 0, 1.2, 1.4, 0, 2.9, -0.4, 2.6, 0.8], 0.9),
   )
 
-/** A bite-sized chunk of meat, fish or potato, browned on one side. */
-export const morsel =
-  (tones: Tones): Piece =>
-  (place, random) => {
-    const corners = [-0.85, -0.3, -0.3, -0.72, 0.5, -0.62, 0.92, -0.1, 0.72, 0.56, 0.05, 0.72, -0.7, 0.5]
-    return [
-      ...solid(put(place, corners, random), tones, 0.17, place.size * 0.2),
-      stroke(smooth(put(place, [-0.3, -0.3, 0.1, -0.4, 0.4, -0.28]), false), gleam, place.size * 0.1, 0.35),
-      stroke(polygon(put(place, [-0.2, 0.16, 0.34, 0.04]), false), tones[2], place.size * 0.1, 0.5),
-    ]
-  }
+/** A wedge standing on its rind. */
+export function wedge(rind: string, pale: string, flesh: string, seedColor: string): Piece {
+  const arc = (scale: number): number[] =>
+    [-10, 0, -10, 0, -7, 6.2, 0, 9.4, 7, 6.2, 10, 0, 10, 0].map(
+      (value, index) => value * scale - (index % 2 ? 4 : 0),
+    )
+  return piece(
+    solid([rind, rind], arc(1), 0),
+    area(pale, arc(0.9)),
+    area(flesh, arc(0.82)),
+    dots(seedColor, 0.55, [-4.5, -1.4, -1.5, -2, 1.5, -2, 4.5, -1.4, -2.5, 0.8, 0.5, 0.5, 3, 1]),
+  )
+}
+
+export const bananaWhole = (tones: Tones): Piece =>
+  piece(
+    line(tones[2], 1.3, [8, -2.6, 9, -5]),
+    tube(tones, 3.8, [-8.5, -3, -4.5, 1, 1, 2, 6, 0, 8, -3]),
+    line(tones[2], 0.3, [-4, 1.6, 1, 2.7, 5, 1.2], 0.55),
+    dots(tones[2], 0.9, [-9, -3.8], 1),
+  )
+
+export const strawberryWhole = (tones: Tones): Piece =>
+  piece(
+    solid(tones, [9.5, 0, 4.5, -5, -2.5, -7, -7, -4, -6, 0, -7, 4, -2.5, 7, 4.5, 5], 0.13),
+    dots(tones[2], 0.65, [-2.5, -4, 1.5, -3.4, -3, 0, 0.5, 0, 4, -1, -2, 4, 2, 3, 5, 1.4, 7, 0], 0.6),
+    facet(deepLeaf[1], [-5, 0, -3.5, -3, -7, -2, -8.5, -5, -9, -1, -10, 0, -9, 1, -8.5, 5, -7, 2, -3.5, 3]),
+  )
+
+/** A whole round fruit from above, with stem and a leaf. */
+export const fruitWhole = (tones: Tones): Piece =>
+  level(
+    piece(
+      solid(tones, [0, -7, 5.5, -9, 9.5, -3, 7.5, 5, 2.5, 9, -2.5, 9, -7.5, 5, -9.5, -3, -5.5, -9], 0.13),
+      gloss(1, [-5.5, -1, -5, -4, -3, -6]),
+      inner(3.4, -8.4, 3.2, -0.5, leaf(deepLeaf, 0, 4, 0.45)),
+      line(wood[2], 1, [0, -5.5, 0.4, -8, 1, -9.8]),
+    ),
+  )
+
+/** A nut: a plump kidney with a seam. */
+export const nutWhole = (tones: Tones): Piece =>
+  piece(
+    solid(tones, [-9, 1, -6, -5, 0, -4, 6, -5, 9.5, 0, 5, 4.5, 0, 5, -5.5, 5], 0.15),
+    line(tones[2], 1, [-6, 0.5, 0, -1, 6, 0]),
+  )
+
+export const mushroomSlice = (tones: Tones): Piece =>
+  piece(
+    solid(tones, [-9, 1, -7, -5, 0, -8, 7, -5, 9, 1, 3, 1.5, 2.6, 8, -2.6, 8, -3, 1.5], 0.14),
+    line(tones[2], 1, [-5, 0, 0, -1.2, 5, 0]),
+  )
+
+/** A sprig of parsley or basil. */
+export const sprig: Piece = piece(
+  line(parsley[1], 1, [-10, 3, -3, 1, 3, 0]),
+  ...[
+    [-1, -3.6, -1],
+    [0, 4.2, 1],
+    [5, 0, 0],
+  ].map(([x, y, turn]) => inner(x!, y!, 4.6, turn!, leaf(parsley, 1, 6))),
+)
+
+export const chiliWhole = (tones: Tones): Piece =>
+  piece(
+    line(tones[1], 1.4, [4, 0.6, 7.5, -0.6, 9.5, -2.2]),
+    tube(tones, 3.6, [-5.5, -1, 0, 1.4, 5.5, 0]),
+    line(deepLeaf[1], 1.6, [-7, -1.4, -9.5, -3]),
+  )
+
+export const clove = (tones: Tones): Piece =>
+  solid(tones, [-9, 1, -4, -5, 5, -3.5, 10, -1.5, 5, 4, -4, 5.5], 0.16)

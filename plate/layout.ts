@@ -2,7 +2,13 @@ import type { FoodGroup } from '#nutrition/foods/food.ts'
 import type { Spot } from './brush.ts'
 import type { PlateItem } from './meal.ts'
 import { between, type Random } from './random.ts'
-import type { Disc } from './tableware.ts'
+
+/** The round floor of a vessel. */
+export interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
 
 /** How a food lies: where it likes to be (degrees clockwise from the right), how bulky, how high in the pile. */
 interface Manner {

@@ -3,18 +3,18 @@ import { bouquet, bunch, fan, heap, mixed, one, stack } from './arrangements.ts'
 import * as bakery from './bakery-pieces.ts'
 import { radiusOf, type Painter, type Piece } from './brush.ts'
 import * as meat from './butcher-pieces.ts'
-import { drawGlassFromAbove } from './drinks.ts'
+import { glassFromAbove } from './drinks.ts'
 import * as garden from './garden-pieces.ts'
 import { plain, type PlateItem } from './meal.ts'
 import { beans, crumbs, grains, layered, pool, shreds, sprinkle, swirl, tangle } from './mounds.ts'
 import * as palette from './palette.ts'
-import { drawSandwich } from './sandwich.ts'
-import { drawRamekin } from './tableware.ts'
+import { sandwich } from './sandwich.ts'
+import { ramekin } from './tableware.ts'
 import type { Tones } from './palette.ts'
 
 type Look = readonly [named: RegExp, painter: Painter]
 
-const any = /./
+const any = /(?:)/
 const herbs = sprinkle(palette.parsley, 1.7)
 
 function dip(tones: Tones): Painter {
@@ -22,7 +22,7 @@ function dip(tones: Tones): Painter {
     const size = Math.min(26, radiusOf(spot) * 0.95)
     const glaze = palette.glazes[Math.floor(random() * palette.glazes.length)]!
     return [
-      ...drawRamekin({ x: spot.x, y: spot.y, size, turn: 0 }, glaze, random),
+      ...ramekin(glaze)({ x: spot.x, y: spot.y, size, turn: 0 }, random),
       ...swirl(tones)({ x: spot.x, y: spot.y, rx: size * 0.74, ry: size * 0.74 }, random),
     ]
   }
@@ -33,15 +33,15 @@ function stew(sauce: Tones, ...bits: readonly [Piece, ...Piece[]]): Painter {
   return layered([pool(sauce), 1], [heap(mixed(...bits), 8, 0.85), 0.86], [herbs, 0.7])
 }
 
-function rounds(tones: Tones, mark: Parameters<typeof garden.slice>[3], inner?: number): Piece {
-  return garden.slice(tones[1], tones[0], tones[2], mark, inner)
+function rounds(tones: Tones, ...inside: readonly Piece[]): Piece {
+  return garden.slice(tones[1], tones[0], ...inside)
 }
 
-const tomatoSlice = rounds(palette.tomato, 'chambers', 0.86)
-const onionRing = garden.ring([palette.onion[0], palette.onion[1], palette.onion[2]])
+const tomatoSlice = rounds(palette.tomato, garden.chambers(palette.tomato[2], palette.tomato[1]))
+const onionRing = garden.ring(palette.onion)
 const chunk = (tones: Tones): Piece => garden.cube(tones)
 
-const vine = [palette.wood[2], garden.leaf(palette.deepLeaf, 0.16, 5, 0.75)] as const
+const vine = [palette.wood[2], garden.leaf(palette.deepLeaf, 1.6, 5, 0.75)] as const
 
 const looks: Record<FoodGroup, readonly Look[]> = {
   arroz: [
@@ -84,26 +84,23 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [any, layered([tangle(palette.pasta), 1], [herbs, 0.6])],
   ],
   pao: [
-    [/queijo|biscoito de polvilho|chipa/, heap(garden.ball(palette.crust, 4), 15, 0.72)],
-    [
-      /integral|centeio|graos|aveia/,
-      fan(bakery.loafSlice([palette.wholemeal[0], palette.wholemeal[1], palette.wholemeal[2]]), 30, 0.8),
-    ],
+    [/queijo|biscoito de polvilho|chipa/, heap(garden.ball(palette.crust, true), 15, 0.72)],
+    [/integral|centeio|graos|aveia/, fan(bakery.loafSlice(palette.wholemeal), 30, 0.8)],
     [
       /forma|torrada|fatia|rabanada/,
       fan(bakery.loafSlice([palette.crumb[0], palette.crust[1], palette.crumb[2]]), 30, 0.8),
     ],
-    [/tapioca|crepioca|beiju/, one(bakery.foldedDisc(palette.tapioca, palette.whiteCheese[1]), 1.2)],
+    [/tapioca|crepioca|beiju/, one(bakery.foldedDisc(palette.tapioca), 1.08)],
     [
       /panqueca|crepe|wrap|rap10|tortilha|sirio/,
-      one(bakery.foldedDisc([palette.crumb[0], palette.crust[0], palette.crust[1]], palette.crust[1]), 1.2),
+      one(bakery.foldedDisc([palette.crumb[0], palette.crust[0], palette.crust[1]]), 1.2),
     ],
     [/hamburguer|brioche|bisnag|leite|batata|doce|sonho/, heap(bakery.bunTop(palette.crust), 26, 0.7)],
     [any, one(bakery.roll(palette.crust), 1.25)],
   ],
   cereal: [
-    [/milho|espiga|pamonha/, beans([palette.corn[0], palette.corn[1], palette.corn[2]], 4, 0.85)],
-    [/pipoca/, heap(garden.ball([palette.eggWhite[0], palette.corn[1], palette.corn[0]], 3), 8, 0.9)],
+    [/milho|espiga|pamonha/, beans(palette.corn, 4, 0.85)],
+    [/pipoca/, heap(garden.ball([palette.eggWhite[0], palette.corn[1], palette.corn[0]], true), 8, 0.9)],
     [/cuscuz|polenta|angu|fuba/, crumbs(palette.couscous, 2)],
     [/quinoa|trigo|cevadinha|tabule/, crumbs(palette.oat, 1.9)],
     [/mingau|canjica/, layered([swirl(palette.oatCream), 1], [sprinkle(palette.nut, 1.6), 0.4])],
@@ -112,12 +109,12 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [any, crumbs(palette.granola, 3.4)],
   ],
   tuberculo: [
-    [/frita|palito|chips|palha/, heap(garden.stick(palette.fry, 0.15), 23, 1.9, 2.4)],
+    [/frita|palito|chips|palha/, heap(garden.stick(palette.fry, 1.5), 23, 1.9, 2.4)],
     [/pure/, swirl(palette.mashed)],
-    [/doce/, fan(rounds(palette.sweetPotato, 'core', 0.86), 19, 0.85)],
-    [/mandioca|aipim|macaxeira/, heap(garden.stick(palette.cassava, 0.26), 19, 1.3, 1.6)],
-    [/inhame|cara\b/, fan(rounds(palette.yam, 'plain', 0.88), 18, 0.85)],
-    [/baroa|mandioquinha/, heap(garden.stick(palette.squash, 0.28), 16, 1.1, 2)],
+    [/doce/, fan(rounds(palette.sweetPotato, garden.heart(palette.sweetPotato[2])), 19, 0.85)],
+    [/mandioca|aipim|macaxeira/, heap(garden.stick(palette.cassava, 2.6), 19, 1.3, 1.6)],
+    [/inhame|cara\b/, fan(rounds(palette.yam), 18, 0.85)],
+    [/baroa|mandioquinha/, heap(garden.stick(palette.squash, 2.8), 16, 1.1, 2)],
     [any, heap(garden.morsel(palette.potato), 10.5, 0.8)],
   ],
   feijao: [
@@ -127,10 +124,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       /tropeiro|tutu/,
       layered(
         [crumbs(palette.manioc), 1],
-        [
-          heap(garden.nutWhole([palette.pintoBean[0], palette.pintoBean[1], palette.pintoBean[2]]), 4.6, 0.3),
-          0.85,
-        ],
+        [heap(garden.nutWhole(palette.pintoBean), 4.6, 0.3), 0.85],
         [herbs, 0.7],
       ),
     ],
@@ -150,7 +144,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
   ],
   carne: [
     [/moida|picadinho|hamburguer moido/, layered([crumbs(palette.groundBeef, 3.4), 1], [herbs, 0.6])],
-    [/almondega|polpetone/, heap(garden.ball(palette.groundBeef, 4), 14, 0.75)],
+    [/almondega|polpetone/, heap(garden.ball(palette.groundBeef, true), 14, 0.75)],
     [
       /acebolad/,
       layered(
@@ -168,10 +162,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       fan(meat.roastSlice(palette.steak), 24, 0.8),
     ],
     [/porco|lombo|pernil|bisteca|suin|copa|costel/, one(meat.steakCut(palette.pork), 1.16)],
-    [
-      /figado|moela|coracao|lingua|bucho/,
-      heap(meat.steakCut([palette.darkStew[0], palette.darkStew[1], palette.steak[2]], false), 16, 0.8, 1),
-    ],
+    [/figado|moela|coracao|lingua|bucho/, heap(meat.steakCut(palette.darkStew), 16, 0.8, 1)],
     [any, one(meat.steakCut(palette.steak), 1.16)],
   ],
   frango: [
@@ -190,7 +181,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/empanad|frit|milanesa|isca/, fan(meat.breadedCut(palette.breaded, 0.5), 22, 0.7)],
     [
       /sushi|sashimi|temaki/,
-      fan(garden.slice('#2B3330', palette.rice[0], palette.salmon[0], 'core'), 14, 1.2),
+      fan(garden.slice(palette.kale[1], palette.rice[0], garden.heart(palette.salmon[0])), 14, 1.2),
     ],
     [any, layered([one(meat.fishFillet(palette.whiteFish), 1.16), 1], [herbs, 0.5])],
   ],
@@ -198,7 +189,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/lula|polvo|calamar/, heap(garden.ring(palette.squid), 13, 0.9)],
     [
       /mexilh|marisco|vongole|ostra|sururu/,
-      heap(garden.half('#3B3A46', palette.squash[0], palette.squash[1], 'pips'), 15, 0.85),
+      heap(garden.half(palette.iron[1], palette.squash[0], garden.pips(palette.squash[1])), 15, 0.85),
     ],
     [any, heap(meat.shrimpCurl(palette.shrimp), 15, 1.15, 3)],
   ],
@@ -207,7 +198,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/presunto|peru|blanquet|lombo/, fan(meat.hamSlice(palette.ham), 19, 0.9)],
     [/mortadela|salame|salaminho/, fan(meat.hamSlice(palette.ham, true), 19, 0.9)],
     [/bacon|toucinho|torresmo/, stack(meat.baconStrip(palette.bacon), 30, 0.42)],
-    [/calabresa|paio/, heap(rounds(palette.sausage, 'rings', 0.82), 10, 0.9)],
+    [/calabresa|paio/, heap(rounds(palette.sausage, garden.hoops(palette.sausage[2])), 10, 0.9)],
     [any, stack(meat.sausageLink(palette.sausage), 30, 0.46)],
   ],
   ovo: [
@@ -235,12 +226,12 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/repolho roxo|radic/, shreds(palette.redCabbage, 14, 2.6)],
     [/repolho|acelga/, shreds(palette.cabbage, 14, 2.6)],
     [/rucula|agriao|almeirao|chicoria|escarola/, bouquet(garden.lobedLeaf(palette.deepLeaf), 24)],
-    [/espinafre|manjericao|baby/, bouquet(garden.leaf(palette.deepLeaf, 0.02, 6, 0.62), 19)],
+    [/espinafre|manjericao|baby/, bouquet(garden.leaf(palette.deepLeaf, 0.2, 6, 0.62), 19)],
     [
       /roxa/,
-      bouquet(garden.leaf([palette.redCabbage[0], palette.redCabbage[1], palette.lettuce[0]], 0.16), 27),
+      bouquet(garden.leaf([palette.redCabbage[0], palette.redCabbage[1], palette.lettuce[0]], 1.6), 27),
     ],
-    [any, bouquet(garden.leaf(palette.lettuce, 0.16), 27)],
+    [any, bouquet(garden.leaf(palette.lettuce, 1.6), 27)],
   ],
   legumes: [
     [/tomate cereja|tomatinho/, heap(garden.ball(palette.tomato), 9, 0.9)],
@@ -255,31 +246,28 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     ],
     [/tomate/, fan(tomatoSlice, 18, 0.9)],
     [/cenoura ralad|cenoura crua/, shreds(palette.carrot, 11, 2.4)],
-    [/cenoura/, heap(rounds(palette.carrot, 'core', 0.88), 11, 0.9)],
+    [/cenoura/, heap(rounds(palette.carrot, garden.heart(palette.carrot[2])), 11, 0.9)],
     [/brocol/, heap(garden.floret(palette.broccoli), 15, 0.9)],
     [/couve-?\s?flor/, heap(garden.floret(palette.cauliflower), 15, 0.9)],
-    [/beterraba/, heap(rounds(palette.beet, 'rings', 0.9), 14, 0.85)],
+    [/beterraba/, heap(rounds(palette.beet, garden.hoops(palette.beet[2])), 14, 0.85)],
     [/abobora|moranga|cabotia|jerimum/, heap(chunk(palette.squash), 11, 0.8)],
-    [/pepino|picles/, fan(rounds(palette.cucumber, 'seeds', 0.86), 14, 0.95)],
-    [/abobrinha/, fan(rounds(palette.zucchini, 'seeds', 0.88), 15, 0.9)],
-    [/berinjela|jilo/, fan(rounds(palette.eggplant, 'seeds', 0.88), 17, 0.85)],
+    [/pepino|picles/, fan(rounds(palette.cucumber, garden.seeds(palette.cucumber[2])), 14, 0.95)],
+    [/abobrinha/, fan(rounds(palette.zucchini, garden.seeds(palette.zucchini[2])), 15, 0.9)],
+    [/berinjela|jilo/, fan(rounds(palette.eggplant, garden.seeds(palette.eggplant[2])), 17, 0.85)],
     [/chuchu/, heap(chunk(palette.chayote), 9.5, 0.8)],
-    [/vagem|aspargo/, heap(garden.stick(palette.greenBean, 0.1), 22, 2, 0.9)],
-    [
-      /quiabo/,
-      heap(garden.slice(palette.greenBean[1], palette.greenBean[2], palette.greenBean[0], 'seeds'), 8.5, 1),
-    ],
-    [/pimentao|pimento/, heap(garden.ring(palette.redPepper, 0.16), 14, 0.8)],
+    [/vagem|aspargo/, heap(garden.stick(palette.greenBean, 1), 22, 2, 0.9)],
+    [/quiabo/, heap(rounds(palette.okra, garden.seeds(palette.okra[2])), 8.5, 1)],
+    [/pimentao|pimento/, heap(garden.ring(palette.redPepper), 14, 0.8)],
     [/cebola/, heap(onionRing, 13, 0.85)],
     [/cogumelo|champignon|shimeji|shitake/, heap(garden.mushroomSlice(palette.mushroom), 11, 0.9, 2)],
-    [/palmito|pupunha/, heap(rounds(palette.heartOfPalm, 'rings', 0.88), 11, 0.85)],
-    [/milho/, beans([palette.corn[0], palette.corn[1], palette.corn[2]], 4, 0.85)],
+    [/palmito|pupunha/, heap(rounds(palette.heartOfPalm, garden.hoops(palette.heartOfPalm[2])), 11, 0.85)],
+    [/milho/, beans(palette.corn, 4, 0.85)],
     [/ervilha/, heap(garden.ball(palette.pea), 5, 1)],
     [/azeitona/, heap(garden.ball(palette.pesto), 7, 0.9)],
     [
       any,
       layered(
-        [heap(rounds(palette.carrot, 'core', 0.88), 9, 0.45), 0.95],
+        [heap(rounds(palette.carrot, garden.heart(palette.carrot[2])), 9, 0.45), 0.95],
         [heap(garden.floret(palette.broccoli), 11, 0.45), 0.9],
         [heap(chunk(palette.chayote), 7, 0.3), 0.75],
       ),
@@ -290,37 +278,32 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       /salada de fruta/,
       layered(
         [heap(chunk(palette.papaya), 10, 0.5), 1],
-        [
-          heap(
-            rounds([palette.bananaFlesh[0], palette.bananaFlesh[1], palette.bananaFlesh[2]], 'seeds'),
-            11,
-            0.35,
-          ),
-          0.95,
-        ],
+        [heap(rounds(palette.bananaFlesh, garden.seeds(palette.bananaFlesh[2])), 11, 0.35), 0.95],
         [heap(garden.strawberryWhole(palette.strawberry), 11, 0.3), 0.9],
         [heap(garden.ball(palette.grape), 8, 0.2), 0.85],
       ),
     ],
     [
       /banana.*(fatia|rodela)|banana assada|banana frita/,
-      fan(rounds(palette.bananaFlesh, 'seeds', 0.88), 13, 0.95),
+      fan(rounds(palette.bananaFlesh, garden.seeds(palette.bananaFlesh[2])), 13, 0.95),
     ],
     [/banana/, stack(garden.bananaWhole(palette.banana), 32, 0.36, 3)],
     [/morango/, heap(garden.strawberryWhole(palette.strawberry), 17, 0.8)],
     [/uva verde|uva italia|uva branca/, bunch(garden.ball(palette.greenGrape), 11, vine)],
     [/uva|jabuticaba|mirtilo|amora/, bunch(garden.ball(palette.grape), 11, vine)],
-    [
-      /laranja|tangerina|mexerica|ponkan|bergamota|grapefruit/,
-      fan(rounds(palette.orange, 'segments'), 23, 0.95),
-    ],
-    [/limao|lima\b/, fan(rounds(palette.lime, 'segments'), 17, 0.95)],
+    [/laranja|tangerina|mexerica|ponkan|bergamota|grapefruit/, fan(garden.citrus(palette.orange), 23, 0.95)],
+    [/limao|lima\b/, fan(garden.citrus(palette.lime), 17, 0.95)],
     [/maca verde/, heap(garden.fruitWhole(palette.greenApple), 27, 0.7, 1)],
     [/maca\b|nectarina|acerola|cereja/, heap(garden.fruitWhole(palette.apple), 25, 1, 1)],
-    [/pera/, heap(garden.half(palette.pear[1], palette.pear[2], palette.nut[2], 'pips'), 30, 0.7)],
+    [/pera/, heap(garden.half(palette.pear[1], palette.pear[2], garden.pips(palette.nut[2])), 30, 0.7)],
     [
       /mamao/,
-      stack(garden.half(palette.papaya[1], palette.papaya[0], palette.papaya[2], 'cluster'), 32, 0.95, 2),
+      stack(
+        garden.half(palette.papaya[1], palette.papaya[0], garden.cluster(palette.papaya[2])),
+        32,
+        0.95,
+        2,
+      ),
     ],
     [/manga|pessego|damasco/, heap(chunk(palette.mango), 12, 0.8)],
     [
@@ -332,10 +315,10 @@ const looks: Record<FoodGroup, readonly Look[]> = {
         2,
       ),
     ],
-    [/abacaxi|ananas/, fan(rounds(palette.pineapple, 'core', 0.86), 24, 0.85)],
+    [/abacaxi|ananas/, fan(rounds(palette.pineapple, garden.heart(palette.pineapple[2])), 24, 0.85)],
     [
       /abacate|guacamole/,
-      stack(garden.half(palette.avocado[1], palette.avocado[0], palette.avocado[2], 'pit'), 32, 0.95, 2),
+      stack(garden.half(palette.avocado[1], palette.avocado[0], garden.pit(palette.avocado[2])), 32, 0.95, 2),
     ],
     [
       /melao/,
@@ -346,29 +329,19 @@ const looks: Record<FoodGroup, readonly Look[]> = {
         2,
       ),
     ],
-    [/kiwi/, fan(rounds(palette.kiwi, 'seeds', 0.88), 17, 0.95)],
-    [/goiaba/, heap(rounds(palette.guava, 'seeds', 0.84), 21, 0.75)],
+    [/kiwi/, fan(rounds(palette.kiwi, garden.seeds(palette.kiwi[2])), 17, 0.95)],
+    [/goiaba/, heap(rounds(palette.guava, garden.seeds(palette.guava[2])), 21, 0.75)],
+    [/maracuja/, heap(rounds(palette.passionFruit, garden.seeds(palette.passionFruit[2])), 22, 0.75)],
     [
-      /maracuja/,
-      heap(
-        garden.slice(
-          palette.passionFruit[1],
-          palette.passionFruit[0],
-          palette.passionFruit[2],
-          'seeds',
-          0.78,
-        ),
-        22,
-        0.75,
-      ),
+      /coco/,
+      heap(garden.half(palette.coconut[1], palette.coconut[0], garden.pips(palette.coconut[2])), 26, 0.7),
     ],
-    [/coco/, heap(garden.half(palette.coconut[1], palette.coconut[0], palette.coconut[2], 'pips'), 26, 0.7)],
     [/ameixa|figo|caqui|pitaya|roma/, heap(garden.fruitWhole(palette.plum), 22, 0.75, 1)],
     [/acai/, swirl(palette.acai)],
     [
       any,
       layered(
-        [fan(rounds(palette.orange, 'segments'), 20, 0.9), 0.95],
+        [fan(garden.citrus(palette.orange), 20, 0.9), 0.95],
         [bunch(garden.ball(palette.grape), 7, vine), 0.5],
       ),
     ],
@@ -376,7 +349,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
   castanha: [
     [/pasta|manteiga|creme/, swirl(palette.caramelCream)],
     [/chia|linhaca|gergelim|semente|girassol/, crumbs(palette.seed, 1.8)],
-    [/amendoim|macadamia|avela/, heap(garden.ball(palette.nut, 2), 6, 0.9)],
+    [/amendoim|macadamia|avela/, heap(garden.ball(palette.nut, true), 6, 0.9)],
     [/caju|amendoa|pistache/, heap(garden.nutWhole(palette.paleNut), 9, 0.95)],
     [any, heap(garden.nutWhole(palette.nut), 11, 0.9)],
   ],
@@ -395,12 +368,13 @@ const looks: Record<FoodGroup, readonly Look[]> = {
   sopa: [
     [
       /verde|ervilha|espinafre|caldo verde|couve|brocol/,
-      stew(palette.greenSoup, rounds(palette.sausage, 'rings', 0.86)),
+      layered(
+        [pool(palette.greenSoup), 1],
+        [sprinkle(palette.kale, 3), 0.8],
+        [heap(rounds(palette.sausage, garden.hoops(palette.sausage[2])), 7.5, 0.45), 0.55],
+      ),
     ],
-    [
-      /feijao/,
-      layered([pool([palette.pintoBean[0], palette.pintoBean[1], palette.pintoBean[2]]), 1], [herbs, 0.6]),
-    ],
+    [/feijao/, layered([pool(palette.pintoBean), 1], [herbs, 0.6])],
     [
       /abobora|cenoura|mandioquinha|creme/,
       layered([pool(palette.pumpkinSoup), 1], [sprinkle(palette.seed, 2.6), 0.4], [herbs, 0.55]),
@@ -410,7 +384,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       any,
       stew(
         palette.broth,
-        rounds(palette.carrot, 'core', 0.88),
+        rounds(palette.carrot, garden.heart(palette.carrot[2])),
         garden.morsel(palette.potato),
         chunk(palette.chayote),
       ),
@@ -434,21 +408,25 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       /feijoada/,
       stew(
         palette.feijoada,
-        rounds(palette.sausage, 'rings'),
+        rounds(palette.sausage, garden.hoops(palette.sausage[2])),
         garden.morsel(palette.steak),
         garden.nutWhole(palette.blackBean),
       ),
     ],
     [
       /frango|galinha|curry|fricass/,
-      stew(palette.broth, garden.morsel(palette.chicken), rounds(palette.carrot, 'core')),
+      stew(
+        palette.broth,
+        garden.morsel(palette.chicken),
+        rounds(palette.carrot, garden.heart(palette.carrot[2])),
+      ),
     ],
     [
       /grao|legume|vegetarian|ratatouille|lentilha/,
       stew(
         palette.tomatoSauce,
-        rounds(palette.zucchini, 'seeds'),
-        rounds(palette.eggplant, 'seeds'),
+        rounds(palette.zucchini, garden.seeds(palette.zucchini[2])),
+        rounds(palette.eggplant, garden.seeds(palette.eggplant[2])),
         garden.ball(palette.chickpea),
       ),
     ],
@@ -458,7 +436,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
         palette.darkStew,
         garden.morsel(palette.steak),
         garden.morsel(palette.potato),
-        rounds(palette.carrot, 'core'),
+        rounds(palette.carrot, garden.heart(palette.carrot[2])),
       ),
     ],
   ],
@@ -468,16 +446,8 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/empad|quiche|torta/, heap(bakery.roundPie(palette.crust, palette.crust), 28, 0.7)],
     [/quibe|kibe/, heap(bakery.kibeSpindle(palette.groundBeef), 22, 0.8, 1)],
     [/pizza/, stack(bakery.pizzaSlice(palette.crust), 34, 0.9, 2)],
-    [
-      /enrolad|croissant|joelho|risole|rissole/,
-      heap(
-        bakery.foldedDisc([palette.breaded[0], palette.breaded[1], palette.breaded[2]], palette.breaded[1]),
-        26,
-        0.75,
-        1,
-      ),
-    ],
-    [/acaraje|bolinho|croquete|pao de queijo|bala/, heap(garden.ball(palette.breaded, 6), 17, 0.8)],
+    [/enrolad|croissant|joelho|risole|rissole/, heap(bakery.foldedDisc(palette.breaded), 26, 0.75, 1)],
+    [/acaraje|bolinho|croquete|pao de queijo|bala/, heap(garden.ball(palette.breaded, true), 17, 0.8)],
     [any, heap(bakery.coxinhaDrop(palette.breaded), 24, 1.3, 1)],
   ],
   sanduiche: [],
@@ -497,10 +467,10 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       ),
     ],
     [/bolo|torta|cheesecake/, one(bakery.cakeSlice(palette.cake, palette.cream), 1.15)],
-    [/brigadeiro|trufa|bombom/, heap(garden.ball(palette.chocolate, 9), 15, 0.8)],
+    [/brigadeiro|trufa|bombom/, heap(garden.ball(palette.chocolate, true), 15, 0.8)],
     [
       /beijinho|cocada|quindim|bala/,
-      heap(garden.ball([palette.cream[0], palette.cream[1], palette.coconut[2]], 6), 14, 0.8),
+      heap(garden.ball([palette.cream[0], palette.cream[1], palette.coconut[2]], true), 14, 0.8),
     ],
     [/pudim|flan/, one(bakery.flanRing(palette.mashed), 0.98)],
     [/sorvete.*chocolate/, heap(bakery.scoop(palette.chocolate), 25, 0.7, 0)],
@@ -508,7 +478,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/gelatina/, heap(chunk(palette.jelly), 14, 0.8)],
     [/goiabada|marmelada|bananada/, one(bakery.scoredBar(palette.guavaPaste), 1)],
     [/chocolate|barra|cacau|wafer/, one(bakery.scoredBar(palette.chocolate), 1.05)],
-    [/biscoito|bolacha|cookie|rosquinha/, fan(bakery.cookie(palette.biscuit, palette.biscuit[2]), 20, 0.85)],
+    [/biscoito|bolacha|cookie|rosquinha/, fan(bakery.cookie(palette.biscuit), 20, 0.85)],
     [/pacoca|rapadura|pe de moleque/, heap(chunk(palette.nut), 15, 0.8)],
     [/mel\b|melado|xarope|calda/, pool(palette.honey)],
     [/geleia|compota/, dip(palette.jelly)],
@@ -522,9 +492,9 @@ const looks: Record<FoodGroup, readonly Look[]> = {
   tempero: [
     [/pimenta do reino|pimenta-do-reino|cominho|canela|oregano/, sprinkle(palette.pepperSpeck, 1.6)],
     [/pimenta|malagueta/, heap(garden.chiliWhole(palette.chili), 17, 0.8, 2)],
-    [/alho|gengibre/, heap(garden.clove, 9, 0.8)],
+    [/alho|gengibre/, heap(garden.clove(palette.eggWhite), 9, 0.8)],
     [/\bsal\b|sal refinado|acucar/, sprinkle(palette.sugar, 1.5)],
-    [/limao/, heap(rounds(palette.lime, 'segments'), 13, 0.7)],
+    [/limao/, heap(garden.citrus(palette.lime), 13, 0.7)],
     [/acafrao|curcuma|curry|paprica|colorau/, sprinkle(palette.squash, 1.8)],
     [any, heap(garden.sprig, 14, 0.7)],
   ],
@@ -532,15 +502,8 @@ const looks: Record<FoodGroup, readonly Look[]> = {
 
 /** How a food is drawn: by the first look of its group that fits its name. */
 export function painterOf(item: PlateItem): Painter {
-  if (item.group === 'sanduiche') {
-    return (spot, random) =>
-      drawSandwich([item], { x: spot.x, y: spot.y, size: radiusOf(spot), turn: 0 }, random)
-  }
-  if (item.group === 'bebida') {
-    return (spot, random) =>
-      drawGlassFromAbove(item.name, { x: spot.x, y: spot.y, size: radiusOf(spot) * 0.9, turn: 0 }, random)
-  }
+  if (item.group === 'sanduiche') return one(sandwich([item]), 1, 0)
+  if (item.group === 'bebida') return one(glassFromAbove(item.name), 0.9, 0)
   const words = plain(item.name)
-  const look = looks[item.group].find(([named]) => named.test(words)) ?? looks[item.group].at(-1)!
-  return look[1]
+  return looks[item.group].find(([named]) => named.test(words))![1]
 }

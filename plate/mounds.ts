@@ -11,7 +11,7 @@ import {
   scatter,
   shadow,
   smooth,
-  solid,
+  shaded,
   stroke,
   type Painter,
   type Point,
@@ -242,7 +242,7 @@ export function swirl(tones: Tones): Painter {
       ]
     })
     return [
-      ...solid(blob(random, spot, 0.05), tones, 0.13),
+      ...shaded(blob(random, spot, 0.05), tones, 0.13),
       stroke(smooth(spiral, false), tones[1], radiusOf(spot) * 0.1),
       stroke(smooth(spiral.slice(7), false), gleam, radiusOf(spot) * 0.05, 0.7),
     ]
@@ -252,7 +252,7 @@ export function swirl(tones: Tones): Painter {
 /** Sauce or syrup lying flat, with a glint. */
 export function pool(tones: Tones): Painter {
   return (spot, random) => {
-    const outline = blob(random, grown(spot, 0.95), 0.1, 9)
+    const outline = blob(random, grown(spot, 0.95), 0.07, 14)
     return [
       shadow(outline, 2),
       fill(smooth(outline), tones[1]),

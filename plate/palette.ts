@@ -20,9 +20,9 @@ export const glazes: readonly [Glaze, ...Glaze[]] = [
   { rim: '#F3ECE4', well: '#E4DAD8', edge: '#CDBFC0', line: '#7A3F86' },
 ]
 
-export const clay = { light: '#C9714A', dark: '#A4522F', line: '#86401F' }
-export const iron = { light: '#4C4A4B', dark: '#343233', line: '#232122' }
-export const tin = { light: '#E3E4E0', dark: '#B9BDBB', line: '#8F9694' }
+export const clay: Tones = ['#C9714A', '#A4522F', '#86401F']
+export const iron: Tones = ['#4C4A4B', '#343233', '#232122']
+export const tin: Tones = ['#E3E4E0', '#B9BDBB', '#8F9694']
 export const wood: Tones = ['#D8A468', '#B67F45', '#96642F']
 export const glassTones: Tones = ['#EAF3F1', '#BFD6D3', '#8FB3B1']
 
@@ -77,7 +77,6 @@ export const yolk: Tones = ['#FAB929', '#E8951A', '#FFE08A']
 export const scrambled: Tones = ['#FBD568', '#EBB03A', '#FFE9A2']
 export const whiteCheese: Tones = ['#FFFCF1', '#E6DABC', '#D5C6A0']
 export const yellowCheese: Tones = ['#FBD160', '#E5A630', '#FFE79E']
-export const roastedCheese = '#D98E2B'
 export const grilledCheese: Tones = ['#FAEBC0', '#DDAF62', '#AD6D2B']
 export const milk: Tones = ['#FFFDF6', '#EAE0CD', '#D5C8B0']
 export const pinkYogurt: Tones = ['#F9C8CD', '#EC9FAB', '#D9506B']
@@ -98,8 +97,8 @@ export const zucchini: Tones = ['#F0EDB8', '#5C8F3F', '#C5CF84']
 export const eggplant: Tones = ['#F2E3BE', '#5A2C5F', '#BD9A6B']
 export const chayote: Tones = ['#D9EAB0', '#A9C775', '#8BAE57']
 export const greenBean: Tones = ['#77B04D', '#4D8534', '#B6D98C']
+export const okra: Tones = ['#B6D98C', '#4D8534', '#77B04D']
 export const redPepper: Tones = ['#E5503A', '#B93025', '#F59B7E']
-export const greenPepper: Tones = ['#7CB445', '#51872D', '#BCDD8A']
 export const onion: Tones = ['#FBF1E6', '#C995B0', '#E7CBD6']
 export const friedOnion: Tones = ['#F3D9A2', '#D6A65D', '#B07E38']
 export const mushroom: Tones = ['#EADAC3', '#B3977A', '#8D7156']
@@ -165,12 +164,5 @@ export const tea: Tones = ['#D98E35', '#B66C1E', '#F3C681']
 export const mate: Tones = ['#B9772B', '#8F5518', '#E2B06A']
 export const water: Tones = ['#DDF0F2', '#B4D8DE', '#FFFFFF']
 export const cola: Tones = ['#6A3522', '#43200F', '#A96B4A']
-export const guarana: Tones = ['#DE9A34', '#B97119', '#F7CE85']
-export const beer: Tones = ['#F4B735', '#D98F17', '#FFF6DE']
 export const wine: Tones = ['#8E2440', '#63142B', '#C9677F']
-export const orangeJuice: Tones = ['#FBB034', '#EE8D18', '#FFDD95']
-export const greenJuice: Tones = ['#8DBB45', '#68952C', '#CFE69A']
-export const strawberryJuice: Tones = ['#EF7D84', '#D9506B', '#FBC3C4']
 export const limeJuice: Tones = ['#E6F0B4', '#C3D883', '#FBFDE6']
-export const caneJuice: Tones = ['#CFD77A', '#A6B24B', '#EEF2BD']
-export const coconutWater: Tones = ['#F3F6EA', '#D5E2D6', '#FFFFFF']
