@@ -1,6 +1,14 @@
 import type { Endpoint, HttpMethod } from './endpoint.ts'
 import { readFood, searchFoods } from './foods.ts'
-import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal, scoreMeal } from './meals.ts'
+import {
+  changeMeal,
+  describeMeal,
+  listUsualFoods,
+  logMeal,
+  readMeal,
+  removeMeal,
+  scoreMeal,
+} from './meals.ts'
 import { giveConsent } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
@@ -30,6 +38,7 @@ export const routes = {
   'POST /api/meals/score': scoreMeal,
   'GET /api/meals/usual': listUsualFoods,
   'POST /api/meals': logMeal,
+  'GET /api/meals/{id}': readMeal,
   'PUT /api/meals/{id}': changeMeal,
   'DELETE /api/meals/{id}': removeMeal,
   'POST /api/scan-start': startScan,

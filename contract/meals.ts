@@ -129,6 +129,16 @@ export const logMeal = endpoint({
   errors: ['food_not_found', 'day_out_of_range'],
 })
 
+export const readMeal = endpoint({
+  method: 'GET',
+  path: '/api/meals/{id}',
+  access: 'session',
+  summary: 'Uma refeição registrada, item por item',
+  params: mealParams,
+  reply: meal,
+  errors: ['meal_not_found'],
+})
+
 export const changeMeal = endpoint({
   method: 'PUT',
   path: '/api/meals/{id}',

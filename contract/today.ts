@@ -1,4 +1,5 @@
 import { dataSources } from '#nutrition/adherence/progress.ts'
+import { foodGroups } from '#nutrition/foods/food.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,7 +20,7 @@ export const todayMeal = z.object({
     z.object({
       food_id: z.string(),
       name: z.string(),
-      group: z.string(),
+      group: z.enum(foodGroups),
       grams: amount,
       calories: z.nullable(amount),
       protein: z.nullable(amount),

@@ -1,6 +1,14 @@
 import * as contract from '#contract/meals.ts'
 import { serve } from '../platform/serve.ts'
-import { changeMeal, describeMeal, listUsualFoods, logMeal, removeMeal, scoreMeal } from './service.ts'
+import {
+  changeMeal,
+  describeMeal,
+  listUsualFoods,
+  logMeal,
+  readMealOf,
+  removeMeal,
+  scoreMeal,
+} from './service.ts'
 
 export const mealRoutes = [
   serve(contract.describeMeal, ({ account, database, body, clock }) =>
@@ -14,6 +22,9 @@ export const mealRoutes = [
   ),
   serve(contract.logMeal, ({ account, database, body, clock }) =>
     logMeal(database, account.id, body, clock.now()),
+  ),
+  serve(contract.readMeal, ({ account, database, params, clock }) =>
+    readMealOf(database, account.id, params.id, clock.now()),
   ),
   serve(contract.changeMeal, ({ account, database, params, body, clock }) =>
     changeMeal(database, account.id, params.id, body, clock.now()),

@@ -128,6 +128,20 @@ export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {
   }
 }
 
+export async function readMealOf(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): Promise<Meal> {
+  return database.asAccount(accountId, async (tx) => {
+    const row = await findMeal(tx, accountId, id)
+    if (!row) throw fail('meal_not_found')
+    const { hidesNumbers } = await readEater(tx, accountId, now)
+    return describeMealRow(row, hidesNumbers)
+  })
+}
+
 export async function logMeal(
   database: Database,
   accountId: AccountId,

@@ -1,0 +1,85 @@
+import type { Today } from '#contract/today.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { formatNumber } from '../ui/format-pt-br.ts'
+import { ProgressRing } from '../ui/progress-ring.tsx'
+import { ringTone } from '../ui/ring-tone.ts'
+
+const sourceLabels = { diet_plan: 'Baseado na dieta', scan: 'Escaneado', manual: 'Manual' } as const
+
+interface Ring {
+  name: string
+  nutrient: 'energy' | 'protein' | 'fiber'
+  unit: 'kcal' | 'g'
+  consumed: number
+  target: number | null
+  percentage: number | null
+}
+
+/** Calories, protein and fiber of the day, against the targets where there are any. */
+export function DayRings({ today }: { today: Today }) {
+  const { plan, progress } = today
+  if (plan.consumed_calories === null) return null
+  const rings: Ring[] = [
+    {
+      name: 'Calorias',
+      nutrient: 'energy',
+      unit: 'kcal',
+      consumed: plan.consumed_calories,
+      target: plan.target_calories,
+      percentage: progress.calories,
+    },
+    {
+      name: 'Proteína',
+      nutrient: 'protein',
+      unit: 'g',
+      consumed: plan.consumed_protein_g ?? 0,
+      target: plan.target_protein_g,
+      percentage: progress.protein_g,
+    },
+    {
+      name: 'Fibra',
+      nutrient: 'fiber',
+      unit: 'g',
+      consumed: plan.consumed_fiber_g ?? 0,
+      target: plan.target_fiber_g,
+      percentage: progress.fiber_g,
+    },
+  ]
+  return (
+    <Card aria-labelledby="progresso" className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="progresso" className="text-lg font-bold">
+          Progresso do dia
+        </h2>
+        {plan.scans.length > 0 && <Badge tone="leaf">{sourceLabels[plan.data_source]}</Badge>}
+      </div>
+      <div className="grid grid-cols-3 justify-items-center gap-2">
+        {rings.map((ring) => (
+          <RingOfDay key={ring.name} {...ring} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function RingOfDay({ name, nutrient, unit, consumed, target, percentage }: Ring) {
+  const eaten = formatNumber(consumed, unit === 'g' ? 1 : 0)
+  const goal = target === null ? null : formatNumber(target)
+  const story =
+    goal === null || percentage === null
+      ? `${name}: ${eaten} ${unit}, ainda sem meta`
+      : `${name}: ${eaten} de ${goal} ${unit}, ${formatNumber(percentage)}%`
+  return (
+    <div className="flex flex-col items-center gap-1.5">
+      <ProgressRing percentage={percentage ?? 0} tone={ringTone(percentage ?? 0, nutrient)} label={story}>
+        <span className="font-display text-lg font-bold tabular-nums">{eaten}</span>
+        <span className="block text-xs text-ink-soft">{goal === null ? unit : `de ${goal}`}</span>
+      </ProgressRing>
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {name}
+        {goal !== null && <span className="font-normal text-ink-soft"> ({unit})</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { dismissReminder, isReminderDue, markReminderShown } from './health-reminder.ts'
+
+const topics = [
+  'Dados físicos',
+  'Objetivos',
+  'Estilo de vida',
+  'Preferências alimentares',
+  'Condições de saúde',
+]
+
+/** Asks for the questionnaire; put off, it comes back after a day. */
+export function HealthModal() {
+  const [isOpen, setOpen] = useState(() => isReminderDue(localStorage, Date.now()))
+  useEffect(() => {
+    if (isOpen) markReminderShown(localStorage, Date.now())
+  }, [isOpen])
+  const later = () => {
+    dismissReminder(localStorage)
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={later}
+      title="Complete seu Perfil de Saúde"
+      actions={
+        <>
+          <Link to="/onboarding" className={buttonClass({ wide: true })}>
+            Preencher Agora (2-3 min)
+          </Link>
+          <Button variant="ghost" onClick={later}>
+            Completar Depois
+          </Button>
+        </>
+      }
+    >
+      <p>Com ele calculamos suas metas estimadas e avisamos sobre o que você não pode comer:</p>
+      <ul className="flex flex-col gap-1.5">
+        {topics.map((topic) => (
+          <li key={topic} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-gema" />
+            {topic}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

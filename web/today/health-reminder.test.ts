@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dismissReminder, isReminderDue, markReminderShown } from './health-reminder.ts'
+
+const shownAt = Date.parse('2026-03-11T15:00:00Z')
+const hours = (count: number) => count * 3_600_000
+
+beforeEach(() => localStorage.clear())
+
+test('the health profile is asked for until it is put off', () => {
+  expect(isReminderDue(localStorage, shownAt)).toBe(true)
+  markReminderShown(localStorage, shownAt)
+  expect(isReminderDue(localStorage, shownAt + hours(1))).toBe(true)
+})
+
+test('put off, it comes back only after more than 24 hours since it was last shown', () => {
+  markReminderShown(localStorage, shownAt)
+  dismissReminder(localStorage)
+  expect(isReminderDue(localStorage, shownAt + hours(24))).toBe(false)
+  expect(isReminderDue(localStorage, shownAt + hours(24) + 1)).toBe(true)
+})
+
+test('a time that nobody can read does not silence it for ever', () => {
+  localStorage.setItem('anamnese_last_shown', 'ontem')
+  dismissReminder(localStorage)
+  expect(isReminderDue(localStorage, shownAt)).toBe(true)
+})
