@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+// Older Node versions, which may run the tests, do not read TypeScript; the package `node` is one that does.
+const node = process.features.typescript
+  ? process.execPath
+  : fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
+
+// Each start makes a database, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 180_000 })
+
+const started: ChildProcess[] = []
+const directories: string[] = []
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+  for (const directory of directories.splice(0))
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+})
+
+async function makeDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'prato-certo-'))
+  directories.push(directory)
+  return join(directory, 'data')
+}
+
+function run(settings: Record<string, string>) {
+  const { PATH } = process.env
+  const child = spawn(node, [main], { env: { PATH, NODE_ENV: 'test', ...settings } })
+  started.push(child)
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return { child, ended, output: () => output }
+}
+
+async function takePort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { port: String(port), release: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+async function findFreePort(): Promise<string> {
+  const { port, release } = await takePort()
+  await release()
+  return port
+}
+
+async function start(dataDir: string) {
+  const port = await findFreePort()
+  const server = run({ DATA_DIR: dataDir, PORT: port })
+  const origin = `http://localhost:${port}`
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
+    if (server.child.exitCode !== null) throw new Error(server.output())
+    await setTimeout(50)
+  }
+  return { ...server, origin }
+}
+
+function signUp(origin: string, email: string): Promise<Response> {
+  return fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', email, password: 'umbu-cajá', terms: true }),
+  })
+}
+
+async function mailAddresses(origin: string): Promise<string[]> {
+  const mails = (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as { to: string }[]
+  return mails.map((mail) => mail.to)
+}
+
+test('an instance says where it is, keeps its files to itself and ends when told to', async () => {
+  const dataDir = await makeDirectory()
+  const { child, ended, output, origin } = await start(dataDir)
+  expect(output()).toContain(`Prato Certo está no ar: ${origin}`)
+  expect(output()).toContain(`E-mails desta instância: ${origin}/dev/mailbox`)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('a second process on the same directory says so and ends', async () => {
+  const dataDir = await makeDirectory()
+  await start(dataDir)
+  const second = run({ DATA_DIR: dataDir, PORT: await findFreePort() })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('O Prato Certo já está rodando com a pasta')
+})
+
+test('after kill -9 the directory is free, and what was answered is still there', async () => {
+  const dataDir = await makeDirectory()
+  const first = await start(dataDir)
+  const emails = Array.from({ length: 3 }, () => `${randomUUID()}@exemplo.br`)
+  for (const email of emails) expect((await signUp(first.origin, email)).ok).toBe(true)
+  while ((await mailAddresses(first.origin)).length < emails.length) await setTimeout(20)
+  const secret = await readFile(join(dataDir, 'auth-secret'), 'utf8')
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  const second = await start(dataDir)
+  expect((await mailAddresses(second.origin)).sort()).toEqual(emails.sort())
+  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret)
+})
+
+test('a port that is taken is named', async () => {
+  const { port, release } = await takePort()
+  const server = run({ DATA_DIR: await makeDirectory(), PORT: port })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain(`A porta ${port} já está em uso`)
+  await release()
+})
+
+test('production with nothing set starts nothing and names what is missing', async () => {
+  const { ended, output } = run({ NODE_ENV: 'production' })
+  expect(await ended).toBe(1)
+  for (const name of ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL']) {
+    expect(output()).toContain(`${name}: falta`)
+  }
+})
