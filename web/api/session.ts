@@ -54,13 +54,19 @@ export async function signOut(): Promise<void> {
   await request('/api/auth/sign-out', { method: 'POST', json: {} })
   // Written by an early client of the service; no password is ever stored, and none may stay.
   localStorage.removeItem('pending_confirmation_password')
-  queryClient.clear()
+  await queryClient.cancelQueries()
   queryClient.setQueryData<Session>(sessionKey, visitor)
+  forgetAccount()
   tellOtherTabs()
 }
 
-async function forgetAndReread(): Promise<Session> {
+/** Everything but the session itself, which screens are watching. */
+function forgetAccount(): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+}
+
+async function forgetAndReread(): Promise<Session> {
+  forgetAccount()
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 

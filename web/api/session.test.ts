@@ -1,0 +1,79 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToast } from '../ui/toast.ts'
+import { queryClient } from './client.ts'
+import { sessionQuery, signOut } from './session.ts'
+import { type Session, sessionKey, visitor } from './session-state.ts'
+import { subscriptionQuery } from './subscription.ts'
+
+vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
+
+const ana: Session = { status: 'signed-in', user: { id: 'u', email: 'ana@exemplo.com', name: 'Ana' } }
+const fetchMock = vi.fn<typeof fetch>()
+
+function reply(body: unknown, status = 200) {
+  fetchMock.mockImplementation(async () => Response.json(body, { status }))
+}
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock))
+
+afterEach(() => {
+  queryClient.clear()
+  vi.mocked(showToast).mockReset()
+  fetchMock.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('a 401 while a screen is open ends the session in place and says so', async () => {
+  queryClient.setQueryData<Session>(sessionKey, ana)
+  reply({ code: 'session_expired', detail: 'Sessão expirada. Faça login novamente.' }, 401)
+  await expect(queryClient.fetchQuery(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
+  expect(queryClient.getQueryData(sessionKey)).toEqual({ status: 'expired' })
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      title: 'Sessão expirada',
+      description: 'Por favor, faça login novamente para continuar.',
+    }),
+  )
+})
+
+test('a wrong password is no lost session', async () => {
+  queryClient.setQueryData<Session>(sessionKey, ana)
+  reply({ code: 'invalid_credentials', detail: 'E-mail ou senha incorretos.' }, 401)
+  await expect(queryClient.fetchQuery(subscriptionQuery)).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  })
+  expect(queryClient.getQueryData(sessionKey)).toEqual(ana)
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('a visitor refused by a call is told nothing', async () => {
+  queryClient.setQueryData(sessionKey, visitor)
+  reply({ code: 'unauthenticated', detail: 'Usuário não autenticado.' }, 401)
+  await expect(queryClient.fetchQuery(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
+  expect(queryClient.getQueryData(sessionKey)).toEqual(visitor)
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('a session that is gone at the next look is expired, not that of a visitor', async () => {
+  queryClient.setQueryData<Session>(sessionKey, ana)
+  reply(null)
+  expect(await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })).toEqual({ status: 'expired' })
+})
+
+test('signing out forgets the account in this browser', async () => {
+  localStorage.setItem('pending_confirmation_password', 'x')
+  queryClient.setQueryData<Session>(sessionKey, ana)
+  queryClient.setQueryData(['today'], { plan: {} })
+  const seen: (Session | undefined)[] = []
+  const stop = new QueryObserver(queryClient, { ...sessionQuery, enabled: false }).subscribe(({ data }) =>
+    seen.push(data),
+  )
+  reply({ success: true })
+  await signOut()
+  stop()
+  expect(queryClient.getQueryData(['today'])).toBeUndefined()
+  expect(queryClient.getQueryData(sessionKey)).toEqual(visitor)
+  expect(seen.at(-1)).toEqual(visitor)
+  expect(localStorage.getItem('pending_confirmation_password')).toBeNull()
+})
