@@ -81,6 +81,7 @@ export interface Composition {
   readonly fatG: number
   readonly fiberG: number | null
   readonly saturatedG: number | null
+  /** Without the salt of the kitchen; see `docs/sources.md`. */
   readonly sodiumMg: number | null
   /** Added sugar; only the POF tables tell it. */
   readonly sugarAddedG: number | null

@@ -9,7 +9,7 @@ export type MeasureSize = 'pequeno' | 'medio' | 'grande' | 'cheia' | 'rasa'
  * - full and level: IBGE's spoons are already full ones (`colher de arroz cheia`), so full is 1; a level one
  *   holds about two thirds (own estimate).
  */
-export const sizeFactors: Readonly<Record<MeasureSize, number>> = {
+const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   pequeno: 0.65,
   medio: 1,
   grande: 1.35,
