@@ -23,7 +23,7 @@ const stems: readonly (readonly [string, Cooking])[] = [
   ['empanad', 'empanado'],
   ['empanadinh', 'empanado'],
   ['ensopad', 'ensopado'],
-  ['guisad', 'ensopado'],
+
   ['ralad', 'cru'],
 ]
 

@@ -134,7 +134,8 @@ function phraseLength(tokens: readonly Token[], at: number): number {
 }
 
 function readPlate(tokens: readonly Token[], at: number): Read | undefined {
-  const token = tokens[at]!
+  const token = tokens[at]
+  if (!token) return undefined
   const text = `${token.plain} ${tokens[at + 1]?.plain ?? ''}`
   const found = platePhrases.exec(text)
   if (!found) return undefined
@@ -207,7 +208,7 @@ function readAmount(
     if (startsWithOf) return undefined
     const measure =
       foodHere && !isOnlyMeasure(tokens, at, foodHere, findFood) ? undefined : readMeasure(tokens, at, isFood)
-    if (!measure || measure.grams === 1) return undefined
+    if (!measure || isUnit(measure)) return undefined
     return finishAmount(tokens, at, measure.next, {
       quantity: 1,
       low: 1,
@@ -219,6 +220,8 @@ function readAmount(
     })
   }
   let next = numeral.next
+  // "um PF": the plate says it all.
+  if (readPlate(tokens, next)) return { next }
   // "3x pão", "2 x 100 g": the sign is a word to the lexer.
   if (tokens[next]?.plain === 'x' && !findFood(next)) next++
   while (
@@ -235,10 +238,11 @@ function readAmount(
       ? undefined
       : readMeasure(tokens, next, isFood)
   const size = measure?.size ?? sized?.size
-  return finishAmount(tokens, at, measure?.next ?? next, {
-    quantity: numeral.value,
-    low: numeral.low,
-    high: numeral.high,
+  const half = measure ? readHalf(tokens, measure.next) : 0
+  return finishAmount(tokens, at, (measure?.next ?? next) + (half > 0 ? 2 : 0), {
+    quantity: numeral.value + half,
+    low: numeral.low + half,
+    high: numeral.high + half,
     ...(measure && { measure }),
     ...(size && { size }),
     isImplicit: numeral.isArticle,
@@ -274,6 +278,20 @@ function finishAmount(tokens: readonly Token[], at: number, from: number, amount
     },
     next,
   }
+}
+
+/** `uma concha e meia`: the half said after the measure. */
+function readHalf(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.plain !== 'e') return 0
+  const half = tokens[at + 1]
+  const isHalf = /^mei[ao]$/u.test(half?.plain ?? '') || half?.value === 0.5
+  const after = tokens[at + 2]
+  return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
+}
+
+/** Grams and milliliters need a number: `no quilo` is a kind of restaurant. */
+function isUnit(measure: SpokenMeasure): boolean {
+  return measure.name === 'grama' || measure.name === 'ml'
 }
 
 /** `um pouco de`, `bastante`, `um montão de`. */

@@ -28,7 +28,7 @@ const eating =
 export const eatingWords = new Set(eating.split(' '))
 
 const meals =
-  'almoco cafe janta jantar lanche ceia refeicao desjejum brunch sobremesa merenda petisco lanchinho almocinho jantinha rolou teve tinha foi tem prato marmita cardapio dieta'
+  'almoco cafe janta jantar lanche ceia refeicao desjejum brunch sobremesa merenda petisco lanchinho almocinho jantinha rolou prato marmita cardapio dieta'
 export const mealWords = new Set(meals.split(' '))
 
 /** After these the food is not on the plate. */
@@ -107,7 +107,7 @@ const fillers = `
   mae pai vo avo avó tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
   quente quentinho quentinha frio fria gelado gelada geladinho geladinha morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
   temperado temperada temperadinho acebolado acebolada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
-  cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada torrado torrada
+  cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada 
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
   acho quase cerca aproximadamente mais menos media total apenas so somente exatamente certinho mesmo
   oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
@@ -115,7 +115,7 @@ const fillers = `
   usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
   exagerei repeti dividi sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
-  sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro pimenta vinagre gelo limãozinho
+  sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
 `
 /** Words that carry no food and are not worth telling back. */
@@ -244,6 +244,7 @@ export const setPhrases: readonly string[] = [
   'casca de banana',
   'ovo da pascoa feriado',
   'mais ou menos',
+  'cheiro verde',
   'de tudo um pouco',
   'um pouco de tudo',
   'pra variar',

@@ -66,7 +66,7 @@ export function takeFilling(
   let next = flavorEnd(tokens, match.next, findPlain)
   for (let end: number | undefined = next; takes === 'filling' && end !== undefined;) {
     next = end
-    end = fillingEnd(tokens, next, match, findPlain, next > match.next)
+    end = fillingEnd(tokens, next, match, findPlain, next > match.next || match.words > 1)
   }
   return next > match.next ? { ...match, next } : match
 }

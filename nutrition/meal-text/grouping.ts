@@ -65,8 +65,9 @@ export function groupElements(elements: readonly Element[], text: string): Group
       else if (!isDenied) attachTrailing(items, elements, at, lastFoodAt, element)
       return
     }
+    const before = elements[at - 1]
+    if (isRepeated(element, before, items.at(-1))) return
     if (element.kind === 'food' && !isDenied) {
-      const before = elements[at - 1]
       if (before?.kind === 'join' && before.word === 'ou' && lastFoodAt === at - 2 && !pending) {
         const last = items.at(-1)
         if (last)
@@ -87,6 +88,16 @@ export function groupElements(elements: readonly Element[], text: string): Group
     pending = undefined
   })
   return { items: sharePairs(items, elements), plates, unknown: joinRuns(unknown, text) }
+}
+
+/** `miojo (macarrão instantâneo)`: the same food once more in brackets. */
+function isRepeated(element: Element, before: Element | undefined, last: SpokenItem | undefined): boolean {
+  return (
+    element.kind === 'food' &&
+    before?.kind === 'break' &&
+    before.strength === 'weak' &&
+    last?.match.food.id === element.match.food.id
+  )
 }
 
 /** Whether the amount belongs to the food right after it. `arroz 100 g feijão 80 g` tells amounts last. */

@@ -86,7 +86,7 @@ let reader: Reader | undefined
 /** Built on the first sentence: some thousand names take a few milliseconds. */
 function getReader(): Reader {
   if (!reader) {
-    const index = buildPhraseIndex(foods, namedFoods, isKnownWord)
+    const index = buildPhraseIndex(foods, namedFoods, isPlainWord)
     reader = { index, speller: makeSpeller(index, isKnownWord) }
   }
   return reader
@@ -94,20 +94,17 @@ function getReader(): Reader {
 
 const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
 
-function isKnownWord(word: string): boolean {
+/** Words of the sentence around the foods. */
+function isPlainWord(word: string): boolean {
   return (
-    fillerWords.has(word) ||
-    eatingWords.has(word) ||
-    mealWords.has(word) ||
-    joins.has(word) ||
-    linkWords.has(word) ||
-    negations.has(word) ||
-    restarts.has(word) ||
-    setPhraseWords.has(word) ||
-    vagueAmounts[word] !== undefined ||
-    isMeasureWord(word) ||
-    isNumeralWord(word)
+    plainWordSets.some((words) => words.has(word)) || vagueAmounts[word] !== undefined || isNumeralWord(word)
   )
+}
+
+const plainWordSets = [fillerWords, eatingWords, mealWords, joins, linkWords, negations, restarts]
+
+function isKnownWord(word: string): boolean {
+  return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
 }
 
 /**

@@ -347,8 +347,7 @@ function readKind(
   const known = kinds[measure.name]
   if (!known) return undefined
   let at = measure.next
-  const dotted = tokens[at]?.kind === 'stop' || tokens[at]?.plain === '('
-  if (dotted) at++
+  while (tokens[at]?.kind === 'stop' || tokens[at]?.plain === '(') at++
   if (/^(?:de|da|do|para)$/u.test(tokens[at]?.plain ?? '')) at++
   const word = tokens[at]
   const kind = word && (known[word.key] ?? known[word.plain])

@@ -119,7 +119,7 @@ function readSingle(tokens: readonly Token[], at: number): Numeral | undefined {
   }
   if (token.plain === 'duzia' || token.key === 'duzia') return exactly(12, at + 1)
   if (token.plain === 'par' || token.plain === 'casal') return skipOf(tokens, exactly(2, at + 1))
-  if (token.plain === 'metade') return skipOf(tokens, exactly(0.5, at + 1))
+  if (token.plain === 'metade') return skipArticle(tokens, skipOf(tokens, exactly(0.5, at + 1)))
   if (halves.has(token.plain)) {
     const next = tokens[at + 1]
     return next?.key === 'duzia' ? exactly(6, at + 2) : exactly(0.5, at + 1)
@@ -199,4 +199,11 @@ export function isNumeralWord(word: string): boolean {
   return (
     units[word] !== undefined || tens[word] !== undefined || hundreds[word] !== undefined || halves.has(word)
   )
+}
+
+/** `metade de uma manga` is half a mango. */
+function skipArticle(tokens: readonly Token[], numeral: Numeral): Numeral {
+  return /^(?:um|uma|o|a)$/u.test(tokens[numeral.next]?.plain ?? '')
+    ? { ...numeral, next: numeral.next + 1 }
+    : numeral
 }

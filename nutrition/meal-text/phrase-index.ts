@@ -118,11 +118,32 @@ export function buildPhraseIndex(
     }
   }
   const ranked = [...foods].sort((a, b) => b.popularity - a.popularity)
-  for (const food of ranked) {
-    if (seasonings.has(food.id) || food.id === wholePlate || twoFoods.has(food.id)) continue
-    for (const name of [food.name, ...food.synonyms]) addTableName(root, vocabulary, food, name, isPlainWord)
+  const tableNames = ranked
+    .filter((food) => !seasonings.has(food.id) && food.id !== wholePlate && !twoFoods.has(food.id))
+    .flatMap((food) =>
+      [food.name, ...food.synonyms]
+        .flatMap(withoutBrackets)
+        .map((name) => ({ food, name, keys: keysOf(name) })),
+    )
+  // `pão com queijo` names a sandwich too, but who says it means both foods: only rows whose own name has a "com" keep it.
+  const isPair = ({ food, keys }: TableName) => keys.includes('com') && !keysOf(food.name).includes('com')
+  for (const one of tableNames.filter((name) => !isPair(name)))
+    addTableName(root, vocabulary, one, isPlainWord)
+  for (const one of tableNames.filter(isPair)) {
+    const at = one.keys.indexOf('com')
+    if (!isName(root, one.keys.slice(0, at)) || !isName(root, one.keys.slice(at + 1)))
+      addTableName(root, vocabulary, one, isPlainWord)
   }
+  aliasFirstWord(root, 'x', 'xis')
   return { root, vocabulary }
+}
+
+/** `x-salada` is also written `xis salada`. */
+function aliasFirstWord(root: Node, word: string, alias: string) {
+  const from = root.children.get(word)
+  const to = root.children.get(alias) ?? { children: new Map<string, Node>() }
+  for (const [key, child] of from?.children ?? []) if (!to.children.has(key)) to.children.set(key, child)
+  root.children.set(alias, to)
 }
 
 /** The way of cooking that a row's own preparation already is. */
@@ -157,20 +178,39 @@ function resolveNames(entry: FoodNames, byId: ReadonlyMap<string, Food>): NamedF
   }
 }
 
+/** `Pudim cremoso (Danette)` is said with the brand, without it, or by the brand alone. */
+function withoutBrackets(name: string): readonly string[] {
+  const found = /^(.+?) \((.+)\)(.*)$/u.exec(name)
+  if (!found) return [name]
+  const [, head = '', inside = '', tail = ''] = found
+  const whole = `${head} ${inside}${tail}`
+  return /^\p{Lu}\p{Ll}/u.test(inside) ? [whole, head + tail, inside] : [whole, head + tail]
+}
+
+interface TableName {
+  readonly food: Food
+  readonly name: string
+  readonly keys: readonly string[]
+}
+
+function isName(root: Node, keys: readonly string[]): boolean {
+  let node: Node | undefined = root
+  for (const key of keys) node = node?.children.get(key)
+  return node?.named !== undefined
+}
+
 function addTableName(
   root: Node,
   vocabulary: Set<string>,
-  food: Food,
-  name: string,
+  { food, keys }: TableName,
   isPlainWord: (word: string) => boolean,
 ) {
-  const keys = keysOf(name)
   if (keys.length === 0 || (keys.length === 1 && isPlainWord(keys[0]!)) || servingWords.has(keys[0]!)) return
   const cooking = keys
     .map((key) => (isCookingWord(key) ? cookingOf(key, true) : undefined))
     .find((found) => found !== undefined)
   const rest = keys.filter((key) => !isCookingWord(key))
-  if (rest.length === 0) return
+  if (rest.length === 0 || keys.join(' ').length < 2) return
   const whole = descend(root, keys, vocabulary)
   whole.named ??= named(food, cooking)
   if (!cooking) return
@@ -259,20 +299,8 @@ function steps(
   for (let links = 0; links <= 2; links++) {
     const token = tokens[at]
     if (!token || (token.kind !== 'word' && token.kind !== 'number')) break
-    const child = walk.node.children.get(token.key)
-    if (child) found.push({ ...walk, at: at + 1, node: child, words: walk.words + 1, linked })
-    else if (token.kind === 'word') {
-      const guess = spell(token)
-      const spelled = guess === undefined ? undefined : walk.node.children.get(guess)
-      if (spelled)
-        found.push({
-          ...walk,
-          at: at + 1,
-          node: spelled,
-          words: walk.words + 1,
-          typos: walk.typos + 1,
-          linked,
-        })
+    for (const { node, typos } of childrenFor(walk.node, token, spell)) {
+      found.push({ ...walk, at: at + 1, node, words: walk.words + 1, typos: walk.typos + typos, linked })
     }
     if (walk.words === 0) break
     const cooking = cookingOf(token.key, links > 0)
@@ -282,6 +310,27 @@ function steps(
     at++
   }
   return found
+}
+
+interface Child {
+  readonly node: Node
+  readonly typos: number
+}
+
+/** The next words of names that a token may be: itself, what it is a diminutive of, or what it misspells. */
+function childrenFor(
+  node: Node,
+  token: Token,
+  spell: (token: Token) => string | undefined,
+): readonly Child[] {
+  const keys = token.kind === 'word' ? [token.key, ...baseForms(token.key)] : [token.key]
+  const children = keys
+    .flatMap((key) => node.children.get(key) ?? [])
+    .map((child) => ({ node: child, typos: 0 }))
+  if (children.length > 0 || token.kind !== 'word') return children
+  const guess = spell(token)
+  const spelled = guess === undefined ? undefined : node.children.get(guess)
+  return spelled ? [{ node: spelled, typos: 1 }] : []
 }
 
 /** Takes the cooking words that follow the name and picks the row they ask for. */

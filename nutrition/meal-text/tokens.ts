@@ -78,9 +78,7 @@ function expandShort(token: Token, at: number, tokens: readonly Token[]): Token 
   const isSpoon = token.plain === 'c' && /^(?:sopa|cha|sobremesa|servir|cafe|sob)$/u.test(after?.plain ?? '')
   const word = isSpoon
     ? 'colher'
-    : { c: 'com', s: 'sem', cm: 'com', q: 'que', n: 'nao', tb: 'tambem', xis: 'x', tbm: 'tambem' }[
-        token.plain
-      ]
+    : { c: 'com', s: 'sem', cm: 'com', q: 'que', n: 'nao', tb: 'tambem', tbm: 'tambem' }[token.plain]
   return word === undefined ? token : { ...token, accented: word, plain: word, key: word }
 }
 

@@ -127,6 +127,26 @@ const standIns: Readonly<Record<string, number>> = {
   'ponta de faca': 5,
   bola: 60,
 }
+/** Heaped tablespoons that a vessel of solid food holds, for foods of which the table knows the spoon only. */
+const spoonsIn: Readonly<Record<string, number>> = {
+  'colher de servir': 2,
+  'colher de chá': 0.25,
+  'colher de sobremesa': 0.5,
+  'colher de café': 0.12,
+  concha: 4,
+  escumadeira: 3,
+  pegador: 3,
+  xícara: 6,
+  'xícara de café': 2,
+  copo: 7,
+  'copo americano': 4.5,
+  'copo duplo': 9,
+  'copo de requeijão': 7,
+  caneca: 9,
+  tigela: 9,
+  cumbuca: 9,
+  punhado: 2,
+}
 const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'laticinio', 'sopa'])
 
 /** Measures in which a bare count counts: `2 bifes`, `3 pastéis`. */
@@ -173,6 +193,9 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: Size | u
       : (tableNames[spoken] ?? [spoken])
   const row = findRow(food, names)
   if (row) return times(amount, row.name, row.grams * factor, row.quality)
+  const spoon = liquidGroups.has(food.group) ? undefined : findRow(food, ['colher de sopa'])
+  const spoons = spoonsIn[spoken]
+  if (spoon && spoons !== undefined) return times(amount, spoken, spoon.grams * spoons * factor, 'proxy')
   const grams = standIns[spoken]
   if (grams !== undefined) return times(amount, spoken, grams * factor, 'proxy')
   return scaled(usualPortion(food, spoken), amount, factor)

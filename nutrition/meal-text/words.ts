@@ -25,6 +25,9 @@ const invariable = new Set([
   'shoyus',
   'reais',
   'cais',
+  'pais',
+  'reis',
+  'leis',
   'mas',
   'as',
   'os',
@@ -46,6 +49,7 @@ const plurals: readonly (readonly [string, string])[] = [
   ['eis', 'el'],
   ['ois', 'ol'],
   ['ns', 'm'],
+  ['eses', 'es'],
   ['res', 'r'],
   ['zes', 'z'],
   ['s', ''],
@@ -56,9 +60,10 @@ const plurals: readonly (readonly [string, string])[] = [
  * pass through the same rule, so they still meet.
  */
 export function singular(word: string): string {
+  if (word === 'bois') return 'boi'
   if (word.length < 4 || invariable.has(word)) return word
   for (const [ending, replacement] of plurals) {
-    if (word.endsWith(ending) && word.length > ending.length + 1)
+    if (word.endsWith(ending) && word.length > ending.length)
       return word.slice(0, -ending.length) + replacement
   }
   return word
@@ -98,17 +103,13 @@ const augmentatives = ['zao', 'zona', 'aco'] as const
  * Only a list of candidates: the caller keeps the one that is a known word.
  */
 export function baseForms(key: string): readonly string[] {
-  for (const ending of diminutives) {
-    if (key.endsWith(ending)) return withVowels(key.slice(0, -ending.length))
-  }
-  for (const ending of augmentatives) {
-    if (key.endsWith(ending)) return withVowels(key.slice(0, -ending.length))
-  }
-  return []
+  return [...diminutives, ...augmentatives].flatMap((ending) =>
+    key.endsWith(ending) ? withVowels(key.slice(0, -ending.length)) : [],
+  )
 }
 
 function withVowels(stem: string): readonly string[] {
-  if (stem.length < 3) return []
+  if (stem.length < 2) return []
   // Spelling keeps the sound before i: suco -> suquinho, frango -> franguinho.
   const hard = stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem.endsWith('gu') ? stem.slice(0, -1) : stem
   return [stem, `${hard}o`, `${hard}a`, `${stem}e`, `${stem}m`]

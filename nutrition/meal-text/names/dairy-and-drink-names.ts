@@ -2,6 +2,8 @@ import type { FoodNames } from './food-names.ts'
 
 /** Milk, cheese, fats, sauces and what one drinks. Brands stand only where the table has an honest generic. */
 export const dairyAndDrinkNames: readonly FoodNames[] = [
+  { says: 'iorgute|iogute|yogurte|yogurt|iogurt|iorgute natural', food: 'taco:448' },
+  { says: 'café', food: 'taco:471' },
   { says: 'leite sem lactose|leite longa vida|leite quente', food: 'taco:458' },
   { says: 'leite ninho', food: 'taco:458', spooned: 'taco:459' },
   { says: 'leite semi desnatado', food: 'pof:7903702:99' },

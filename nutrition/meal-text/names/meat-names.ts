@@ -3,7 +3,7 @@ import type { FoodNames } from './food-names.ts'
 /** Meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean grilled steak. */
 export const meatNames: readonly FoodNames[] = [
   {
-    says: 'bife|bife de boi|bife bovino|bife de carne|carne de boi|bife de carne de boi|bife de panela|bife ao molho',
+    says: 'bife|bifao|bifinho|bife de boi|bife bovino|bife de carne|carne de boi|bife de carne de boi|bife de panela|bife ao molho',
     food: 'taco:346',
     measure: 'bife',
     cooked: {
@@ -304,7 +304,7 @@ export const meatNames: readonly FoodNames[] = [
   { says: 'siri|casquinha de siri', food: 'pof:7261101:2' },
   { says: 'lula|aneis de lula', food: 'pof:7265101:6' },
   {
-    says: 'ovo|ovo de galinha|ovo inteiro|ovo caipira|ovo poche|ovo quente|gema mole',
+    says: 'ovo|ovu|ovo de galinha|ovo inteiro|ovo caipira|ovo poche|ovo quente|gema mole',
     food: 'taco:488',
     cooked: {
       cozido: 'taco:488',

@@ -2,6 +2,7 @@ import type { FoodNames } from './food-names.ts'
 
 /** Rice, beans, pasta, bread, breakfast cereals, roots and flours. */
 export const stapleNames: readonly FoodNames[] = [
+  { says: 'fritas|porcao de fritas', food: 'taco:93' },
   {
     says: 'arroz|arroz branco|arroz agulhinha|arroz parboilizado|arroz soltinho|arroz tipo 1|arroz comum|arroz japones|arroz jasmim|arroz basmati',
     food: 'taco:3',
@@ -66,7 +67,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'canelone|caneloni|canneloni', food: 'pof:8500906:99', takes: 'filling' },
   { says: 'capeleti|cappelletti', food: 'pof:8500907:99', takes: 'filling' },
   {
-    says: 'pao|pao frances|pao de sal|cacetinho|pao careca|pao carioquinha|pao jacare|pao de agua|media de pao|pao de trigo|filao|pao aguado|frances|pao branco|paozinho|pao massa grossa|pao de padaria|pao d agua|pao salgado|pao na chapa',
+    says: 'pao|pao frances|pao de sal|cacetinho|pao careca|pao carioquinha|pao jacare|pao de agua|media de pao|pao de trigo|filao|pao aguado|frances|pao branco|paozinho|paezinho|pao massa grossa|pao de padaria|pao d agua|pao salgado|pao na chapa',
     food: 'taco:53',
     cooked: { assado: 'taco:53' },
   },
