@@ -24,14 +24,14 @@ function roomToEdge({ x, y }: Spot): number {
   return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.07
 }
 
-/** One piece as large as its spot. */
+/** One piece as large as its spot, lying along its longer side; with no `turn` it stands as it is drawn. */
 export function one(piece: Piece, scale = 1.1, turn = -0.2): Painter {
   return (spot, random) => {
-    const isUpright = spot.ry > spot.rx * 1.15
-    const [long, across] = isUpright ? [spot.ry, spot.rx] : [spot.rx, spot.ry]
+    const lies = turn !== 0 && spot.ry > spot.rx * 1.15
+    const [long, across] = lies ? [spot.ry, spot.rx] : [spot.rx, spot.ry]
     const wanted = spot.square ? Math.min(long * 0.94, across * 1.5) : radiusOf(spot) * scale
-    const size = Math.min(wanted, roomToEdge(spot) / (isUpright ? 1.2 : 1))
-    const lean = (isUpright ? 1.45 : 0) + turn + between(random, -0.25, 0.25)
+    const size = lies ? wanted : Math.min(wanted, roomToEdge(spot))
+    const lean = turn === 0 ? 0 : turn + (lies ? 1.6 : 0) + between(random, -0.22, 0.22)
     return piece({ x: spot.x, y: spot.y, size, turn: lean }, random)
   }
 }

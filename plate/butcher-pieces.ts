@@ -20,7 +20,7 @@ const grillMarks = (color: string): Piece =>
   ticks(
     color,
     0.85,
-    [-5, -3.2, -1.6, 1.8, 5.2].flatMap((x, index) => (index ? [x - 1.4, 3.2, x + 1.6, -3.2] : [])),
+    [-4.7, -1.4, 1.9, 5.2].flatMap((x) => [x - 1.5, 3.2, x + 1.5, -3.2]),
     0.85,
   )
 

@@ -87,7 +87,7 @@ export function glassFromAbove(name: string): Piece {
   const { tones, iced, foamy, garnish } = drinkOf(name)
   return piece(
     inner(0.8, 1.4, 10, 0, disc(palette.shadowColor, 10, 0.2)),
-    orbit(palette.glassTones[2], 12, 8.4, 1.8, 2.3),
+    orbit(palette.glassTones[2], 16, 8.5, 1.2, 1.9),
     disc(palette.glassTones[0], 9),
     disc(tones[1], 7.8),
     inner(0.5, 0.6, 7, 0, disc(tones[0], 10)),

@@ -9,6 +9,7 @@ import { plain, type PlateItem } from './meal.ts'
 import { beans, crumbs, grains, layered, pool, shreds, sprinkle, swirl, tangle } from './mounds.ts'
 import * as palette from './palette.ts'
 import { sandwich } from './sandwich.ts'
+import { pick } from './random.ts'
 import { ramekin } from './tableware.ts'
 import type { Tones } from './palette.ts'
 
@@ -20,7 +21,7 @@ const herbs = sprinkle(palette.parsley, 1.7)
 function dip(tones: Tones): Painter {
   return (spot, random) => {
     const size = Math.min(26, radiusOf(spot) * 0.95)
-    const glaze = palette.glazes[Math.floor(random() * palette.glazes.length)]!
+    const glaze = pick(random, palette.glazes)
     return [
       ...ramekin(glaze)({ x: spot.x, y: spot.y, size, turn: 0 }, random),
       ...swirl(tones)({ x: spot.x, y: spot.y, rx: size * 0.74, ry: size * 0.74 }, random),
@@ -66,7 +67,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [any, grains(palette.rice)],
   ],
   massa: [
-    [/lasanha|canelone/, layered([one(bakery.lasagnaSquare, 1.05), 1])],
+    [/lasanha|canelone/, layered([one(bakery.lasagnaSquare, 1.05, 0), 1])],
     [
       /nhoque|ravioli|capelet/,
       layered(
@@ -205,7 +206,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/mexid/, layered([shreds(palette.scrambled, 10, 6), 1], [herbs, 0.6])],
     [/omelet|fritada/, one(meat.omelette(palette.scrambled), 1.2)],
     [/cozid|poche|codorna/, heap(meat.boiledEgg, 19, 0.85)],
-    [any, one(meat.friedEgg, 1)],
+    [any, one(meat.friedEgg, 1, 0)],
   ],
   queijo: [
     [/coalho|grelhad|assad/, heap(chunk(palette.grilledCheese), 12, 0.75)],
@@ -356,7 +357,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
   gordura: [
     [/azeite|oleo|dende/, pool(palette.oil)],
     [/maionese|creme de leite|nata/, dip(palette.mayonnaise)],
-    [any, one(bakery.butterPat(palette.butter), 1)],
+    [any, one(bakery.butterPat(palette.butter), 1, 0)],
   ],
   molho: [
     [/shoyu|soja|ingles|balsam|barbecue/, dip(palette.soySauce)],
@@ -456,23 +457,25 @@ const looks: Record<FoodGroup, readonly Look[]> = {
       /bolo.*cenoura/,
       one(
         bakery.cakeSlice(palette.carrotCake, [palette.chocolate[0], palette.chocolate[1], palette.cream[2]]),
-        1.15,
+        1.1,
+        0,
       ),
     ],
     [
       /bolo.*chocolate|brownie/,
       one(
         bakery.cakeSlice(palette.sponge, [palette.chocolate[0], palette.chocolate[1], palette.strawberry[0]]),
-        1.15,
+        1.1,
+        0,
       ),
     ],
-    [/bolo|torta|cheesecake/, one(bakery.cakeSlice(palette.cake, palette.cream), 1.15)],
+    [/bolo|torta|cheesecake/, one(bakery.cakeSlice(palette.cake, palette.cream), 1.15, 0)],
     [/brigadeiro|trufa|bombom/, heap(garden.ball(palette.chocolate, true), 15, 0.8)],
     [
       /beijinho|cocada|quindim|bala/,
       heap(garden.ball([palette.cream[0], palette.cream[1], palette.coconut[2]], true), 14, 0.8),
     ],
-    [/pudim|flan/, one(bakery.flanRing(palette.mashed), 0.98)],
+    [/pudim|flan/, one(bakery.flanRing(palette.mashed), 0.98, 0)],
     [/sorvete.*chocolate/, heap(bakery.scoop(palette.chocolate), 25, 0.7, 0)],
     [/sorvete|picole|gelato/, heap(bakery.scoop(palette.pinkYogurt), 25, 0.7, 0)],
     [/gelatina/, heap(chunk(palette.jelly), 14, 0.8)],
@@ -486,7 +489,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/acai/, swirl(palette.acai)],
     [/acucar|adocante|refinado|cristal/, heap(chunk(palette.sugar), 9, 0.8)],
     [/mousse|creme|pave|manjar/, swirl(palette.pinkYogurt)],
-    [any, one(bakery.cakeSlice(palette.cake, palette.cream), 1.15)],
+    [any, one(bakery.cakeSlice(palette.cake, palette.cream), 1.15, 0)],
   ],
   bebida: [],
   tempero: [

@@ -173,9 +173,9 @@ export function crumbs([light, dark, accent]: Tones, size = 2.2): Painter {
 }
 
 function strand(random: Random, spot: Spot, curl: number): Point[] {
-  const [angle, reach] = [random() * fullTurn, Math.sqrt(random()) * 0.22]
+  const [angle, reach] = [random() * fullTurn, Math.sqrt(random()) * 0.14]
   const [cx, cy] = [spot.x + Math.cos(angle) * spot.rx * reach, spot.y + Math.sin(angle) * spot.ry * reach]
-  const size = between(random, 0.3, 0.72)
+  const size = between(random, 0.28, 0.84)
   const from = random() * fullTurn
   return Array.from({ length: 6 }, (_, index) => {
     const along = from + index * curl
@@ -187,7 +187,7 @@ function strand(random: Random, spot: Spot, curl: number): Point[] {
 export function tangle([light, dark]: Tones, width = 4.4): Painter {
   return (spot, random) => {
     const outline = blob(random, grown(spot, 0.94), 0.06)
-    const strands = Array.from({ length: countFor(spot, 11, 0.9, 9) }, () =>
+    const strands = Array.from({ length: countFor(spot, 11, 1.05, 10) }, () =>
       smooth(strand(random, spot, 0.72), false),
     )
     return [

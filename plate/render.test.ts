@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawPlate } from './draw-plate.ts'
+import { drawPlate } from './drawing.ts'
 import { renderSvg } from './render.ts'
 
 test('markup in an attribute or a child cannot break out', () => {

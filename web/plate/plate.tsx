@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { drawPlate } from '../../plate/draw-plate.ts'
+import { drawPlate } from '../../plate/drawing.ts'
 import { describeMeal } from '../../plate/label.ts'
 import type { PlateItem, Vessel } from '../../plate/meal.ts'
 import type { SvgNode } from '../../plate/svg-node.ts'
