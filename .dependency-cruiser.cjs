@@ -97,12 +97,17 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, paths and the plate; of another feature only its queries.',
+        'Screens share the kit, the typed call, paths, the drawn plate and the plate editor (meals); of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
         path: '^web/',
-        pathNot: ['^web/$1/', '^web/(ui|api|plate)/', '^web/app/paths\\.ts$', '^web/[^/]+/queries\\.ts$'],
+        pathNot: [
+          '^web/$1/',
+          '^web/(ui|api|plate|meals)/',
+          '^web/app/paths\\.ts$',
+          '^web/[^/]+/queries\\.ts$',
+        ],
       },
     },
     {

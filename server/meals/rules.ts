@@ -8,7 +8,7 @@ import { type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.t
 import { scorePlate } from '#nutrition/score/plate-score.ts'
 import { confidenceLabelOf, scanConfidence } from '#nutrition/score/scan-confidence.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
+import { describeFood, hiddenNutrients, sourceOf } from '../foods/service.ts'
 import { fail } from '../platform/failure.ts'
 import type { Eater } from '../profile/service.ts'
 import type { PlatePart } from './table.ts'

@@ -7,7 +7,7 @@ import type {
   PlateReading,
   UsualFood,
 } from '#contract/meals.ts'
-import { commonFoodsOf } from '#nutrition/foods/common-foods.ts'
+import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { type MealType, mealTypeAt } from '#nutrition/targets/meal-type.ts'
 import type { AccountId } from '../platform/account-id.ts'

@@ -1,6 +1,6 @@
 import type { MealType } from '../targets/meal-type.ts'
-import { findFood } from './food-table.ts'
-import type { Food, FoodId } from './food.ts'
+import { findFood } from '../foods/food-table.ts'
+import type { Food, FoodId } from '../foods/food.ts'
 
 const main: readonly FoodId[] = [
   'taco:3',
