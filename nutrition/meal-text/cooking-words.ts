@@ -31,6 +31,7 @@ const fixed: Readonly<Record<string, Cooking>> = {
   cru: 'cru',
   crua: 'cru',
   milanesa: 'empanado',
+  parmegiana: 'empanado',
   vapor: 'cozido',
   poche: 'cozido',
   chapa: 'grelhado',
@@ -63,6 +64,7 @@ const afterPreposition = new Set([
   'panela',
   'pressao',
   'milanesa',
+  'parmegiana',
   'agua',
 ])
 const bare = new Set(['milanesa', 'airfryer'])

@@ -1,3 +1,4 @@
+import type { FoodGroup } from '../foods/food.ts'
 import { cookingOf } from './cooking-words.ts'
 import {
   eatingWords,
@@ -32,6 +33,8 @@ export interface Amount {
   readonly isVague: boolean
   /** `de 100 g` or `100 g cada`: of each, not of all. */
   readonly isEach: boolean
+  /** `1 de presunto`: of the measure said before. */
+  readonly isOfBefore: boolean
 }
 
 interface Span {
@@ -45,7 +48,7 @@ export type Element = Span &
     | { readonly kind: 'food'; readonly match: FoodMatch; readonly size?: Size }
     | { readonly kind: 'amount'; readonly amount: Amount }
     | { readonly kind: 'join'; readonly word: string }
-    | { readonly kind: 'break'; readonly strength: 'weak' | 'comma' | 'stop' }
+    | { readonly kind: 'break'; readonly strength: 'weak' | 'comma' | 'stop'; readonly isColon?: true }
     | { readonly kind: 'negation' }
     | { readonly kind: 'without' }
     | { readonly kind: 'restart' }
@@ -97,18 +100,38 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood): 
       element: { kind: 'break', strength: isAbbreviation(tokens, at) ? 'weak' : 'stop', ...here },
       next: at + 1,
     }
-  if (token.kind === 'colon') return { element: { kind: 'break', strength: 'weak', ...here }, next: at + 1 }
+  if (token.kind === 'colon')
+    return { element: { kind: 'break', strength: 'weak', isColon: true, ...here }, next: at + 1 }
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
   const phrase = phraseLength(tokens, at)
   const food = token.kind === 'word' ? findFood(at) : undefined
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
+  if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
   const plate = readPlate(tokens, at)
   if (plate && plate.next > (food?.next ?? 0)) return plate
   const amount = readAmount(tokens, at, findFood, food)
   if (amount) return amount
   if (food) return { element: foodElement(tokens, at, food), next: withTrailingSize(tokens, food.next).next }
   return readWord(token, here, at)
+}
+
+const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'folhas',
+  'legumes',
+  'feijao',
+  'tuberculo',
+  'cereal',
+  'peixe',
+  'frango',
+])
+
+/** `salada de grão-de-bico`, `salada com rúcula`: the salad is what it is made of. */
+function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
+  if (tokens[at]?.key !== 'salada' || food.words !== 1) return false
+  const link = tokens[at + 1]?.plain
+  const of = link === 'de' || link === 'com' ? findFood(at + 2)?.food.group : undefined
+  return of !== undefined && (link === 'de' ? saladGroups.has(of) : of === 'folhas' || of === 'legumes')
 }
 
 /** `c. sopa`, `un.`: a dot inside an amount is no end of a sentence. */
@@ -201,7 +224,9 @@ function readAmount(
       portions: vague.portions,
       isVague: true,
       isEach: false,
+      isOfBefore: false,
     })
+  if (token.plain === 'zero' && !isFood(at + 1)) return undefined
   const startsWithOf = token.plain === 'de' || token.plain === 'entre'
   const numeral = isClockHour(tokens, at) ? undefined : readNumeral(tokens, at)
   if (!numeral) {
@@ -217,6 +242,7 @@ function readAmount(
       isImplicit: true,
       isVague: false,
       isEach: false,
+      isOfBefore: false,
     })
   }
   let next = numeral.next
@@ -247,17 +273,20 @@ function readAmount(
     ...(size && { size }),
     isImplicit: numeral.isArticle,
     isVague: numeral.isVague,
+    isOfBefore: !measure && isOf(tokens[next]) && findFood(next + 1) !== undefined,
     isEach: tokens[at - 1]?.plain === 'de' || tokens[at - 1]?.plain === 'cada',
   })
+}
+
+function isOf(token: Token | undefined): boolean {
+  return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
 }
 
 /** `bife de alcatra`, `coxa de frango`: the word is a measure when a food it measures follows, unless both are one name. */
 function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   const measure = readMeasure(tokens, at, (index) => findFood(index) !== undefined)
   if (!measure) return false
-  const of = tokens[measure.next]
-  const isOf = of !== undefined && /^d[eoa]s?$/u.test(of.plain)
-  if (!isOf) return measure.grams !== undefined && measure.next > food.next
+  if (!isOf(tokens[measure.next])) return measure.grams !== undefined && measure.next > food.next
   return food.next <= measure.next && findFood(measure.next + 1) !== undefined
 }
 

@@ -66,7 +66,20 @@ export function groupElements(elements: readonly Element[], text: string): Group
       return
     }
     const before = elements[at - 1]
-    if (isRepeated(element, before, items.at(-1))) return
+    if (isRepeated(element, before, items.at(-1)) || isHeading(elements, at)) return
+    if (
+      element.kind === 'food' &&
+      pending &&
+      isPieceOf(items.at(-1), element, pending.amount, lastFoodAt === at - 2)
+    ) {
+      items[items.length - 1] = {
+        ...items.at(-1)!,
+        amount: { ...pending.amount, measure: { name: element.match.named.measure!, next: 0 } },
+        end: element.end,
+      }
+      pending = undefined
+      return
+    }
     if (element.kind === 'food' && !isDenied) {
       if (before?.kind === 'join' && before.word === 'ou' && lastFoodAt === at - 2 && !pending) {
         const last = items.at(-1)
@@ -77,7 +90,7 @@ export function groupElements(elements: readonly Element[], text: string): Group
           match: element.match,
           start: pending?.start ?? element.start,
           end: element.end,
-          ...(pending && { amount: pending.amount }),
+          ...(pending && { amount: withMeasureBefore(pending.amount, items.at(-1)) }),
           ...(element.size && { size: element.size }),
           ...(shared && !pending && { shared }),
         })
@@ -98,6 +111,32 @@ function isRepeated(element: Element, before: Element | undefined, last: SpokenI
     before.strength === 'weak' &&
     last?.match.food.id === element.match.food.id
   )
+}
+
+/** `churrasco: picanha, linguiça`, `salada: alface, tomate`: the word before the colon is the title of the list. */
+function isHeading(elements: readonly Element[], at: number): boolean {
+  const [before, element, colon, after] = [elements[at - 1], elements[at], elements[at + 1], elements[at + 2]]
+  if (element?.kind !== 'food' || before?.kind === 'amount' || colon?.kind !== 'break' || !colon.isColon)
+    return false
+  return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2))
+}
+
+/** `frango 2 filés`: the counted word is a piece of the food before it. */
+function isPieceOf(
+  last: SpokenItem | undefined,
+  piece: Element & { kind: 'food' },
+  amount: Amount,
+  isNext: boolean,
+): boolean {
+  const { measure } = piece.match.named
+  if (!isNext || !last || last.amount || amount.measure || !measure || piece.match.words > 1) return false
+  return last.match.food.measures.some((one) => one.name === measure)
+}
+
+/** `2 fatias de queijo e 1 de presunto`. */
+function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
+  const measure = amount.isOfBefore ? last?.amount?.measure : undefined
+  return measure ? { ...amount, measure } : amount
 }
 
 /** Whether the amount belongs to the food right after it. `arroz 100 g feijão 80 g` tells amounts last. */

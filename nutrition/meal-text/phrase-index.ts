@@ -12,6 +12,7 @@ export interface NamedFood {
   readonly cooked: Readonly<Partial<Record<Cooking, Food>>>
   readonly spooned?: Food
   readonly measure?: string
+  readonly pieceGrams?: number
   readonly takes?: 'flavor' | 'filling'
 }
 
@@ -57,6 +58,7 @@ const twoFoods = new Set([
   'pof:8571112:99',
   'pof:8571113:99',
   'pof:8578404:99',
+  'pof:8506201:99',
 ])
 /** Seasonings that are never an item of a plate by themselves. */
 const seasonings = new Set([
@@ -125,8 +127,9 @@ export function buildPhraseIndex(
         .flatMap(withoutBrackets)
         .map((name) => ({ food, name, keys: keysOf(name) })),
     )
-  // `pão com queijo` names a sandwich too, but who says it means both foods: only rows whose own name has a "com" keep it.
-  const isPair = ({ food, keys }: TableName) => keys.includes('com') && !keysOf(food.name).includes('com')
+  // `pão com queijo` names a sandwich too, but who says it means both foods: only rows named with that partner keep it.
+  const isPair = ({ food, keys }: TableName) =>
+    keys.includes('com') && partnerOf(keys) !== partnerOf(keysOf(food.name))
   for (const one of tableNames.filter((name) => !isPair(name)))
     addTableName(root, vocabulary, one, isPlainWord)
   for (const one of tableNames.filter(isPair)) {
@@ -173,6 +176,7 @@ function resolveNames(entry: FoodNames, byId: ReadonlyMap<string, Food>): NamedF
     food,
     cooked,
     ...(spooned && { spooned }),
+    ...(entry.pieceGrams !== undefined && { pieceGrams: entry.pieceGrams }),
     ...(entry.measure && { measure: entry.measure }),
     ...(entry.takes && { takes: entry.takes }),
   }
@@ -191,6 +195,12 @@ interface TableName {
   readonly food: Food
   readonly name: string
   readonly keys: readonly string[]
+}
+
+/** What stands after the `com` of a name. */
+function partnerOf(keys: readonly string[]): string | undefined {
+  const at = keys.indexOf('com')
+  return at < 0 ? undefined : keys.slice(at + 1).join(' ')
 }
 
 function isName(root: Node, keys: readonly string[]): boolean {
@@ -212,17 +222,28 @@ function addTableName(
   const rest = keys.filter((key) => !isCookingWord(key))
   if (rest.length === 0 || keys.join(' ').length < 2) return
   const whole = descend(root, keys, vocabulary)
-  whole.named ??= named(food, cooking)
+  whole.named ??= named(food, cooking, takesOf(root, keys))
   if (!cooking) return
   const node = descend(root, rest, vocabulary)
-  if (!node.named) node.named = named(food, cooking)
+  if (!node.named) node.named = named(food, cooking, takesOf(root, rest))
   else if (!node.named.cooked[cooking] && node.named.food.group === food.group) {
     node.named = { ...node.named, cooked: { ...node.named.cooked, [cooking]: food } }
   }
 }
 
-function named(food: Food, cooking: Cooking | undefined): NamedFood {
-  return { food, cooked: cooking ? { [cooking]: food } : {} }
+/** A longer name takes what the shorter name it starts with takes: `gelatina diet` a flavor, as `gelatina` does. */
+function takesOf(root: Node, keys: readonly string[]): NamedFood['takes'] {
+  let node: Node | undefined = root
+  let takes: NamedFood['takes']
+  for (const key of keys) {
+    node = node?.children.get(key)
+    takes = node?.named?.takes ?? takes
+  }
+  return takes
+}
+
+function named(food: Food, cooking: Cooking | undefined, takes: NamedFood['takes']): NamedFood {
+  return { food, cooked: cooking ? { [cooking]: food } : {}, ...(takes && { takes }) }
 }
 
 function descend(root: Node, keys: readonly string[], vocabulary: Set<string>): Node {
@@ -255,6 +276,8 @@ interface Walk {
   readonly node: Node
   readonly words: number
   readonly typos: number
+  /** Words read as a diminutive of the name's word. */
+  readonly diminutives: number
   readonly cooking?: Cooking
   readonly linked: boolean
 }
@@ -270,7 +293,7 @@ export function matchFood(
   spell: (token: Token) => string | undefined,
 ): FoodMatch | undefined {
   let best: (Walk & { readonly named: NamedFood }) | undefined
-  const pending: Walk[] = [{ at, node: index.root, words: 0, typos: 0, linked: false }]
+  const pending: Walk[] = [{ at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false }]
   for (let walk = pending.pop(); walk; walk = pending.pop()) {
     const { node } = walk
     if (node.named && (!node.needsLink || walk.linked) && isBetter(walk, best))
@@ -285,7 +308,11 @@ export function matchFood(
 
 function isBetter(walk: Walk, best: Walk | undefined): boolean {
   if (!best) return true
-  return walk.words - walk.typos * 0.5 > best.words - best.typos * 0.5
+  return scoreOf(walk) > scoreOf(best)
+}
+
+function scoreOf(walk: Walk): number {
+  return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01
 }
 
 function steps(
@@ -299,14 +326,22 @@ function steps(
   for (let links = 0; links <= 2; links++) {
     const token = tokens[at]
     if (!token || (token.kind !== 'word' && token.kind !== 'number')) break
-    for (const { node, typos } of childrenFor(walk.node, token, spell)) {
-      found.push({ ...walk, at: at + 1, node, words: walk.words + 1, typos: walk.typos + typos, linked })
+    for (const { node, typos, diminutives } of childrenFor(walk.node, token, spell)) {
+      found.push({
+        ...walk,
+        at: at + 1,
+        node,
+        words: walk.words + 1,
+        typos: walk.typos + typos,
+        diminutives: walk.diminutives + diminutives,
+        linked,
+      })
     }
     if (walk.words === 0) break
     const cooking = cookingOf(token.key, links > 0)
     if (cooking && !walk.cooking) found.push({ ...walk, at: at + 1, cooking, linked })
-    if (!linkWords.has(token.plain)) break
-    linked = true
+    if (!linkWords.has(token.plain) && !interjected.has(token.plain)) break
+    linked ||= linkWords.has(token.plain)
     at++
   }
   return found
@@ -315,6 +350,7 @@ function steps(
 interface Child {
   readonly node: Node
   readonly typos: number
+  readonly diminutives: number
 }
 
 /** The next words of names that a token may be: itself, what it is a diminutive of, or what it misspells. */
@@ -326,11 +362,15 @@ function childrenFor(
   const keys = token.kind === 'word' ? [token.key, ...baseForms(token.key)] : [token.key]
   const children = keys
     .flatMap((key) => node.children.get(key) ?? [])
-    .map((child) => ({ node: child, typos: 0 }))
+    .map((child) => ({
+      node: child,
+      typos: 0,
+      diminutives: child === node.children.get(token.key) ? 0 : 1,
+    }))
   if (children.length > 0 || token.kind !== 'word') return children
   const guess = spell(token)
   const spelled = guess === undefined ? undefined : node.children.get(guess)
-  return spelled ? [{ node: spelled, typos: 1 }] : []
+  return spelled ? [{ node: spelled, typos: 1, diminutives: 0 }] : []
 }
 
 /** Takes the cooking words that follow the name and picks the row they ask for. */
@@ -363,6 +403,29 @@ function cookedAs(
   const near = nearestCookings[cooking].map((other) => named.cooked[other]).find((food) => food !== undefined)
   return near && { food: near, agrees: false }
 }
+
+/** Said in the middle of a name: `pizza inteira de calabresa`. */
+const interjected = new Set([
+  'inteira',
+  'inteiro',
+  'grande',
+  'pequena',
+  'pequeno',
+  'media',
+  'medio',
+  'aberta',
+  'fechada',
+  'quente',
+  'gelado',
+  'gelada',
+  'caseiro',
+  'caseira',
+  'gigante',
+  'familia',
+  'bem',
+  'quentinho',
+  'quentinha',
+])
 
 const tailWords = new Set([
   'bem',

@@ -203,6 +203,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: Size | u
 
 /** A count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: Size | undefined): Weighing {
+  if (named.pieceGrams !== undefined)
+    return times(amount, 'unidade', named.pieceGrams * (size ? sizeFactors[size] : 1), 'proxy')
   const [first] = food.measures
   const implied = named.measure && findRow(food, tableNames[named.measure] ?? [named.measure])
   const usual = first && countable.test(first.name) ? first : undefined
@@ -220,8 +222,16 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: Size | u
 }
 
 function weighUsual(food: Food, named: NamedFood, size: Size | undefined): Weighing {
-  const one: Amount = { quantity: 1, low: 1, high: 1, isImplicit: true, isVague: false, isEach: false }
-  if (named.measure || size) {
+  const one: Amount = {
+    quantity: 1,
+    low: 1,
+    high: 1,
+    isImplicit: true,
+    isVague: false,
+    isEach: false,
+    isOfBefore: false,
+  }
+  if (named.measure || named.pieceGrams !== undefined || size) {
     const counted = weighCount(food, named, one, size)
     if (counted.measure !== 'porção')
       return { ...counted, ...spread(counted.grams, 'usual'), certainty: spreads.usual.certainty }

@@ -54,7 +54,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   {
     says: 'suco|suco natural|suco de fruta|suquinho|suco de caixinha|suco de pozinho|suco de caixa|suco del valle|suco tang',
     food: 'pof:8500401:99',
-    takes: 'flavor',
+    takes: 'filling',
   },
   { says: 'suco natural de laranja|laranjada', food: 'taco:215' },
   { says: 'suco de abacaxi com hortela', food: 'pof:8500402:99' },

@@ -3,7 +3,9 @@ import type { FoodNames } from './food-names.ts'
 /** Prepared dishes, snacks, sandwiches, soups and sweets. */
 export const dishNames: readonly FoodNames[] = [
   { says: 'baiao de 2', food: 'taco:527' },
-  { says: 'frango com arroz|arroz de forno', food: 'pof:8506201:99' },
+  { says: 'arroz de forno', food: 'pof:8506201:99' },
+  { says: 'sashimi|sashimi de salmao', food: 'taco:316', pieceGrams: 15 },
+  { says: 'temaki|temaki de salmao', food: 'pof:8504201:99', pieceGrams: 110 },
   {
     says: 'estrogonoff|strogonof|strogonof de frango|strogonofe de frango|frango estrogonofe',
     food: 'taco:538',
@@ -20,10 +22,11 @@ export const dishNames: readonly FoodNames[] = [
     takes: 'filling',
   },
   {
-    says: 'escondidinho|escondidinho de carne seca|escondidinho de carne|escondidinho de frango|escondidinho de carne de sol|escondidinho de carne moida',
+    says: 'escondidinho|escondidinho de carne seca|escondidinho de carne|escondidinho de carne de sol|escondidinho de carne moida',
     food: 'pof:8571110:99',
     takes: 'filling',
   },
+  { says: 'escondidinho de frango', food: 'pof:8571112:99', takes: 'filling' },
   { says: 'panqueca|panqueca de carne|panqueca de frango', food: 'pof:8500913:99', takes: 'filling' },
   { says: 'crepe', food: 'pof:8006101:99', takes: 'filling' },
   {
@@ -57,16 +60,14 @@ export const dishNames: readonly FoodNames[] = [
     says: 'pizza|pizza de frango|pizza de frango com catupiry|pizza de queijo|pizza quatro queijos|pizza 4 queijos|pizza de atum',
     food: 'pof:8500903:99',
     takes: 'filling',
-    measure: 'fatia',
   },
-  { says: 'pizza de calabresa|pizza calabresa', food: 'pof:8500914:99', measure: 'fatia', takes: 'filling' },
+  { says: 'pizza de calabresa|pizza calabresa', food: 'pof:8500914:99', takes: 'filling' },
   {
     says: 'pizza de mussarela|pizza mussarela|pizza mucarela|pizza de mucarela|pizza de muçarela',
     food: 'pof:8500915:99',
-    measure: 'fatia',
   },
-  { says: 'pizza de presunto', food: 'pof:8500916:99', measure: 'fatia' },
-  { says: 'pizza portuguesa|pizza de portuguesa', food: 'pof:8500917:99', measure: 'fatia' },
+  { says: 'pizza de presunto', food: 'pof:8500916:99' },
+  { says: 'pizza portuguesa|pizza de portuguesa', food: 'pof:8500917:99' },
   { says: 'calzone', food: 'pof:8500910:99', takes: 'filling' },
   { says: 'cachorro quente|hot dog|dogao|hotdog|dog', food: 'pof:8500302:99', takes: 'filling' },
   { says: 'hamburguer no pao|hamburgao|lanche de hamburguer|smash burger', food: 'pof:8500303:99' },

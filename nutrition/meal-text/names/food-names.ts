@@ -23,6 +23,8 @@ export interface FoodNames {
   readonly spooned?: string
   /** The household measure the name itself implies: `bife`, `filé`, `coxa`. */
   readonly measure?: string
+  /** Grams of one piece, where the row is told by weight only: a slice of sashimi. */
+  readonly pieceGrams?: number
   /**
    * Whether words that follow are part of the dish: `flavor` takes "de morango", `filling` also takes
    * "com catupiry". Named flavors with a row of their own are longer names and win before this.

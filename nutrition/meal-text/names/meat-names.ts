@@ -2,8 +2,9 @@ import type { FoodNames } from './food-names.ts'
 
 /** Meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean grilled steak. */
 export const meatNames: readonly FoodNames[] = [
+  { says: 'bife de panela|bife ao molho|bife com molho', food: 'pof:7109101:8', measure: 'bife' },
   {
-    says: 'bife|bifao|bifinho|bife de boi|bife bovino|bife de carne|carne de boi|bife de carne de boi|bife de panela|bife ao molho',
+    says: 'bife|bifao|bifinho|bife de boi|bife bovino|bife de carne|carne de boi|bife de carne de boi',
     food: 'taco:346',
     measure: 'bife',
     cooked: {

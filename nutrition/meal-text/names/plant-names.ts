@@ -104,7 +104,7 @@ export const plantNames: readonly FoodNames[] = [
   { says: 'pupunha', food: 'taco:596' },
   { says: 'guacamole', food: 'taco:163' },
   { says: 'pinhao', food: 'taco:595' },
-  { says: 'acai com guarana|acai com banana', food: 'taco:167' },
+  { says: 'acai com guarana', food: 'taco:167' },
   { says: 'polpa de acai|acai congelado', food: 'taco:168' },
   { says: 'acai com banana e granola|acai com granola e banana', food: 'pof:8507801:99' },
   {
