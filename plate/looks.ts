@@ -20,7 +20,7 @@ const herbs = sprinkle(palette.parsley, 1.7)
 
 function dip(tones: Tones): Painter {
   return (spot, random) => {
-    const size = Math.min(26, radiusOf(spot) * 0.95)
+    const size = Math.min(Math.max(26, radiusOf(spot) * 0.65), radiusOf(spot) * 0.95)
     const glaze = pick(random, palette.glazes)
     return [
       ...ramekin(glaze)({ x: spot.x, y: spot.y, size, turn: 0 }, random),
@@ -106,7 +106,7 @@ const looks: Record<FoodGroup, readonly Look[]> = {
     [/quinoa|trigo|cevadinha|tabule/, crumbs(palette.oat, 1.9)],
     [/mingau|canjica/, layered([swirl(palette.oatCream), 1], [sprinkle(palette.nut, 1.6), 0.4])],
     [/aveia|farelo|flocos/, crumbs(palette.oat, 3.2)],
-    [/chia|linhaca|gergelim/, sprinkle(palette.seed, 1.9)],
+    [/chia|linhaca|gergelim/, crumbs(palette.seed, 1.8)],
     [any, crumbs(palette.granola, 3.4)],
   ],
   tuberculo: [
