@@ -33,7 +33,8 @@ const byName: readonly Rule[] = [
       molho branco | salsicha | mortadela | presuntada | fiambre | kitute | pate | virado |
       cuscuz paulista | uisque | mucilon | mingau tradicional | mistura (pronta )?para | empadao | pave |
       torrone | mini frango | barreado | vatapa | carne de soja | estrogonofe | achocolatado |
-      milk shake | chocolate em po | confete | escabeche
+      milk shake | chocolate em po | confete | escabeche |
+      sorvete
     `),
     except: anyOf(`
       pao de queijo | fruta pao | castanhas? | amendoas? | biscoito(,)? (de )?polvilho |
@@ -62,7 +63,8 @@ const byName: readonly Rule[] = [
       granola | omelete | bolinho | salsicha | presunto | mortadela | fiambre | kitute | pate |
       peito de peru | blanquet | nuggets | empanado | creme de avela | confete | ovo de pascoa | licor |
       cocada | pe de moleque | capelete | salpicao | gemada | virado | pao com (manteiga|margarina|ovo) |
-      esfirra | milanesa | sushi | batida alcoolica | prato feito
+      esfirra | milanesa | sushi | batida alcoolica | prato feito |
+      apresuntado | almondega
     `),
     except: anyOf(`
       leite de coco | leite de soja | extrato soluvel | bebida de soja | couve manteiga | queijo tofu |
@@ -84,7 +86,8 @@ const byName: readonly Rule[] = [
       tutu | salada de maionese | torrone | sorvete | maria mole | cuscuz paulista |
       arroz (com ovo|a grega) | farofa | manjar | danette | chandelle | hamburguer | x burger | bolacha |
       mini frango | biscoito de polvilho | pizza | calzone | esfirra | carreteiro | sopa | canja | sushi |
-      prato feito
+      prato feito |
+      picole | bombom | milk shake
     `),
     except: /\b(massa de tomate|pascoa)\b/,
   },
@@ -99,7 +102,8 @@ const byName: readonly Rule[] = [
       apresuntado | presunto | peito de peru fatiado | blanquet | pate | linguica | barra de cereal |
       caldo de (carne|galinha) em tablete | tempero pronto | sorvete | creme de avela | margarina |
       maionese | sustagen | sustagem | shake | mistura para | granola | confete | bala | caramelo |
-      chiclete | miojo | macarrao instantaneo | sopa desidratada | salgadinho de pacote
+      chiclete | miojo | macarrao instantaneo | sopa desidratada | salgadinho de pacote |
+      milanesa | picole | mousse | pave | brigadeiro | bolo de cenoura | misto | bauru | risole | rissole
     `),
     except: /\b(oleo de soja|caqui|massa de lasanha)\b/,
   },
@@ -212,9 +216,7 @@ const byName: readonly Rule[] = [
 ]
 
 /** Aged cheeses hold next to no lactose; they keep the milk tag (`leite`). */
-const agedCheese = anyOf(`
-      queijo (parmesao|provolone|gorgonzola|do reino|de reino|ralado|prato|canastra|colonial) | meia cura
-    `)
+const agedCheese = /\bqueijo (parmesao|provolone|gorgonzola|do reino|de reino|ralado)\b/
 
 const byGroup: Readonly<Partial<Record<FoodGroup, readonly AllergenTag[]>>> = {
   carne: ['carne', 'origem_animal'],
