@@ -22,7 +22,7 @@ import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { signedLinks } from './platform/signed-link.ts'
-import { hashInlineStyles, serveWebFiles } from './platform/web-files.ts'
+import { readStyleHashes, serveWebFiles } from './platform/web-files.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -33,7 +33,7 @@ import { subscriptionRoutes } from './subscription/routes.ts'
 import { accessCheck, startTrial } from './subscription/service.ts'
 import { todayRoutes } from './today/routes.ts'
 
-const webDirectory = fileURLToPath(new URL('../dist/web', import.meta.url))
+const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 export interface AppParts {
   readonly config: Config
@@ -52,12 +52,14 @@ export interface App {
   readonly mailbox: Mailbox | undefined
   /** Waits for work that replies did not wait for. */
   settled(): Promise<void>
+  /** Forgets what has ended; to be called now and then. */
+  tidy(): Promise<void>
   /** Lets go of everything but the database, which belongs to the caller. */
   close(): Promise<void>
 }
 
 /** Puts the parts together. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
-export async function createApp(parts: AppParts): Promise<App> {
+export function createApp(parts: AppParts): App {
   const { config, database, clock, log } = parts
   const background = createBackground(log)
   const rateLimiter = createRateLimiter(database.unscoped, clock)
@@ -118,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     production: config.production,
     publicOrigin: config.publicOrigin,
-    styleHashes: await hashInlineStyles(webDirectory),
+    styleHashes: readStyleHashes(builtWeb),
   })
   http.route('/', healthRoutes(database))
   http.route(
@@ -139,12 +141,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   )
   http.get('/api/openapi.json', (c) => c.json(api))
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
-  http.route('/', serveWebFiles(webDirectory))
+  http.route('/', serveWebFiles(builtWeb))
 
   return {
     http,
     mailbox,
     settled: () => background.settled(),
+    tidy: async () => {
+      await rateLimiter.prune()
+      await accounts.tidy()
+    },
     close: async () => {
       await background.settled()
       await mailer.close()

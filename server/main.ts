@@ -15,6 +15,7 @@ import { openNetworked } from './platform/networked-postgres.ts'
 
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 10_000
+const tidyingPauseMs = 3_600_000
 
 async function openDatabase(config: Config, log: Log) {
   if (!config.databaseUrl) return openEmbedded(config.dataDir)
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
   const storage = fileStorage(join(config.dataDir, 'objects'))
-  const app = await createApp({ config, database, clock: systemClock, log, storage, authSecret })
+  const app = createApp({ config, database, clock: systemClock, log, storage, authSecret })
 
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host }, () => {
     console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
@@ -49,10 +50,15 @@ async function start(): Promise<void> {
     void stop(1)
   })
 
+  const tidying = setInterval(() => {
+    app.tidy().catch((error: unknown) => log.error({ error: describeError(error) }, 'tidying failed'))
+  }, tidyingPauseMs)
+
   let stopping = false
   async function stop(exitCode: number): Promise<void> {
     if (stopping) return
     stopping = true
+    clearInterval(tidying)
     setTimeout(() => process.exit(1), graceMs).unref()
     await new Promise((resolve) => {
       server.close(resolve)

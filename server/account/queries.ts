@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
-import { confirmations, users } from './table.ts'
+import { confirmations, sessions, users, verifications } from './table.ts'
 
 export async function findContact(database: Sql, accountId: AccountId) {
   const [user] = await database
@@ -51,6 +51,12 @@ export async function removeConfirmationsOf(database: Sql, accountId: AccountId)
   await database.delete(confirmations).where(eq(confirmations.userId, accountId))
 }
 
-export async function removeEndedConfirmations(database: Sql, now: Date): Promise<void> {
+/** Forgets links and sessions that ended, and sign-ups that nobody confirmed since a moment. */
+export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Date): Promise<void> {
   await database.delete(confirmations).where(lt(confirmations.expiresAt, now))
+  await database.delete(verifications).where(lt(verifications.expiresAt, now))
+  await database.delete(sessions).where(lt(sessions.expiresAt, now))
+  await database
+    .delete(users)
+    .where(and(eq(users.emailVerified, false), lt(users.createdAt, unconfirmedSince)))
 }

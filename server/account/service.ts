@@ -54,6 +54,7 @@ export interface AccountParts {
 
 const confirmationLifeMs = 24 * 3_600_000
 const exchangeSeconds = 60
+const unconfirmedLifeMs = 7 * 24 * 3_600_000
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -72,7 +73,6 @@ export function createAccounts(parts: AccountParts) {
   async function sendConfirmation({ id, name, email }: NewAccount): Promise<void> {
     const token = randomBytes(24).toString('base64url')
     const now = clock.now()
-    await queries.removeEndedConfirmations(database, now)
     const expiresAt = new Date(now.getTime() + confirmationLifeMs)
     await queries.addConfirmation(database, { tokenHash: hash(token), userId: id, expiresAt })
     const link = `${publicOrigin}/auth-success?token=${token}&type=email`
@@ -201,6 +201,12 @@ export function createAccounts(parts: AccountParts) {
     rename: async (accountId: AccountId, name: string): Promise<void> => {
       await queries.renameUser(database, accountId, name, clock.now())
       epochs.end(accountId)
+    },
+
+    /** Forgets links and sessions that ended, and sign-ups that were not confirmed for a week. */
+    tidy: async (): Promise<void> => {
+      const now = clock.now()
+      await queries.removeEnded(database, now, new Date(now.getTime() - unconfirmedLifeMs))
     },
 
     /** Deletes the account, its sessions and, through the tables' own references, all its rows. */

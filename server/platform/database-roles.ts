@@ -34,6 +34,15 @@ export async function createRoles(database: Sql): Promise<void> {
   })
 }
 
+/** What an administrator of the database runs once where the login role may not create roles itself. */
+export const rolesByHand = `create role app_owner nologin noinherit;
+create role app_user nologin noinherit;
+create role app_system nologin noinherit;
+grant app_user, app_system to app_owner;
+grant app_owner to <usuário de DATABASE_URL>;
+grant create on database <banco> to app_owner;
+grant usage, create on schema public to app_owner;`
+
 /** Says why the login role must not serve production, or nothing. Such a role would walk past row security. */
 export async function findRoleDefect(database: Sql): Promise<string | undefined> {
   const defects = await database

@@ -21,9 +21,12 @@ export interface DirectoryLock {
  *
  * @throws {DirectoryInUse} when another process has it.
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+export async function lockDirectory(
+  directory: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<DirectoryLock> {
   const path = await realpath(directory)
-  return process.platform === 'linux' ? lockBySocket(path) : lockByFile(path)
+  return platform === 'linux' ? lockBySocket(path) : lockByFile(path)
 }
 
 /** An abstract socket has no file to stay behind: the kernel frees its name with the process, even after kill -9. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import type { AccountId } from './account-id.ts'
 import type { Database } from './database.ts'
+import { healthRoutes } from './health.ts'
 import { routeEndpoints } from './endpoint-router.ts'
 import { fail } from './failure.ts'
 import { createHttp } from './http.ts'
@@ -205,6 +206,21 @@ test('a database that went away is 503 and says when to come back', async () => 
   const reply = await open({ served })('/api/fruits/1', json(fruit))
   expect(reply.headers.get('retry-after')).toBe('5')
   expect(await problemOf(reply)).toMatchObject({ status: 503, code: 'database_unavailable' })
+})
+
+test('an instance that lost its database is alive and not ready', async () => {
+  const http = createHttp({
+    log: createLog('silent'),
+    production: true,
+    publicOrigin: 'https://pratocerto.exemplo.br',
+    styleHashes: [],
+  })
+  http.route('/', healthRoutes({ ping: () => Promise.reject(new Error('gone')) }))
+  expect((await http.request('/healthz')).status).toBe(200)
+  expect(await problemOf(await http.request('/readyz'))).toMatchObject({
+    status: 503,
+    code: 'database_unavailable',
+  })
 })
 
 test('a log line tells what happened and nothing about whom', async () => {

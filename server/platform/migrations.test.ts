@@ -49,6 +49,18 @@ test.runIf(server)(
   },
 )
 
+test.runIf(server)('a login role that may not make roles is told what to have run', async () => {
+  const url = new URL(await createDatabase())
+  const name = `login_${randomUUID().slice(0, 8)}`
+  await run(url.href, `create role ${name} login password 'x'`)
+  const administrator = url.href
+  url.username = name
+  url.password = 'x'
+  const opening = openNetworked({ url: url.href, connections: 1, onLost: () => {} })
+  await expect(opening).rejects.toThrow('grant app_owner to <usuário de DATABASE_URL>;')
+  await run(administrator, `drop role ${name}`)
+})
+
 async function createDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(server!, `create database ${name}`)

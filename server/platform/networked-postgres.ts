@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Connection } from './database.ts'
-import { createRoles } from './database-roles.ts'
+import { ConfigError } from './config.ts'
+import { createRoles, rolesByHand } from './database-roles.ts'
 import { ownerRole } from './row-security.ts'
 
 export interface PoolOptions {
@@ -31,7 +32,17 @@ async function createRolesOnce(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
   try {
     await createRoles(drizzle(pool))
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    throw new ConfigError(
+      `O usuário de DATABASE_URL não pode criar os papéis do banco. Rode uma vez, como administrador:\n\n${rolesByHand}`,
+    )
   } finally {
     await pool.end()
   }
+}
+
+/** PostgreSQL's `insufficient_privilege`, inside the error in which Drizzle wraps it. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42501'
 }

@@ -48,11 +48,6 @@ export function readBy(userId: AnyPgColumn) {
   ]
 }
 
-/** Rows that belong to nobody, read by every account and written by the system (a recipe, a campaign). */
-export function readByAll() {
-  return [pgPolicy('everyone_reads', { for: 'select', to: appUser, using: sql`true` }), systemRows()]
-}
-
 /** Rows that only jobs and webhooks see (a daily budget): `() => systemOnly()`. */
 export function systemOnly() {
   return [systemRows()]

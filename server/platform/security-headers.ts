@@ -41,8 +41,9 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('cross-origin-resource-policy', 'same-origin')
     if (options.production) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (holdsToken || c.req.path.startsWith('/api/')) {
-      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    if (holdsToken) headers.set('cache-control', 'no-store')
+    else if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) {
+      headers.set('cache-control', 'no-store')
     }
   }
 }

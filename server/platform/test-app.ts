@@ -92,7 +92,7 @@ export async function startTestApp(
   const connection = await openTestDatabase()
   const database = scopeDatabase(connection)
   const clock = new TestClock(new Date(ordinaryMoment))
-  const app = await createApp({
+  const app = createApp({
     config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...options.settings }),
     database,
     clock,

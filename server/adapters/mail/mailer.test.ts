@@ -47,7 +47,7 @@ describe.for(Object.entries(rigs))('%s', async ([, start]) => {
 
 test('a mail server that refuses makes sending fail', async () => {
   const server = await startSmtp({ refuses: true })
-  await expect(server.mailer.send({ to: 'x@y.br', subject: '', text: '', html: '' })).rejects.toThrow()
+  await expect(server.mailer.send({ to: 'x@y.br', subject: '', text: '', html: '' })).rejects.toThrow('550')
   await server.close()
 })
 
@@ -76,7 +76,7 @@ async function startMailbox(): Promise<Rig> {
   return {
     mailer: mailbox,
     arrived: async () =>
-      (await mailbox.list()).reverse().map(({ to, subject, text, html }) => ({ to, subject, text, html })),
+      (await mailbox.list()).toReversed().map(({ to, subject, text, html }) => ({ to, subject, text, html })),
     close: () => connection.close(),
   }
 }

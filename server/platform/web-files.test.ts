@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { createHttp } from './http.ts'
+import { createLog } from './log.ts'
+import { readStyleHashes, serveWebFiles } from './web-files.ts'
+
+const script = 'console.log("prato")'.repeat(100)
+const directory = await mkdtemp(join(tmpdir(), 'prato-certo-web-'))
+afterAll(() => rm(directory, { recursive: true }))
+for (const [name, content] of Object.entries({
+  'index.html': '<title>landing</title>',
+  'app.html': '<title>app</title>',
+  'auth/index.html': '<title>auth</title>',
+  'assets/app-1a2b.js': script,
+  'assets/app-1a2b.js.gz': gzipSync(script),
+  'csp.json': '{"styleHashes":["sha256-abc="]}',
+})) {
+  await mkdir(dirname(join(directory, name)), { recursive: true })
+  await writeFile(join(directory, name), content)
+}
+
+const http = createHttp({
+  log: createLog('silent'),
+  production: true,
+  publicOrigin: 'https://pratocerto.exemplo.br',
+  styleHashes: readStyleHashes(directory),
+})
+http.route('/', serveWebFiles(directory))
+
+test.for([
+  ['/', 'landing'],
+  ['/auth', 'auth'],
+  ['/auth/', 'auth'],
+  ['/app', 'app'],
+  ['/receitas/moqueca', 'app'],
+  ['/auth/outra', 'app'],
+  ['/../../etc/passwd', 'app'],
+  ['/csp.json', 'app'],
+] as const)('%s shows the page %s', async ([path, title]) => {
+  const reply = await http.request(path)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(await reply.text()).toBe(`<title>${title}</title>`)
+  expect(reply.headers.get('cache-control')).toMatch(/^no-(cache|store)$/)
+})
+
+test('a file with a hash in its name is kept for ever, and sent as it was compressed by the build', async () => {
+  const reply = await http.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(await reply.arrayBuffer()).toString()).toBe(script)
+})
+
+test('an asset of an earlier build and an unknown call are 404, not a page', async () => {
+  for (const path of ['/assets/app-0000.js', '/api/nada', '/webhooks/nada', '/dev/mailbox']) {
+    expect((await http.request(path)).status).toBe(404)
+  }
+})
+
+test('a page that was reached by a link with a token passes it to nobody and is kept by nobody', async () => {
+  const { headers } = await http.request('/auth-success?token=abc&type=email')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('the policy lets through the styles that the build put into the pages, by their hash', async () => {
+  const { headers } = await http.request('/')
+  expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc='")
+})
