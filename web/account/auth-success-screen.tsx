@@ -1,12 +1,69 @@
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { sessionQuery } from '../api/session.ts'
+import { LinkButton } from '../app/link-button.tsx'
+import { ConfirmationNotice } from './confirmation-notice.tsx'
+import { confirmationTexts } from './copy.ts'
+import { type Confirmation, useAftermath, useConfirmation } from './use-confirmation.ts'
+
+/** Kinds of link that confirm an address. */
+const confirmingTypes = new Set(['email', 'signup'])
 
 export function AuthSuccessScreen() {
+  const search = useSearch({ from: '/auth-success' })
+  // As it came: the address is cleaned while the screen stands.
+  const [link] = useState(search)
+  const { data: session, isPending } = useQuery(sessionQuery)
+  const signedIn = session?.status === 'signed-in'
+  const flaw = findFlaw(link)
+  const outcome = useConfirmation({
+    token: isPending || signedIn || flaw ? undefined : link.token,
+    texts: { refused: confirmationTexts.badOrEndedLink, failed: confirmationTexts.failed },
+  })
+  const confirmation: Confirmation = signedIn
+    ? { state: 'success' }
+    : flaw && !isPending
+      ? { state: 'error', message: flaw }
+      : outcome
+  useAftermath(confirmation, { from: '/auth-success', to: '/onboarding' })
+
   return (
-    <Screen>
-      <PageHeader title="Confirmação" />
-      <Skeleton className="h-40 w-full rounded-card" />
-    </Screen>
+    <ConfirmationNotice
+      confirmation={confirmation}
+      success={<TrialStarted />}
+      successActions={
+        <LinkButton to="/onboarding" replace size="large" wide>
+          Começar Agora
+        </LinkButton>
+      }
+      backLabel="Voltar ao login"
+    />
   )
+}
+
+function TrialStarted() {
+  return (
+    <>
+      <p>{confirmationTexts.verifiedAndLeaving}</p>
+      <p className="flex items-center justify-center gap-2 rounded-control bg-gema px-4 py-3 font-semibold text-on-ripe">
+        <Gift aria-hidden="true" size={20} className="shrink-0" />3 dias grátis, sem cartão de crédito
+      </p>
+    </>
+  )
+}
+
+interface Arrival {
+  token?: string
+  type?: string
+  error?: string
+  error_description?: string
+}
+
+/** What the link itself says is wrong with it. */
+function findFlaw({ token, type, error, error_description: description }: Arrival): string | undefined {
+  if (error) return description ?? confirmationTexts.failed
+  if (!token || !type || !confirmingTypes.has(type)) return confirmationTexts.badOrEndedLink
+  return undefined
 }

@@ -1,12 +1,26 @@
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ConfirmationNotice } from './confirmation-notice.tsx'
+import { confirmationTexts } from './copy.ts'
+import { type Confirmation, useAftermath, useConfirmation } from './use-confirmation.ts'
 
 export function EmailConfirmationScreen() {
+  const search = useSearch({ from: '/email-confirmation' })
+  // As it came: the address is cleaned while the screen stands.
+  const [{ token, type }] = useState(search)
+  const whole = Boolean(token) && type === 'email'
+  const outcome = useConfirmation({
+    token: whole ? token : undefined,
+    texts: { refused: confirmationTexts.failedTryAgain, failed: confirmationTexts.failedTryAgain },
+  })
+  const confirmation: Confirmation = whole ? outcome : { state: 'error', message: confirmationTexts.badLink }
+  useAftermath(confirmation, { from: '/email-confirmation', to: '/' })
+
   return (
-    <Screen>
-      <PageHeader title="Confirmação de e-mail" />
-      <Skeleton className="h-40 w-full rounded-card" />
-    </Screen>
+    <ConfirmationNotice
+      confirmation={confirmation}
+      success={<p>{confirmationTexts.verified}</p>}
+      backLabel="Voltar ao Login"
+    />
   )
 }

@@ -1,12 +1,86 @@
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LinkButton } from '../app/link-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { AccountPage } from './account-page.tsx'
+import { EmailField } from './email-field.tsx'
+import { checkEmail } from './field-checks.ts'
+import { Letter } from './letter.tsx'
+import { Notice } from './notice.tsx'
+import { forgetPendingEmail, readPendingEmail } from './pending-email.ts'
+import { keepsMailQuery } from './queries.ts'
+import { ResendButton } from './resend-button.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
 
 export function WaitingConfirmationScreen() {
+  const navigate = useNavigate()
+  const [pendingEmail] = useState(readPendingEmail)
+  const [email, setEmail] = useState(pendingEmail)
+  const { form, errors, refuse, settle } = useFieldErrors<'email'>()
+
+  const leave = async () => {
+    await navigate({ to: '/auth', state: { confirmedEmail: email.trim() } })
+    forgetPendingEmail()
+  }
+
   return (
-    <Screen>
-      <PageHeader title="Confirme seu e-mail" />
-      <Skeleton className="h-40 w-full rounded-card" />
-    </Screen>
+    <AccountPage>
+      <Notice
+        picture={<Letter />}
+        title="Confirme seu e-mail"
+        actions={
+          <form
+            ref={form}
+            noValidate
+            className="flex flex-col gap-3 text-left"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <Button size="large" wide onClick={() => void leave()}>
+              Já confirmei meu email
+            </Button>
+            {!pendingEmail && (
+              <EmailField
+                value={email}
+                error={errors.email}
+                onChange={(typed) => {
+                  setEmail(typed)
+                  settle('email')
+                }}
+              />
+            )}
+            <ResendButton email={email} wide mayResend={() => !refuse({ email: checkEmail(email) })} />
+            <LinkButton to="/auth" variant="ghost" wide>
+              Voltar ao login
+            </LinkButton>
+          </form>
+        }
+      >
+        <p>
+          {pendingEmail ? (
+            <>
+              Enviamos um link para <b className="break-all text-ink">{pendingEmail}</b>.
+            </>
+          ) : (
+            'Enviamos um link para o e-mail da sua conta.'
+          )}
+        </p>
+        <p>Veja a caixa de entrada e também o spam. O link vale por 24 horas.</p>
+      </Notice>
+      <MailboxHint />
+    </AccountPage>
+  )
+}
+
+/** An instance without a mail server shows its mail on a page of its own. */
+function MailboxHint() {
+  const { data: keepsMail } = useQuery(keepsMailQuery)
+  if (!keepsMail) return null
+  return (
+    <p className="pt-6 text-center text-sm text-ink-soft">
+      <a href="/dev/mailbox" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        Abrir a caixa de e-mails desta instância
+      </a>
+    </p>
   )
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { EmptyPlate } from '../app/empty-plate.tsx'
+import { LinkButton } from '../app/link-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AccountPage } from './account-page.tsx'
+import { confirmationTexts } from './copy.ts'
+import { Notice } from './notice.tsx'
+import type { Confirmation } from './use-confirmation.ts'
+import { WelcomePlate } from './welcome-plate.tsx'
+
+interface ConfirmationNoticeProps {
+  confirmation: Confirmation
+  success: ReactNode
+  successActions?: ReactNode
+  backLabel: string
+}
+
+/** What became of a confirmation link. */
+export function ConfirmationNotice({
+  confirmation,
+  success,
+  successActions,
+  backLabel,
+}: ConfirmationNoticeProps) {
+  return (
+    <AccountPage>
+      <div role="status">
+        {confirmation.state === 'loading' && (
+          <Notice picture={<Skeleton className="size-42 rounded-full" />} title="Confirmando seu e-mail…">
+            <p>Só um instante.</p>
+          </Notice>
+        )}
+        {confirmation.state === 'success' && (
+          <Notice
+            picture={<WelcomePlate size={216} />}
+            title={confirmationTexts.done}
+            actions={successActions}
+          >
+            {success}
+          </Notice>
+        )}
+        {confirmation.state === 'error' && (
+          <Notice
+            picture={<EmptyPlate />}
+            title="Não deu para confirmar"
+            actions={
+              <>
+                {confirmation.retry ? (
+                  <Button size="large" wide onClick={confirmation.retry}>
+                    Tentar novamente
+                  </Button>
+                ) : (
+                  <LinkButton to="/waiting-confirmation" size="large" wide>
+                    Pedir outro link
+                  </LinkButton>
+                )}
+                <LinkButton to="/auth" variant="ghost" wide>
+                  {backLabel}
+                </LinkButton>
+              </>
+            }
+          >
+            <p>{confirmation.message}</p>
+          </Notice>
+        )}
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,14 @@
+const key = 'pending_confirmation_email'
+
+/** The address that waits for its confirmation, remembered by this browser. */
+export function readPendingEmail(): string {
+  return localStorage.getItem(key) ?? ''
+}
+
+export function keepPendingEmail(email: string): void {
+  localStorage.setItem(key, email)
+}
+
+export function forgetPendingEmail(): void {
+  localStorage.removeItem(key)
+}

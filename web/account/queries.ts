@@ -1,0 +1,71 @@
+import type {
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  signUp as signUpEndpoint,
+} from '#contract/account.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { address } from '../api/call.ts'
+import { request } from '../api/request.ts'
+import { sessionOpened } from '../api/session.ts'
+import { sessionKey } from '../api/session-state.ts'
+import { forgetPendingEmail, keepPendingEmail } from './pending-email.ts'
+
+export async function signUp(person: BodyInput<typeof signUpEndpoint>): Promise<void> {
+  await request('/api/auth/sign-up/email', { method: 'POST', json: person })
+  keepPendingEmail(person.email)
+}
+
+export async function resendEmail(account: BodyInput<typeof resendConfirmation>): Promise<void> {
+  await request('/api/auth/send-verification-email', { method: 'POST', json: account })
+}
+
+export async function requestResetLink(account: BodyInput<typeof requestPasswordReset>): Promise<void> {
+  await request('/api/auth/request-password-reset', { method: 'POST', json: account })
+}
+
+export async function changeForgottenPassword(change: BodyInput<typeof resetPassword>): Promise<void> {
+  await request('/api/auth/reset-password', { method: 'POST', json: change })
+  await rereadSession()
+}
+
+/**
+ * Confirms the address a link was mailed to, and signs in. A query and not an effect: however often its screen is
+ * mounted, the token, which works once, is sent once. It lives under the session's key because what stands elsewhere
+ * is forgotten when a session opens, and would then be asked again.
+ */
+export function confirmationQuery(token: string) {
+  return queryOptions({
+    queryKey: [...sessionKey, 'confirmation', token],
+    queryFn: async () => {
+      // A GET, but one that must not be repeated: when only the reply was lost the token is spent.
+      await request(address('/api/auth/verify-email', {}, { token }), { method: 'GET', idempotent: false })
+      forgetPendingEmail()
+      await rereadSession()
+      return true
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** What was asked for is done by then; a session that cannot be read just now does not undo it. */
+function rereadSession(): Promise<void> {
+  return sessionOpened().catch(() => undefined)
+}
+
+/** Whether this instance keeps its mail on a page of its own instead of sending it. */
+export const keepsMailQuery = queryOptions({
+  queryKey: ['keeps-mail'],
+  queryFn: ({ signal }) =>
+    request('/dev/mailbox.json', { method: 'GET', signal }).then(
+      () => true,
+      () => false,
+    ),
+  staleTime: Infinity,
+})

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { signIn } from '../api/session.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { showToast } from '../ui/toast.ts'
+import { signInTexts } from './copy.ts'
+import type { DraftProps } from './draft.ts'
+import { EmailField } from './email-field.tsx'
+import { checkEmail, checkPassword } from './field-checks.ts'
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
+import { forgetPendingEmail } from './pending-email.ts'
+import { ResendButton } from './resend-button.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
+
+export function SignInForm({ draft, onChange }: DraftProps) {
+  const navigate = useNavigate()
+  const [forgot, setForgot] = useState(false)
+  const { form, errors, refuse, settle } = useFieldErrors<'email' | 'password'>()
+  const entering = useMutation({
+    mutationFn: signIn,
+    onSuccess: async () => {
+      forgetPendingEmail()
+      showToast({ ...signInTexts.done, tone: 'success' })
+      await navigate({ to: '/app' })
+    },
+    onError: (error) => {
+      showToast({ title: signInTexts.failed, description: messageOf(error), tone: 'error' })
+      if (!(error instanceof ApiError)) return
+      const unknown = error.code === 'invalid_credentials' ? error.detail : undefined
+      refuse({ email: error.fieldDetail('email'), password: error.fieldDetail('password') ?? unknown })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { email, password } = draft
+    if (entering.isPending) return
+    if (refuse({ email: checkEmail(email), password: checkPassword(password) })) return
+    entering.mutate({ email, password })
+  }
+  const refusedEmail = unconfirmedEmail(entering)
+
+  return (
+    <>
+      <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <EmailField
+          value={draft.email}
+          error={errors.email}
+          onChange={(email) => {
+            onChange({ email })
+            settle('email')
+          }}
+        />
+        <div className="flex flex-col gap-1">
+          <PasswordField
+            label="Senha"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={draft.password}
+            error={errors.password}
+            onChange={(event) => {
+              onChange({ password: event.target.value })
+              settle('password')
+            }}
+          />
+          <Button variant="ghost" className="-mr-3 self-end px-3" onClick={() => setForgot(true)}>
+            Esqueci minha senha
+          </Button>
+        </div>
+        {refusedEmail && (
+          <Banner
+            tone="warning"
+            title="Falta confirmar seu e-mail"
+            action={<ResendButton email={refusedEmail} />}
+          >
+            O link está na mensagem que enviamos. Se ela não chegou, confira o spam ou peça outra.
+          </Banner>
+        )}
+        <Button type="submit" size="large" wide busy={entering.isPending} busyLabel="Entrando…">
+          Entrar
+        </Button>
+      </form>
+      <ForgotPasswordDialog open={forgot} onClose={() => setForgot(false)} email={draft.email} />
+    </>
+  )
+}
+
+/** The address of a login that was refused only because nobody has confirmed it yet. */
+function unconfirmedEmail(entering: {
+  error: Error | null
+  variables: { email: string } | undefined
+}): string | undefined {
+  const { error, variables } = entering
+  return error instanceof ApiError && error.code === 'email_not_confirmed' ? variables?.email : undefined
+}

@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react'
+
+export type FieldErrors<Field extends string> = { readonly [F in Field]?: string | undefined }
+
+/** What is wrong with the fields of a form, by their names; the first wrong one gets the focus. */
+export function useFieldErrors<Field extends string>() {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
+
+  /** Shows them and answers whether there were any. */
+  const refuse = (found: FieldErrors<Field>): boolean => {
+    setErrors(found)
+    const wrong = Array.from(form.current?.elements ?? []).find(
+      (control): control is HTMLInputElement =>
+        control instanceof HTMLInputElement && Boolean(found[control.name as Field]),
+    )
+    wrong?.focus()
+    return wrong !== undefined
+  }
+  const settle = (field: Field) => setErrors((before) => ({ ...before, [field]: undefined }))
+
+  return { form, errors, refuse, settle }
+}
