@@ -29,6 +29,11 @@ export async function createRoles(database: Sql): Promise<void> {
         if not has_schema_privilege('app_owner', 'public', 'create') then
           grant usage, create on schema public to app_owner;
         end if;
+        -- A grant without the right to give it is only a warning.
+        if not has_database_privilege('app_owner', current_database(), 'create')
+          or not has_schema_privilege('app_owner', 'public', 'create') then
+          raise exception 'app_owner may not create tables' using errcode = '42501';
+        end if;
       end $$`),
     )
   })
