@@ -20,7 +20,6 @@ export function accountRoutes(accounts: Accounts): readonly ServedEndpoint[] {
     }),
     serve(contract.signOut, async (call) => {
       await accounts.signOut(call)
-      call.setHeader('clear-site-data', '"cache", "storage"')
       return { success: true as const }
     }),
     serve(contract.readSession, async (call) => {
