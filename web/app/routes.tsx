@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router'
 import { admit, toLanding } from './admission.ts'
 import type { Guard } from './guards.ts'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { ScreenSkeleton, TodaySkeleton } from './screen-skeleton.tsx'
@@ -53,7 +52,7 @@ function place({
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
   errorComponent: RouteErrorScreen,
   staticData: { title: 'Página não encontrada' },
 })

@@ -30,6 +30,12 @@ const hotPages: readonly HotPage[] = [
   },
 ]
 
+/** The file that answers a path; the server reads the build the same way: its own directory index, else the app. */
+export function pageFile(asked: string): string {
+  const own = `${asked.slice(1)}/index.html`
+  return hotPages.some(({ file }) => file === own) ? `/${own}` : '/app.html'
+}
+
 interface Rendered {
   landing: string
   skeletons: Record<string, string>

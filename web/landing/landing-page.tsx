@@ -42,9 +42,7 @@ export function LandingPage() {
         <main className="flex flex-col gap-16 pt-4 pb-16 wide:gap-20 wide:pt-2">
           <section className="grid items-center gap-8 wide:grid-cols-[1fr_1.05fr] wide:gap-12">
             <div className="flex flex-col items-start gap-5">
-              <h1 className="text-3xl font-extrabold wide:text-[4rem] wide:leading-[1.02]">
-                Arroz, feijão e a conta certa.
-              </h1>
+              <h1 className="text-3xl font-extrabold">Arroz, feijão e a conta certa.</h1>
               <p className="max-w-[30rem] text-lg text-ink-soft wide:text-xl">
                 Fotografe ou escreva o que tem no prato. Cada alimento vem da tabela brasileira, em medidas de
                 casa, e o seu dia se ajusta na hora.
