@@ -68,6 +68,7 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
   const { endpoint } = served
   c.set('route', endpoint.path)
   const address = clientAddress(c.env, c.req.raw.headers, parts.trustedProxies)
+  refuseNul([c.req.param(), c.req.query()])
   const account = endpoint.access === 'public' ? undefined : await identify(c, parts.sessions)
   if (served.options.limits) {
     await parts.rateLimiter.count(
@@ -131,6 +132,7 @@ async function readBody(
     throw fail('unsupported_media_type', { expected: 'application/json' })
   }
   const json = text === '' ? {} : parseJson(text)
+  refuseNul(json)
   if (
     account &&
     typeof json === 'object' &&
@@ -149,6 +151,11 @@ function parseJson(text: string): unknown {
   } catch {
     throw fail('malformed_json')
   }
+}
+
+/** PostgreSQL keeps no NUL in a text; nobody types one. */
+function refuseNul(input: unknown): void {
+  if (JSON.stringify(input)?.includes('\\u0000')) throw fail('validation_failed')
 }
 
 function parse(schema: z.$ZodType | undefined, input: unknown): unknown {

@@ -122,6 +122,27 @@ test('broken JSON, another type and a body that is too long have codes of their 
   })
 })
 
+test('a NUL, which no database keeps, is refused wherever it stands', async () => {
+  const call = open()
+  const places = [
+    await call('/api/fruits/1', json({ ...fruit, name: 'ca\u0000qui' })),
+    await call('/api/fruits/ca%00qui', json(fruit)),
+    await call('/api/fruits/1?unit=%00', json(fruit)),
+  ]
+  for (const reply of places)
+    expect(await problemOf(reply)).toMatchObject({ status: 422, code: 'validation_failed' })
+})
+
+test('a body that is no object is told what is expected', async () => {
+  for (const body of ['null', '[]', '"x"', '1']) {
+    const reply = await open()('/api/fruits/1', json(body))
+    expect(await problemOf(reply)).toMatchObject({
+      code: 'validation_failed',
+      fields: [{ detail: 'Precisa ser um objeto.' }],
+    })
+  }
+})
+
 test('a path that is not there is 404, a method that is not 405 with the ones that are', async () => {
   const call = open()
   expect(await problemOf(await call('/api/legumes'))).toMatchObject({ status: 404, code: 'not_found' })
