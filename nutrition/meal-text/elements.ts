@@ -1,4 +1,5 @@
 import type { FoodGroup } from '../foods/food.ts'
+import type { MeasureSize } from '../measures/grams-of.ts'
 import { cookingOf } from './cooking-words.ts'
 import {
   eatingWords,
@@ -12,7 +13,7 @@ import {
   vagueAmounts,
 } from './filler-words.ts'
 import { readMeasure, readSize } from './measure-words.ts'
-import type { Size, SpokenMeasure } from './measure-words.ts'
+import type { SpokenMeasure } from './measure-words.ts'
 import { readNumeral } from './numerals.ts'
 import type { FoodMatch } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
@@ -24,7 +25,7 @@ export interface Amount {
   readonly low: number
   readonly high: number
   readonly measure?: SpokenMeasure
-  readonly size?: Size
+  readonly size?: MeasureSize
   /** `um`, or a measure without a number (`copo de leite`). */
   readonly isImplicit: boolean
   /** `um pouco`, `bastante`: usual portions rather than a count. */
@@ -45,7 +46,7 @@ interface Span {
 /** A piece of the sentence that means something for the plate. */
 export type Element = Span &
   (
-    | { readonly kind: 'food'; readonly match: FoodMatch; readonly size?: Size }
+    | { readonly kind: 'food'; readonly match: FoodMatch; readonly size?: MeasureSize }
     | { readonly kind: 'amount'; readonly amount: Amount }
     | { readonly kind: 'join'; readonly word: string }
     | { readonly kind: 'break'; readonly strength: 'weak' | 'comma' | 'stop'; readonly isColon?: true }
@@ -72,7 +73,7 @@ for (const phrase of setPhrases) {
 }
 
 const platePhrases =
-  /^(?:pf|prato feito|prato executivo|prato comercial|comercial|executivo|marmita|marmitex|quentinha|marmitinha)/u
+  /^(?:pf|prato feito|prato executivo|prato comercial|marmita|marmitex|quentinha|marmitinha)/u
 
 /** Turns tokens into elements, left to right, longest reading first. */
 export function readElements(tokens: readonly Token[], findFood: FindFood): readonly Element[] {
@@ -108,6 +109,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood): 
   const food = token.kind === 'word' ? findFood(at) : undefined
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
+  const carried = !food && carriers.has(token.key) && isOf(tokens[at + 1]) ? findFood(at + 2) : undefined
+  if (carried) return { next: carried.next }
   const plate = readPlate(tokens, at)
   if (plate && plate.next > (food?.next ?? 0)) return plate
   const amount = readAmount(tokens, at, findFood, food)
@@ -116,6 +119,20 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood): 
   return readWord(token, here, at)
 }
 
+/** `ao molho de maracujá`, `cobertura de chocolate`: the food only names a taste of the one before. */
+const carriers = new Set([
+  'molho',
+  'calda',
+  'cobertura',
+  'recheio',
+  'sabor',
+  'gosto',
+  'cheiro',
+  'aroma',
+  'borda',
+  'crosta',
+  'espuma',
+])
 const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'folhas',
   'legumes',
@@ -178,7 +195,7 @@ function foodElement(tokens: readonly Token[], at: number, match: FoodMatch): El
 function withTrailingSize(
   tokens: readonly Token[],
   at: number,
-): { readonly size?: Size; readonly next: number } {
+): { readonly size?: MeasureSize; readonly next: number } {
   return readSize(tokens, at) ?? { next: at }
 }
 
@@ -341,11 +358,27 @@ function readVagueAmount(
 /** `às 12`, `as 8 da manhã`, `meio-dia`: an hour, not a count. */
 function isClockHour(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  if (!before || !/^(?:as|à|às|lá|pelas|das|ate|umas)$/u.test(before.accented)) return false
+  if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false
+  if (tokens[at]?.kind === 'number' && tokens[at]!.value > 24) return false
+  if (before.accented === 'às' || before.accented === 'pelas') return true
   const after = tokens[at + 1]
-  const isHour =
-    after === undefined ||
-    after.kind !== 'word' ||
-    /^(?:h|hora|horas|hrs|da|do|em|e|eu|comi|tomei|almocei|jantei|lanchei)$/u.test(after.plain)
-  return isHour && (tokens[at]?.kind === 'number' || before.accented !== 'as')
+  return after === undefined || after.kind !== 'word' || hourEnds.has(after.plain)
 }
+
+/** What may follow an hour written without its accent: `as 8 da manhã`, `as 12 comi`. */
+const hourEnds = new Set([
+  'h',
+  'hora',
+  'horas',
+  'hrs',
+  'da',
+  'do',
+  'em',
+  'e',
+  'eu',
+  'comi',
+  'tomei',
+  'almocei',
+  'jantei',
+  'lanchei',
+])

@@ -64,7 +64,8 @@ export function takeFilling(
   const { takes } = match.named
   if (!takes) return match
   let next = flavorEnd(tokens, match.next, findPlain)
-  for (let end: number | undefined = next; takes === 'filling' && end !== undefined;) {
+  let end = takes === 'filling' ? next : undefined
+  while (end !== undefined) {
     next = end
     end = fillingEnd(tokens, next, match, findPlain, next > match.next || match.words > 1)
   }

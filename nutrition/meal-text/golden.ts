@@ -477,8 +477,8 @@ const denials: readonly Golden[] = [
   ['café sem açúcar', 'taco:471 40-60'],
   ['salada sem azeite', 'pof:8508401:99|taco:78 20-100'],
   ['pão sem manteiga e café com leite', 'taco:53 40-60', 'pof:8501303:99 100-250'],
-  ['não comi arroz', ...[]],
-  ['nada de pão', ...[]],
+  ['não comi arroz'],
+  ['nada de pão'],
   ['não comi arroz nem feijão, só frango grelhado', 'taco:410 80-120'],
   ['não comi pão, comi tapioca', 'pof:6501516:99 40-100'],
   ['frango grelhado e salada, sem arroz e sem feijão', 'taco:410 80-120', 'pof:8508401:99|taco:78 20-100'],
@@ -489,7 +489,7 @@ const denials: readonly Golden[] = [
   ['suco de laranja sem açúcar', 'taco:215 200-300'],
   ['pizza sem cebola', 'pof:8500903:99 80-220'],
   ['arroz sem sal', 'taco:3 100-200'],
-  ['nunca como jiló', ...[]],
+  ['nunca como jiló'],
 ]
 
 /** Typing errors, missing accents, slang. */

@@ -1,12 +1,12 @@
+import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Amount, Element } from './elements.ts'
-import type { Size } from './measure-words.ts'
 import type { FoodMatch } from './phrase-index.ts'
 
 /** A food with the amount said for it. */
 export interface SpokenItem {
   readonly match: FoodMatch
   readonly amount?: Amount
-  readonly size?: Size
+  readonly size?: MeasureSize
   /** Where the words stand in the text, amount included. */
   readonly start: number
   readonly end: number

@@ -3,6 +3,7 @@
  * `carré`, `caminha` no `camarinha`. Found by running the speller over a Brazilian word list.
  */
 const words = `
+pezinho bisao bufao guiado saldada cebolinha copinho acarinha tatuzinho geladinha folhinha patinha
 abafa abaira abala abana abarca abarcaste abare abata aboboda abraca abracaste acaba acacapada acaia acarape
 acarau acari acarinha acarinho acaro acata acaua aceite achara acido aclara acuar acuara acucara acucare
 acucaro acusar adido adocado adocaste adora afana afora agana agido agirao agora agrido aguardaste agucar

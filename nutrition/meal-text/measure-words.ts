@@ -1,7 +1,5 @@
+import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Token } from './tokens.ts'
-
-/** Size said with an amount or a food: `colher cheia`, `banana pequena`. */
-export type Size = 'pequeno' | 'medio' | 'grande'
 
 /** A household measure or unit of mass or volume as said. */
 export interface SpokenMeasure {
@@ -9,7 +7,7 @@ export interface SpokenMeasure {
   readonly name: string
   /** Grams (or milliliters) of one, where the words fix it: `g`, `kg`, `copo de 300 ml`. */
   readonly grams?: number
-  readonly size?: Size
+  readonly size?: MeasureSize
   /** Index of the first token after it. */
   readonly next: number
 }
@@ -42,7 +40,7 @@ const masses: Readonly<Record<string, readonly [name: string, grams: number]>> =
 
 /** Words that name a measure, by look-up key; `size` where the word itself says it. */
 const vessels: Readonly<
-  Record<string, { readonly name: string; readonly size?: Size; readonly grams?: number }>
+  Record<string, { readonly name: string; readonly size?: MeasureSize; readonly grams?: number }>
 > = {
   colher: { name: 'colher de sopa' },
   col: { name: 'colher de sopa' },
@@ -226,14 +224,14 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Kinds that are foods themselves: with nothing after them, `xícara de chá` is a cup of tea. */
 const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', 'sopa', 'geleia', 'agua'])
 
-const sizeWords: Readonly<Record<string, Size>> = {
+const sizeWords: Readonly<Record<string, MeasureSize>> = {
   pequeno: 'pequeno',
   pequena: 'pequeno',
   pequenininho: 'pequeno',
   pequenininha: 'pequeno',
   pequenino: 'pequeno',
-  raso: 'pequeno',
-  rasa: 'pequeno',
+  raso: 'rasa',
+  rasa: 'rasa',
   fino: 'pequeno',
   fina: 'pequeno',
   fininha: 'pequeno',
@@ -252,14 +250,14 @@ const sizeWords: Readonly<Record<string, Size>> = {
   normal: 'medio',
   m: 'medio',
   padrao: 'medio',
-  nivelada: 'medio',
+  nivelada: 'rasa',
   mediano: 'medio',
   mediana: 'medio',
   grande: 'grande',
   grandao: 'grande',
   grandona: 'grande',
-  cheio: 'grande',
-  cheia: 'grande',
+  cheio: 'cheia',
+  cheia: 'cheia',
   generoso: 'grande',
   generosa: 'grande',
   caprichado: 'grande',
@@ -270,10 +268,10 @@ const sizeWords: Readonly<Record<string, Size>> = {
   grossa: 'grande',
   enorme: 'grande',
   gigante: 'grande',
-  transbordando: 'grande',
+  transbordando: 'cheia',
   g: 'grande',
-  cheinha: 'grande',
-  cheinho: 'grande',
+  cheinha: 'cheia',
+  cheinho: 'cheia',
   farta: 'grande',
   farto: 'grande',
   reforcado: 'grande',
@@ -297,7 +295,7 @@ const sizeIntensifiers = new Set([
 export function readSize(
   tokens: readonly Token[],
   at: number,
-): { readonly size: Size; readonly next: number } | undefined {
+): { readonly size: MeasureSize; readonly next: number } | undefined {
   const lead = tokens[at]
   if (!lead || lead.kind !== 'word') return undefined
   const skip = sizeIntensifiers.has(lead.plain) ? 1 : 0

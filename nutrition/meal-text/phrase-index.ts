@@ -4,6 +4,7 @@ import { everydayWords, linkWords } from './filler-words.ts'
 import type { Cooking, FoodNames } from './names/food-names.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokens.ts'
+import { lookalikes } from './lookalikes.ts'
 import { baseForms } from './words.ts'
 
 /** What a name leads to. */
@@ -94,6 +95,13 @@ const servingWords = new Set([
   'concha',
   'taca',
   'caneca',
+  'fio',
+  'pitada',
+  'punhado',
+  'dose',
+  'garrafa',
+  'pires',
+  'cuia',
 ])
 
 /**
@@ -222,10 +230,10 @@ function addTableName(
   const rest = keys.filter((key) => !isCookingWord(key))
   if (rest.length === 0 || keys.join(' ').length < 2) return
   const whole = descend(root, keys, vocabulary)
-  whole.named ??= named(food, cooking, takesOf(root, keys))
+  whole.named ??= nameRow(food, cooking, takesOf(root, keys))
   if (!cooking) return
   const node = descend(root, rest, vocabulary)
-  if (!node.named) node.named = named(food, cooking, takesOf(root, rest))
+  if (!node.named) node.named = nameRow(food, cooking, takesOf(root, rest))
   else if (!node.named.cooked[cooking] && node.named.food.group === food.group) {
     node.named = { ...node.named, cooked: { ...node.named.cooked, [cooking]: food } }
   }
@@ -242,7 +250,7 @@ function takesOf(root: Node, keys: readonly string[]): NamedFood['takes'] {
   return takes
 }
 
-function named(food: Food, cooking: Cooking | undefined, takes: NamedFood['takes']): NamedFood {
+function nameRow(food: Food, cooking: Cooking | undefined, takes: NamedFood['takes']): NamedFood {
   return { food, cooked: cooking ? { [cooking]: food } : {}, ...(takes && { takes }) }
 }
 
@@ -359,7 +367,8 @@ function childrenFor(
   token: Token,
   spell: (token: Token) => string | undefined,
 ): readonly Child[] {
-  const keys = token.kind === 'word' ? [token.key, ...baseForms(token.key)] : [token.key]
+  const keys =
+    token.kind === 'word' && !lookalikes.has(token.key) ? [token.key, ...baseForms(token.key)] : [token.key]
   const children = keys
     .flatMap((key) => node.children.get(key) ?? [])
     .map((child) => ({
@@ -455,6 +464,34 @@ const tailWords = new Set([
   'passarinho',
 ])
 
+/** `nhoque à bolonhesa`, `frango à moda da casa`: a style of the food before. */
+const styles = new Set([
+  'bolonhesa',
+  'sugo',
+  'carbonara',
+  'mineira',
+  'baiana',
+  'portuguesa',
+  'francesa',
+  'italiana',
+  'paulista',
+  'gaucha',
+  'caipira',
+  'oriental',
+  'grega',
+  'provencal',
+  'belle',
+  'alfredo',
+  'pesto',
+  'funghi',
+  'madeira',
+  'gorgonzola',
+  'romana',
+  'brasileira',
+  'nordestina',
+  'cubana',
+])
+
 /** `na brasa`, `bem passado`, `à milanesa`, `no alho e óleo`: only where a cooking word is at the end of it. */
 function readTail(
   tokens: readonly Token[],
@@ -473,6 +510,7 @@ function readTail(
     else if (isAfterPreposition && token.key === 'molho') return { cooking: 'ensopado', next: at + 1 }
     else if (isAfterPreposition && /^(?:azeite|alho)$/u.test(token.key)) return { next: at + 1 }
     else if (isAfterPreposition && token.key === 'oleo') return { cooking: 'frito', next: at + 1 }
+    else if (isAfterPreposition && styles.has(token.key)) return { next: at + 1 }
     else if (!tailWords.has(token.plain) || (token.plain === 'e' && !isCooked && step === 0)) return undefined
     at++
   }

@@ -1,9 +1,9 @@
+import { editDistance } from '../foods/edit-distance.ts'
 import { isCookingWord } from './cooking-words.ts'
 import { lookalikes } from './lookalikes.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { undiminished } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
-import { editDistance } from './words.ts'
 
 const shortestCorrected = 5
 const longEnoughForTwoEdits = 9
@@ -57,6 +57,7 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
       key.length < 4 ||
       index.vocabulary.has(key) ||
       isKnown(token.plain) ||
+      isKnown(key) ||
       lookalikes.has(token.plain) ||
       lookalikes.has(key)
     )

@@ -34,11 +34,11 @@ const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s
 const fraction = String.raw`\d+\s+\d\s?\/\s?\d(?!\d)|\d\s?\/\s?\d(?!\d)|\d*\s?[½¼¾⅓⅔⅛]`
 const number = String.raw`\d+(?:[.,]\d+)?`
 // `chocolate 70%`, `leite 2%`: part of a name or nothing, never a count.
-const word = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:[’'´](?=\p{L}))?`
+const wordPattern = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:[’'´](?=\p{L}))?`
 const marks = String.raw`[,;()\[\]{}|•·*▪►→~–—]|\n|(?:^|\s)[-]+(?=\s|\d|\p{L}|$)|(?<=\d)\s?-\s?(?=\d)|\/|(?<=\s)>+|\t`
 
 const lexer = new RegExp(
-  `(?<clock>${clock})|(?<fraction>${fraction})|(?<number>${number})|(?<word>${word})|(?<plus>[+&])|(?<stop>[.!?…]+)|(?<colon>[:=])|(?<break>${marks})`,
+  `(?<clock>${clock})|(?<fraction>${fraction})|(?<number>${number})|(?<word>${wordPattern})|(?<plus>[+&])|(?<stop>[.!?…]+)|(?<colon>[:=])|(?<break>${marks})`,
   'giu',
 )
 

@@ -1,6 +1,7 @@
 import type { Food, FoodGroup, Measure } from '../foods/food.ts'
+import { gramsOf, measureOf } from '../measures/grams-of.ts'
+import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Amount } from './elements.ts'
-import type { Size } from './measure-words.ts'
 import type { NamedFood } from './phrase-index.ts'
 
 /** An amount of a food in grams with the range the words leave open. */
@@ -15,7 +16,7 @@ export interface Weighing {
   readonly certainty: number
 }
 
-/** How far the true weight may lie from the reading, as factors, and how sure the reading is. */
+/** How far the true weight may lie from the reading, as factors, and how sure the reading is (own estimates). */
 const spreads = {
   weighed: { low: 0.95, high: 1.05, certainty: 1 },
   direct: { low: 0.75, high: 1.3, certainty: 0.9 },
@@ -25,54 +26,46 @@ const spreads = {
 } as const
 type Spread = keyof typeof spreads
 
-const sizeFactors: Readonly<Record<Size, number>> = { pequeno: 0.7, medio: 1, grande: 1.3 }
-
-/** What the table may call a spoken measure, best first. */
+/** What the table may call a spoken measure, best first, beyond what `measureOf` knows. */
 const tableNames: Readonly<Record<string, readonly string[]>> = {
-  copo: ['copo médio', 'copo americano', 'copo grande'],
   'copo duplo': ['copo grande', 'copo médio'],
   'copo descartável': ['copo médio'],
-  xícara: ['xícara de chá', 'xícara de café', 'caneca'],
-  prato: ['prato raso', 'prato fundo'],
-  pires: ['pires', 'prato de sobremesa'],
-  cumbuca: ['cumbuca', 'tigela'],
-  tigela: ['tigela', 'cumbuca'],
-  rodela: ['rodela', 'fatia'],
-  fatia: ['fatia', 'rodela', 'pedaço'],
-  pedaço: ['pedaço', 'fatia', 'unidade'],
+  pires: ['prato de sobremesa'],
+  cumbuca: ['tigela'],
+  tigela: ['cumbuca'],
+  fatia: ['pedaço'],
+  pedaço: ['fatia', 'unidade'],
   cubo: ['pedaço'],
-  bife: ['bife', 'filé', 'unidade', 'pedaço'],
-  filé: ['filé', 'bife', 'posta', 'unidade'],
-  posta: ['posta', 'filé'],
-  pão: ['unidade'],
-  barra: ['barra', 'unidade', 'tablete'],
-  tablete: ['quadradinho', 'tablete'],
-  dose: ['dose', 'colher de sopa'],
+  bife: ['unidade', 'pedaço'],
+  filé: ['posta', 'unidade'],
+  posta: ['filé'],
+  barra: ['unidade', 'tablete'],
+  tablete: ['quadradinho'],
+  dose: ['colher de sopa'],
   caixinha: ['garrafinha', 'unidade'],
-  bola: ['bola', 'unidade'],
-  espetinho: ['espetinho', 'unidade'],
-  gomo: ['gomo', 'unidade'],
-  pacote: ['pacote', 'pacote pequeno', 'saco'],
-  saco: ['saco', 'pacote', 'pacote pequeno'],
-  lata: ['lata', 'lata pequena'],
-  pote: ['pote', 'unidade'],
-  garfada: ['garfada'],
-  coxa: ['coxa', 'unidade'],
-  sobrecoxa: ['sobrecoxa', 'unidade'],
-  asa: ['asa', 'unidade'],
-  dente: ['dente', 'unidade'],
-  fio: ['fio', 'colher de sobremesa', 'colher de chá'],
-  'colher de servir': ['colher de servir'],
+  bola: ['unidade'],
+  espetinho: ['unidade'],
+  gomo: ['unidade'],
+  pacote: ['pacote pequeno', 'saco'],
+  saco: ['pacote', 'pacote pequeno'],
+  lata: ['lata pequena'],
+  pote: ['unidade'],
+  coxa: ['unidade'],
+  sobrecoxa: ['unidade'],
+  asa: ['unidade'],
+  dente: ['unidade'],
+  fio: ['colher de sobremesa', 'colher de chá'],
 }
-const sizedNames: Readonly<Record<string, Readonly<Record<Size, readonly string[]>>>> = {
-  copo: { pequeno: ['copo americano', 'copo médio'], medio: ['copo médio'], grande: ['copo grande'] },
-  prato: { pequeno: ['prato de sobremesa', 'prato raso'], medio: ['prato raso'], grande: ['prato fundo'] },
-  xícara: { pequeno: ['xícara de café'], medio: ['xícara de chá'], grande: ['caneca', 'xícara de chá'] },
-  garrafa: { pequeno: ['garrafinha', 'long neck'], medio: ['garrafa'], grande: ['litro', 'garrafa'] },
-  unidade: { pequeno: ['unidade pequena'], medio: ['unidade média', 'unidade'], grande: ['unidade grande'] },
+/** A small glass is another glass, not a smaller one. */
+const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize, readonly string[]>>>>> = {
+  copo: { pequeno: ['copo americano'], grande: ['copo grande'] },
+  prato: { pequeno: ['prato de sobremesa'], grande: ['prato fundo'] },
+  xícara: { pequeno: ['xícara de café'], grande: ['caneca'] },
+  garrafa: { pequeno: ['garrafinha', 'long neck'], grande: ['litro'] },
+  unidade: { pequeno: ['unidade pequena'], grande: ['unidade grande'] },
 }
 
-/** Stand-ins where the table knows no such measure of this food: milliliters of the vessel, grams of a usual piece. */
+/** Stand-ins where the table knows no such measure of this food: milliliters of a vessel, grams of a usual piece. */
 const standIns: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
   'colher de servir': 45,
@@ -105,13 +98,16 @@ const standIns: Readonly<Record<string, number>> = {
   cumbuca: 300,
   pote: 170,
   caixinha: 200,
+  caixa: 200,
+  bandeja: 200,
+  jarra: 1000,
+  saco: 50,
   dose: 30,
   punhado: 30,
   pitada: 0.5,
   fio: 5,
   gota: 0.05,
   dedo: 40,
-  jarra: 1000,
   cubo: 15,
   tira: 15,
   palito: 8,
@@ -119,15 +115,12 @@ const standIns: Readonly<Record<string, number>> = {
   folha: 10,
   ramo: 20,
   rodela: 10,
-  saco: 50,
   cacho: 150,
   gomo: 18,
-  caixa: 200,
-  bandeja: 200,
-  'ponta de faca': 5,
   bola: 60,
+  'ponta de faca': 5,
 }
-/** Heaped tablespoons that a vessel of solid food holds, for foods of which the table knows the spoon only. */
+/** Heaped tablespoons that a vessel of solid food holds, where the table knows only the spoon of it. */
 const spoonsIn: Readonly<Record<string, number>> = {
   'colher de servir': 2,
   'colher de chá': 0.25,
@@ -153,118 +146,130 @@ const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'lati
 const countable =
   /^(?:unidade|unidade média|bife|filé|coxa|sobrecoxa|asa|espiga|bisteca|pastel de feira|lata|xícara de café|gomo|espetinho|posta|costela|barra)$/u
 
+const one: Amount = {
+  quantity: 1,
+  low: 1,
+  high: 1,
+  isImplicit: true,
+  isVague: false,
+  isEach: false,
+  isOfBefore: false,
+}
+
 /** Weighs what was said of a food. `ladleGrams` replaces the table's ladle of beans. */
 export function weigh(
   food: Food,
   named: NamedFood,
   amount: Amount | undefined,
-  size: Size | undefined,
+  size: MeasureSize | undefined,
   ladleGrams?: number,
 ): Weighing {
-  const said = amount?.size ?? size
-  if (!amount) return weighUsual(food, named, said)
-  if (amount.portions !== undefined) return usualPortions(food, amount.portions)
+  const saidSize = amount?.size ?? size
+  if (!amount) return weighUsual(food, named, saidSize)
+  if (amount.portions !== undefined) return portions(food, amount.portions)
   const { measure } = amount
-  if (measure?.grams !== undefined && /^(?:grama|ml)$/u.test(measure.name)) {
-    return inUnits(amount, measure.name, measure.grams)
-  }
-  if (measure?.grams !== undefined) return times(amount, measure.name, measure.grams, 'weighed')
-  if (!measure) return weighCount(food, named, amount, said)
+  if (!measure) return weighCount(food, named, amount, saidSize)
+  if (measure.grams !== undefined) return weighStated(amount, measure.name, measure.grams)
   if (measure.name === 'concha' && ladleGrams !== undefined && food.group === 'feijao') {
-    return times(amount, 'concha', ladleGrams * (said ? sizeFactors[said] : 1), 'direct')
+    return inMeasures(
+      food,
+      amount,
+      { name: 'concha', grams: ladleGrams, quality: 'direct', source: '' },
+      saidSize,
+    )
   }
-  return weighMeasure(food, amount, measure.name, said)
+  return weighMeasure(food, amount, measure.name, saidSize)
 }
 
-/** Kilos and liters are told back in grams and milliliters. */
-function inUnits(amount: Amount, name: string, gramsOfOne: number): Weighing {
-  const { quantity, ...weighing } = times(amount, name, gramsOfOne, 'weighed')
-  return { ...weighing, quantity: round(quantity * gramsOfOne) }
+/** Grams and milliliters are told back as such, whatever they were said in; `copo de 300 ml` stays a glass. */
+function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing {
+  const weighing = times(amount, name, gramsOfOne, 'weighed')
+  const isUnit = name === 'grama' || name === 'ml'
+  return isUnit ? { ...weighing, quantity: weighing.grams } : weighing
 }
 
-function weighMeasure(food: Food, amount: Amount, spoken: string, size: Size | undefined): Weighing {
-  const sized = size && findRow(food, sizedNames[spoken]?.[size] ?? [])
+function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureSize | undefined): Weighing {
+  const sized = size && findRow(food, sizedVessels[spoken]?.[size] ?? [])
   if (sized) return times(amount, sized.name, sized.grams, sized.quality)
-  const factor = size ? sizeFactors[size] : 1
-  if (spoken === 'porção') return scaled(usualPortion(food, 'porção'), amount, factor)
-  const names =
-    spoken === 'prato' && liquidGroups.has(food.group)
-      ? ['prato fundo', 'prato raso']
-      : (tableNames[spoken] ?? [spoken])
-  const row = findRow(food, names)
-  if (row) return times(amount, row.name, row.grams * factor, row.quality)
+  if (spoken === 'porção') return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
+  const isSoupPlate = spoken === 'prato' && liquidGroups.has(food.group)
+  const row =
+    (isSoupPlate && findRow(food, ['prato fundo'])) ||
+    (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
+  if (row) return inMeasures(food, amount, row, size)
+  const grams = standInGrams(food, spoken)
+  if (grams !== undefined)
+    return inMeasures(food, amount, { name: spoken, grams, quality: 'proxy', source: '' }, size)
+  return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
+}
+
+function standInGrams(food: Food, spoken: string): number | undefined {
   const spoon = liquidGroups.has(food.group) ? undefined : findRow(food, ['colher de sopa'])
   const spoons = spoonsIn[spoken]
-  if (spoon && spoons !== undefined) return times(amount, spoken, spoon.grams * spoons * factor, 'proxy')
-  const grams = standIns[spoken]
-  if (grams !== undefined) return times(amount, spoken, grams * factor, 'proxy')
-  return scaled(usualPortion(food, spoken), amount, factor)
+  return spoon && spoons !== undefined ? spoon.grams * spoons : standIns[spoken]
 }
 
 /** A count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
-function weighCount(food: Food, named: NamedFood, amount: Amount, size: Size | undefined): Weighing {
-  if (named.pieceGrams !== undefined)
-    return times(amount, 'unidade', named.pieceGrams * (size ? sizeFactors[size] : 1), 'proxy')
+function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {
+  const { pieceGrams, measure } = named
+  if (pieceGrams !== undefined) {
+    return inMeasures(
+      food,
+      amount,
+      { name: 'unidade', grams: pieceGrams, quality: 'proxy', source: '' },
+      undefined,
+    )
+  }
   const [first] = food.measures
-  const implied = named.measure && findRow(food, tableNames[named.measure] ?? [named.measure])
+  const implied = measure === undefined ? undefined : measureOf(food, measure)
   const usual = first && countable.test(first.name) ? first : undefined
   const row =
-    (size && findRow(food, sizedNames['unidade']![size])) ??
-    (implied || undefined) ??
+    (size && findRow(food, sizedVessels['unidade']?.[size] ?? [])) ??
+    implied ??
     usual ??
-    findRow(food, ['unidade', 'unidade média'])
-  const isSizedRow = row !== undefined && /^unidade (?:pequena|grande)/u.test(row.name)
-  const factor = size && !isSizedRow ? sizeFactors[size] : 1
-  if (amount.isVague && !(row && row.grams >= 20)) return usualPortions(food, 1)
-  if (row) return times(amount, row.name, row.grams * factor, amount.isVague ? 'usual' : row.quality)
+    measureOf(food, 'unidade')
+  if (amount.isVague && !(row && row.grams >= 20)) return portions(food, 1)
+  if (row) return inMeasures(food, amount, row, size, amount.isVague ? 'usual' : row.quality)
   const name = first?.grams === food.defaultGrams ? first.name : 'porção'
-  return scaled(usualPortion(food, name), amount, factor)
+  return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
 }
 
-function weighUsual(food: Food, named: NamedFood, size: Size | undefined): Weighing {
-  const one: Amount = {
-    quantity: 1,
-    low: 1,
-    high: 1,
-    isImplicit: true,
-    isVague: false,
-    isEach: false,
-    isOfBefore: false,
-  }
+/** A food named without an amount: one of what its name implies (`bife`), else the table's usual portion. */
+function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined): Weighing {
   if (named.measure || named.pieceGrams !== undefined || size) {
     const counted = weighCount(food, named, one, size)
-    if (counted.measure !== 'porção')
-      return { ...counted, ...spread(counted.grams, 'usual'), certainty: spreads.usual.certainty }
+    if (counted.measure !== 'porção') return { ...counted, ...around(counted.grams, 'usual') }
   }
   const [first] = food.measures
-  const name = first?.name ?? 'porção'
-  const quantity = first ? round(food.defaultGrams / first.grams) : 1
-  return {
-    quantity,
-    measure: name,
-    grams: round(food.defaultGrams),
-    ...spread(food.defaultGrams, 'usual'),
-    certainty: spreads.usual.certainty,
-  }
+  const grams = round(food.defaultGrams)
+  if (!first) return { quantity: 1, measure: 'porção', grams, ...around(grams, 'usual') }
+  return { quantity: round(grams / first.grams), measure: first.name, grams, ...around(grams, 'usual') }
 }
 
-function usualPortions(food: Food, portions: number): Weighing {
-  const grams = food.defaultGrams * portions
-  return {
-    quantity: portions,
-    measure: 'porção',
-    grams: round(grams),
-    ...spread(grams, 'vague'),
-    certainty: spreads.vague.certainty,
-  }
+function portions(food: Food, count: number): Weighing {
+  const grams = round(food.defaultGrams * count)
+  return { quantity: count, measure: 'porção', grams, ...around(grams, 'vague') }
 }
 
 function usualPortion(food: Food, name: string): Measure {
   return { name, grams: food.defaultGrams, quality: 'proxy', source: '' }
 }
 
-function scaled(portion: Measure, amount: Amount, factor: number): Weighing {
-  return times(amount, portion.name, portion.grams * factor, 'usual')
+function inMeasures(
+  food: Food,
+  amount: Amount,
+  row: Measure,
+  size: MeasureSize | undefined,
+  kind: Spread = row.quality,
+): Weighing {
+  const isSized = /(?:pequen|grande|médi)/u.test(row.name)
+  const grams = gramsOf(
+    { ...food, measures: [row, ...food.measures] },
+    row.name,
+    1,
+    isSized ? undefined : size,
+  )
+  return times(amount, row.name, grams ?? row.grams, kind)
 }
 
 function times(amount: Amount, measure: string, gramsOfOne: number, kind: Spread): Weighing {
@@ -279,8 +284,9 @@ function times(amount: Amount, measure: string, gramsOfOne: number, kind: Spread
   }
 }
 
-function spread(grams: number, kind: Spread) {
-  return { gramsLow: round(grams * spreads[kind].low), gramsHigh: round(grams * spreads[kind].high) }
+function around(grams: number, kind: Spread) {
+  const { low, high, certainty } = spreads[kind]
+  return { gramsLow: round(grams * low), gramsHigh: round(grams * high), certainty }
 }
 
 function findRow(food: Food, names: readonly string[]): Measure | undefined {

@@ -96,7 +96,7 @@ export function wordKey(word: string): string {
 }
 
 const diminutives = ['zinho', 'zinha', 'inho', 'inha'] as const
-const augmentatives = ['zao', 'zona', 'aco'] as const
+const augmentatives = ['zao', 'zona'] as const
 
 /**
  * What a diminutive or augmentative may come from: `franguinho` -> `frango`, `paozinho` -> `pao`.
@@ -109,32 +109,8 @@ export function baseForms(key: string): readonly string[] {
 }
 
 function withVowels(stem: string): readonly string[] {
-  if (stem.length < 2) return []
+  if (stem.length < 3) return []
   // Spelling keeps the sound before i: suco -> suquinho, frango -> franguinho.
   const hard = stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem.endsWith('gu') ? stem.slice(0, -1) : stem
   return [stem, `${hard}o`, `${hard}a`, `${stem}e`, `${stem}m`]
-}
-
-/** Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` when there are more. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    let best = row
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1))
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, beforeLast[column - 2]! + 1)
-      }
-      current.push(cost)
-      best = Math.min(best, cost)
-    }
-    if (best > limit) return limit + 1
-    beforeLast = last
-    last = current
-  }
-  return last[b.length]!
 }

@@ -67,7 +67,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'canelone|caneloni|canneloni', food: 'pof:8500906:99', takes: 'filling' },
   { says: 'capeleti|cappelletti', food: 'pof:8500907:99', takes: 'filling' },
   {
-    says: 'pao|pao frances|pao de sal|cacetinho|pao careca|pao carioquinha|pao jacare|pao de agua|media de pao|pao de trigo|filao|pao aguado|frances|pao branco|paozinho|paezinho|pao massa grossa|pao de padaria|pao d agua|pao salgado|pao na chapa',
+    says: 'pao|pao frances|pao de sal|cacetinho|pao careca|pao carioquinha|pao jacare|pao de agua|media de pao|pao de trigo|filao|pao aguado|pao branco|paozinho|paezinho|pao massa grossa|pao de padaria|pao d agua|pao salgado|pao na chapa',
     food: 'taco:53',
     cooked: { assado: 'taco:53' },
   },
