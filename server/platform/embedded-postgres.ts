@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { createRoles } from './database-roles.ts'
+import { PipelinedPGlite } from './pipelined-pglite.ts'
 import { ownerRole } from './row-security.ts'
 
 const longestTurnMs = 4
@@ -61,7 +62,9 @@ export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump
 
 async function prepare(lite: PGlite): Promise<Connection> {
   await lite.waitReady
-  const superuser = drizzle(lite, { casing: 'snake_case' })
+  // drizzle asks a PGlite for `query` and `transaction` only.
+  const client = new PipelinedPGlite(lite) as unknown as PGlite
+  const superuser = drizzle(client, { casing: 'snake_case' })
   await createRoles(superuser)
   await lite.exec(`set role ${ownerRole}`)
   return { sql: superuser, close: () => lite.close() }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../platform/test-app.ts'
+
+const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
+  settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },
+})
+
+test('behind https the session cookie travels only encrypted, and is understood', async () => {
+  const person = await signUpConfirmed()
+  const json = { email: person.email, password: person.password }
+  const reply = await openBrowser().fetch('/api/auth/sign-in/email', { json })
+  for (const cookie of reply.headers.getSetCookie()) expect(cookie).toMatch(/^__Secure-.*; Secure/)
+  const own = await person.fetch('/api/auth/change-password', {
+    json: { currentPassword: person.password, newPassword: 'seriguela ao sol' },
+  })
+  expect(own.status).toBe(200)
+})
+
+test('behind a proxy the address it saw counts, not the one a caller claims', async () => {
+  const attempt = (claimed: string, seen: string) =>
+    fetch('/api/auth/sign-in/email', {
+      json: { email: 'alvo@exemplo.br', password: 'chute' },
+      headers: { 'x-forwarded-for': `${claimed}, ${seen}` },
+    })
+  for (let i = 0; i < 5; i++) expect((await attempt(`198.51.100.${i}`, '203.0.113.1')).status).toBe(401)
+  expect((await attempt('198.51.100.9', '203.0.113.1')).status).toBe(429)
+  expect((await attempt('198.51.100.9', '203.0.113.2')).status).toBe(401)
+})
