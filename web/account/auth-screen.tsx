@@ -1,12 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Banner } from '../ui/banner.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { AccountHeader } from './account-header.tsx'
 import { AccountPage } from './account-page.tsx'
 import type { AccountDraft } from './draft.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { WelcomePlate } from './welcome-plate.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -22,6 +21,11 @@ const headings: Record<Side, { title: string; promise: string }> = {
   'criar-conta': { title: 'Comece com 3 dias grátis', promise: 'Sem cartão de crédito.' },
 }
 
+const greetings = {
+  confirmed: { title: 'Tudo pronto', text: 'Agora é só entrar com a sua senha.' },
+  passwordChanged: { title: 'Senha alterada', text: 'Entre com a senha nova.' },
+} as const
+
 export function AuthScreen() {
   const navigate = useNavigate()
   const side: Side = useLocation({
@@ -35,30 +39,16 @@ export function AuthScreen() {
     acceptsTerms: false,
   })
   const change = (part: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const { title, promise } = headings[side]
+
+  const greeting = passwordChanged
+    ? greetings.passwordChanged
+    : confirmedEmail !== undefined
+      ? greetings.confirmed
+      : undefined
 
   return (
     <AccountPage>
-      <header className="flex items-center justify-between gap-4 pt-1 pb-5">
-        <div>
-          <h1 className="text-2xl font-extrabold">{title}</h1>
-          <p className="pt-1 text-ink-soft">{promise}</p>
-        </div>
-        <WelcomePlate size={124} />
-      </header>
-      {(confirmedEmail !== undefined || passwordChanged) && side === 'entrar' && (
-        <div className="pb-5">
-          {passwordChanged ? (
-            <Banner tone="success" title="Senha alterada">
-              Entre com a senha nova.
-            </Banner>
-          ) : (
-            <Banner tone="success" title="E-mail confirmado">
-              Agora é só entrar com a sua senha.
-            </Banner>
-          )}
-        </div>
-      )}
+      <AccountHeader {...headings[side]} />
       <Tabs<Side>
         label="Entrar ou criar conta"
         value={side}
@@ -66,7 +56,11 @@ export function AuthScreen() {
           void navigate({ to: '/auth', hash: next, state: true, replace: true, resetScroll: false })
         }
         tabs={[
-          { value: 'entrar', label: 'Entrar', panel: <SignInForm draft={draft} onChange={change} /> },
+          {
+            value: 'entrar',
+            label: 'Entrar',
+            panel: <SignInForm draft={draft} onChange={change} greeting={greeting} />,
+          },
           {
             value: 'criar-conta',
             label: 'Criar Conta',

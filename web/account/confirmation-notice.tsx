@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { EmptyPlate } from '../app/empty-plate.tsx'
 import { LinkButton } from '../app/link-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { confirmationTexts } from './copy.ts'
+import { Letter } from './letter.tsx'
 import { Notice } from './notice.tsx'
 import type { Confirmation } from './use-confirmation.ts'
 import { WelcomePlate } from './welcome-plate.tsx'
@@ -42,7 +42,7 @@ export function ConfirmationNotice({
         )}
         {confirmation.state === 'error' && (
           <Notice
-            picture={<EmptyPlate />}
+            picture={<Letter spoilt />}
             title="Não deu para confirmar"
             actions={
               <>

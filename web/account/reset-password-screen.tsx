@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
-import { EmptyPlate } from '../app/empty-plate.tsx'
 import { LinkButton } from '../app/link-button.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showToast } from '../ui/toast.ts'
+import { AccountHeader } from './account-header.tsx'
 import { AccountPage } from './account-page.tsx'
 import { fieldTexts, resetTexts } from './copy.ts'
 import { checkPassword } from './field-checks.ts'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
+import { Letter } from './letter.tsx'
 import { Notice } from './notice.tsx'
 import { changeForgottenPassword } from './queries.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -49,7 +49,10 @@ function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <PageHeader title="Crie outra senha" />
+      <AccountHeader
+        title="Crie outra senha"
+        promise="Você sai da conta nos outros aparelhos e entra com a senha nova."
+      />
       <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <PasswordField
           label="Nova senha"
@@ -76,9 +79,6 @@ function NewPasswordForm({ token }: { token: string }) {
             settle('repeated')
           }}
         />
-        <p className="text-sm text-ink-soft">
-          Por segurança, você sai da conta nos outros aparelhos e entra de novo com a senha nova.
-        </p>
         <Button type="submit" size="large" wide busy={changing.isPending} busyLabel="Salvando…">
           Salvar nova senha
         </Button>
@@ -93,7 +93,7 @@ function EndedLink() {
   return (
     <>
       <Notice
-        picture={<EmptyPlate />}
+        picture={<Letter spoilt />}
         title="Este link já não vale"
         actions={
           <>

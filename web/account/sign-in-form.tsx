@@ -16,7 +16,12 @@ import { forgetPendingEmail } from './pending-email.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 
-export function SignInForm({ draft, onChange }: DraftProps) {
+interface SignInFormProps extends DraftProps {
+  /** Good news from the screen one comes from; it gives way to a refusal. */
+  greeting: { title: string; text: string } | undefined
+}
+
+export function SignInForm({ draft, onChange, greeting }: SignInFormProps) {
   const navigate = useNavigate()
   const [forgot, setForgot] = useState(false)
   const { form, errors, refuse, settle } = useFieldErrors<'email' | 'password'>()
@@ -45,7 +50,12 @@ export function SignInForm({ draft, onChange }: DraftProps) {
 
   return (
     <>
-      <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        {greeting && !entering.isError && (
+          <Banner tone="success" title={greeting.title}>
+            {greeting.text}
+          </Banner>
+        )}
         <EmailField
           value={draft.email}
           error={errors.email}

@@ -39,7 +39,7 @@ export function SignUpForm({ draft, onChange }: DraftProps) {
   }
 
   return (
-    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <TextField
         label="Nome"
         name="name"

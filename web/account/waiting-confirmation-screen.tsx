@@ -65,7 +65,7 @@ export function WaitingConfirmationScreen() {
             'Enviamos um link para o e-mail da sua conta.'
           )}
         </p>
-        <p>Veja a caixa de entrada e também o spam. O link vale por 24 horas.</p>
+        <p>Veja a caixa de entrada e também o spam.</p>
       </Notice>
       <MailboxHint />
     </AccountPage>

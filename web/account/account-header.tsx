@@ -1,0 +1,21 @@
+import { WelcomePlate } from './welcome-plate.tsx'
+
+interface AccountHeaderProps {
+  title: string
+  promise: string
+}
+
+/** What a form of the account is for, beside a served plate. */
+export function AccountHeader({ title, promise }: AccountHeaderProps) {
+  return (
+    <header className="flex items-center justify-between gap-3 pb-4">
+      <div>
+        <h1 tabIndex={-1} className="text-2xl font-extrabold">
+          {title}
+        </h1>
+        <p className="pt-1 text-balance text-ink-soft">{promise}</p>
+      </div>
+      <WelcomePlate size={116} />
+    </header>
+  )
+}
