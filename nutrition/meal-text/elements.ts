@@ -9,6 +9,7 @@ import {
   mealWords,
   negations,
   restarts,
+  rowlessFoods,
   setPhrases,
   vagueAmounts,
 } from './filler-words.ts'
@@ -62,14 +63,23 @@ export type Element = Span &
 /** Finds a food's name at a token. */
 export type FindFood = (at: number) => FoodMatch | undefined
 
-const phrasesByFirst = new Map<string, readonly (readonly string[])[]>()
-for (const phrase of setPhrases) {
-  const words = plain(phrase).split(' ')
-  const first = words[0]!
-  phrasesByFirst.set(
-    first,
-    [...(phrasesByFirst.get(first) ?? []), words].sort((a, b) => b.length - a.length),
-  )
+const phrasesByFirst = groupByFirst(setPhrases)
+const rowlessByFirst = groupByFirst(rowlessFoods)
+
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** Phrases by their first word, longest first. */
+function groupByFirst(phrases: readonly string[]): Phrases {
+  const byFirst = new Map<string, readonly (readonly string[])[]>()
+  for (const phrase of phrases) {
+    const words = plain(phrase).split(' ')
+    const first = words[0]!
+    byFirst.set(
+      first,
+      [...(byFirst.get(first) ?? []), words].sort((a, b) => b.length - a.length),
+    )
+  }
+  return byFirst
 }
 
 const platePhrases =
@@ -111,6 +121,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood): 
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
   const carried = !food && carriers.has(token.key) && isOf(tokens[at + 1]) ? findFood(at + 2) : undefined
   if (carried) return { next: carried.next }
+  const missing = phraseLength(tokens, at, rowlessByFirst)
+  if (missing > 0) return { element: unknownElement(tokens, at, missing), next: at + missing }
   const plate = readPlate(tokens, at)
   if (plate && plate.next > (food?.next ?? 0)) return plate
   const amount = readAmount(tokens, at, findFood, food)
@@ -166,8 +178,13 @@ function strengthOf(token: Token): 'weak' | 'comma' | 'stop' {
   return /^\s*[()[\]{}–—~-]+$/u.test(token.plain) ? 'weak' : 'comma'
 }
 
-function phraseLength(tokens: readonly Token[], at: number): number {
-  for (const words of phrasesByFirst.get(tokens[at]!.plain) ?? []) {
+function unknownElement(tokens: readonly Token[], at: number, length: number): Element {
+  const [first, last] = [tokens[at]!, tokens[at + length - 1]!]
+  return { kind: 'unknown', word: first.plain, start: first.start, end: last.end }
+}
+
+function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = phrasesByFirst): number {
+  for (const words of phrases.get(tokens[at]!.plain) ?? []) {
     if (words.every((word, offset) => tokens[at + offset]?.plain === word)) return words.length
   }
   return 0
@@ -222,6 +239,16 @@ function readWord(token: Token, here: Span, at: number): Read {
   return { element: { kind: 'unknown', word: token.plain, ...here }, next }
 }
 
+const single: Amount = {
+  quantity: 1,
+  low: 1,
+  high: 1,
+  isImplicit: true,
+  isVague: false,
+  isEach: false,
+  isOfBefore: false,
+}
+
 /** Reads `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`, with the links up to the food. */
 function readAmount(
   tokens: readonly Token[],
@@ -245,6 +272,9 @@ function readAmount(
     })
   if (token.plain === 'zero' && !isFood(at + 1)) return undefined
   const startsWithOf = token.plain === 'de' || token.plain === 'entre'
+  if (/^outr[oa]$/u.test(token.plain) && isOf(tokens[at + 1]) && isFood(at + 2)) {
+    return finishAmount(tokens, at, at + 1, { ...single, isImplicit: true, isOfBefore: true })
+  }
   const numeral = isClockHour(tokens, at) ? undefined : readNumeral(tokens, at)
   if (!numeral) {
     if (startsWithOf) return undefined

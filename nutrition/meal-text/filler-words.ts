@@ -110,7 +110,7 @@ const fillers = `
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada 
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
   acho quase cerca aproximadamente mais menos media total apenas so somente exatamente certinho mesmo
-  oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
+  oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano pulei telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
   refeicao prato pratinho marmita quentinha lanche almoco janta jantar cafe ceia sobremesa entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos mistura rango merenda dieta cardapio porcao porcoes gosto sabor sabores estilo modo moda jeito receita
   usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
@@ -286,6 +286,25 @@ export const setPhrases: readonly string[] = [
   'pro peru',
 ]
 
+/** Foods the table has no row for and whose first word would mislead: told back as unknown. */
+export const rowlessFoods: readonly string[] = [
+  'leite de amendoas',
+  'leite de amendoa',
+  'leite de aveia',
+  'leite de castanha',
+  'leite de arroz',
+  'leite vegetal',
+  'hamburguer de soja',
+  'hamburguer vegetal',
+  'hamburguer vegano',
+  'hamburguer de grao de bico',
+  'sopa paraguaia',
+  'queijo vegano',
+  'carne vegetal',
+  'carne de jaca',
+  'carne de caju',
+]
+
 /** What a small, large or shapeless amount is worth, in usual portions. */
 export const vagueAmounts: Readonly<Record<string, number>> = {
   pouco: 0.5,
@@ -329,7 +348,7 @@ const everyday = `
   coracao peito costela musculo lombo coxa asa perna figado moela tripa rim lagarto patinho cupim maminha paleta medalhao
   vitamina caldo cozido misto sonho cuca suspiro bala caramelo confete bomba torta bolo coca cha mate soda vinho laranja rosa mostarda abobora uva limao pimenta salsa
   clara gema amora mel pitanga ambrosia merengue banha broto caipira campanha canastra castelinha janela comercial ensure expresso filao flau folha goma herbalife latao leitao
-  mascavo media milanesa moida monster negrinho branquinha ninho noz parafuso passa passas passatempo peta seleta shake suplemento tender tulipa tutu virado torcida pirao pirulito chiclete
+  mascavo media milanesa moida monster negrinho branquinha ninho noz parafuso passa passas passatempo peta seleta shake suplemento tender tulipa tutu virado torcida pirulito chiclete
   cana pinhao buriti paio caruru licor rum conhaque tonica palma inga catuaba porquinho fritas frita cabrito alho sal oleo azeite barrinha bombom pipoca sopa banana pepino abacaxi mamao
   salgado doce chocolate sorvete granola cerveja pinga cachaca chopp prato hot dog burger massa molho farinha massa pastel pizza
 `

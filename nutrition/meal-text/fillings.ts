@@ -22,6 +22,8 @@ const hearty: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 const afterAnd: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
 const sweet: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruta', 'doce', 'cereal'])
+/** A vitamina is made with milk; a cake is eaten with it. */
+const sweetDrink: ReadonlySet<FoodGroup> = new Set<FoodGroup>([...sweet, 'laticinio'])
 const sweetDishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'bebida', 'laticinio'])
 const toppings = new Set([
   'cobertura',
@@ -77,13 +79,13 @@ function flavorEnd(
   at: number,
   findPlain: (at: number) => FoodMatch | undefined,
 ): number {
+  const eggs = /^(?:de|com)$/u.test(tokens[at]?.plain ?? '') ? readNumeral(tokens, at + 1) : undefined
+  if (eggs && tokens[eggs.next]?.key === 'ovo') return eggs.next + 1
   let from = at
   while (/^(?:de|do|da|sabor|com)$/u.test(tokens[from]?.plain ?? '')) {
     if (tokens[from]?.plain === 'com' && tokens[from + 1]?.plain !== 'sabor') break
     from++
   }
-  const eggs = tokens[from + 1]?.key === 'ovo' && readNumeral(tokens, from)
-  if (eggs && from > at) return from + 2
   const word = tokens[from]
   if (from === at || !word || word.kind !== 'word' || notFlavors.has(word.plain)) return at
   const flavor = findPlain(from)
@@ -106,7 +108,14 @@ function fillingEnd(
   if (!filling) return undefined
   const { group } = filling.food
   const isSweetDish = sweetDishes.has(dish.food.group)
-  const taken = isSweetDish ? sweet : dish.food.group === 'sopa' ? hearty : savory
+  const taken =
+    dish.food.group === 'bebida'
+      ? sweetDrink
+      : isSweetDish
+        ? sweet
+        : dish.food.group === 'sopa'
+          ? hearty
+          : savory
   const fits = link === 'e' ? !isSweetDish && afterAnd.has(group) : taken.has(group)
   return fits ? filling.next : undefined
 }

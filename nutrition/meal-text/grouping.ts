@@ -1,5 +1,6 @@
 import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Amount, Element } from './elements.ts'
+import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './phrase-index.ts'
 
 /** A food with the amount said for it. */
@@ -70,13 +71,20 @@ export function groupElements(elements: readonly Element[], text: string): Group
     if (
       element.kind === 'food' &&
       pending &&
-      isPieceOf(items.at(-1), element, pending.amount, lastFoodAt === at - 2)
+      isPieceOf(items.at(-1), element, pending.amount, isCloseBy(elements, lastFoodAt, at - 1), text)
     ) {
       items[items.length - 1] = {
         ...items.at(-1)!,
-        amount: { ...pending.amount, measure: { name: element.match.named.measure!, next: 0 } },
+        amount: {
+          ...pending.amount,
+          measure: { name: measureNamed(text.slice(element.start, element.end)) ?? 'unidade', next: 0 },
+        },
         end: element.end,
       }
+      pending = undefined
+      return
+    }
+    if (element.kind === 'food' && pending && isShareOf(items.at(-1), pending.amount)) {
       pending = undefined
       return
     }
@@ -127,10 +135,22 @@ function isPieceOf(
   piece: Element & { kind: 'food' },
   amount: Amount,
   isNext: boolean,
+  text: string,
 ): boolean {
-  const { measure } = piece.match.named
-  if (!isNext || !last || last.amount || amount.measure || !measure || piece.match.words > 1) return false
+  const measure = measureNamed(text.slice(piece.start, piece.end))
+  if (!isNext || !last || last.amount || amount.measure || !measure) return false
   return last.match.food.measures.some((one) => one.name === measure)
+}
+
+function isCloseBy(elements: readonly Element[], from: number, to: number): boolean {
+  return (
+    from >= 0 && elements.slice(from + 1, to).every((one) => one.kind === 'break' && one.strength === 'weak')
+  )
+}
+
+/** `2 fatias de pizza, uma de calabresa e outra de queijo`: the flavors of what was counted before. */
+function isShareOf(last: SpokenItem | undefined, amount: Amount): boolean {
+  return amount.isOfBefore && last?.match.named.takes === 'filling' && (last.amount?.quantity ?? 0) > 1
 }
 
 /** `2 fatias de queijo e 1 de presunto`. */
@@ -199,7 +219,10 @@ function attachTrailing(
     lastFoodAt >= 0 &&
     between.every(
       (one) =>
-        (one.kind === 'break' && one.strength !== 'stop') || one.kind === 'amount' || one.kind === 'eating',
+        (one.kind === 'break' && one.strength !== 'stop') ||
+        (one.kind === 'join' && one.word === 'com') ||
+        one.kind === 'amount' ||
+        one.kind === 'eating',
     )
   const last = items.at(-1)
   if (!isClose || !last || element.amount.isVague) return
@@ -230,6 +253,10 @@ function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
 
 /** `2 filés (200 g)` weighs 200 g in all; `2 filés de 100 g` weighs 100 g each. */
 function withWeight(said: Amount, weight: Amount): Amount | undefined {
+  if (said.isImplicit && !weight.isImplicit && !weight.measure) {
+    return { ...said, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
+  }
+  if (said.isImplicit && !said.measure && weight.measure) return weight
   const grams = weight.measure?.grams
   if (grams === undefined || said.measure?.grams !== undefined) return undefined
   return weight.isEach

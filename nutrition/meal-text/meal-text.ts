@@ -173,6 +173,7 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
     (item) => item.amount && (!item.amount.isImplicit || item.amount.measure),
   )
   const plainFoods = grouped.items.filter((item) => !item.match.isEveryday && item.match.typos === 0).length
+  const everydayFoods = grouped.items.filter((item) => item.match.typos === 0).length
   const unknownWords = elements.filter((element) => element.kind === 'unknown').length
   if (!isTold && !isMeasured && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
     return { ...grouped, items: [], plates: [] }
@@ -182,6 +183,7 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
       isPlain ||
       isTold ||
       plainFoods > 0 ||
+      (item.match.typos === 0 && everydayFoods > 1) ||
       unknownWords === 0 ||
       (item.amount && (!item.amount.isImplicit || item.amount.measure))
     )

@@ -1,5 +1,6 @@
 import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Token } from './tokens.ts'
+import { wordKey } from './words.ts'
 
 /** A household measure or unit of mass or volume as said. */
 export interface SpokenMeasure {
@@ -324,6 +325,8 @@ export function readMeasure(
   if (mass) return { name: mass[0], grams: mass[1], next: at + 1 }
   if (token.plain === 'long' && tokens[at + 1]?.plain === 'neck')
     return { name: 'garrafa', grams: 355, next: at + 2 }
+  if (token.plain === 'ponta' && tokens[at + 2]?.plain === 'faca')
+    return { name: 'ponta de faca', next: at + 3 }
   const vessel = vessels[token.key]
   if (!vessel) return undefined
   let measure: SpokenMeasure = { ...vessel, next: at + 1 }
@@ -382,4 +385,9 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
 /** Whether a word names a measure or a unit. */
 export function isMeasureWord(word: string): boolean {
   return masses[word] !== undefined || vessels[word] !== undefined || sizeWords[word] !== undefined
+}
+
+/** The canonical name of the measure a single word names: `folhas` -> `folha`. */
+export function measureNamed(word: string): string | undefined {
+  return vessels[wordKey(word)]?.name
 }

@@ -148,7 +148,8 @@ function readWords(tokens: readonly Token[], at: number): Numeral | undefined {
   if (below.isArticle && after?.plain === 'metade') return skipOf(tokens, exactly(0.5, below.next + 1))
   const part = after && parts[after.plain]
   const isOf = isPreposition(tokens[below.next + 1])
-  if (part !== undefined && isOf) return skipOf(tokens, exactly(below.value * part, below.next + 1))
+  if (part !== undefined && isOf)
+    return skipArticle(tokens, skipOf(tokens, exactly(below.value * part, below.next + 1)))
   return withHalf(tokens, below)
 }
 

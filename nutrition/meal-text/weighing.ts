@@ -146,6 +146,9 @@ const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'lati
 const countable =
   /^(?:unidade|unidade média|bife|filé|coxa|sobrecoxa|asa|espiga|bisteca|pastel de feira|lata|xícara de café|gomo|espetinho|posta|costela|barra)$/u
 
+/** `um amendoim` is hardly one nut: below this an article is no count. */
+const tinyPieceGrams = 4
+
 const one: Amount = {
   quantity: 1,
   low: 1,
@@ -229,6 +232,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
     usual ??
     measureOf(food, 'unidade')
   if (amount.isVague && !(row && row.grams >= 20)) return portions(food, 1)
+  if (amount.isImplicit && row && row.grams < tinyPieceGrams) return weighUsual(food, named, undefined)
   if (row) return inMeasures(food, amount, row, size, amount.isVague ? 'usual' : row.quality)
   const name = first?.grams === food.defaultGrams ? first.name : 'porção'
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')

@@ -2,7 +2,8 @@ import type { FoodNames } from './food-names.ts'
 
 /** Rice, beans, pasta, bread, breakfast cereals, roots and flours. */
 export const stapleNames: readonly FoodNames[] = [
-  { says: 'fritas|porcao de fritas', food: 'taco:93' },
+  { says: 'fritas', food: 'taco:93' },
+  { says: 'pure|pure de batata', food: 'pof:6503501:99', takes: 'flavor' },
   {
     says: 'arroz|arroz branco|arroz agulhinha|arroz parboilizado|arroz soltinho|arroz tipo 1|arroz comum|arroz japones|arroz jasmim|arroz basmati',
     food: 'taco:3',
