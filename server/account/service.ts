@@ -117,7 +117,7 @@ export function createAccounts(parts: AccountParts) {
   }
 
   return {
-    sessions: createSessionReader(auth, parts.adminEmails) satisfies SessionReader,
+    sessions: createSessionReader(auth, parts.adminEmails, epochs.of) satisfies SessionReader,
 
     /** Answers the same for an address that has an account; only its mailbox tells. */
     signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {

@@ -4,9 +4,17 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
+import { createShortMemory } from '../platform/short-memory.ts'
 import type { AccessCheck } from '../platform/session.ts'
 import { addSubscription, findSubscription, giveBackScanUnits, takeScanUnit } from './queries.ts'
-import { describeSubscription, hasAccess, missingSubscription, scanQuotaOf, startingTrial } from './rules.ts'
+import {
+  describeSubscription,
+  hasAccess,
+  missingSubscription,
+  scanQuotaOf,
+  startingTrial,
+  type SubscriptionState,
+} from './rules.ts'
 
 export async function startTrial(tx: Transaction, accountId: AccountId, confirmedAt: Date): Promise<void> {
   await addSubscription(tx, accountId, startingTrial(confirmedAt))
@@ -21,12 +29,21 @@ export async function readSubscription(
   return describeSubscription(state ?? missingSubscription(now), accountId, now)
 }
 
+/** How long a payment made elsewhere may take to open the app here; a trial still ends to the second. */
+const rememberedMs = 5000
+
 /** Refuses accounts whose trial is over and who have no running plan. */
 export function accessCheck(database: Database, clock: Clock): AccessCheck {
-  return async (account) => {
+  const recent = createShortMemory<SubscriptionState>(rememberedMs, () => clock.now().getTime())
+  return async ({ id }) => {
     const now = clock.now()
-    const state = await database.asAccount(account.id, (tx) => findSubscription(tx, account.id))
-    if (!hasAccess(state ?? missingSubscription(now), now)) throw fail('trial_expired')
+    let state = recent.get(id)
+    if (!state) {
+      const found = await database.asAccount(id, (tx) => findSubscription(tx, id))
+      state = found ?? missingSubscription(now)
+      if (found) recent.set(id, found)
+    }
+    if (!hasAccess(state, now)) throw fail('trial_expired')
   }
 }
 

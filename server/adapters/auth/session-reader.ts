@@ -1,21 +1,36 @@
 import type { AccountId } from '../../platform/account-id.ts'
+import { createShortMemory } from '../../platform/short-memory.ts'
 import type { Account, Session, SessionReader } from '../../platform/session.ts'
 import type { Auth } from './better-auth.ts'
 
+const recentMs = 10_000
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.session_token=[^;\s]/
 
 /** Reads the session of a request; the only place where a caller's id becomes an `AccountId`. */
-export function createSessionReader(auth: Auth, adminEmails: ReadonlySet<string>): SessionReader {
+export function createSessionReader(
+  auth: Auth,
+  adminEmails: ReadonlySet<string>,
+  sessionEpoch: (accountId: string) => string,
+): SessionReader {
+  // Opening a session cookie is ten signatures' work, and a screen makes several calls with the same one.
+  const recent = createShortMemory<{ account: Account; epoch: string }>(recentMs, () => performance.now())
   return {
     read: async (request): Promise<Session> => {
       if (!bringsSession(request.headers)) return { state: 'none' }
+      const key = `${request.headers.get('cookie')} ${request.headers.get('authorization')}`
+      const known = recent.get(key)
+      if (known && known.epoch === sessionEpoch(known.account.id)) {
+        return { state: 'active', account: known.account, renewedCookies: [] }
+      }
       const { headers, response } = await auth.api.getSession({
         headers: authHeaders(request.headers),
         returnHeaders: true,
       })
       const renewedCookies = headers.getSetCookie()
       if (!response) return { state: 'expired', renewedCookies }
-      return { state: 'active', account: toAccount(response.user, adminEmails), renewedCookies }
+      const account = toAccount(response.user, adminEmails)
+      if (renewedCookies.length === 0) recent.set(key, { account, epoch: sessionEpoch(account.id) })
+      return { state: 'active', account, renewedCookies }
     },
   }
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createShortMemory } from './short-memory.ts'
+
+test('a value is remembered for its time and not a millisecond longer', () => {
+  let now = 1000
+  const memory = createShortMemory<string>(5000, () => now)
+  memory.set('a', 'known')
+  now = 5999
+  expect(memory.get('a')).toBe('known')
+  now = 6000
+  expect(memory.get('a')).toBeUndefined()
+  expect(memory.get('b')).toBeUndefined()
+})
+
+test('a clock that is put back forgets rather than remembers too long', () => {
+  let now = 1000
+  const memory = createShortMemory<string>(5000, () => now)
+  memory.set('a', 'known')
+  now = 500
+  expect(memory.get('a')).toBeUndefined()
+})
