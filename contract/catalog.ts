@@ -1,3 +1,14 @@
+import {
+  signUp,
+  signIn,
+  signOut,
+  readSession,
+  confirmEmail,
+  resendConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+} from './account.ts'
 import type { Endpoint, HttpMethod } from './endpoint.ts'
 import { readFood, searchFoods } from './foods.ts'
 import {
@@ -26,6 +37,15 @@ import { applyScan, readToday } from './today.ts'
 
 /** Every endpoint under its method and path. The web names an endpoint by its key and takes only the types. */
 export const routes = {
+  'POST /api/auth/sign-up/email': signUp,
+  'POST /api/auth/sign-in/email': signIn,
+  'POST /api/auth/sign-out': signOut,
+  'GET /api/auth/get-session': readSession,
+  'GET /api/auth/verify-email': confirmEmail,
+  'POST /api/auth/send-verification-email': resendConfirmation,
+  'POST /api/auth/request-password-reset': requestPasswordReset,
+  'POST /api/auth/reset-password': resetPassword,
+  'POST /api/auth/change-password': changePassword,
   'GET /api/subscriptions-me': readSubscription,
   'GET /api/profile': readProfile,
   'PATCH /api/profile': changeProfile,
