@@ -1,6 +1,6 @@
 import type { FoodGroup } from '../foods/food.ts'
 import { readNumeral } from './numerals.ts'
-import type { FoodMatch } from './phrase-index.ts'
+import type { FoodMatch } from './food-matching.ts'
 import type { Token } from './tokens.ts'
 
 const savory: ReadonlySet<FoodGroup> = new Set<FoodGroup>([

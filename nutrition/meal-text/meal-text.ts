@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts'
-import { findFood, foods } from '../foods/food-table.ts'
+import { foods } from '../foods/food-table.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { takeFilling } from './fillings.ts'
@@ -15,54 +15,23 @@ import {
   vagueAmounts,
 } from './filler-words.ts'
 import { groupElements } from './grouping.ts'
-import type { Grouped, SpokenItem, SpokenPlate } from './grouping.ts'
+import type { Grouped, SpokenItem } from './grouping.ts'
+import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { isMeasureWord } from './measure-words.ts'
 import { namedFoods } from './names/named-foods.ts'
 import { isNumeralWord } from './numerals.ts'
-import { buildPhraseIndex, matchFood } from './phrase-index.ts'
-import type { FoodMatch, PhraseIndex } from './phrase-index.ts'
-import { meatGroups, plateBase, plateMeat, plateSalad, saladGroups } from './plates.ts'
-import type { PlatePart } from './plates.ts'
+import { matchFood } from './food-matching.ts'
+import type { FoodMatch } from './food-matching.ts'
+import { buildPhraseIndex } from './phrase-index.ts'
+import type { PhraseIndex } from './phrase-index.ts'
+import { completePlate } from './plates.ts'
 import { makeSpeller } from './spelling.ts'
 import type { Speller } from './spelling.ts'
 import { tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { weigh } from './weighing.ts'
 
-/** A food read from a sentence. */
-export interface ReadItem {
-  readonly food: Food
-  /** How many of `measure`. */
-  readonly quantity: number
-  /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */
-  readonly measure: string
-  readonly grams: number
-  readonly gramsLow: number
-  readonly gramsHigh: number
-  /** 0 to 1: food and weight together. */
-  readonly confidence: number
-  /** The words read, as written. */
-  readonly text: string
-}
-
-export type MealQuestionCode = 'absurd_amount' | 'ambiguous_food' | 'confirm_plate' | 'shared_amount'
-
-/** Something to ask the eater, in Portuguese. */
-export interface MealQuestion {
-  readonly code: MealQuestionCode
-  readonly text: string
-  /** Index of the item it is about. */
-  readonly item?: number
-  /** Foods the eater may have meant. */
-  readonly suggestions?: readonly Food[]
-}
-
-export interface MealReading {
-  readonly items: readonly ReadItem[]
-  /** Words that were read as no food, as written. */
-  readonly unmatched: readonly string[]
-  readonly questions: readonly MealQuestion[]
-}
+export type { MealQuestion, MealQuestionCode, MealReading, ReadItem } from './meal-reading.ts'
 
 export interface MealTextOptions {
   /** The user's own ladle of beans in grams, in place of the table's. */
@@ -289,41 +258,6 @@ function shareOut(
     })
   }
   return { items: sharedItems, questions }
-}
-
-/** Adds what a `PF de frango` holds unsaid. A plate whose rice was said, or a marmita with its foods, is complete. */
-function completePlate(plate: SpokenPlate, grouped: Grouped, text: string, items: readonly ReadItem[]) {
-  const said = plate.items.map((at) => grouped.items[at]!.match.food)
-  const hasRice = said.some((food) => food.group === 'arroz')
-  if (hasRice || (plate.isMarmita && said.length > 1)) return []
-  const hasMeat = said.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
-  const hasSalad = said.some((food) => saladGroups.has(food.group))
-  const parts = [
-    ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food)),
-    ...(hasMeat ? [] : [plateMeat]),
-    ...(hasSalad ? [] : plateSalad),
-  ]
-  const added = parts.map((part) => partItem(part, quote(text, plate)))
-  const names = added.map((item) => item.food.name.toLowerCase()).join(', ')
-  const question: MealQuestion = {
-    code: 'confirm_plate',
-    text: `Contei também ${names}. Estava tudo no prato?`,
-  }
-  return [{ items: added, question }]
-}
-
-function partItem(part: PlatePart, words: string): ReadItem {
-  const food = findFood(part.food)!
-  return {
-    food,
-    quantity: part.grams,
-    measure: 'grama',
-    grams: part.grams,
-    gramsLow: part.grams * 0.5,
-    gramsHigh: part.grams * 1.6,
-    confidence: 0.4,
-    text: words,
-  }
 }
 
 function quote(text: string, span: { readonly start: number; readonly end: number }): string {

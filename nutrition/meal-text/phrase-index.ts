@@ -1,10 +1,8 @@
 import type { Food, Preparation } from '../foods/food.ts'
-import { cookingOf, isCookingWord, nearestCookings } from './cooking-words.ts'
-import { everydayWords, linkWords } from './filler-words.ts'
+import { cookingOf, isCookingWord } from './cooking-words.ts'
+import { linkWords } from './filler-words.ts'
 import type { Cooking, FoodNames } from './names/food-names.ts'
-import type { Token } from './tokens.ts'
 import { tokenize } from './tokens.ts'
-import { lookalikes } from './lookalikes.ts'
 import { baseForms } from './words.ts'
 
 /** What a name leads to. */
@@ -17,24 +15,9 @@ export interface NamedFood {
   readonly takes?: 'flavor' | 'filling'
 }
 
-export interface FoodMatch {
-  readonly named: NamedFood
-  readonly food: Food
-  readonly cooking?: Cooking
-  /** Whether the cooking asked for stands in the table for this food. */
-  readonly cookingAgrees: boolean
-  /** Words of the name found. */
-  readonly words: number
-  /** The name is an everyday word too (`manga`, `língua`): food only where the sentence is about eating. */
-  readonly isEveryday: boolean
-  /** Words read through a spelling correction. */
-  readonly typos: number
-  /** Index of the first token after the match. */
-  readonly next: number
-}
-
-interface Node {
-  readonly children: Map<string, Node>
+/** A word of a name and the words that may follow it. */
+export interface NameNode {
+  readonly children: Map<string, NameNode>
   named?: NamedFood
   /** The names that end here hold a link word the text must hold too: `pão de queijo` is not `pão, queijo`. */
   needsLink?: boolean
@@ -42,7 +25,7 @@ interface Node {
 
 /** All names of all foods as a tree of words, and the words themselves for spelling. */
 export interface PhraseIndex {
-  readonly root: Node
+  readonly root: NameNode
   readonly vocabulary: ReadonlySet<string>
 }
 
@@ -114,9 +97,9 @@ export function buildPhraseIndex(
   isPlainWord: (word: string) => boolean,
 ): PhraseIndex {
   const byId = new Map(foods.map((food) => [food.id, food]))
-  const root: Node = { children: new Map() }
+  const root: NameNode = { children: new Map() }
   const vocabulary = new Set<string>()
-  const own = new Set<Node>()
+  const own = new Set<NameNode>()
   for (const entry of names) {
     const named = resolveNames(entry, byId)
     if (!named) continue
@@ -131,9 +114,7 @@ export function buildPhraseIndex(
   const tableNames = ranked
     .filter((food) => !seasonings.has(food.id) && food.id !== wholePlate && !twoFoods.has(food.id))
     .flatMap((food) =>
-      [food.name, ...food.synonyms]
-        .flatMap(withoutBrackets)
-        .map((name) => ({ food, name, keys: keysOf(name) })),
+      [food.name, ...food.synonyms].flatMap(withoutBrackets).map((name) => ({ food, keys: keysOf(name) })),
     )
   // `pão com queijo` names a sandwich too, but who says it means both foods: only rows named with that partner keep it.
   const isPair = ({ food, keys }: TableName) =>
@@ -150,9 +131,9 @@ export function buildPhraseIndex(
 }
 
 /** `x-salada` is also written `xis salada`. */
-function aliasFirstWord(root: Node, word: string, alias: string) {
+function aliasFirstWord(root: NameNode, word: string, alias: string) {
   const from = root.children.get(word)
-  const to = root.children.get(alias) ?? { children: new Map<string, Node>() }
+  const to = root.children.get(alias) ?? { children: new Map<string, NameNode>() }
   for (const [key, child] of from?.children ?? []) if (!to.children.has(key)) to.children.set(key, child)
   root.children.set(alias, to)
 }
@@ -201,7 +182,6 @@ function withoutBrackets(name: string): readonly string[] {
 
 interface TableName {
   readonly food: Food
-  readonly name: string
   readonly keys: readonly string[]
 }
 
@@ -211,14 +191,14 @@ function partnerOf(keys: readonly string[]): string | undefined {
   return at < 0 ? undefined : keys.slice(at + 1).join(' ')
 }
 
-function isName(root: Node, keys: readonly string[]): boolean {
-  let node: Node | undefined = root
+function isName(root: NameNode, keys: readonly string[]): boolean {
+  let node: NameNode | undefined = root
   for (const key of keys) node = node?.children.get(key)
   return node?.named !== undefined
 }
 
 function addTableName(
-  root: Node,
+  root: NameNode,
   vocabulary: Set<string>,
   { food, keys }: TableName,
   isPlainWord: (word: string) => boolean,
@@ -240,8 +220,8 @@ function addTableName(
 }
 
 /** A longer name takes what the shorter name it starts with takes: `gelatina diet` a flavor, as `gelatina` does. */
-function takesOf(root: Node, keys: readonly string[]): NamedFood['takes'] {
-  let node: Node | undefined = root
+function takesOf(root: NameNode, keys: readonly string[]): NamedFood['takes'] {
+  let node: NameNode | undefined = root
   let takes: NamedFood['takes']
   for (const key of keys) {
     node = node?.children.get(key)
@@ -254,7 +234,7 @@ function nameRow(food: Food, cooking: Cooking | undefined, takes: NamedFood['tak
   return { food, cooked: cooking ? { [cooking]: food } : {}, ...(takes && { takes }) }
 }
 
-function descend(root: Node, keys: readonly string[], vocabulary: Set<string>): Node {
+function descend(root: NameNode, keys: readonly string[], vocabulary: Set<string>): NameNode {
   let node = root
   for (const key of keys) {
     vocabulary.add(key)
@@ -274,247 +254,6 @@ function keysOf(name: string): readonly string[] {
     .filter((token) => token.kind === 'word' || token.kind === 'number')
     .map((token) => token.key)
     .filter((key) => !linkWords.has(key))
-}
-
-/** Words that are only a food when their accent is written: `cará`, `romã`. */
-const accentOnly = new Set(['cara', 'roma'])
-
-interface Walk {
-  readonly at: number
-  readonly node: Node
-  readonly words: number
-  readonly typos: number
-  /** Words read as a diminutive of the name's word. */
-  readonly diminutives: number
-  readonly cooking?: Cooking
-  readonly linked: boolean
-}
-
-/**
- * The longest name that starts at a token. Link words are skipped and cooking words taken out on the way, so
- * `batata cozida doce` and `peito grelhado de frango` meet their names. `spell` corrects an unknown word.
- */
-export function matchFood(
-  index: PhraseIndex,
-  tokens: readonly Token[],
-  at: number,
-  spell: (token: Token) => string | undefined,
-): FoodMatch | undefined {
-  let best: (Walk & { readonly named: NamedFood }) | undefined
-  const pending: Walk[] = [{ at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false }]
-  for (let walk = pending.pop(); walk; walk = pending.pop()) {
-    const { node } = walk
-    if (node.named && (!node.needsLink || walk.linked) && isBetter(walk, best))
-      best = { ...walk, named: node.named }
-    pending.push(...steps(walk, tokens, spell))
-  }
-  if (!best) return undefined
-  const first = tokens[at]!
-  if (best.words === 1 && accentOnly.has(first.accented) && !best.cooking) return undefined
-  return finish(best, tokens)
-}
-
-function isBetter(walk: Walk, best: Walk | undefined): boolean {
-  if (!best) return true
-  return scoreOf(walk) > scoreOf(best)
-}
-
-function scoreOf(walk: Walk): number {
-  return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01
-}
-
-function steps(
-  walk: Walk,
-  tokens: readonly Token[],
-  spell: (token: Token) => string | undefined,
-): readonly Walk[] {
-  let at = walk.at
-  let linked = walk.linked
-  const found: Walk[] = []
-  for (let links = 0; links <= 2; links++) {
-    const token = tokens[at]
-    if (!token || (token.kind !== 'word' && token.kind !== 'number')) break
-    for (const { node, typos, diminutives } of childrenFor(walk.node, token, spell)) {
-      found.push({
-        ...walk,
-        at: at + 1,
-        node,
-        words: walk.words + 1,
-        typos: walk.typos + typos,
-        diminutives: walk.diminutives + diminutives,
-        linked,
-      })
-    }
-    if (walk.words === 0) break
-    const cooking = cookingOf(token.key, links > 0)
-    if (cooking && !walk.cooking) found.push({ ...walk, at: at + 1, cooking, linked })
-    if (!linkWords.has(token.plain) && !interjected.has(token.plain)) break
-    linked ||= linkWords.has(token.plain)
-    at++
-  }
-  return found
-}
-
-interface Child {
-  readonly node: Node
-  readonly typos: number
-  readonly diminutives: number
-}
-
-/** The next words of names that a token may be: itself, what it is a diminutive of, or what it misspells. */
-function childrenFor(
-  node: Node,
-  token: Token,
-  spell: (token: Token) => string | undefined,
-): readonly Child[] {
-  const keys =
-    token.kind === 'word' && !lookalikes.has(token.key) ? [token.key, ...baseForms(token.key)] : [token.key]
-  const children = keys
-    .flatMap((key) => node.children.get(key) ?? [])
-    .map((child) => ({
-      node: child,
-      typos: 0,
-      diminutives: child === node.children.get(token.key) ? 0 : 1,
-    }))
-  if (children.length > 0 || token.kind !== 'word') return children
-  const guess = spell(token)
-  const spelled = guess === undefined ? undefined : node.children.get(guess)
-  return spelled ? [{ node: spelled, typos: 1, diminutives: 0 }] : []
-}
-
-/** Takes the cooking words that follow the name and picks the row they ask for. */
-function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Token[]): FoodMatch {
-  let { at, cooking } = walk
-  for (let tail = readTail(tokens, at, false); tail; tail = readTail(tokens, at, cooking !== undefined)) {
-    cooking ??= tail.cooking
-    at = tail.next
-  }
-  const { named } = walk
-  const asked = cooking && cookedAs(named, cooking)
-  return {
-    named,
-    food: asked?.food ?? named.food,
-    ...(cooking && { cooking }),
-    cookingAgrees: cooking === undefined || asked?.agrees === true,
-    words: walk.words,
-    isEveryday: walk.words === 1 && !cooking && everydayWords.has(tokens[walk.at - 1]?.key ?? ''),
-    typos: walk.typos,
-    next: at,
-  }
-}
-
-function cookedAs(
-  named: NamedFood,
-  cooking: Cooking,
-): { readonly food: Food; readonly agrees: boolean } | undefined {
-  const exact = named.cooked[cooking]
-  if (exact) return { food: exact, agrees: true }
-  const near = nearestCookings[cooking].map((other) => named.cooked[other]).find((food) => food !== undefined)
-  return near && { food: near, agrees: false }
-}
-
-/** Said in the middle of a name: `pizza inteira de calabresa`. */
-const interjected = new Set([
-  'inteira',
-  'inteiro',
-  'grande',
-  'pequena',
-  'pequeno',
-  'media',
-  'medio',
-  'aberta',
-  'fechada',
-  'quente',
-  'gelado',
-  'gelada',
-  'caseiro',
-  'caseira',
-  'gigante',
-  'familia',
-  'bem',
-  'quentinho',
-  'quentinha',
-])
-
-const tailWords = new Set([
-  'bem',
-  'meio',
-  'muito',
-  'super',
-  'e',
-  'pouco',
-  'levemente',
-  'todo',
-  'toda',
-  'alho',
-  'oleo',
-  'manteiga',
-  'azeite',
-  'acebolado',
-  'acebolada',
-  'cebolado',
-  'passado',
-  'mal',
-  'ponto',
-  'temperado',
-  'temperada',
-  'mineira',
-  'moda',
-  'casa',
-  'passarinho',
-])
-
-/** `nhoque à bolonhesa`, `frango à moda da casa`: a style of the food before. */
-const styles = new Set([
-  'bolonhesa',
-  'sugo',
-  'carbonara',
-  'mineira',
-  'baiana',
-  'portuguesa',
-  'francesa',
-  'italiana',
-  'paulista',
-  'gaucha',
-  'caipira',
-  'oriental',
-  'grega',
-  'provencal',
-  'belle',
-  'alfredo',
-  'pesto',
-  'funghi',
-  'madeira',
-  'gorgonzola',
-  'romana',
-  'brasileira',
-  'nordestina',
-  'cubana',
-])
-
-/** `na brasa`, `bem passado`, `à milanesa`, `no alho e óleo`: only where a cooking word is at the end of it. */
-function readTail(
-  tokens: readonly Token[],
-  from: number,
-  isCooked: boolean,
-): { readonly cooking?: Cooking; readonly next: number } | undefined {
-  let at = from
-  let isAfterPreposition = false
-  for (let step = 0; step < 4; step++) {
-    const token = tokens[at]
-    if (!token || token.kind !== 'word') return undefined
-    const cooking = cookingOf(token.key, isAfterPreposition)
-    if (cooking) return { cooking, next: at + 1 }
-    if (/^(?:na|no|ao|a|em)$/u.test(token.plain)) isAfterPreposition = true
-    else if (isAfterPreposition && token.key === 'manteiga') return { cooking: 'refogado', next: at + 1 }
-    else if (isAfterPreposition && token.key === 'molho') return { cooking: 'ensopado', next: at + 1 }
-    else if (isAfterPreposition && /^(?:azeite|alho)$/u.test(token.key)) return { next: at + 1 }
-    else if (isAfterPreposition && token.key === 'oleo') return { cooking: 'frito', next: at + 1 }
-    else if (isAfterPreposition && styles.has(token.key)) return { next: at + 1 }
-    else if (!tailWords.has(token.plain) || (token.plain === 'e' && !isCooked && step === 0)) return undefined
-    at++
-  }
-  return undefined
 }
 
 /** The vocabulary word that a diminutive comes from: `franguinho` -> `frango`. */

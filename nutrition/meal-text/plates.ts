@@ -1,24 +1,27 @@
 import type { FoodGroup } from '../foods/food.ts'
+import { findFood } from '../foods/food-table.ts'
+import type { Grouped, SpokenPlate } from './grouping.ts'
+import type { MealQuestion, ReadItem } from './meal-reading.ts'
 
 /** A food of a composed plate in grams, cooked as served. */
-export interface PlatePart {
+interface PlatePart {
   readonly food: string
   readonly grams: number
 }
 
 /** What a prato feito holds besides its meat; grams are IBGE portions (2 escumadeiras, 1 concha, …). */
-export const plateBase: readonly PlatePart[] = [
+const plateBase: readonly PlatePart[] = [
   { food: 'taco:3', grams: 170 },
   { food: 'taco:561', grams: 140 },
 ]
-export const plateSalad: readonly PlatePart[] = [
+const plateSalad: readonly PlatePart[] = [
   { food: 'taco:78', grams: 20 },
   { food: 'taco:157', grams: 60 },
 ]
 /** The meat of a plate said without one. */
-export const plateMeat: PlatePart = { food: 'taco:346', grams: 100 }
+const plateMeat: PlatePart = { food: 'taco:346', grams: 100 }
 
-export const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'carne',
   'frango',
   'peixe',
@@ -26,4 +29,49 @@ export const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'embutido',
   'ensopado',
 ])
-export const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes'])
+const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes'])
+
+export interface CompletedPlate {
+  readonly items: readonly ReadItem[]
+  readonly question: MealQuestion
+}
+
+/** Adds what a `PF de frango` holds unsaid. A plate whose rice was said, or a marmita with its foods, is complete. */
+export function completePlate(
+  plate: SpokenPlate,
+  grouped: Grouped,
+  text: string,
+  items: readonly ReadItem[],
+): readonly CompletedPlate[] {
+  const said = plate.items.map((at) => grouped.items[at]!.match.food)
+  const hasRice = said.some((food) => food.group === 'arroz')
+  if (hasRice || (plate.isMarmita && said.length > 1)) return []
+  const hasMeat = said.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
+  const hasSalad = said.some((food) => saladGroups.has(food.group))
+  const parts = [
+    ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food)),
+    ...(hasMeat ? [] : [plateMeat]),
+    ...(hasSalad ? [] : plateSalad),
+  ]
+  const added = parts.map((part) => partItem(part, text.slice(plate.start, plate.end)))
+  const names = added.map((item) => item.food.name.toLowerCase()).join(', ')
+  const question: MealQuestion = {
+    code: 'confirm_plate',
+    text: `Contei também ${names}. Estava tudo no prato?`,
+  }
+  return [{ items: added, question }]
+}
+
+function partItem(part: PlatePart, words: string): ReadItem {
+  const food = findFood(part.food)!
+  return {
+    food,
+    quantity: part.grams,
+    measure: 'grama',
+    grams: part.grams,
+    gramsLow: part.grams * 0.5,
+    gramsHigh: part.grams * 1.6,
+    confidence: 0.4,
+    text: words,
+  }
+}

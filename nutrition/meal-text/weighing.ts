@@ -1,7 +1,7 @@
 import type { Food, FoodGroup, Measure } from '../foods/food.ts'
 import { gramsOf, measureOf } from '../measures/grams-of.ts'
 import type { MeasureSize } from '../measures/grams-of.ts'
-import type { Amount } from './elements.ts'
+import type { Amount } from './amounts.ts'
 import type { NamedFood } from './phrase-index.ts'
 
 /** An amount of a food in grams with the range the words leave open. */

@@ -1,0 +1,187 @@
+import type { MeasureSize } from '../measures/grams-of.ts'
+import { vagueAmounts } from './filler-words.ts'
+import type { FindFood, FoodMatch } from './food-matching.ts'
+import { readMeasure, readSize } from './measure-words.ts'
+import type { SpokenMeasure } from './measure-words.ts'
+import { readNumeral } from './numerals.ts'
+import { plateWordsAt } from './plate-words.ts'
+import type { Token } from './tokens.ts'
+
+/** An amount as said, before it is known of what. */
+export interface Amount {
+  readonly quantity: number
+  readonly low: number
+  readonly high: number
+  readonly measure?: SpokenMeasure
+  readonly size?: MeasureSize
+  /** `um`, or a measure without a number (`copo de leite`). */
+  readonly isImplicit: boolean
+  /** `um pouco`, `bastante`: usual portions rather than a count. */
+  readonly portions?: number
+  /** `umas bananas`. */
+  readonly isVague: boolean
+  /** `de 100 g` or `100 g cada`: of each, not of all. */
+  readonly isEach: boolean
+  /** `1 de presunto`: of the measure said before. */
+  readonly isOfBefore: boolean
+}
+
+/** An amount, or none where the words turned out to count no food, and the index after them. */
+interface AmountRead {
+  readonly amount?: Amount
+  readonly next: number
+}
+
+const single: Amount = {
+  quantity: 1,
+  low: 1,
+  high: 1,
+  isImplicit: true,
+  isVague: false,
+  isEach: false,
+  isOfBefore: false,
+}
+
+/** Reads `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`, with the links up to the food. */
+export function readAmount(
+  tokens: readonly Token[],
+  at: number,
+  findFood: FindFood,
+  foodHere: FoodMatch | undefined,
+): AmountRead | undefined {
+  const token = tokens[at]!
+  const isFood = (index: number) => findFood(index) !== undefined
+  const vague = readVagueAmount(tokens, at)
+  if (vague)
+    return finishAmount(tokens, vague.next, {
+      ...single,
+      isImplicit: false,
+      portions: vague.portions,
+      isVague: true,
+    })
+  if (token.plain === 'zero' && !isFood(at + 1)) return undefined
+  const startsWithOf = token.plain === 'de' || token.plain === 'entre'
+  if (/^outr[oa]$/u.test(token.plain) && isOf(tokens[at + 1]) && isFood(at + 2)) {
+    return finishAmount(tokens, at + 1, { ...single, isOfBefore: true })
+  }
+  const numeral = isClockHour(tokens, at) ? undefined : readNumeral(tokens, at)
+  if (!numeral) {
+    if (startsWithOf) return undefined
+    const measure =
+      foodHere && !isOnlyMeasure(tokens, at, foodHere, findFood) ? undefined : readMeasure(tokens, at, isFood)
+    if (!measure || isUnit(measure)) return undefined
+    return finishAmount(tokens, measure.next, { ...single, measure })
+  }
+  let next = numeral.next
+  // "um PF": the plate says it all.
+  if (plateWordsAt(tokens, next) > 0) return { next }
+  // "3x pão", "2 x 100 g": the sign is a word to the lexer.
+  if (tokens[next]?.plain === 'x' && !findFood(next)) next++
+  while (
+    /^(?:bons|boas|belos|belas|bom|boa|belo|bela|outro|outra|boa|lindas|deliciosas?)$/u.test(
+      tokens[next]?.plain ?? '',
+    )
+  )
+    next++
+  const sized = readSize(tokens, next)
+  if (sized) next = sized.next
+  const foodNext = findFood(next)
+  const measure =
+    foodNext && !isOnlyMeasure(tokens, next, foodNext, findFood)
+      ? undefined
+      : readMeasure(tokens, next, isFood)
+  const size = measure?.size ?? sized?.size
+  const half = measure ? readHalf(tokens, measure.next) : 0
+  return finishAmount(tokens, (measure?.next ?? next) + (half > 0 ? 2 : 0), {
+    quantity: numeral.value + half,
+    low: numeral.low + half,
+    high: numeral.high + half,
+    ...(measure && { measure }),
+    ...(size && { size }),
+    isImplicit: numeral.isArticle,
+    isVague: numeral.isVague,
+    isOfBefore: !measure && isOf(tokens[next]) && findFood(next + 1) !== undefined,
+    isEach: tokens[at - 1]?.plain === 'de' || tokens[at - 1]?.plain === 'cada',
+  })
+}
+
+/** `de`, `do`, `da`: what follows is what the word before is of. */
+export function isOf(token: Token | undefined): boolean {
+  return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
+}
+
+/** `bife de alcatra`, `coxa de frango`: the word is a measure when a food it measures follows, unless both are one name. */
+function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
+  const measure = readMeasure(tokens, at, (index) => findFood(index) !== undefined)
+  if (!measure) return false
+  if (!isOf(tokens[measure.next])) return measure.grams !== undefined && measure.next > food.next
+  return food.next <= measure.next && findFood(measure.next + 1) !== undefined
+}
+
+function finishAmount(tokens: readonly Token[], from: number, amount: Amount): AmountRead {
+  let next = from
+  let isEach = amount.isEach
+  if (tokens[next]?.plain === 'cada') {
+    isEach = true
+    next++
+    if (tokens[next]?.plain === 'um' || tokens[next]?.plain === 'uma') next++
+  }
+  return { amount: { ...amount, isEach }, next }
+}
+
+/** `uma concha e meia`: the half said after the measure. */
+function readHalf(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.plain !== 'e') return 0
+  const half = tokens[at + 1]
+  const isHalf = /^mei[ao]$/u.test(half?.plain ?? '') || half?.value === 0.5
+  const after = tokens[at + 2]
+  return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
+}
+
+/** Grams and milliliters need a number: `no quilo` is a kind of restaurant. */
+function isUnit(measure: SpokenMeasure): boolean {
+  return measure.name === 'grama' || measure.name === 'ml'
+}
+
+/** `um pouco de`, `bastante`, `um montão de`. */
+function readVagueAmount(
+  tokens: readonly Token[],
+  at: number,
+): { readonly portions: number; readonly next: number } | undefined {
+  let next = at
+  while (
+    /^(?:um|uma|bem|muito|so|meio)$/u.test(tokens[next]?.plain ?? '') &&
+    vagueAmounts[tokens[next + 1]?.plain ?? ''] !== undefined
+  )
+    next++
+  const portions = vagueAmounts[tokens[next]?.plain ?? '']
+  return portions === undefined ? undefined : { portions, next: next + 1 }
+}
+
+/** `às 12`, `as 8 da manhã`, `meio-dia`: an hour, not a count. */
+function isClockHour(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false
+  if (tokens[at]?.kind === 'number' && tokens[at]!.value > 24) return false
+  if (before.accented === 'às' || before.accented === 'pelas') return true
+  const after = tokens[at + 1]
+  return after === undefined || after.kind !== 'word' || hourEnds.has(after.plain)
+}
+
+/** What may follow an hour written without its accent: `as 8 da manhã`, `as 12 comi`. */
+const hourEnds = new Set([
+  'h',
+  'hora',
+  'horas',
+  'hrs',
+  'da',
+  'do',
+  'em',
+  'e',
+  'eu',
+  'comi',
+  'tomei',
+  'almocei',
+  'jantei',
+  'lanchei',
+])

@@ -1,0 +1,41 @@
+import type { Element } from './elements.ts'
+
+/**
+ * Tells for each element whether it is denied: `não comi arroz nem feijão, só frango`, `café sem açúcar`.
+ * A denial runs to a comma, or past commas to the `só`, `mas` or verb that ends it.
+ */
+export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
+  const denied = new Set<number>()
+  let isDenying = false
+  let isWithout = false
+  let deniedFoods = 0
+  elements.forEach((element, at) => {
+    const before = elements[at - 1]
+    if (element.kind === 'negation') {
+      isDenying = true
+      deniedFoods = 0
+    } else if (element.kind === 'without') isWithout = true
+    else if (element.kind === 'break') {
+      isWithout = false
+      if (element.strength !== 'weak')
+        isDenying = isDenying && element.strength === 'comma' && endsLater(elements, at)
+    } else if (element.kind === 'restart' || (element.kind === 'eating' && before?.kind !== 'negation'))
+      isDenying = false
+    else if (element.kind === 'amount' && !element.amount.isImplicit && deniedFoods > 0) isDenying = false
+    if (isDenying || isWithout) denied.add(at)
+    if (isDenying && element.kind === 'food') deniedFoods++
+    if (isWithout && (element.kind === 'food' || element.kind === 'unknown')) isWithout = false
+    if (isWithout && element.kind === 'join') isWithout = false
+  })
+  return (at) => denied.has(at)
+}
+
+function endsLater(elements: readonly Element[], at: number): boolean {
+  for (const [offset, element] of elements.slice(at + 1).entries()) {
+    if (element.kind === 'break' && element.strength === 'stop') return false
+    if (element.kind === 'amount') return false
+    if (element.kind === 'eating') return offset > 0
+    if (element.kind === 'restart') return true
+  }
+  return false
+}

@@ -1,0 +1,268 @@
+import type { Food } from '../foods/food.ts'
+import { cookingOf, nearestCookings } from './cooking-words.ts'
+import { everydayWords, linkWords } from './filler-words.ts'
+import { lookalikes } from './lookalikes.ts'
+import type { Cooking } from './names/food-names.ts'
+import type { NamedFood, NameNode, PhraseIndex } from './phrase-index.ts'
+import type { Token } from './tokens.ts'
+import { baseForms } from './words.ts'
+
+export interface FoodMatch {
+  readonly named: NamedFood
+  readonly food: Food
+  readonly cooking?: Cooking
+  /** Whether the cooking asked for stands in the table for this food. */
+  readonly cookingAgrees: boolean
+  /** Words of the name found. */
+  readonly words: number
+  /** The name is an everyday word too (`manga`, `língua`): food only where the sentence is about eating. */
+  readonly isEveryday: boolean
+  /** Words read through a spelling correction. */
+  readonly typos: number
+  /** Index of the first token after the match. */
+  readonly next: number
+}
+
+/** Finds a food's name at a token. */
+export type FindFood = (at: number) => FoodMatch | undefined
+
+/** Words that are only a food when their accent is written: `cará`, `romã`. */
+const accentOnly = new Set(['cara', 'roma'])
+
+interface Walk {
+  readonly at: number
+  readonly node: NameNode
+  readonly words: number
+  readonly typos: number
+  /** Words read as a diminutive of the name's word. */
+  readonly diminutives: number
+  readonly cooking?: Cooking
+  readonly linked: boolean
+}
+
+/**
+ * The longest name that starts at a token. Link words are skipped and cooking words taken out on the way, so
+ * `batata cozida doce` and `peito grelhado de frango` meet their names. `spell` corrects an unknown word.
+ */
+export function matchFood(
+  index: PhraseIndex,
+  tokens: readonly Token[],
+  at: number,
+  spell: (token: Token) => string | undefined,
+): FoodMatch | undefined {
+  let best: (Walk & { readonly named: NamedFood }) | undefined
+  const pending: Walk[] = [{ at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false }]
+  for (let walk = pending.pop(); walk; walk = pending.pop()) {
+    const { node } = walk
+    if (node.named && (!node.needsLink || walk.linked) && isBetter(walk, best))
+      best = { ...walk, named: node.named }
+    pending.push(...steps(walk, tokens, spell))
+  }
+  if (!best) return undefined
+  const first = tokens[at]!
+  if (best.words === 1 && accentOnly.has(first.accented) && !best.cooking) return undefined
+  return finish(best, tokens)
+}
+
+function isBetter(walk: Walk, best: Walk | undefined): boolean {
+  if (!best) return true
+  return scoreOf(walk) > scoreOf(best)
+}
+
+function scoreOf(walk: Walk): number {
+  return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01
+}
+
+function steps(
+  walk: Walk,
+  tokens: readonly Token[],
+  spell: (token: Token) => string | undefined,
+): readonly Walk[] {
+  let at = walk.at
+  let linked = walk.linked
+  const found: Walk[] = []
+  for (let links = 0; links <= 2; links++) {
+    const token = tokens[at]
+    if (!token || (token.kind !== 'word' && token.kind !== 'number')) break
+    for (const { node, typos, diminutives } of childrenFor(walk.node, token, spell)) {
+      found.push({
+        ...walk,
+        at: at + 1,
+        node,
+        words: walk.words + 1,
+        typos: walk.typos + typos,
+        diminutives: walk.diminutives + diminutives,
+        linked,
+      })
+    }
+    if (walk.words === 0) break
+    const cooking = cookingOf(token.key, links > 0)
+    if (cooking && !walk.cooking) found.push({ ...walk, at: at + 1, cooking, linked })
+    if (!linkWords.has(token.plain) && !interjected.has(token.plain)) break
+    linked ||= linkWords.has(token.plain)
+    at++
+  }
+  return found
+}
+
+interface Child {
+  readonly node: NameNode
+  readonly typos: number
+  readonly diminutives: number
+}
+
+/** The next words of names that a token may be: itself, what it is a diminutive of, or what it misspells. */
+function childrenFor(
+  node: NameNode,
+  token: Token,
+  spell: (token: Token) => string | undefined,
+): readonly Child[] {
+  const keys =
+    token.kind === 'word' && !lookalikes.has(token.key) ? [token.key, ...baseForms(token.key)] : [token.key]
+  const children = keys
+    .flatMap((key) => node.children.get(key) ?? [])
+    .map((child) => ({
+      node: child,
+      typos: 0,
+      diminutives: child === node.children.get(token.key) ? 0 : 1,
+    }))
+  if (children.length > 0 || token.kind !== 'word') return children
+  const guess = spell(token)
+  const spelled = guess === undefined ? undefined : node.children.get(guess)
+  return spelled ? [{ node: spelled, typos: 1, diminutives: 0 }] : []
+}
+
+/** Takes the cooking words that follow the name and picks the row they ask for. */
+function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Token[]): FoodMatch {
+  let { at, cooking } = walk
+  for (let tail = readTail(tokens, at, false); tail; tail = readTail(tokens, at, cooking !== undefined)) {
+    cooking ??= tail.cooking
+    at = tail.next
+  }
+  const { named } = walk
+  const asked = cooking && cookedAs(named, cooking)
+  return {
+    named,
+    food: asked?.food ?? named.food,
+    ...(cooking && { cooking }),
+    cookingAgrees: cooking === undefined || asked?.agrees === true,
+    words: walk.words,
+    isEveryday: walk.words === 1 && !cooking && everydayWords.has(tokens[walk.at - 1]?.key ?? ''),
+    typos: walk.typos,
+    next: at,
+  }
+}
+
+function cookedAs(
+  named: NamedFood,
+  cooking: Cooking,
+): { readonly food: Food; readonly agrees: boolean } | undefined {
+  const exact = named.cooked[cooking]
+  if (exact) return { food: exact, agrees: true }
+  const near = nearestCookings[cooking].map((other) => named.cooked[other]).find((food) => food !== undefined)
+  return near && { food: near, agrees: false }
+}
+
+/** Said in the middle of a name: `pizza inteira de calabresa`. */
+const interjected = new Set([
+  'inteira',
+  'inteiro',
+  'grande',
+  'pequena',
+  'pequeno',
+  'media',
+  'medio',
+  'aberta',
+  'fechada',
+  'quente',
+  'gelado',
+  'gelada',
+  'caseiro',
+  'caseira',
+  'gigante',
+  'familia',
+  'bem',
+  'quentinho',
+  'quentinha',
+])
+
+const tailWords = new Set([
+  'bem',
+  'meio',
+  'muito',
+  'super',
+  'e',
+  'pouco',
+  'levemente',
+  'todo',
+  'toda',
+  'alho',
+  'oleo',
+  'manteiga',
+  'azeite',
+  'acebolado',
+  'acebolada',
+  'cebolado',
+  'passado',
+  'mal',
+  'ponto',
+  'temperado',
+  'temperada',
+  'mineira',
+  'moda',
+  'casa',
+  'passarinho',
+])
+
+/** `nhoque à bolonhesa`, `frango à moda da casa`: a style of the food before. */
+const styles = new Set([
+  'bolonhesa',
+  'sugo',
+  'carbonara',
+  'mineira',
+  'baiana',
+  'portuguesa',
+  'francesa',
+  'italiana',
+  'paulista',
+  'gaucha',
+  'caipira',
+  'oriental',
+  'grega',
+  'provencal',
+  'belle',
+  'alfredo',
+  'pesto',
+  'funghi',
+  'madeira',
+  'gorgonzola',
+  'romana',
+  'brasileira',
+  'nordestina',
+  'cubana',
+])
+
+/** `na brasa`, `bem passado`, `à milanesa`, `no alho e óleo`: only where a cooking word is at the end of it. */
+function readTail(
+  tokens: readonly Token[],
+  from: number,
+  isCooked: boolean,
+): { readonly cooking?: Cooking; readonly next: number } | undefined {
+  let at = from
+  let isAfterPreposition = false
+  for (let step = 0; step < 4; step++) {
+    const token = tokens[at]
+    if (!token || token.kind !== 'word') return undefined
+    const cooking = cookingOf(token.key, isAfterPreposition)
+    if (cooking) return { cooking, next: at + 1 }
+    if (/^(?:na|no|ao|a|em)$/u.test(token.plain)) isAfterPreposition = true
+    else if (isAfterPreposition && token.key === 'manteiga') return { cooking: 'refogado', next: at + 1 }
+    else if (isAfterPreposition && token.key === 'molho') return { cooking: 'ensopado', next: at + 1 }
+    else if (isAfterPreposition && /^(?:azeite|alho)$/u.test(token.key)) return { next: at + 1 }
+    else if (isAfterPreposition && token.key === 'oleo') return { cooking: 'frito', next: at + 1 }
+    else if (isAfterPreposition && styles.has(token.key)) return { next: at + 1 }
+    else if (!tailWords.has(token.plain) || (token.plain === 'e' && !isCooked && step === 0)) return undefined
+    at++
+  }
+  return undefined
+}
