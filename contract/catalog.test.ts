@@ -17,6 +17,6 @@ test('every path parameter has a shape', () => {
   for (const { path, params } of catalog) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const described = params ? Object.keys(toJSONSchema(params).properties ?? {}) : []
-    expect(described.sort()).toEqual(names.sort())
+    expect(new Set(described)).toEqual(new Set(names))
   }
 })

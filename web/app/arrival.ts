@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { brand } from './brand.ts'
+import { brand } from '#contract/brand.ts'
 
 /** On every change of screen: names the document and moves the focus to the new heading, as a page load would. */
 export function followArrivals(router: AnyRouter): void {

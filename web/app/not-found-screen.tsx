@@ -1,6 +1,6 @@
 import { buttonClass } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { EmptyPlate } from './empty-plate.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 
 export function NotFoundScreen() {
   return (

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { messageOf } from '../api/api-error.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
-import { EmptyPlate } from './empty-plate.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 
 /** Stands where a screen failed; the rest of the app keeps working. */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import { EmptyState } from '../ui/state-block.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { LinkButton } from './link-button.tsx'
-import { LogoMark } from './logo.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LogoMark } from '../ui/logo.tsx'
 
 /** Stands where the screen was when its session ended. */
 export function SignInPrompt() {

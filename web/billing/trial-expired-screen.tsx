@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { LinkButton } from '../app/link-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'

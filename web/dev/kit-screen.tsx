@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { LinkButton } from '../app/link-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Plate } from '../plate/plate.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'

@@ -1,4 +1,4 @@
-import { StallInAssembly } from '../app/stall-in-assembly.tsx'
+import { StallInAssembly } from '../ui/stall-in-assembly.tsx'
 
 export function DietsScreen() {
   return (

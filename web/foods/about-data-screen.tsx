@@ -1,4 +1,4 @@
-import { ProseList, ProsePage, ProseSection } from '../privacy/prose.tsx'
+import { ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
 
 export function AboutDataScreen() {
   return (

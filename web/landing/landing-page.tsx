@@ -1,5 +1,5 @@
-import { Awning } from '../app/awning.tsx'
-import { Logo } from '../app/logo.tsx'
+import { Awning } from '../ui/awning.tsx'
+import { Logo } from '../ui/logo.tsx'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { HeroPlate } from './hero-plate.tsx'

@@ -1,4 +1,4 @@
-import { brand } from '../app/brand.ts'
+import { brand } from '#contract/brand.ts'
 
 /** Who answers for the data here, as far as this installation says. */
 export function OperatorNotice() {

@@ -1,5 +1,5 @@
 import { OperatorNotice } from './operator-notice.tsx'
-import { ProseList, ProsePage, ProseSection } from './prose.tsx'
+import { ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
 
 export function PrivacyScreen() {
   return (

@@ -1,6 +1,6 @@
-import { brand } from '../app/brand.ts'
+import { brand } from '#contract/brand.ts'
 import { OperatorNotice } from './operator-notice.tsx'
-import { ProseList, ProsePage, ProseSection } from './prose.tsx'
+import { ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
 
 export function TermsScreen() {
   return (

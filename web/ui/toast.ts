@@ -1,11 +1,4 @@
-export type ToastTone = 'plain' | 'success' | 'error'
-
-export interface Toast {
-  title: string
-  description?: string
-  tone?: ToastTone
-  action?: { label: string; onTap: () => void }
-}
+import type { Toast } from './toast-message.ts'
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as emit, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
-import type { Toast } from './toast.ts'
+import type { Toast } from './toast-message.ts'
 
 const host = document.createElement('div')
 document.body.append(host)

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '#contract/brand.ts'
 
 /** A plate seen from above; its stroke of leaf is the tick of "certo". */
 export function LogoMark({ size = 32 }: { size?: number }) {

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { buttonClass, type ButtonLook } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { buttonClass, type ButtonLook } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 /** A link to a screen that looks like a button: `<LinkButton to="/scan" size="large">`. */
 export const LinkButton = createLink(function ButtonAnchor({

@@ -1,7 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { PageHeader } from './page-header.tsx'
+import { Screen } from './screen.tsx'
 
 interface ProsePageProps {
   title: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '../ui/card.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { Card } from './card.tsx'
+import { PageHeader } from './page-header.tsx'
+import { Screen } from './screen.tsx'
 import { Awning } from './awning.tsx'
 import { LinkButton } from './link-button.tsx'
 
