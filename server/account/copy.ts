@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import type { PasswordWeakness } from '#contract/account.ts'
 import type { MailContent } from '../adapters/mail/mail-template.ts'
 
@@ -9,7 +10,7 @@ export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
 
 export function confirmationMail(name: string, link: string): MailContent {
   return {
-    subject: 'Confirme seu e-mail no Prato Certo',
+    subject: `Confirme seu e-mail no ${brand.name}`,
     greeting: `Oi, ${firstName(name)}.`,
     paragraphs: [
       'Falta um passo para começar: confirme que este e-mail é seu. Seus 3 dias grátis começam na hora.',
@@ -22,7 +23,7 @@ export function confirmationMail(name: string, link: string): MailContent {
 
 export function resetMail(name: string, link: string): MailContent {
   return {
-    subject: 'Crie outra senha no Prato Certo',
+    subject: `Crie outra senha no ${brand.name}`,
     greeting: `Oi, ${firstName(name)}.`,
     paragraphs: ['Recebemos um pedido para trocar a senha da sua conta.'],
     action: { label: 'Criar outra senha', url: link },
@@ -33,7 +34,7 @@ export function resetMail(name: string, link: string): MailContent {
 
 export function alreadyRegisteredMail(name: string, signInLink: string): MailContent {
   return {
-    subject: 'Você já tem conta no Prato Certo',
+    subject: `Você já tem conta no ${brand.name}`,
     greeting: `Oi, ${firstName(name)}.`,
     paragraphs: [
       'Alguém tentou criar uma conta com este e-mail, e você já tem conta.',
@@ -46,7 +47,7 @@ export function alreadyRegisteredMail(name: string, signInLink: string): MailCon
 
 export function passwordChangedMail(name: string, signInLink: string): MailContent {
   return {
-    subject: 'Sua senha do Prato Certo mudou',
+    subject: `Sua senha do ${brand.name} mudou`,
     greeting: `Oi, ${firstName(name)}.`,
     paragraphs: [
       'A senha da sua conta acabou de ser trocada, e as sessões abertas em outros aparelhos terminaram.',

@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import * as z from 'zod'
 
 /**
@@ -129,7 +130,7 @@ export function parseConfig(environment: Environment): Config {
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     authSecret: read.AUTH_SECRET,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? 'Prato Certo <nao-responda@localhost>',
+    mailFrom: read.MAIL_FROM ?? `${brand.name} <nao-responda@localhost>`,
     adminEmails: new Set(read.ADMIN_EMAILS),
     trustedProxies: read.TRUSTED_PROXY ?? 0,
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),

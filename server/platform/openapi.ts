@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorDetail, errors } from '#contract/errors.ts'
@@ -13,7 +14,7 @@ export function describeApi(catalog: readonly Endpoint[], publicOrigin: string):
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Prato Certo',
+      title: brand.name,
       version: '1',
       description: 'Erros são documentos RFC 9457 com um `code` estável.',
     },

@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import { randomUUID } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -56,7 +57,7 @@ const day = 86_400
 export function createAuth(options: AuthOptions) {
   const { events } = options
   return betterAuth({
-    appName: 'Prato Certo',
+    appName: brand.name,
     baseURL: options.publicOrigin,
     basePath: '/api/auth',
     secret: options.secret,

@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailContent {
@@ -20,7 +21,7 @@ function renderText({ greeting, paragraphs, action, footnote }: MailContent): st
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(footnote ? [footnote] : []),
   ]
-  return `${parts.join('\n\n')}\n\nPrato Certo\n`
+  return `${parts.join('\n\n')}\n\n${brand.name}\n`
 }
 
 const font = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -40,7 +41,7 @@ function renderHtml({ subject, greeting, paragraphs, action, footnote }: MailCon
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF7EE">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px">
-<tr><td style="padding:0 4px 16px;font-size:20px;font-weight:700;color:#0F6B44">Prato Certo</td></tr>
+<tr><td style="padding:0 4px 16px;font-size:20px;font-weight:700;color:#0F6B44">${escapeHtml(brand.name)}</td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid #E8DFCF;border-radius:20px;padding:28px 24px;text-align:left">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:28px">${escapeHtml(greeting)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
