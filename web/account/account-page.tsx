@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Awning } from '../app/awning.tsx'
+import { Awning } from '../ui/awning.tsx'
 import { Screen } from '../ui/screen.tsx'
 
 /** The front of the stall: every screen of the account stands under its awning. */

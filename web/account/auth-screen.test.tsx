@@ -163,3 +163,29 @@ test('a login refused for want of confirmation offers the link again, to the add
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'Email reenviado!', tone: 'success' }))
   expect(server.sentTo('/send-verification-email')[0]?.body).toEqual({ email: 'ana@exemplo.br' })
 })
+
+test('whoever forgot the password gets a link by e-mail, whether or not the address has an account', async () => {
+  server.answer('/request-password-reset')
+  await open('/auth')
+  press('Esqueci minha senha')
+  press('Enviar link')
+  expect(screen.getByText('Por favor, digite seu e-mail')).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('E-mail'), { target: { value: 'ana@exemplo.br' } })
+  press('Enviar link')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.sentTo('/request-password-reset').map(({ body }) => body)).toEqual([
+    { email: 'ana@exemplo.br' },
+  ])
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'E-mail enviado!' }))
+})
+
+test('a link that cannot be asked for says so in the dialog, which keeps the address', async () => {
+  server.answer('/request-password-reset', { status: 500, body: { code: 'internal_error', detail: 'Ops.' } })
+  await openSignIn()
+  press('Esqueci minha senha')
+  press('Enviar link')
+  expect(await screen.findByText('Ocorreu um erro inesperado. Tente novamente.')).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplo.br')
+})

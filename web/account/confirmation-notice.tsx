@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '../app/link-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, type ButtonVariant } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { resendTexts } from './copy.ts'
 import { resendEmail } from './queries.ts'
@@ -12,12 +12,18 @@ const waitSeconds = 60
 interface ResendButtonProps {
   email: string
   wide?: boolean
+  variant?: ButtonVariant
   /** Looks at the address before anything is sent; false keeps it from being sent. */
   mayResend?: () => boolean
 }
 
 /** Sends the confirmation link again, then counts down to when it may be asked for once more. */
-export function ResendButton({ email, wide = false, mayResend = () => true }: ResendButtonProps) {
+export function ResendButton({
+  email,
+  wide = false,
+  variant = 'secondary',
+  mayResend = () => true,
+}: ResendButtonProps) {
   const wait = useCountdown()
   const resending = useMutation({
     mutationFn: resendEmail,
@@ -35,7 +41,7 @@ export function ResendButton({ email, wide = false, mayResend = () => true }: Re
   const waiting = wait.secondsLeft > 0
   return (
     <Button
-      variant="secondary"
+      variant={variant}
       wide={wide}
       disabled={waiting}
       busy={resending.isPending}

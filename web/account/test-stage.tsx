@@ -31,6 +31,11 @@ const elsewhere = ['/', '/app', '/onboarding']
 export async function open(address: string, state?: Record<string, unknown>) {
   // The router moves to the top of a new screen; jsdom has no such place.
   vi.stubGlobal('scrollTo', () => undefined)
+  // Nor does it know modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = () => undefined
   const root = createRootRoute({ component: Outlet })
   const getParentRoute = () => root
   const routes = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LinkButton } from '../app/link-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { EmailField } from './email-field.tsx'
@@ -36,9 +36,6 @@ export function WaitingConfirmationScreen() {
             className="flex flex-col gap-3 text-left"
             onSubmit={(event) => event.preventDefault()}
           >
-            <Button size="large" wide onClick={() => void leave()}>
-              Já confirmei meu email
-            </Button>
             {!pendingEmail && (
               <EmailField
                 value={email}
@@ -49,22 +46,33 @@ export function WaitingConfirmationScreen() {
                 }}
               />
             )}
-            <ResendButton email={email} wide mayResend={() => !refuse({ email: checkEmail(email) })} />
+            <Button
+              size="large"
+              variant={pendingEmail ? 'primary' : 'secondary'}
+              wide
+              onClick={() => void leave()}
+            >
+              Já confirmei meu email
+            </Button>
+            <ResendButton
+              email={email}
+              variant={pendingEmail ? 'secondary' : 'primary'}
+              wide
+              mayResend={() => !refuse({ email: checkEmail(email) })}
+            />
             <LinkButton to="/auth" variant="ghost" wide>
               Voltar ao login
             </LinkButton>
           </form>
         }
       >
-        <p>
-          {pendingEmail ? (
-            <>
-              Enviamos um link para <b className="break-all text-ink">{pendingEmail}</b>.
-            </>
-          ) : (
-            'Enviamos um link para o e-mail da sua conta.'
-          )}
-        </p>
+        {pendingEmail ? (
+          <p>
+            Enviamos um link para <b className="break-words text-ink">{pendingEmail}</b>.
+          </p>
+        ) : (
+          <p>O link chega no e-mail da sua conta. Se ele venceu, peça outro.</p>
+        )}
         <p>Veja a caixa de entrada e também o spam.</p>
       </Notice>
       <MailboxHint />

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { EmptyPlate } from '../app/empty-plate.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 import type { PlateItem } from '../../plate/meal.ts'
 
 // Beside the screen's own code, not in it: the form can be used before the drawing is there.
