@@ -143,7 +143,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/onboarding',
-    validateSearch: texts('from'),
+    validateSearch: texts('from', 'passo'),
     ...place({
       title: 'Questionário',
       guard: 'public',

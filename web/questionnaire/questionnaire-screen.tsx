@@ -1,12 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../api/api-error.ts'
+import { useSession } from '../api/session.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/state-block.tsx'
+import { blankAnswers, reopenedAnswers } from './answers.ts'
+import { openDraft, visitorOwner } from './draft.ts'
+import { questionnaireQuery } from './queries.ts'
+import { Questionnaire } from './questionnaire.tsx'
+import { TargetsView } from './targets-view.tsx'
+import { summaryPlace, usePlace } from './use-steps.ts'
 
 export function QuestionnaireScreen() {
+  const owner = useOwner()
+  const { passo } = usePlace()
+  if (owner === null) return <QuestionnaireSkeleton />
+  return passo === summaryPlace && owner !== visitorOwner ? (
+    <Summary owner={owner} />
+  ) : (
+    <OwnQuestionnaire key={owner} owner={owner} />
+  )
+}
+
+/** An account id or "visitor"; null until it is known. A session that ends here keeps its draft where it is. */
+function useOwner(): string | null {
+  const session = useSession()
+  const [known, setKnown] = useState<string | null>(null)
+  if (session === undefined) return null
+  if (session.status === 'expired') return known ?? visitorOwner
+  const owner = session.status === 'signed-in' ? session.user.id : visitorOwner
+  if (owner !== known) setKnown(owner)
+  return owner
+}
+
+function Summary({ owner }: { owner: string }) {
+  const { data, isPending } = useQuery(questionnaireQuery)
+  if (isPending) return <QuestionnaireSkeleton />
+  return data?.targets ? <TargetsView targets={data.targets} /> : <OwnQuestionnaire owner={owner} />
+}
+
+/** Goes on with the draft of this device, else with what was answered before, else from the start. */
+function OwnQuestionnaire({ owner }: { owner: string }) {
+  const { from } = usePlace()
+  const [draft] = useState(() => openDraft(localStorage, owner, Date.now()))
+  const asksServer = draft === null && owner !== visitorOwner
+  const saved = useQuery({ ...questionnaireQuery, enabled: asksServer })
+  if (draft) return <Questionnaire owner={owner} start={draft.answers} entry={draft.step} isResumed />
+  if (asksServer && saved.isPending) return <QuestionnaireSkeleton />
+  if (saved.isError && from === 'profile') {
+    return (
+      <Screen>
+        <PageHeader title="Seu questionário" />
+        <ErrorState
+          title="Não conseguimos buscar suas respostas"
+          message={messageOf(saved.error)}
+          onRetry={() => void saved.refetch()}
+        />
+      </Screen>
+    )
+  }
+  const answered = saved.data?.answers
+  const start = answered ? reopenedAnswers(answered) : blankAnswers()
+  return <Questionnaire owner={owner} start={start} entry={1} isResumed={false} />
+}
+
+/** The shape of a step: progress, title, a few rows of chips. */
+function QuestionnaireSkeleton() {
   return (
     <Screen>
-      <PageHeader title="Seu questionário" />
-      <Skeleton className="h-40 w-full rounded-card" />
+      <h1 className="sr-only">Carregando o questionário</h1>
+      <div className="flex flex-col gap-6 pt-3">
+        <Skeleton className="h-2 w-full" />
+        <Skeleton className="h-8 w-56" />
+        {['w-48', 'w-64', 'w-40'].map((width) => (
+          <div key={width} className="flex flex-col gap-3">
+            <Skeleton className={`h-5 ${width}`} />
+            <div className="flex gap-2">
+              <Skeleton className="h-11 w-28 rounded-full" />
+              <Skeleton className="h-11 w-36 rounded-full" />
+            </div>
+          </div>
+        ))}
+      </div>
     </Screen>
   )
 }

@@ -1,0 +1,198 @@
+import type { Answers, AnswersInput } from '#contract/questionnaire.ts'
+import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
+import {
+  defaultCookTimeMin,
+  defaultHydrationLiters,
+  defaultMealsPerDay,
+  defaultSleepHours,
+  defaultSpiceLevel,
+  defaultStressLevel,
+  defaultTrainingDurationMinutes,
+} from '#nutrition/targets/answers.ts'
+import { usualMealHours } from './meal-hours.ts'
+import { pregnancyIn, withPregnancy } from './pregnancy.ts'
+
+/** What has a value from the start keeps its type; the rest is null until it is answered. */
+type Open<Input, Output> = {
+  [Field in keyof Output]-?: undefined extends Output[Field]
+    ? NonNullable<Output[Field]> | null
+    : Output[Field] extends readonly unknown[] | boolean
+      ? Output[Field]
+      : Field extends keyof Input
+        ? undefined extends Input[Field]
+          ? Output[Field]
+          : Output[Field] | null
+        : never
+}
+
+/** The payload of `POST /api/onboarding` while it is being filled in. */
+export type OpenAnswers = { [Group in keyof Answers]: Open<AnswersInput[Group], Answers[Group]> }
+
+export type AnswerGroup = keyof OpenAnswers
+export type AnswerField<Group extends AnswerGroup> = keyof OpenAnswers[Group] & string
+/** A field of the payload as the server names it in its errors, such as `goals.motivation`. */
+export type AnswerPath = { [Group in AnswerGroup]: `${Group}.${AnswerField<Group>}` }[AnswerGroup]
+
+/** Training starts at none: what nobody said must not raise anyone's targets. */
+export function blankAnswers(): OpenAnswers {
+  return {
+    anthropometrics: {
+      sex: null,
+      birthdate: null,
+      weight_kg: null,
+      height_cm: null,
+      target_weight: null,
+      weight_timeline: null,
+    },
+    goals: {
+      main_goal: null,
+      custom_goal: null,
+      priority_level: null,
+      motivation: [],
+      previous_attempts: null,
+    },
+    health_flags: {
+      conditions: [],
+      custom_condition: null,
+      medications: [],
+      recent_surgeries: 'nao',
+      pregnancy_breastfeeding: 'nao',
+      family_history: [],
+    },
+    lifestyle: {
+      meals_per_day: defaultMealsPerDay,
+      meal_hours: usualMealHours(defaultMealsPerDay),
+      eat_contexts: [],
+      cook_time_min: defaultCookTimeMin,
+      equipment: [],
+      hydration_liters: defaultHydrationLiters,
+      sleep_hours: defaultSleepHours,
+      work_schedule: null,
+      stress_level: defaultStressLevel,
+      social_eating: [],
+    },
+    preferences: {
+      styles: [],
+      protein_priority: [],
+      allergies: [],
+      intolerances: [],
+      beverages: [],
+      supplements: [],
+      texture_preferences: [],
+      spice_level: defaultSpiceLevel,
+      sweet_tooth_time: null,
+      dislikes: [],
+      favorite_foods: [],
+      avoid_foods: [],
+    },
+    activity: {
+      freq_per_week: 0,
+      modality: null,
+      duration_minutes: defaultTrainingDurationMinutes,
+      intensity: null,
+      goals_fitness: [],
+      limitations: [],
+    },
+    medical_history: {
+      weight_history: null,
+      eating_disorders: 'nao',
+      metabolic_issues: [],
+      digestive_issues: [],
+      energy_levels: null,
+      blood_work_recent: 'no',
+    },
+    consents: { medical_disclaimer_ack: false, data_anonymous_ok: false, follow_up_ok: false },
+  }
+}
+
+/** What was answered before, open for correction. Consents are asked for anew each time. */
+export function reopenedAnswers(saved: Answers): OpenAnswers {
+  const { anthropometrics, goals, health_flags, lifestyle, preferences } = saved
+  const hasEveryHour = lifestyle.meal_hours.length === lifestyle.meals_per_day
+  return {
+    ...saved,
+    anthropometrics: {
+      ...anthropometrics,
+      target_weight: anthropometrics.target_weight ?? null,
+      weight_timeline: anthropometrics.weight_timeline ?? null,
+    },
+    goals: {
+      ...goals,
+      custom_goal: goals.custom_goal ?? null,
+      previous_attempts: goals.previous_attempts ?? null,
+    },
+    health_flags: {
+      ...health_flags,
+      custom_condition: health_flags.custom_condition ?? null,
+      conditions: withPregnancy(health_flags.conditions, health_flags.pregnancy_breastfeeding),
+    },
+    lifestyle: {
+      ...lifestyle,
+      meal_hours: hasEveryHour ? lifestyle.meal_hours : usualMealHours(lifestyle.meals_per_day),
+    },
+    preferences: { ...preferences, sweet_tooth_time: preferences.sweet_tooth_time ?? null },
+    consents: blankAnswers().consents,
+  }
+}
+
+/** The payload, or null while an answer that it cannot do without is missing. */
+export function payloadOf(open: OpenAnswers): Answers | null {
+  const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = open
+  const { sex, birthdate, weight_kg, height_cm, target_weight, weight_timeline } = anthropometrics
+  const { main_goal, priority_level } = goals
+  const { work_schedule } = lifestyle
+  const { freq_per_week, modality, intensity } = activity
+  const { weight_history, energy_levels } = medical_history
+  if (sex === null || birthdate === null || weight_kg === null || height_cm === null) return null
+  if (main_goal === null || priority_level === null || work_schedule === null) return null
+  if (freq_per_week === null || modality === null || intensity === null) return null
+  if (weight_history === null || energy_levels === null) return null
+  const customCondition = health_flags.conditions.includes('outro') ? health_flags.custom_condition : null
+  return {
+    anthropometrics: {
+      sex,
+      birthdate,
+      weight_kg,
+      height_cm,
+      target_weight,
+      weight_timeline: target_weight === null ? null : weight_timeline,
+    },
+    goals: {
+      main_goal,
+      ...(main_goal === 'outro' && { custom_goal: goals.custom_goal ?? '' }),
+      priority_level,
+      motivation: goals.motivation,
+      previous_attempts: goals.previous_attempts,
+    },
+    health_flags: {
+      conditions: normalizeExclusive(health_flags.conditions),
+      ...(customCondition && { custom_condition: customCondition }),
+      medications: normalizeExclusive(health_flags.medications),
+      recent_surgeries: health_flags.recent_surgeries,
+      pregnancy_breastfeeding: pregnancyIn(health_flags.conditions),
+      family_history: normalizeExclusive(health_flags.family_history),
+    },
+    lifestyle: { ...lifestyle, work_schedule },
+    preferences: {
+      ...preferences,
+      allergies: normalizeExclusive(preferences.allergies),
+      intolerances: normalizeExclusive(preferences.intolerances),
+      supplements: normalizeExclusive(preferences.supplements),
+    },
+    activity: {
+      ...activity,
+      freq_per_week,
+      modality,
+      intensity,
+      limitations: normalizeExclusive(activity.limitations),
+    },
+    medical_history: {
+      ...medical_history,
+      weight_history,
+      energy_levels,
+      metabolic_issues: normalizeExclusive(medical_history.metabolic_issues),
+      digestive_issues: normalizeExclusive(medical_history.digestive_issues),
+    },
+    consents: open.consents,
+  }
+}

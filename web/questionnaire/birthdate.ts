@@ -1,0 +1,32 @@
+import { ageOn } from '#nutrition/targets/person.ts'
+
+export interface DateParts {
+  day: string
+  month: string
+  year: string
+}
+
+export function partsOf(date: string | null): DateParts {
+  const [year = '', month = '', day = ''] = date?.split('-') ?? []
+  return { day, month, year }
+}
+
+/** `YYYY-MM-DD`, or null while the three parts name no day. */
+export function dateFrom({ day, month, year }: DateParts): string | null {
+  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  // 31/02 rolls over into March: such a day does not exist.
+  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return exists && Number(year) >= 1900 ? date.toISOString().slice(0, 10) : null
+}
+
+/** What there is to say about a birthdate, finished or not; null when all is well. */
+export function birthdateRemark(parts: DateParts, today: string): string | null {
+  const isWritten = parts.day !== '' && parts.month !== '' && parts.year.length === 4
+  if (!isWritten) return null
+  const date = dateFrom(parts)
+  if (date === null || date > today) return 'Confira o dia, o mês e o ano.'
+  return ageOn(date, today) < 18
+    ? 'As metas do aplicativo são para pessoas com 18 anos ou mais. Receitas e registros ficam à sua disposição.'
+    : null
+}

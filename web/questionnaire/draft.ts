@@ -1,0 +1,72 @@
+import { isOpenAnswers } from './answer-shapes.ts'
+import type { OpenAnswers } from './answers.ts'
+import { parseStep, type Step } from './steps.ts'
+
+/** What was answered and not yet sent, and the step it was left at. */
+export interface Draft {
+  answers: OpenAnswers
+  step: Step
+}
+
+/** Whose draft it is: an account id, or this. */
+export const visitorOwner = 'visitor'
+
+const prefix = 'draft:questionnaire:'
+/** Raised when the answers change shape: older drafts are dropped. */
+const version = 1
+/** Health answers do not stay on a device that was left behind. */
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/** The draft of an account, or null. One that is too old or does not read is dropped. */
+export function readDraft(storage: Storage, owner: string, nowMs: number): Draft | null {
+  const text = storage.getItem(prefix + owner)
+  if (text === null) return null
+  const draft = parseDraft(text, nowMs)
+  if (!draft) removeDraft(storage, owner)
+  return draft
+}
+
+/**
+ * The draft to go on with. What a visitor answered before signing in becomes the account's, unless the account has a
+ * draft of its own.
+ */
+export function openDraft(storage: Storage, owner: string, nowMs: number): Draft | null {
+  const own = readDraft(storage, owner, nowMs)
+  if (own || owner === visitorOwner) return own
+  const visitors = readDraft(storage, visitorOwner, nowMs)
+  if (visitors) {
+    removeDraft(storage, visitorOwner)
+    saveDraft(storage, owner, visitors, nowMs)
+  }
+  return visitors
+}
+
+/** A full or closed storage costs the draft, never the answer that was just given. */
+export function saveDraft(storage: Storage, owner: string, { answers, step }: Draft, nowMs: number): void {
+  try {
+    storage.setItem(prefix + owner, JSON.stringify({ version, savedAtMs: nowMs, step, answers }))
+  } catch {
+    removeDraft(storage, owner)
+  }
+}
+
+export function removeDraft(storage: Storage, owner: string): void {
+  storage.removeItem(prefix + owner)
+}
+
+function parseDraft(text: string, nowMs: number): Draft | null {
+  const stored = readJson(text)
+  if (typeof stored !== 'object' || stored === null) return null
+  const { version: written, savedAtMs, step, answers } = stored as Readonly<Record<string, unknown>>
+  const at = parseStep(String(step))
+  if (written !== version || typeof savedAtMs !== 'number' || nowMs - savedAtMs > keptMs) return null
+  return at !== null && isOpenAnswers(answers) ? { answers, step: at } : null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

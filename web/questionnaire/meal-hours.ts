@@ -1,0 +1,22 @@
+import type { MealsPerDay } from '#nutrition/targets/answers.ts'
+import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-type.ts'
+
+const clockTime = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** `HH:MM` for each meal of the day, in order. */
+export function usualMealHours(mealsPerDay: MealsPerDay): string[] {
+  return mealTypesOf(mealsPerDay).map((meal) => clockTime(usualMealMinutes[meal]))
+}
+
+/** The hours after a change in the number of meals: a meal that stays keeps its hour. */
+export function mealHoursFor(
+  mealsPerDay: MealsPerDay,
+  before: { mealsPerDay: MealsPerDay; hours: readonly string[] },
+): string[] {
+  const usual = usualMealHours(mealsPerDay)
+  const mealsBefore = mealTypesOf(before.mealsPerDay)
+  return mealTypesOf(mealsPerDay).map(
+    (meal, at) => before.hours[mealsBefore.indexOf(meal)] ?? usual[at] ?? '12:00',
+  )
+}

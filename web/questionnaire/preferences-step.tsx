@@ -1,0 +1,66 @@
+import { CupSoda, Ham, ShieldAlert, Sparkles } from 'lucide-react'
+import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
+import { type AnswerSheet, optionsOf } from './answer-sheet.ts'
+import { choices } from './choices.ts'
+import { FoodLists } from './food-lists.tsx'
+import { NumberSlider } from './number-slider.tsx'
+import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
+
+interface PreferencesStepProps {
+  sheet: AnswerSheet
+  /** The food table answers only to accounts. */
+  canSearchFoods: boolean
+}
+
+export function PreferencesStep({ sheet, canSearchFoods }: PreferencesStepProps) {
+  return (
+    <>
+      <QuestionGroup icon={<ShieldAlert size={20} />} title="O que fica de fora">
+        <ChoiceChips
+          {...optionsOf(sheet, 'preferences', 'allergies')}
+          options={choices.allergies}
+          exclusive={['Nenhuma']}
+          hint="Tiramos das sugestões e avisamos quando aparecer em um prato."
+        />
+        <ChoiceChips
+          {...optionsOf(sheet, 'preferences', 'intolerances')}
+          options={choices.intolerances}
+          exclusive={['Nenhuma']}
+        />
+      </QuestionGroup>
+      <QuestionGroup icon={<Ham size={20} />} title="O que vai no prato">
+        <RequiredQuestion path="preferences.styles">
+          <ChoiceChips {...optionsOf(sheet, 'preferences', 'styles')} options={choices.styles} />
+        </RequiredQuestion>
+        <RequiredQuestion path="preferences.protein_priority">
+          <ChoiceChips
+            {...optionsOf(sheet, 'preferences', 'protein_priority')}
+            options={choices.protein_priority}
+          />
+        </RequiredQuestion>
+        <FoodLists sheet={sheet} canSearch={canSearchFoods} />
+      </QuestionGroup>
+      <QuestionGroup icon={<CupSoda size={20} />} title="O que vai no copo">
+        <RequiredQuestion path="preferences.beverages">
+          <ChoiceChips {...optionsOf(sheet, 'preferences', 'beverages')} options={choices.beverages} />
+        </RequiredQuestion>
+        <ChoiceChips
+          {...optionsOf(sheet, 'preferences', 'supplements')}
+          options={choices.supplements}
+          exclusive={['Nenhum']}
+        />
+      </QuestionGroup>
+      <QuestionGroup icon={<Sparkles size={20} />} title="Do seu jeito">
+        <ChoiceChips
+          {...optionsOf(sheet, 'preferences', 'texture_preferences')}
+          options={choices.texture_preferences}
+        />
+        <NumberSlider {...optionsOf(sheet, 'preferences', 'spice_level')} options={choices.spice_level} />
+        <SingleChoiceChips
+          {...optionsOf(sheet, 'preferences', 'sweet_tooth_time')}
+          options={choices.sweet_tooth_time}
+        />
+      </QuestionGroup>
+    </>
+  )
+}

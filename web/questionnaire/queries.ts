@@ -1,0 +1,28 @@
+import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { queryClient } from '../api/client.ts'
+import { profileQuery } from '../api/profile.ts'
+import { sessionQuery } from '../api/session.ts'
+import { subscriptionQuery } from '../api/subscription.ts'
+import { todayQuery } from '../today/queries.ts'
+
+export const questionnaireQuery = queryOptions({
+  queryKey: ['questionnaire'],
+  queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
+})
+
+/** Sends the answers and hands back the targets that the rules make of them. */
+export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
+  const { targets } = await call('POST /api/onboarding', { body: answers })
+  queryClient.setQueryData(questionnaireQuery.queryKey, { answers, targets })
+  await rereadAccount()
+  return targets
+}
+
+/** Targets, warnings and suggestions everywhere depend on the answers; the routes' guards read some of it at once. */
+async function rereadAccount(): Promise<void> {
+  await queryClient.invalidateQueries({ refetchType: 'none' })
+  const readAtOnce = [sessionQuery, profileQuery, subscriptionQuery, todayQuery]
+  await Promise.all(readAtOnce.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))
+}

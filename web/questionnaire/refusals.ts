@@ -1,0 +1,29 @@
+import type { FieldProblem } from '../api/api-error.ts'
+import type { Refusals } from './answer-sheet.ts'
+import type { AnswerPath } from './answers.ts'
+import { type Step, stepOfField, steps } from './steps.ts'
+
+/** The server's remarks by field; one about an item of a list (`preferences.dislikes.0`) goes to the list. */
+export function refusalsIn(fields: readonly FieldProblem[]): Refusals {
+  return Object.fromEntries(
+    fields
+      .filter(({ path }) => stepOfField(path) !== null)
+      .map(({ path, detail }) => [path.split('.').slice(0, 2).join('.'), detail]),
+  )
+}
+
+export function refusalsOn(step: Step, refusals: Refusals): string[] {
+  return Object.entries(refusals)
+    .filter(([path]) => stepOfField(path) === step)
+    .map(([, detail]) => detail)
+}
+
+/** The first step with something to correct; null when no remark belongs to a field. */
+export function firstRefusedStep(refusals: Refusals): Step | null {
+  return steps.find((step) => refusalsOn(step, refusals).length > 0) ?? null
+}
+
+export function withoutRefusal(refusals: Refusals, path: AnswerPath): Refusals {
+  const { [path]: _settled, ...others } = refusals
+  return others
+}

@@ -1,0 +1,83 @@
+import { consentTexts } from '#contract/consent-texts.ts'
+import { Link } from '@tanstack/react-router'
+import { Pencil, ShieldCheck } from 'lucide-react'
+import { buttonClass } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { formatList } from '../ui/format-pt-br.ts'
+import type { AnswerSheet } from './answer-sheet.ts'
+import type { AnswerField } from './answers.ts'
+import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
+import { reviewOf } from './review.ts'
+import { lastStep, stepTitles } from './steps.ts'
+
+/** What was answered, and the consents: the words shown are the words stored. */
+export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
+  return (
+    <>
+      <p className="-mt-2 text-ink-soft">
+        Confira com calma. Tudo pode ser corrigido agora ou depois, pelo Perfil.
+      </p>
+      <div className="flex flex-col gap-3">
+        {reviewOf(sheet.answers).map(({ step, lines, unanswered }) => (
+          <Card key={step} className="flex flex-col gap-3">
+            <div className="-mt-2 -mr-3 flex items-center justify-between gap-2">
+              <h2 className="text-lg font-bold">{stepTitles[step]}</h2>
+              <Link
+                from="/onboarding"
+                to="."
+                search={(search) => ({ ...search, passo: String(step) })}
+                state={{ cameFromStep: lastStep }}
+                aria-label={`Editar ${stepTitles[step]}`}
+                className={buttonClass({ variant: 'ghost' })}
+              >
+                <Pencil aria-hidden="true" size={16} /> Editar
+              </Link>
+            </div>
+            <dl className="flex flex-col gap-2.5">
+              {lines.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt className="text-sm text-ink-soft">{question}</dt>
+                  <dd className="font-medium">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+            {unanswered.length > 0 && (
+              <p className="border-t border-line pt-3 text-sm text-ink-soft">
+                Sem resposta: {formatList(unanswered.map((question) => question.toLowerCase()))}.
+              </p>
+            )}
+          </Card>
+        ))}
+      </div>
+      <QuestionGroup icon={<ShieldCheck size={20} />} title="Seu acordo com o Prato Certo">
+        <div className="flex flex-col gap-3">
+          <RequiredQuestion path="consents.medical_disclaimer_ack">
+            <Consent sheet={sheet} field="medical_disclaimer_ack" text={consentTexts.aviso_medico.text} />
+          </RequiredQuestion>
+          <RequiredQuestion path="consents.data_anonymous_ok">
+            <Consent sheet={sheet} field="data_anonymous_ok" text={consentTexts.dados_saude_plano.text} />
+          </RequiredQuestion>
+          <Consent sheet={sheet} field="follow_up_ok" text={consentTexts.acompanhamento.text} />
+        </div>
+      </QuestionGroup>
+    </>
+  )
+}
+
+interface ConsentProps {
+  sheet: AnswerSheet
+  field: AnswerField<'consents'>
+  text: string
+}
+
+function Consent({ sheet, field, text }: ConsentProps) {
+  return (
+    <Checkbox
+      label={text}
+      checked={sheet.answers.consents[field]}
+      error={sheet.refusals[`consents.${field}`]}
+      onChange={(event) => sheet.write('consents', field, event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '../ui/button.tsx'
+import type { AnswerPath } from './answers.ts'
+import { goToQuestion } from './question-group.tsx'
+import { lastStep, questionAt, type Step } from './steps.ts'
+
+interface StepActionsProps {
+  step: Step
+  problems: readonly AnswerPath[]
+  /** The answers are on their way. */
+  isSending: boolean
+  onBefore: () => void
+  /** Leads to the review; absent where the way there is not open. */
+  onReview: (() => void) | null
+}
+
+/** Stays in thumb's reach: what is missing, one step back, one step on. The form's submit is the step on. */
+export function StepActions({ step, problems, isSending, onBefore, onReview }: StepActionsProps) {
+  const [firstProblem] = problems
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper">
+      <div className="mx-auto flex w-full max-w-column flex-col gap-2 px-5 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        {firstProblem ? (
+          <button
+            type="button"
+            className="min-h-11 truncate text-left text-sm text-ink-soft underline decoration-dotted underline-offset-4"
+            onClick={() => goToQuestion(firstProblem)}
+          >
+            {missingText(problems)}
+          </button>
+        ) : (
+          onReview && (
+            <Button variant="ghost" onClick={onReview}>
+              Ir para a revisão
+            </Button>
+          )
+        )}
+        <div className="grid grid-cols-[auto_1fr] gap-3">
+          <Button variant="secondary" size="large" disabled={step === 1} onClick={onBefore}>
+            Anterior
+          </Button>
+          <Button
+            type="submit"
+            size="large"
+            disabled={problems.length > 0}
+            busy={isSending}
+            busyLabel="Calculando…"
+          >
+            {step === lastStep ? 'Finalizar' : 'Próximo'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function missingText(problems: readonly AnswerPath[]): string {
+  const [first, second, ...others] = problems.map(questionAt)
+  const named = [first, second].filter(Boolean).join(', ')
+  return others.length === 0 ? `Falta: ${named}` : `Falta: ${named} e mais ${others.length}`
+}

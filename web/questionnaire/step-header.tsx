@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { lastStep, type Step, stepTitles } from './steps.ts'
+
+interface StepHeaderProps {
+  step: Step
+  onLeave: () => void
+}
+
+/** Where one is; the focus arrives at the title of each step, as it would with a new page. */
+export function StepHeader({ step, onLeave }: StepHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  const progress = `Passo ${step} de ${lastStep}`
+  return (
+    <header className="flex flex-col gap-4 pb-6">
+      <div className="flex items-center gap-2">
+        <IconButton
+          label="Sair do questionário"
+          icon={<ArrowLeft size={24} />}
+          className="-ml-2.5"
+          onClick={onLeave}
+        />
+        <div className="flex-1">
+          <ProgressBar
+            label="Andamento do questionário"
+            value={step}
+            max={lastStep}
+            valueText={`${progress} · ${stepTitles[step]}`}
+          />
+        </div>
+      </div>
+      <div>
+        <p className="text-sm font-medium text-ink-soft">{progress}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+          {stepTitles[step]}
+        </h1>
+      </div>
+    </header>
+  )
+}

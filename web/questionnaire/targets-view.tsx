@@ -1,0 +1,54 @@
+import type { TargetSummary } from '#contract/questionnaire.ts'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Plate } from '../plate/plate.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { NumericTargets } from './numeric-targets.tsx'
+import { QualitativeTargets } from './qualitative-targets.tsx'
+
+/** What everybody at the table may eat, whatever was answered. */
+const plate = [
+  { group: 'arroz', name: 'Arroz integral', grams: 120 },
+  { group: 'feijao', name: 'Feijão preto', grams: 120 },
+  { group: 'legumes', name: 'Abóbora', grams: 80 },
+  { group: 'folhas', name: 'Couve', grams: 40 },
+  { group: 'legumes', name: 'Tomate', grams: 50 },
+] as const
+
+/** What the answers led to, before the first day begins. */
+export function TargetsView({ targets }: { targets: TargetSummary }) {
+  const isNumeric = targets.kind === 'numeric'
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 pt-4">
+        <header className="flex items-center gap-4">
+          <div className="w-28 shrink-0">
+            <Plate items={plate} vessel="prato" decorative />
+          </div>
+          <div>
+            <p className="text-sm font-medium text-ink-soft">Questionário concluído</p>
+            <ArrivalHeading>{isNumeric ? 'Suas metas estimadas' : 'Seu caminho por aqui'}</ArrivalHeading>
+          </div>
+        </header>
+        {isNumeric ? <NumericTargets targets={targets} /> : <QualitativeTargets targets={targets} />}
+        <p className="text-sm text-ink-soft">{targets.disclaimer}</p>
+        <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+          <Link to="/" className={buttonClass({ size: 'large', wide: true })}>
+            Ir para o meu dia
+          </Link>
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+function ArrivalHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+      {children}
+    </h1>
+  )
+}
