@@ -6,6 +6,7 @@ import type { SpokenMeasure } from './measure-words.ts'
 import { readNumeral } from './numerals.ts'
 import { plateWordsAt } from './plate-words.ts'
 import type { Token } from './tokens.ts'
+import { entryOf } from './words.ts'
 
 /** An amount as said, before it is known of what. */
 export interface Amount {
@@ -69,7 +70,7 @@ export function readAmount(
     if (startsWithOf) return undefined
     const measure =
       foodHere && !isOnlyMeasure(tokens, at, foodHere, findFood) ? undefined : readMeasure(tokens, at, isFood)
-    if (!measure || isUnit(measure)) return undefined
+    if (!measure || isUnit(measure) || isTableware(tokens, measure, isFood)) return undefined
     return finishAmount(tokens, measure.next, { ...single, measure })
   }
   let next = numeral.next
@@ -138,6 +139,16 @@ function readHalf(tokens: readonly Token[], at: number): number {
   return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
 }
 
+/** `meu prato tinha arroz`: a plate that is no measure, unless `de`, `com` or the food comes right after. */
+function isTableware(
+  tokens: readonly Token[],
+  measure: SpokenMeasure,
+  isFood: (at: number) => boolean,
+): boolean {
+  if (!measure.name.startsWith('prato') || measure.grams !== undefined) return false
+  return !isOf(tokens[measure.next]) && !isFood(measure.next)
+}
+
 /** Grams and milliliters need a number: `no quilo` is a kind of restaurant. */
 function isUnit(measure: SpokenMeasure): boolean {
   return measure.name === 'grama' || measure.name === 'ml'
@@ -151,10 +162,10 @@ function readVagueAmount(
   let next = at
   while (
     /^(?:um|uma|bem|muito|so|meio)$/u.test(tokens[next]?.plain ?? '') &&
-    vagueAmounts[tokens[next + 1]?.plain ?? ''] !== undefined
+    entryOf(vagueAmounts, tokens[next + 1]?.plain ?? '') !== undefined
   )
     next++
-  const portions = vagueAmounts[tokens[next]?.plain ?? '']
+  const portions = entryOf(vagueAmounts, tokens[next]?.plain ?? '')
   return portions === undefined ? undefined : { portions, next: next + 1 }
 }
 

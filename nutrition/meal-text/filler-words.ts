@@ -110,7 +110,7 @@ const fillers = `
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada 
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
   acho quase cerca aproximadamente mais menos media total apenas so somente exatamente certinho mesmo
-  oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano pulei telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
+  oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano jejum fora pulei telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
   refeicao prato pratinho marmita quentinha lanche almoco janta jantar cafe ceia sobremesa entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos mistura rango merenda dieta cardapio porcao porcoes gosto sabor sabores estilo modo moda jeito receita
   usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
@@ -245,6 +245,11 @@ export const setPhrases: readonly string[] = [
   'ovo da pascoa feriado',
   'mais ou menos',
   'cheiro verde',
+  'vitamina c',
+  'vitamina d',
+  'vitamina b12',
+  'vitamina b',
+  'vitamina e',
   'de tudo um pouco',
   'um pouco de tudo',
   'pra variar',

@@ -69,8 +69,10 @@ function isBetter(walk: Walk, best: Walk | undefined): boolean {
   return scoreOf(walk) > scoreOf(best)
 }
 
+/** Longer is better; a name that the cooking said inside it does not suit is worse than the bare food. */
 function scoreOf(walk: Walk): number {
-  return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01
+  const suits = !walk.cooking || !walk.node.named || walk.node.named.cooked[walk.cooking] !== undefined
+  return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01 - (suits || walk.words < 3 ? 0 : 2.5)
 }
 
 function steps(
@@ -186,6 +188,18 @@ const interjected = new Set([
   'quentinha',
 ])
 
+const sauces = new Set([
+  'branco',
+  'vermelho',
+  'madeira',
+  'pardo',
+  'rose',
+  'ferrugem',
+  'barbecue',
+  'agridoce',
+  'shoyu',
+])
+
 const tailWords = new Set([
   'bem',
   'meio',
@@ -257,8 +271,9 @@ function readTail(
     if (cooking) return { cooking, next: at + 1 }
     if (/^(?:na|no|ao|a|em)$/u.test(token.plain)) isAfterPreposition = true
     else if (isAfterPreposition && token.key === 'manteiga') return { cooking: 'refogado', next: at + 1 }
-    else if (isAfterPreposition && token.key === 'molho') return { cooking: 'ensopado', next: at + 1 }
-    else if (isAfterPreposition && /^(?:azeite|alho)$/u.test(token.key)) return { next: at + 1 }
+    else if (isAfterPreposition && token.key === 'molho') {
+      return { cooking: 'ensopado', next: at + (sauces.has(tokens[at + 1]?.key ?? '') ? 2 : 1) }
+    } else if (isAfterPreposition && /^(?:azeite|alho)$/u.test(token.key)) return { next: at + 1 }
     else if (isAfterPreposition && token.key === 'oleo') return { cooking: 'frito', next: at + 1 }
     else if (isAfterPreposition && styles.has(token.key)) return { next: at + 1 }
     else if (!tailWords.has(token.plain) || (token.plain === 'e' && !isCooked && step === 0)) return undefined

@@ -86,7 +86,17 @@ export function groupElements(elements: readonly Element[], text: string): Group
       pending = undefined
       return
     }
-    if (element.kind === 'food' && pending && isShareOf(items.at(-1), pending.amount)) {
+    const dish = items.at(-1)
+    if (element.kind === 'food' && pending?.amount.isOfBefore && dish?.match.named.takes === 'filling') {
+      // `pizza, uma de calabresa` tells the flavors of what was counted; `pizza de queijo e uma de calabresa` one more.
+      if (dish.match.words > 1)
+        items.push({
+          match: dish.match,
+          amount: withMeasureBefore(pending.amount, dish),
+          start: pending.start,
+          end: element.end,
+        })
+      lastFoodAt = at
       pending = undefined
       return
     }
@@ -148,11 +158,6 @@ function isCloseBy(elements: readonly Element[], from: number, to: number): bool
   return (
     from >= 0 && elements.slice(from + 1, to).every((one) => one.kind === 'break' && one.strength === 'weak')
   )
-}
-
-/** `2 fatias de pizza, uma de calabresa e outra de queijo`: the flavors of what was counted before. */
-function isShareOf(last: SpokenItem | undefined, amount: Amount): boolean {
-  return amount.isOfBefore && last?.match.named.takes === 'filling' && (last.amount?.quantity ?? 0) > 1
 }
 
 /** `2 fatias de queijo e 1 de presunto`. */
@@ -227,6 +232,15 @@ function attachTrailing(
         one.kind === 'eating',
     )
   const last = items.at(-1)
+  if (last?.amount && lastFoodAt === at - 2 && isHalfMore(elements[at - 1], element.amount)) {
+    const { amount } = last
+    items[items.length - 1] = {
+      ...last,
+      end: element.end,
+      amount: { ...amount, quantity: amount.quantity + 0.5, low: amount.low + 0.5, high: amount.high + 0.5 },
+    }
+    return
+  }
   if (!isClose || !last || element.amount.isVague) return
   const target =
     items.length -
@@ -245,6 +259,11 @@ function attachTrailing(
     amount,
     end: Math.max(item.end, target === items.length - 1 ? element.end : item.end),
   }
+}
+
+/** `2 bananas e meia`. */
+function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
+  return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
 }
 
 function lacksMeasure(item: SpokenItem, amount: Amount): boolean {

@@ -30,6 +30,7 @@ import type { Speller } from './spelling.ts'
 import { tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { weigh } from './weighing.ts'
+import { entryOf } from './words.ts'
 
 export type { MealQuestion, MealQuestionCode, MealReading, ReadItem } from './meal-reading.ts'
 
@@ -66,7 +67,9 @@ const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' '))
 /** Words of the sentence around the foods. */
 function isPlainWord(word: string): boolean {
   return (
-    plainWordSets.some((words) => words.has(word)) || vagueAmounts[word] !== undefined || isNumeralWord(word)
+    plainWordSets.some((words) => words.has(word)) ||
+    entryOf(vagueAmounts, word) !== undefined ||
+    isNumeralWord(word)
   )
 }
 

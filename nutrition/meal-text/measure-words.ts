@@ -1,6 +1,6 @@
 import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Token } from './tokens.ts'
-import { wordKey } from './words.ts'
+import { entryOf, wordKey } from './words.ts'
 
 /** A household measure or unit of mass or volume as said. */
 export interface SpokenMeasure {
@@ -178,6 +178,7 @@ const vessels: Readonly<
   palito: { name: 'palito' },
   caixinha: { name: 'caixinha' },
   caixa: { name: 'caixa' },
+  cx: { name: 'caixa' },
   cestinha: { name: 'porção' },
   bandeja: { name: 'bandeja' },
   jarra: { name: 'jarra' },
@@ -280,17 +281,7 @@ const sizeWords: Readonly<Record<string, MeasureSize>> = {
   gg: 'grande',
   montanha: 'grande',
 }
-const sizeIntensifiers = new Set([
-  'bem',
-  'muito',
-  'meio',
-  'super',
-  'mais',
-  'tamanho',
-  'bastante',
-  'bom',
-  'boa',
-])
+const sizeIntensifiers = new Set(['bem', 'muito', 'meio', 'super', 'tamanho', 'bastante', 'bom', 'boa'])
 
 /** The size said at a token (`bem cheia`, `tamanho médio`) and the index after it. */
 export function readSize(
@@ -303,7 +294,7 @@ export function readSize(
   const word = tokens[at + skip]
   // A lone letter is a size only after "tamanho".
   if (!word || (word.plain.length === 1 && lead.plain !== 'tamanho')) return undefined
-  const size = sizeWords[word.plain] ?? sizeWords[word.key]
+  const size = entryOf(sizeWords, word.plain) ?? entryOf(sizeWords, word.key)
   return size && { size, next: at + skip + 1 }
 }
 
@@ -321,18 +312,18 @@ export function readMeasure(
 ): SpokenMeasure | undefined {
   const token = tokens[at]
   if (!token || token.kind !== 'word') return undefined
-  const mass = masses[token.plain] ?? masses[token.key]
+  const mass = entryOf(masses, token.plain) ?? entryOf(masses, token.key)
   if (mass) return { name: mass[0], grams: mass[1], next: at + 1 }
   if (token.plain === 'long' && tokens[at + 1]?.plain === 'neck')
     return { name: 'garrafa', grams: 355, next: at + 2 }
   if (token.plain === 'ponta' && tokens[at + 2]?.plain === 'faca')
     return { name: 'ponta de faca', next: at + 3 }
-  const vessel = vessels[token.key]
+  const vessel = entryOf(vessels, token.key)
   if (!vessel) return undefined
   let measure: SpokenMeasure = { ...vessel, next: at + 1 }
   let sized = readSize(tokens, measure.next)
   // "colher grande" is another spoon, not a heaped one.
-  if (sized && !kinds[vessel.name]?.[tokens[measure.next]?.key ?? ''])
+  if (sized && !entryOf(kinds[vessel.name] ?? {}, tokens[measure.next]?.key ?? ''))
     measure = { ...measure, size: sized.size, next: sized.next }
   measure = readKind(tokens, measure, isFood) ?? measure
   measure = readVolume(tokens, measure) ?? measure
@@ -345,13 +336,13 @@ function readKind(
   measure: SpokenMeasure,
   isFood: (at: number) => boolean,
 ): SpokenMeasure | undefined {
-  const known = kinds[measure.name]
+  const known = entryOf(kinds, measure.name)
   if (!known) return undefined
   let at = measure.next
   while (tokens[at]?.kind === 'stop' || tokens[at]?.plain === '(') at++
   if (/^(?:de|da|do|para)$/u.test(tokens[at]?.plain ?? '')) at++
   const word = tokens[at]
-  const kind = word && (known[word.key] ?? known[word.plain])
+  const kind = word && (entryOf(known, word.key) ?? entryOf(known, word.plain))
   if (!word || !kind) return undefined
   let next = at + 1
   if (tokens[next]?.plain === ')') next++
@@ -374,7 +365,7 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
   const number = tokens[at]
   const isHalf = number?.plain === 'meio'
   if (!number || (number.kind !== 'number' && !isHalf && number.plain !== 'um')) return undefined
-  const mass = masses[tokens[at + 1]?.plain ?? ''] ?? masses[tokens[at + 1]?.key ?? '']
+  const mass = entryOf(masses, tokens[at + 1]?.plain ?? '') ?? entryOf(masses, tokens[at + 1]?.key ?? '')
   const count = number.kind === 'number' ? number.value : isHalf ? 0.5 : 1
   if (mass) return { ...measure, grams: count * mass[1], next: at + 2 }
   const isBareVolume =
@@ -384,10 +375,14 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
 
 /** Whether a word names a measure or a unit. */
 export function isMeasureWord(word: string): boolean {
-  return masses[word] !== undefined || vessels[word] !== undefined || sizeWords[word] !== undefined
+  return (
+    entryOf(masses, word) !== undefined ||
+    entryOf(vessels, word) !== undefined ||
+    entryOf(sizeWords, word) !== undefined
+  )
 }
 
 /** The canonical name of the measure a single word names: `folhas` -> `folha`. */
 export function measureNamed(word: string): string | undefined {
-  return vessels[wordKey(word)]?.name
+  return entryOf(vessels, wordKey(word))?.name
 }

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts'
+import { entryOf } from './words.ts'
 
 const units: Readonly<Record<string, number>> = {
   zero: 0,
@@ -131,7 +132,7 @@ function readWords(tokens: readonly Token[], at: number): Numeral | undefined {
   const token = tokens[at]!
   const next = tokens[at + 1]
   if (token.plain === 'mil' && next?.kind !== 'word') return exactly(1000, at + 1)
-  const hundred = hundreds[token.plain]
+  const hundred = entryOf(hundreds, token.plain)
   if (hundred !== undefined) {
     const rest = next?.plain === 'e' ? readBelowHundred(tokens, at + 2) : undefined
     return rest && !rest.isArticle
@@ -146,7 +147,7 @@ function readWords(tokens: readonly Token[], at: number): Numeral | undefined {
   if (below.isArticle && (after?.plain === 'par' || after?.plain === 'casal'))
     return skipOf(tokens, exactly(2, below.next + 1))
   if (below.isArticle && after?.plain === 'metade') return skipOf(tokens, exactly(0.5, below.next + 1))
-  const part = after && parts[after.plain]
+  const part = after && entryOf(parts, after.plain)
   const isOf = isPreposition(tokens[below.next + 1])
   if (part !== undefined && isOf)
     return skipArticle(tokens, skipOf(tokens, exactly(below.value * part, below.next + 1)))
@@ -156,14 +157,14 @@ function readWords(tokens: readonly Token[], at: number): Numeral | undefined {
 function readBelowHundred(tokens: readonly Token[], at: number): Numeral | undefined {
   const token = tokens[at]
   if (!token || token.kind !== 'word') return undefined
-  const ten = tens[token.plain]
+  const ten = entryOf(tens, token.plain)
   if (ten === undefined) {
-    const unit = units[token.plain]
+    const unit = entryOf(units, token.plain)
     return unit === undefined
       ? undefined
       : { ...exactly(unit, at + 1), isArticle: token.plain === 'um' || token.plain === 'uma' }
   }
-  const unit = tokens[at + 1]?.plain === 'e' ? units[tokens[at + 2]?.plain ?? ''] : undefined
+  const unit = tokens[at + 1]?.plain === 'e' ? entryOf(units, tokens[at + 2]?.plain ?? '') : undefined
   return unit !== undefined && unit > 0 && unit < 10 ? exactly(ten + unit, at + 3) : exactly(ten, at + 1)
 }
 
@@ -198,7 +199,10 @@ function isPreposition(token: Token | undefined): boolean {
 /** Whether a plain word is a numeral. */
 export function isNumeralWord(word: string): boolean {
   return (
-    units[word] !== undefined || tens[word] !== undefined || hundreds[word] !== undefined || halves.has(word)
+    entryOf(units, word) !== undefined ||
+    entryOf(tens, word) !== undefined ||
+    entryOf(hundreds, word) !== undefined ||
+    halves.has(word)
   )
 }
 

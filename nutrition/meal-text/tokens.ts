@@ -1,4 +1,4 @@
-import { plain, wordKey } from './words.ts'
+import { entryOf, plain, wordKey } from './words.ts'
 
 /**
  * `break` ends a list item (comma, line, bullet, bracket), `stop` ends a sentence, `clock` is a time, a date, a
@@ -71,14 +71,24 @@ export function tokenize(text: string): readonly Token[] {
   return tokens.map(expandShort)
 }
 
+/** As typed in a hurry. */
+const chatWords: Readonly<Record<string, string>> = {
+  c: 'com',
+  s: 'sem',
+  cm: 'com',
+  q: 'que',
+  n: 'nao',
+  tb: 'tambem',
+  tbm: 'tambem',
+}
+
 /** `c` is `colher` before the name of a spoon and `com` elsewhere; `s` is `sem`. */
 function expandShort(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word') return token
   const after = tokens[at + 1]?.kind === 'stop' ? tokens[at + 2] : tokens[at + 1]
   const isSpoon = token.plain === 'c' && /^(?:sopa|cha|sobremesa|servir|cafe|sob)$/u.test(after?.plain ?? '')
-  const word = isSpoon
-    ? 'colher'
-    : { c: 'com', s: 'sem', cm: 'com', q: 'que', n: 'nao', tb: 'tambem', tbm: 'tambem' }[token.plain]
+  const isLast = after === undefined
+  const word = isSpoon ? 'colher' : isLast ? undefined : entryOf(chatWords, token.plain)
   return word === undefined ? token : { ...token, accented: word, plain: word, key: word }
 }
 
@@ -93,7 +103,7 @@ function mark(kind: TokenKind, raw: string, at: Span): Token {
 
 function toWord(raw: string, at: Span): Token {
   const lower =
-    shortWords[raw.toLowerCase()] ??
+    entryOf(shortWords, raw.toLowerCase()) ??
     raw
       .toLowerCase()
       .normalize('NFC')

@@ -207,6 +207,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
 }
 
 function standInGrams(food: Food, spoken: string): number | undefined {
+  const dessertPlate = spoken.startsWith('prato') ? findRow(food, ['prato de sobremesa']) : undefined
+  if (dessertPlate) return dessertPlate.grams * 2
   const spoon = liquidGroups.has(food.group) ? undefined : findRow(food, ['colher de sopa'])
   const spoons = spoonsIn[spoken]
   return spoon && spoons !== undefined ? spoon.grams * spoons : standIns[spoken]

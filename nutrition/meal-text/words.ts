@@ -1,3 +1,8 @@
+/** What a table of words says of a word of the text; `constructor` is no entry of any. */
+export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined
+}
+
 /** Lower case without accents: `Pão` and `PAO` read alike. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
@@ -92,7 +97,7 @@ const feminineAdjectives: Readonly<Record<string, string>> = {
 /** The form under which a word is looked up: plain, singular, adjectives in one gender. */
 export function wordKey(word: string): string {
   const single = singular(plain(word))
-  return feminineAdjectives[single] ?? single
+  return entryOf(feminineAdjectives, single) ?? single
 }
 
 const diminutives = ['zinho', 'zinha', 'inho', 'inha'] as const

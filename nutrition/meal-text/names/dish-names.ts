@@ -2,6 +2,7 @@ import type { FoodNames } from './food-names.ts'
 
 /** Prepared dishes, snacks, sandwiches, soups and sweets. */
 export const dishNames: readonly FoodNames[] = [
+  { says: 'esfiha|esfirra|esfiha aberta|sfiha', food: 'pof:8500223:99', takes: 'filling' },
   { says: 'baiao de 2', food: 'taco:527' },
   { says: 'arroz de forno', food: 'pof:8506201:99' },
   { says: 'sashimi|sashimi de salmao', food: 'taco:316', pieceGrams: 15 },
