@@ -42,15 +42,16 @@ console.log(`${foods.length} foods, ${foods.filter((food) => food.source === 'ta
 
 function tacoFoods(): Food[] {
   const curated = new Map(readCsv(join(curation, 'taco-foods.csv')).map((row) => [field(row, 'id'), row]))
-  const gaps = new Map(readCsv(join(tables!, 'taco_gapfill.csv')).map((row) => [field(row, 'taco_id'), row]))
+  const gaps = gapRows()
   const ibgeTwins = new Map(
     readCsv(join(tables!, 'taco_pof_map.csv')).map((row) => [field(row, 'taco_id'), row]),
   )
 
   return readCsv(join(tables!, 'taco.csv')).flatMap((row) => {
     const tacoId = field(row, 'taco_id')
-    const per100g = tacoComposition(row, gaps.get(tacoId))
-    if (per100g === null) return []
+    const gap = field(row, 'kcal') === '' ? gaps.get(tacoId) : undefined
+    const per100g = tacoComposition(row, gap)
+    if (per100g === null) throw new Error(`taco:${tacoId} has no energy and nothing fills the gap`)
     const choice = curated.get(tacoId)
     if (!choice) throw new Error(`taco:${tacoId} is not in taco-foods.csv`)
     const twin = ibgeTwins.get(tacoId)
@@ -62,12 +63,32 @@ function tacoFoods(): Food[] {
       : measuresOfIbgeTwin(field(choice, 'pof'), preparation)
     return [
       assemble(
-        { id: `taco:${tacoId}`, source: 'taco', sourceName, name, per100g, preparation },
+        {
+          id: `taco:${tacoId}`,
+          source: 'taco',
+          sourceName,
+          name,
+          per100g,
+          preparation,
+          ...(gap && { filledFrom: field(gap, 'pof_code') }),
+        },
         choice,
         measures,
       ),
     ]
   })
+}
+
+/** IBGE rows that stand in where TACO prints no energy: those of the gap table, and our own choice beside them. */
+function gapRows(): Map<string, Record<string, string>> {
+  const pof = readCsv(join(tables!, 'pof_composition.csv'))
+  const own = readCsv(join(curation, 'taco-gaps.csv')).map((choice) => {
+    const row = pof.find((one) => field(one, 'pof_code') === field(choice, 'pof_code'))
+    if (!row) throw new Error(`taco-gaps.csv names ${field(choice, 'pof_code')}, which the table lacks`)
+    return [field(choice, 'taco_id'), row] as const
+  })
+  const given = readCsv(join(tables!, 'taco_gapfill.csv')).map((row) => [field(row, 'taco_id'), row] as const)
+  return new Map([...given, ...own])
 }
 
 function pofFoods(): Food[] {
@@ -100,7 +121,7 @@ function pofFoods(): Food[] {
 }
 
 function assemble(
-  head: Pick<Food, 'id' | 'source' | 'sourceName' | 'name' | 'per100g' | 'preparation'>,
+  head: Pick<Food, 'id' | 'source' | 'sourceName' | 'name' | 'per100g' | 'preparation' | 'filledFrom'>,
   choice: Record<string, string>,
   ibge: readonly Measure[],
 ): Food {
@@ -218,6 +239,7 @@ function encode(all: readonly Food[]): string {
       id: food.id,
       name: food.name,
       sourceName: food.sourceName,
+      ...(food.filledFrom && { filledFrom: food.filledFrom }),
       group: food.group,
       preparation: food.preparation,
       nova: food.nova,

@@ -21,13 +21,18 @@ test.each([
   expect(findFood(id)?.per100g).toMatchObject(printed)
 })
 
-test('every TACO food with a known energy is there, and several hundred of IBGE where TACO is silent', () => {
-  expect(foods.filter((food) => food.source === 'taco')).toHaveLength(596)
+test('all 597 TACO foods are there, and several hundred of IBGE where TACO is silent', () => {
+  expect(foods.filter((food) => food.source === 'taco')).toHaveLength(597)
   expect(foods.filter((food) => food.source === 'pof').length).toBeGreaterThanOrEqual(700)
 })
 
-test('a TACO food whose energy nobody measured and nobody fills in is left out rather than shown as zero', () => {
-  expect(findFood('taco:591')).toBeUndefined()
+test('a TACO food without a measured energy takes it from IBGE and says so', () => {
+  expect(foods.filter(({ filledFrom }) => filledFrom).map(({ id, filledFrom }) => [id, filledFrom])).toEqual([
+    ['taco:450', '7901201'],
+    ['taco:457', '7903601'],
+    ['taco:458', '7900101'],
+    ['taco:591', '6600101'],
+  ])
 })
 
 test('milk, which TACO marks as under re-evaluation, takes its energy from IBGE and keeps the minerals of TACO', () => {

@@ -104,6 +104,8 @@ export interface Food {
   /** As the table prints it: `Arroz, tipo 1, cozido`. */
   readonly sourceName: string
   readonly source: FoodSource
+  /** Code of the IBGE food whose values stand in where TACO prints none. */
+  readonly filledFrom?: string
   readonly group: FoodGroup
   readonly preparation: Preparation
   readonly per100g: Composition

@@ -13,9 +13,11 @@ export const hiddenNutrients: Nutrients = {
 /** The citation of a food's own row: `TACO 4ª ed. nº 3`. */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
-  return food.source === 'taco'
-    ? `TACO 4ª ed. nº ${code}`
-    : `IBGE POF 2008-2009 cód. ${code}${preparation === '99' ? '' : `, preparo ${preparation}`}`
+  if (food.source === 'pof') {
+    return `IBGE POF 2008-2009 cód. ${code}${preparation === '99' ? '' : `, preparo ${preparation}`}`
+  }
+  const filled = food.filledFrom ? `, valores do IBGE POF 2008-2009 cód. ${food.filledFrom}` : ''
+  return `TACO 4ª ed. nº ${code}${filled}`
 }
 
 export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {

@@ -47,7 +47,7 @@ export async function startProviderStandIn(port = 0): Promise<ProviderStandIn> {
   let requests: StandInRequest[] = []
   let leave = Promise.withResolvers<void>()
 
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     response.on('close', () => {
       if (!response.writableEnded) leave.resolve()
     })
@@ -59,7 +59,8 @@ export async function startProviderStandIn(port = 0): Promise<ProviderStandIn> {
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? { kind: 'empty' }
     requests.push({ protocol, path, headers: request.headers, body })
     answer(response, protocol, reply)
-  })
+  }
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
