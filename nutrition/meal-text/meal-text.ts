@@ -1,36 +1,13 @@
 import type { Food } from '../foods/food.ts'
-import { foods } from '../foods/food-table.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
-import { takeFilling } from './fillings.ts'
-import {
-  eatingWords,
-  fillerWords,
-  joins,
-  linkWords,
-  mealWords,
-  negations,
-  restarts,
-  setPhrases,
-  vagueAmounts,
-} from './filler-words.ts'
+import { makeFindFood } from './food-finder.ts'
 import { groupElements } from './grouping.ts'
-import type { Grouped, SpokenItem } from './grouping.ts'
+import type { Grouped, SharedTotal, SpokenItem } from './grouping.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
-import { isMeasureWord } from './measure-words.ts'
-import { namedFoods } from './names/named-foods.ts'
-import { isNumeralWord } from './numerals.ts'
-import { matchFood } from './food-matching.ts'
-import type { FoodMatch } from './food-matching.ts'
-import { buildPhraseIndex } from './phrase-index.ts'
-import type { PhraseIndex } from './phrase-index.ts'
 import { completePlate } from './plates.ts'
-import { makeSpeller } from './spelling.ts'
-import type { Speller } from './spelling.ts'
 import { tokenize } from './tokens.ts'
-import type { Token } from './tokens.ts'
 import { weigh } from './weighing.ts'
-import { entryOf } from './words.ts'
 
 export type { MealQuestion, MealQuestionCode, MealReading, ReadItem } from './meal-reading.ts'
 
@@ -46,39 +23,6 @@ const mostDrinkGrams = 3000
 const mostPieces = 12
 const heavyPieceGrams = 40
 
-interface Reader {
-  readonly index: PhraseIndex
-  readonly speller: Speller
-}
-
-let reader: Reader | undefined
-
-/** Built on the first sentence: some thousand names take a few milliseconds. */
-function getReader(): Reader {
-  if (!reader) {
-    const index = buildPhraseIndex(foods, namedFoods, isPlainWord)
-    reader = { index, speller: makeSpeller(index, isKnownWord) }
-  }
-  return reader
-}
-
-const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
-
-/** Words of the sentence around the foods. */
-function isPlainWord(word: string): boolean {
-  return (
-    plainWordSets.some((words) => words.has(word)) ||
-    entryOf(vagueAmounts, word) !== undefined ||
-    isNumeralWord(word)
-  )
-}
-
-const plainWordSets = [fillerWords, eatingWords, mealWords, joins, linkWords, negations, restarts]
-
-function isKnownWord(word: string): boolean {
-  return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
-}
-
 /**
  * Reads a meal told in Portuguese, typed or dictated, into foods of the table with grams.
  *
@@ -90,7 +34,7 @@ function isKnownWord(word: string): boolean {
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
-  const elements = readElements(tokens, makeFindFood(tokens, getReader()))
+  const elements = readElements(tokens, makeFindFood(tokens))
   const grouped = keepBelievable(groupElements(elements, text), elements)
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
@@ -113,26 +57,6 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   }
 }
 
-/** Looks names up once per token, with filling and spelling. */
-function makeFindFood(
-  tokens: readonly Token[],
-  { index, speller }: Reader,
-): (at: number) => FoodMatch | undefined {
-  const plainMatches = new Map<number, FoodMatch | undefined>()
-  const matches = new Map<number, FoodMatch | undefined>()
-  const findPlain = (at: number) => {
-    if (!plainMatches.has(at)) plainMatches.set(at, matchFood(index, tokens, at, speller.correct))
-    return plainMatches.get(at)
-  }
-  return (at) => {
-    if (!matches.has(at)) {
-      const match = findPlain(at)
-      matches.set(at, match && takeFilling(tokens, match, findPlain))
-    }
-    return matches.get(at)
-  }
-}
-
 /**
  * Drops what is likelier no food: everyday words (`manga`, `língua`) and corrected spellings need a sign that
  * the sentence is about eating, and a sentence of mostly unknown words without such a sign tells no meal.
@@ -148,7 +72,7 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
   const everydayFoods = grouped.items.filter((item) => item.match.typos === 0).length
   const unknownWords = elements.filter((element) => element.kind === 'unknown').length
   if (!isTold && !isMeasured && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
-    return { ...grouped, items: [], plates: [] }
+    return { items: [], plates: [], unknown: withSpans(grouped.unknown, grouped.items) }
   const items = grouped.items.filter((item) => {
     const isPlain = !item.match.isEveryday && item.match.typos === 0
     return (
@@ -166,7 +90,13 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
     ...plate,
     items: plate.items.map((at) => kept.get(at) ?? -1).filter((at) => at >= 0),
   }))
-  return { ...grouped, items, plates }
+  const dropped = grouped.items.filter((item) => !items.includes(item))
+  return { items, plates, unknown: withSpans(grouped.unknown, dropped) }
+}
+
+/** What was not believed is told back as unknown, in the order of the text. */
+function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]): Grouped['unknown'] {
+  return [...unknown, ...dropped].sort((a, b) => a.start - b.start)
 }
 
 function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOptions): ReadItem {
@@ -230,7 +160,7 @@ function shareOut(
   placeOf: ReadonlyMap<SpokenItem, number>,
   items: readonly ReadItem[],
 ) {
-  const groups = new Map<object, number[]>()
+  const groups = new Map<SharedTotal, number[]>()
   for (const spoken of spokenItems) {
     const place = placeOf.get(spoken)
     if (spoken.shared && !spoken.amount && place !== undefined)
@@ -238,12 +168,11 @@ function shareOut(
   }
   const sharedItems = [...items]
   const questions: MealQuestion[] = []
-  for (const [shared, places] of groups) {
-    const { grams } = shared as NonNullable<SpokenItem['shared']>
+  for (const [{ grams }, places] of groups) {
     const usual = places.reduce((sum, place) => sum + items[place]!.grams, 0)
     for (const place of places) {
       const item = items[place]!
-      const share = Math.max(0.01, hundredths((item.grams / usual) * grams))
+      const share = Math.min(mostOf(item.food), Math.max(0.01, hundredths((item.grams / usual) * grams)))
       sharedItems[place] = {
         ...item,
         quantity: share,

@@ -1,0 +1,75 @@
+import { foods } from '../foods/food-table.ts'
+import { takeFilling } from './fillings.ts'
+import {
+  eatingWords,
+  fillerWords,
+  joins,
+  linkWords,
+  mealWords,
+  negations,
+  restarts,
+  setPhrases,
+  vagueAmounts,
+} from './filler-words.ts'
+import { matchFood } from './food-matching.ts'
+import type { FindFood, FoodMatch } from './food-matching.ts'
+import { isMeasureWord } from './measure-words.ts'
+import { namedFoods } from './names/named-foods.ts'
+import { isNumeralWord } from './numerals.ts'
+import { buildPhraseIndex } from './phrase-index.ts'
+import type { PhraseIndex } from './phrase-index.ts'
+import { makeSpeller } from './spelling.ts'
+import type { Speller } from './spelling.ts'
+import type { Token } from './tokens.ts'
+import { entryOf } from './words.ts'
+
+interface Reader {
+  readonly index: PhraseIndex
+  readonly speller: Speller
+}
+
+let reader: Reader | undefined
+
+/** Built on the first sentence: some thousand names take a few milliseconds. */
+function getReader(): Reader {
+  if (!reader) {
+    const index = buildPhraseIndex(foods, namedFoods, isPlainWord)
+    reader = { index, speller: makeSpeller(index, isKnownWord) }
+  }
+  return reader
+}
+
+const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
+
+/** Words of the sentence around the foods. */
+function isPlainWord(word: string): boolean {
+  return (
+    plainWordSets.some((words) => words.has(word)) ||
+    entryOf(vagueAmounts, word) !== undefined ||
+    isNumeralWord(word)
+  )
+}
+
+const plainWordSets = [fillerWords, eatingWords, mealWords, joins, linkWords, negations, restarts]
+
+function isKnownWord(word: string): boolean {
+  return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
+}
+
+/** Looks names up once per token, with filling and spelling. */
+export function makeFindFood(tokens: readonly Token[]): FindFood {
+  const { index, speller } = getReader()
+  const plainMatches = new Map<number, FoodMatch | undefined>()
+  const matches = new Map<number, FoodMatch | undefined>()
+  const findPlain = (at: number) => {
+    if (!plainMatches.has(at)) plainMatches.set(at, matchFood(index, tokens, at, speller.correct))
+    return plainMatches.get(at)
+  }
+  return (at) => {
+    if (!matches.has(at)) {
+      const match = findPlain(at)
+      matches.set(at, match && takeFilling(tokens, match, findPlain))
+    }
+    return matches.get(at)
+  }
+}
