@@ -150,6 +150,7 @@ export function createApp(parts: AppParts): App {
     tidy: async () => {
       await rateLimiter.prune()
       await accounts.tidy()
+      await scans.tidy()
     },
     close: async () => {
       await background.settled()

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { scans, visionUsage } from './table.ts'
@@ -134,4 +134,16 @@ export async function countVisionCall(tx: Transaction, day: string, limit: numbe
     })
     .returning({ calls: visionUsage.calls })
   return counted.length === 1
+}
+
+/** Photos that are older than they may be kept, of every account. */
+export async function listPhotosBefore(
+  tx: Transaction,
+  before: Date,
+): Promise<{ accountId: AccountId; id: string; photoKey: string | null }[]> {
+  return tx
+    .select({ accountId: scans.userId, id: scans.id, photoKey: scans.photoKey })
+    .from(scans)
+    .where(and(isNotNull(scans.photoKey), lt(scans.createdAt, before)))
+    .limit(1000)
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
-const { clock, signUpConfirmed } = await startTestApp()
+const { app, clock, signUpConfirmed } = await startTestApp()
 
 const plate = 'duas colheres de servir de arroz, 1 concha de feijão, 1 filé de frango grelhado e alface'
 const jpeg = new Uint8Array(
@@ -208,4 +208,19 @@ test('giving a scan up gives its unit back and forgets the photo', async () => {
   await read(person.fetch(`/api/scans/${started.scan_id}`, { method: 'DELETE' }))
   expect(await usedScans(person)).toBe(0)
   expect(await codeOf(person.fetch(photo_url!))).toBe('404 not_found')
+})
+
+test('a photo is deleted after 30 days; what was eaten stays', async () => {
+  const person = await signUpConfirmed()
+  const started = await start(person)
+  await read(upload(person, started))
+  await read(complete(person, started, plate))
+  clock.advance({ days: 29 })
+  await app.tidy()
+  const readScan = () => read<Scan>(person.fetch(`/api/scans/${started.scan_id}`))
+  expect((await readScan()).photo_url).not.toBeNull()
+  clock.advance({ days: 1, minutes: 1 })
+  await app.tidy()
+  const kept = await readScan()
+  expect([kept.photo_url, kept.items.length]).toEqual([null, 4])
 })

@@ -292,7 +292,17 @@ export function createScans(parts: ScanParts) {
     return bytes
   }
 
-  return { start, receivePhoto, describe, complete, correct, cancel, readPhotoBytes }
+  /** Deletes photos past their time; foods and numbers of the scan stay. */
+  async function tidy(): Promise<void> {
+    const before = rules.minutesBefore(clock.now(), rules.photoDays * 24 * 60)
+    const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before))
+    for (const { accountId, id, photoKey } of old) {
+      if (photoKey) await storage.remove(photoKey)
+      await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
+    }
+  }
+
+  return { tidy, start, receivePhoto, describe, complete, correct, cancel, readPhotoBytes }
 }
 
 /** Hands a finished scan's plate over to the day. Asked again, it hands over the same. */
