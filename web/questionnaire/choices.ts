@@ -46,7 +46,7 @@ export const choices = {
     manutencao: 'Manter o peso',
     outro: 'Outro',
   }),
-  priority_level: named(habits.priorityLevels, { baixa: 'Sem pressa', media: 'Média', alta: 'Alta' }),
+  priority_level: named(habits.priorityLevels, { baixa: 'Baixa', media: 'Média', alta: 'Alta' }),
   motivation: asWritten(habits.motivations),
   previous_attempts: named(habits.previousAttempts, {
     nunca: 'Nunca tentei',

@@ -49,7 +49,7 @@ export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<Answe
     sweet_tooth_time: 'Vontade de doce',
     dislikes: 'Não gosto',
     favorite_foods: 'Adoro',
-    avoid_foods: 'Prefiro evitar',
+    avoid_foods: 'Evito',
   },
   activity: {
     freq_per_week: 'Treinos por semana',
@@ -68,8 +68,8 @@ export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<Answe
     blood_work_recent: 'Exame de sangue recente',
   },
   consents: {
-    medical_disclaimer_ack: 'Aviso sobre orientação profissional',
-    data_anonymous_ok: 'Uso dos dados de saúde',
+    medical_disclaimer_ack: 'Aviso sobre orientação',
+    data_anonymous_ok: 'Uso dos dados',
     follow_up_ok: 'Mensagens de acompanhamento',
   },
 }

@@ -4,6 +4,9 @@ import { Card } from '../ui/card.tsx'
 import { formatGrams, formatLiters, formatNumber } from '../ui/format-pt-br.ts'
 import { Remarks } from './remarks.tsx'
 
+/** Says in other words what the line on the pace says. */
+const paceNotice = 'ritmo_seguro'
+
 export function NumericTargets({ targets }: { targets: TargetSummary }) {
   const { targets_rest: rest, targets_training: training, pace_weeks, water_ml, steps, notices } = targets
   const isSameEveryDay = rest?.kcal === training?.kcal
@@ -18,7 +21,7 @@ export function NumericTargets({ targets }: { targets: TargetSummary }) {
           <li className="flex items-center gap-3">
             <Hourglass aria-hidden="true" size={22} className="shrink-0 text-folha" />
             <span>
-              Nesse ritmo, cerca de <b>{weeksText(pace_weeks)}</b> até o peso desejado.
+              No ritmo seguro, cerca de <b>{weeksText(pace_weeks)}</b> até o peso desejado.
             </span>
           </li>
         )}
@@ -31,7 +34,7 @@ export function NumericTargets({ targets }: { targets: TargetSummary }) {
           </li>
         )}
       </ul>
-      <Remarks title="Vale saber" remarks={notices} />
+      <Remarks title="Vale saber" remarks={notices.filter(({ code }) => code !== paceNotice)} />
       <section className="flex flex-col gap-4">
         <h2 className="text-lg font-bold">Como calculamos</h2>
         <ol className="flex flex-col gap-4">
@@ -67,14 +70,14 @@ function DayTargets({ day, targets }: { day: string; targets: Targets }) {
         <span className="font-display text-3xl font-extrabold">{formatNumber(targets.kcal)}</span>
         <span className="text-ink-soft">kcal por dia</span>
       </p>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3">
+      <dl className="flex justify-between gap-2 border-t border-line pt-3">
         {macros.map(({ key, label, dot }) => (
-          <div key={key} className="flex items-baseline justify-between gap-2">
-            <dt className="flex items-center gap-2 text-sm">
+          <div key={key} className="flex flex-col-reverse gap-0.5">
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className="flex items-center gap-1.5 font-semibold whitespace-nowrap">
               <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
-              {label}
-            </dt>
-            <dd className="font-semibold whitespace-nowrap">{formatGrams(targets[key])}</dd>
+              {formatGrams(targets[key])}
+            </dd>
           </div>
         ))}
       </dl>

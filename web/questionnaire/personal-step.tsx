@@ -31,7 +31,12 @@ export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
             <MeasureField {...fieldOf(sheet, 'anthropometrics', 'weight_kg')} unit="kg" range={weightKg} />
           </RequiredQuestion>
           <RequiredQuestion path="anthropometrics.height_cm">
-            <MeasureField {...fieldOf(sheet, 'anthropometrics', 'height_cm')} unit="cm" range={heightCm} />
+            <MeasureField
+              {...fieldOf(sheet, 'anthropometrics', 'height_cm')}
+              unit="cm"
+              range={heightCm}
+              settle={centimetersFrom}
+            />
           </RequiredQuestion>
         </div>
       </QuestionGroup>
@@ -66,6 +71,7 @@ export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
           <SingleChoiceChips
             {...optionsOf(sheet, 'goals', 'priority_level')}
             options={choices.priority_level}
+            hint="Quanto maior, mais firme o ritmo, sempre dentro do que é seguro."
           />
         </RequiredQuestion>
         <RequiredQuestion path="goals.motivation">
@@ -82,4 +88,9 @@ export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
       </QuestionGroup>
     </>
   )
+}
+
+/** A height such as `1,65` was meant in meters. */
+function centimetersFrom(height: number): number {
+  return height < 3 ? Math.round(height * 100) : height
 }

@@ -1,4 +1,4 @@
-import { CupSoda, Ham, ShieldAlert, Sparkles } from 'lucide-react'
+import { CupSoda, ShieldAlert, Sparkles, Utensils } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from './answer-sheet.ts'
 import { choices } from './choices.ts'
@@ -28,7 +28,7 @@ export function PreferencesStep({ sheet, canSearchFoods }: PreferencesStepProps)
           exclusive={['Nenhuma']}
         />
       </QuestionGroup>
-      <QuestionGroup icon={<Ham size={20} />} title="O que vai no prato">
+      <QuestionGroup icon={<Utensils size={20} />} title="O que vai no prato">
         <RequiredQuestion path="preferences.styles">
           <ChoiceChips {...optionsOf(sheet, 'preferences', 'styles')} options={choices.styles} />
         </RequiredQuestion>

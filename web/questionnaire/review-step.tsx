@@ -36,7 +36,7 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
             </div>
             <dl className="flex flex-col gap-2.5">
               {lines.map(({ question, answer }) => (
-                <div key={question}>
+                <div key={question} className="grid grid-cols-[2fr_3fr] items-baseline gap-3">
                   <dt className="text-sm text-ink-soft">{question}</dt>
                   <dd className="font-medium">{answer}</dd>
                 </div>
@@ -50,7 +50,7 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
           </Card>
         ))}
       </div>
-      <QuestionGroup icon={<ShieldCheck size={20} />} title="Seu acordo com o Prato Certo">
+      <QuestionGroup icon={<ShieldCheck size={20} />} title="Seus consentimentos">
         <div className="flex flex-col gap-3">
           <RequiredQuestion path="consents.medical_disclaimer_ack">
             <Consent sheet={sheet} field="medical_disclaimer_ack" text={consentTexts.aviso_medico.text} />
