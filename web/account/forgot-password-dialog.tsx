@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -37,7 +37,7 @@ function ForgotPasswordForm({ typedEmail, onClose }: { typedEmail: string; onClo
     // Said in the dialog: a toast would stand behind it.
     onError: (error) => refuse({ email: reasonOf(error) }),
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (asking.isPending) return
     const wrong = email.trim() === '' ? forgotTexts.noEmail : checkEmail(email)

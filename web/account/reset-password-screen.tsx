@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +38,7 @@ function NewPasswordForm({ token }: { token: string }) {
       showToast({ title: resetTexts.failed, description: messageOf(error), tone: 'error' })
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (changing.isPending) return
     const unequal = password === repeated ? undefined : fieldTexts.unequalPasswords

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { signIn } from '../api/session.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -39,7 +39,7 @@ export function SignInForm({ draft, onChange, greeting }: SignInFormProps) {
       refuse({ email: error.fieldDetail('email'), password: error.fieldDetail('password') ?? unknown })
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { email, password } = draft
     if (entering.isPending) return

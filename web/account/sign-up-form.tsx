@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -31,7 +31,7 @@ export function SignUpForm({ draft, onChange }: DraftProps) {
       if (error instanceof ApiError) refuse(readErrors(error))
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (joining.isPending || refuse(checkDraft(draft))) return
     const { name, email, password } = draft

@@ -36,30 +36,34 @@ export function WaitingConfirmationScreen() {
             className="flex flex-col gap-3 text-left"
             onSubmit={(event) => event.preventDefault()}
           >
-            {!pendingEmail && (
-              <EmailField
-                value={email}
-                error={errors.email}
-                onChange={(typed) => {
-                  setEmail(typed)
-                  settle('email')
-                }}
-              />
+            {pendingEmail ? (
+              <>
+                <Button size="large" wide onClick={() => void leave()}>
+                  Já confirmei meu email
+                </Button>
+                <ResendButton email={pendingEmail} wide />
+              </>
+            ) : (
+              <>
+                <EmailField
+                  value={email}
+                  error={errors.email}
+                  onChange={(typed) => {
+                    setEmail(typed)
+                    settle('email')
+                  }}
+                />
+                <ResendButton
+                  email={email}
+                  variant="primary"
+                  wide
+                  mayResend={() => !refuse({ email: checkEmail(email) })}
+                />
+                <Button variant="secondary" wide onClick={() => void leave()}>
+                  Já confirmei meu email
+                </Button>
+              </>
             )}
-            <Button
-              size="large"
-              variant={pendingEmail ? 'primary' : 'secondary'}
-              wide
-              onClick={() => void leave()}
-            >
-              Já confirmei meu email
-            </Button>
-            <ResendButton
-              email={email}
-              variant={pendingEmail ? 'secondary' : 'primary'}
-              wide
-              mayResend={() => !refuse({ email: checkEmail(email) })}
-            />
             <LinkButton to="/auth" variant="ghost" wide>
               Voltar ao login
             </LinkButton>
