@@ -1,6 +1,7 @@
 import type { FoodRow } from '#contract/foods.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { messageOf } from '../api/api-error.ts'
 import { formatKcal } from '../ui/format-pt-br.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { foodSearchQuery } from './queries.ts'
@@ -10,35 +11,38 @@ interface FoodSearchProps {
   onPick: (food: FoodRow) => void
 }
 
-/** Any food of the table, as you type. */
+/** Any food of the table, as you type. It was asked for, so it is ready to be typed into. */
 export function FoodSearch({ label, onPick }: FoodSearchProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const { data = [], isFetching } = useQuery(foodSearchQuery(query))
+  const { data = [], isFetching, error } = useQuery(foodSearchQuery(query))
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
   return (
-    <SearchField
-      label={label}
-      placeholder="Ex.: feijão preto"
-      query={typed}
-      onQueryChange={setTyped}
-      options={query === '' ? [] : data}
-      optionKey={(food) => food.id}
-      searching={isFetching}
-      emptyText="Não está na tabela com esse nome. Tente outra palavra."
-      onPick={(food) => {
-        setTyped('')
-        onPick(food)
-      }}
-      renderOption={(food) => (
-        <span className="flex items-baseline justify-between gap-3">
-          <span>{food.name}</span>
-          {food.per_100g.calories !== null && (
-            <span className="text-sm whitespace-nowrap text-ink-soft">
-              {formatKcal(food.per_100g.calories)} em 100 g
-            </span>
-          )}
-        </span>
-      )}
-    />
+    // The list hangs below the field and needs the room.
+    <div ref={field} className="min-h-96">
+      <SearchField
+        label={label}
+        placeholder="Ex.: feijão preto"
+        query={typed}
+        onQueryChange={setTyped}
+        options={query === '' || error ? [] : data}
+        optionKey={(food) => food.id}
+        searching={isFetching}
+        emptyText={error ? messageOf(error) : 'Não está na tabela com esse nome. Tente outra palavra.'}
+        onPick={(food) => {
+          setTyped('')
+          onPick(food)
+        }}
+        renderOption={(food) => (
+          <span className="flex w-full flex-col">
+            <span>{food.name}</span>
+            {food.per_100g.calories !== null && (
+              <span className="text-sm text-ink-soft">{formatKcal(food.per_100g.calories)} em 100 g</span>
+            )}
+          </span>
+        )}
+      />
+    </div>
   )
 }

@@ -2,8 +2,9 @@ import type { PlateItem } from '#contract/meals.ts'
 import { Minus, Plus } from 'lucide-react'
 import { formatKcal } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { stepped } from './amount-steps.ts'
 import { amountInWords } from './amount-words.ts'
-import { type Amount, amountInGrams, amountInMeasure } from './plate-items.ts'
+import type { Amount } from './plate-items.ts'
 
 interface ItemRowProps {
   item: PlateItem
@@ -12,45 +13,44 @@ interface ItemRowProps {
 }
 
 const uncertainBelow = 0.5
-const gramStep = 10
-
-/** One tap more or less; half a measure below two, a whole one above. */
-function stepped({ food, measure, quantity, grams }: PlateItem, direction: 1 | -1): Amount {
-  if (measure === 'grama' || measure === 'ml') {
-    return amountInGrams(food, Math.max(gramStep, grams + direction * gramStep))
-  }
-  const step = quantity < 2 || (direction < 0 && quantity <= 2) ? 0.5 : 1
-  return amountInMeasure(food, measure, Math.max(0.5, quantity + direction * step))
-}
 
 /** A food on the plate: its amount is changed on the spot, everything else behind its name. */
 export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
   const isUncertain = item.confidence < uncertainBelow
+  const amount = amountInWords(item.food, item)
   return (
-    <li className="flex items-center gap-1 py-2">
+    <li className="flex items-stretch gap-1 py-1.5">
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`Ajustar ${item.name}, ${amountInWords(item.food, item)}`}
-        className="flex min-h-13 min-w-0 flex-1 flex-col items-start justify-center rounded-control py-1 text-left"
+        aria-label={`Ajustar ${item.name}, ${amount}`}
+        className="flex min-h-16 min-w-0 flex-1 flex-col items-start justify-center rounded-control py-1 text-left"
       >
-        <span className="font-semibold">{item.name}</span>
-        <span className="text-sm text-ink-soft">
-          {amountInWords(item.food, item)}
-          {item.calories !== null && <> · {formatKcal(item.calories)}</>}
-        </span>
-        {isUncertain && <span className="text-sm font-semibold text-ink">Confira este item</span>}
+        <span className="leading-snug font-semibold">{item.name}</span>
+        <span className="text-sm text-pretty text-ink-soft">{amount}</span>
+        {isUncertain && (
+          <span className="mt-1 rounded-full bg-gema-soft px-2 py-0.5 text-xs font-semibold">
+            Confira este item
+          </span>
+        )}
       </button>
-      <IconButton
-        label={`Menos ${item.name}`}
-        icon={<Minus size={20} />}
-        onClick={() => onAmount(stepped(item, -1))}
-      />
-      <IconButton
-        label={`Mais ${item.name}`}
-        icon={<Plus size={20} />}
-        onClick={() => onAmount(stepped(item, 1))}
-      />
+      <div className="-mr-2 flex shrink-0 flex-col items-end justify-center">
+        {item.calories !== null && (
+          <span className="pt-1 pr-3 text-sm font-semibold">{formatKcal(item.calories)}</span>
+        )}
+        <div className="flex">
+          <IconButton
+            label={`Menos ${item.name}`}
+            icon={<Minus size={20} />}
+            onClick={() => onAmount(stepped(item, -1))}
+          />
+          <IconButton
+            label={`Mais ${item.name}`}
+            icon={<Plus size={20} />}
+            onClick={() => onAmount(stepped(item, 1))}
+          />
+        </div>
+      </div>
     </li>
   )
 }

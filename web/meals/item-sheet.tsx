@@ -1,13 +1,15 @@
 import type { PlateItem } from '#contract/meals.ts'
 import { portionSteps } from '#nutrition/measures/portion-steps.ts'
+import { ArrowRightLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SingleChoiceChips } from '../ui/choice-chips.tsx'
 import { formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 import { NumberField } from '../ui/number-field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { amountInWords, unitOf } from './amount-words.ts'
+import { amountInWords, hidesNumbers, spokenAmount, unitOf } from './amount-words.ts'
 import { FoodSearch } from './food-search.tsx'
+import { MacroRow } from './macro-row.tsx'
 import {
   type Amount,
   amountInGrams,
@@ -32,9 +34,57 @@ const heaviestGrams = 3000
 /** Everything about one food on the plate. Each choice counts at once; nothing has to be confirmed. */
 export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: ItemSheetProps) {
   const [isSwapping, setSwapping] = useState(false)
+  return (
+    <Sheet open title={item.name} onClose={onClose}>
+      {isSwapping ? (
+        <FoodSearch
+          label={`O que é, no lugar de ${item.name.toLowerCase()}?`}
+          onPick={(picked) => {
+            onChange({ ...usualItem(picked), ...sameAmount(item, picked) })
+            setSwapping(false)
+          }}
+        />
+      ) : (
+        <div className="flex flex-col gap-5 pb-2">
+          <ItemNumbers item={item} />
+          <AmountChoices item={item} onChange={onChange} />
+          <div className="grid grid-cols-2 gap-3">
+            <Button variant="secondary" onClick={() => setSwapping(true)}>
+              <ArrowRightLeft aria-hidden="true" size={18} className="shrink-0" /> Trocar
+            </Button>
+            <Button variant="secondary" onClick={onRemove}>
+              <Trash2 aria-hidden="true" size={18} className="shrink-0" /> {removeLabel}
+            </Button>
+          </div>
+          {!hidesNumbers(item.food) && <p className="text-xs text-ink-soft">Fonte: {item.source}.</p>}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function ItemNumbers({ item }: { item: PlateItem }) {
+  const { calories, calories_low: low, calories_high: high } = item
+  return (
+    <div aria-live="polite" className="flex flex-col gap-3">
+      <p>
+        <span className="font-semibold">{amountInWords(item.food, item)}</span>
+        {calories !== null && <span className="text-ink-soft"> · {formatKcal(calories)}</span>}
+        {low !== null && high !== null && low !== high && (
+          <span className="block text-sm text-ink-soft">
+            Estimativa: de {formatNumber(low)} a {formatKcal(high)}
+          </span>
+        )}
+      </p>
+      {calories !== null && <MacroRow nutrients={item} />}
+    </div>
+  )
+}
+
+function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChange'>) {
+  const { food } = item
   // While a weight is being typed it may be empty or too much; the plate keeps the last one that counts.
   const [typedGrams, setTypedGrams] = useState<number | null>(item.grams)
-  const { food } = item
   const change = (amount: Amount) => {
     setTypedGrams(amount.grams)
     onChange(chosenItem(food, amount))
@@ -45,68 +95,40 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
       onChange(chosenItem(food, amountInGrams(food, grams)))
     }
   }
-  const sizes = portionSteps(measured(food)).sizes
+  const { sizes } = portionSteps(measured(food))
+  const chosenSize = sizes.find(({ grams, measure }) => grams === item.grams && measure === item.measure)
   const measures = food.measures.slice(0, shownMeasures).map(({ name }) => ({ value: name, label: name }))
-
   return (
-    <Sheet open title={item.name} onClose={onClose}>
-      <div className="flex flex-col gap-5 pb-4">
-        <p className="text-ink-soft">
-          {amountInWords(food, item)}
-          {item.calories !== null && <> · {formatKcal(item.calories)}</>}
-          {item.calories_low !== null && item.calories_low !== item.calories_high && (
-            <>
-              {' '}
-              (entre {formatNumber(item.calories_low)} e {formatKcal(item.calories_high ?? item.calories_low)}
-              )
-            </>
-          )}
-        </p>
-        {isSwapping ? (
-          <FoodSearch
-            label={`O que é, no lugar de ${item.name.toLowerCase()}?`}
-            onPick={(picked) => {
-              onChange({ ...usualItem(picked), ...sameAmount(item, picked) })
-              setSwapping(false)
-            }}
-          />
-        ) : (
-          <>
-            <SingleChoiceChips
-              legend="Tamanho da porção"
-              options={sizes.map(({ label, text }) => ({ value: label, label: `${label} · ${text}` }))}
-              value={sizes.find(({ grams }) => grams === item.grams)?.label ?? null}
-              onChange={(label) => {
-                const size = sizes.find((one) => one.label === label)
-                if (size) change(size)
-              }}
-            />
-            <SingleChoiceChips
-              legend="Medida caseira"
-              options={measures}
-              value={item.measure}
-              onChange={(measure) => change(amountInMeasure(food, measure, 1))}
-            />
-            <NumberField
-              label={`Peso em ${unitOf(food) === 'ml' ? 'ml' : 'gramas'}`}
-              value={typedGrams}
-              decimals={1}
-              error={typedGrams !== null && typedGrams > heaviestGrams ? 'Até 3.000 por item.' : undefined}
-              onChange={weigh}
-            />
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => setSwapping(true)}>
-                Trocar alimento
-              </Button>
-              <Button variant="ghost" onClick={onRemove}>
-                {removeLabel}
-              </Button>
-            </div>
-          </>
-        )}
-        <p className="text-sm text-ink-soft">Fonte: {item.source}.</p>
-      </div>
-    </Sheet>
+    <>
+      <SingleChoiceChips
+        legend="Tamanho da porção"
+        options={sizes.map((size) => ({
+          value: size.label,
+          label: `${size.label} · ${spokenAmount(food, size)}`,
+        }))}
+        value={chosenSize?.label ?? null}
+        onChange={(label) => {
+          const size = sizes.find((one) => one.label === label)
+          if (size) change(size)
+        }}
+      />
+      <SingleChoiceChips
+        legend="Medida caseira"
+        options={measures}
+        value={item.measure}
+        onChange={(measure) => change(amountInMeasure(food, measure, 1))}
+      />
+      {!hidesNumbers(food) && (
+        <NumberField
+          label={unitOf(food) === 'ml' ? 'Volume' : 'Peso'}
+          unit={unitOf(food)}
+          value={typedGrams}
+          decimals={1}
+          error={typedGrams !== null && typedGrams > heaviestGrams ? 'Até 3.000 por item.' : undefined}
+          onChange={weigh}
+        />
+      )}
+    </>
   )
 }
 

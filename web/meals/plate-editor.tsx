@@ -34,7 +34,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
   const openItem = open?.at === 'item' ? items[open.position] : undefined
 
   return (
-    <Card aria-label="Alimentos do prato" className="py-2">
+    <Card aria-label="Alimentos do prato" className="px-4 py-1.5">
       <ul className="divide-y divide-line">
         {items.map((item, position) => (
           <ItemRow
@@ -47,7 +47,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
         ))}
       </ul>
       {items.length === 0 && <p className="py-3 text-ink-soft">O prato está vazio.</p>}
-      <Button variant="ghost" className="-ml-4" onClick={() => setOpen({ at: 'search' })}>
+      <Button variant="ghost" className="my-1 -ml-4" onClick={() => setOpen({ at: 'search' })}>
         <Plus aria-hidden="true" size={20} /> Adicionar alimento
       </Button>
       {openItem && open?.at === 'item' && (
@@ -61,9 +61,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
         />
       )}
       <Sheet open={open?.at === 'search'} title="Adicionar alimento" onClose={() => setOpen(null)}>
-        <div className="min-h-96 pb-4">
-          <FoodSearch label="Qual alimento?" onPick={add} />
-        </div>
+        <FoodSearch label="Qual alimento?" onPick={add} />
       </Sheet>
     </Card>
   )

@@ -22,7 +22,11 @@ export function amountInGrams(food: FoodRow, grams: number): Amount {
 }
 
 export function amountInMeasure(food: FoodRow, measure: string, quantity: number): Amount {
-  return { grams: gramsOf(measured(food), measure, quantity) ?? quantity, quantity, measure }
+  return {
+    grams: gramsOf(measured(food), measure, quantity) ?? food.default_grams * quantity,
+    quantity,
+    measure,
+  }
 }
 
 /** The numbers of an amount, by the same rule as on the server; null where the account is shown none. */
@@ -78,7 +82,7 @@ export function usualItem(food: FoodRow): PlateItem {
 /** Adds the rows as they are shown; in tenths, so that no binary dust shows. */
 export function totalsOf(items: readonly PlateItem[]): Nutrients {
   const sum = (of: (item: PlateItem) => number | null) =>
-    items.length > 0 && items.every((item) => item.calories === null)
+    items.some((item) => item.calories === null)
       ? null
       : items.reduce((tenths, item) => tenths + Math.round((of(item) ?? 0) * 10), 0) / 10
   return {

@@ -1,66 +1,82 @@
 import type { Nutrients } from '#contract/foods.ts'
 import type { PlateReading } from '#contract/meals.ts'
+import type { ReactNode } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
+import { ProgressRing } from '../ui/progress-ring.tsx'
+import { MacroRow } from './macro-row.tsx'
+
+interface PlateTotalsProps {
+  totals: Nutrients
+  /** Something small at the end of the line. */
+  end?: ReactNode
+}
 
 /** Sums of the rows shown, with the rows' own decimals. */
-export function PlateTotals({ totals }: { totals: Nutrients }) {
+export function PlateTotals({ totals, end }: PlateTotalsProps) {
   if (totals.calories === null) return null
-  const grams = [
-    ['Proteína', totals.protein_g],
-    ['Carboidrato', totals.carbs_g],
-    ['Gordura', totals.fat_g],
-    ['Fibra', totals.fiber_g],
-  ] as const
   return (
-    <div aria-live="polite" aria-atomic="true" className="flex flex-col gap-3">
-      <p className="flex items-baseline gap-2">
-        <span className="font-display text-3xl font-bold tabular-nums">{formatNumber(totals.calories)}</span>
-        <span className="text-ink-soft">kcal no prato</span>
-      </p>
-      <dl className="grid grid-cols-4 gap-2 text-center">
-        {grams.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 px-1 py-2">
-            <dt className="text-xs text-ink-soft">{name}</dt>
-            <dd className="font-semibold tabular-nums">{formatNumber(value ?? 0, 1)} g</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="flex flex-col gap-3">
+      <div className="flex min-h-18 items-center justify-between gap-3">
+        <p aria-live="polite" aria-atomic="true" className="flex items-baseline gap-2">
+          <span className="font-display text-3xl font-bold">{formatNumber(totals.calories)}</span>
+          <span className="text-ink-soft">kcal no prato</span>
+        </p>
+        {end}
+      </div>
+      <MacroRow nutrients={totals} />
     </div>
+  )
+}
+
+const goodScore = 75
+
+/** How the plate does, in a number where one is honest. */
+export function PlateScore({ reading }: { reading: PlateReading }) {
+  const { score, score_range: range, score_label: band } = reading
+  const middle = score ?? (range && Math.round((range[0] + range[1]) / 2))
+  if (middle === null) return null
+  const written = score === null ? `${range?.[0]}–${range?.[1]}` : String(score)
+  const spoken = score === null ? `de ${range?.[0]} a ${range?.[1]}` : written
+  return (
+    <ProgressRing
+      size={72}
+      thickness={7}
+      percentage={middle}
+      tone={middle >= goodScore ? 'success' : 'primary'}
+      label={`Adequação do prato: ${spoken} de 100${band ? `, ${band.toLowerCase()}` : ''}`}
+    >
+      <span className={`font-display font-bold ${score === null ? 'text-sm' : 'text-xl'}`}>{written}</span>
+    </ProgressRing>
   )
 }
 
 const confidenceWords = { alta: 'alta', media: 'média', baixa: 'baixa' } as const
 
-/** How the plate does, in a number where one is honest, and in plain words. */
-export function PlateScoreCard({ reading }: { reading: PlateReading }) {
-  const { score, score_range, score_label, notes, confidence_label } = reading
-  const hasScore = score !== null || score_range !== null
-  if (!hasScore && notes.length === 0) return null
+/** What there is to say about the plate, in plain words. */
+export function PlateNotes({ reading }: { reading: PlateReading }) {
+  const { score_label: band, notes, confidence_label: confidence, numbers_hidden: isHidden } = reading
+  if (notes.length === 0 && band === null) return null
   return (
-    <Card tone="leaf" aria-label="Adequação do prato" className="flex flex-col gap-3">
-      {hasScore && (
-        <p className="flex items-baseline gap-3">
-          <span className="font-display text-2xl font-bold text-folha tabular-nums">
-            {score ?? `${score_range?.[0]} a ${score_range?.[1]}`}
-            <span className="text-base font-semibold"> /100</span>
-          </span>
-          <span className="font-semibold">{score_label}</span>
-        </p>
-      )}
+    <Card tone="leaf" aria-labelledby="adequacao" className="flex flex-col gap-2">
+      <h2 id="adequacao" className="text-lg font-bold">
+        {band ?? 'Sobre este prato'}
+      </h2>
       {notes.length > 0 && (
         <ul className="flex flex-col gap-1.5">
           {notes.map((note) => (
-            <li key={note} className="text-sm">
+            <li key={note} className="text-pretty">
               {note}
             </li>
           ))}
         </ul>
       )}
-      <p className="text-sm text-ink-soft">
-        Confiança: {confidenceWords[confidence_label]}. Valores aproximados: confira os itens e as porções.
-      </p>
+      {!isHidden && (
+        <p className="pt-1 text-sm text-ink-soft">
+          Confiança {confidenceWords[confidence]}. Valores aproximados: confira os itens e as porções.
+        </p>
+      )}
     </Card>
   )
 }
@@ -82,13 +98,19 @@ export function PlateWarnings({ warnings }: Pick<PlateReading, 'warnings'>) {
   )
 }
 
+interface PlateDoubtsProps extends Pick<PlateReading, 'unmatched' | 'questions'> {
+  action?: ReactNode
+}
+
 /** What was not understood and what is worth asking. */
-export function PlateDoubts({ unmatched, questions }: Pick<PlateReading, 'unmatched' | 'questions'>) {
+export function PlateDoubts({ unmatched, questions, action }: PlateDoubtsProps) {
   if (unmatched.length === 0 && questions.length === 0) return null
   return (
-    <Banner tone="warning" title="Vale conferir">
+    <Banner tone="warning" title="Vale conferir" action={unmatched.length > 0 && action}>
       <ul className="flex flex-col gap-1">
-        {unmatched.length > 0 && <li>Não encontramos na tabela: {unmatched.join(', ')}.</li>}
+        {unmatched.length > 0 && (
+          <li>Não encontramos na tabela: {unmatched.map((words) => `“${words}”`).join(', ')}.</li>
+        )}
         {questions.map(({ code, text }) => (
           <li key={`${code} ${text}`}>{text}</li>
         ))}

@@ -1,9 +1,8 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateItem, PlateReading } from '#contract/meals.ts'
+import type { PlateChoice, PlateReading } from '#contract/meals.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
-import { choicesOf } from './plate-items.ts'
 
 export function foodSearchQuery(query: string) {
   return queryOptions({
@@ -26,9 +25,9 @@ export function describeMeal(text: string): Promise<PlateReading> {
   return call('POST /api/meals/describe', { body: { text }, idempotent: true })
 }
 
-export function scoreMeal(items: readonly PlateItem[], mealType: MealType): Promise<PlateReading> {
+export function scoreMeal(choices: readonly PlateChoice[], mealType: MealType): Promise<PlateReading> {
   return call('POST /api/meals/score', {
-    body: { items: choicesOf(items), meal_type: mealType },
+    body: { items: [...choices], meal_type: mealType },
     idempotent: true,
   })
 }

@@ -7,9 +7,18 @@ import { showToast } from '../ui/toast.ts'
 export function announceRebalance(rebalance: Reply<typeof applyScan>['rebalance']): void {
   showToast({ title: 'Scan adicionado ao plano ✓', tone: 'success' })
   if (!rebalance.rebalanceNeeded) return
-  const meals = rebalance.adjustments.length
+  const count = rebalance.adjustments.length
   showToast({
-    title: `Dieta rebalanceada ✓ ${meals} refeições ajustadas para compensar +${formatNumber(rebalance.overages.calories)} kcal`,
+    title: `Dieta rebalanceada ✓ ${count} refeições ajustadas para compensar +${formatNumber(rebalance.overages.calories)} kcal`,
     tone: 'success',
+  })
+}
+
+/** A correction brought a warning that was not there when the button was tapped: it is to be read first. */
+export function announceWarning(): void {
+  scrollTo({ top: 0, behavior: 'smooth' })
+  showToast({
+    title: 'Há um aviso novo neste prato',
+    description: 'Leia e toque de novo em Ajustar meu dia para continuar.',
   })
 }

@@ -34,11 +34,17 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
+      {state.is === 'failed' && (
+        <Banner tone="warning" title={`${state.message}.`}>
+          Você pode escolher uma foto da galeria ou descrever o prato.
+        </Banner>
+      )}
       <div
         className={classNames(
           'relative aspect-square w-full overflow-hidden rounded-card',
-          isLive ? 'bg-scrim' : 'border border-dashed border-edge bg-surface',
+          isLive ? 'bg-scrim' : 'border border-line bg-surface',
+          state.is === 'failed' && 'hidden',
         )}
       >
         <video
@@ -48,27 +54,8 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
           aria-label="Imagem da câmera"
           className={classNames('size-full object-cover', !isLive && 'hidden')}
         />
-        {!isLive && (
-          <ol className="absolute inset-0 flex flex-col justify-center gap-4 px-7">
-            {photoTips.map((tip, position) => (
-              <li key={tip} className="flex items-center gap-4 text-lg font-medium">
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 shrink-0 place-items-center rounded-full bg-gema font-display font-bold text-on-ripe"
-                >
-                  {position + 1}
-                </span>
-                {tip}
-              </li>
-            ))}
-          </ol>
-        )}
+        {isLive ? <PlateGuide /> : <PhotoTips />}
       </div>
-      {state.is === 'failed' && (
-        <Banner tone="warning" title={`${state.message}.`}>
-          Você pode escolher uma foto da galeria ou descrever o prato.
-        </Banner>
-      )}
       {isLive ? (
         <Button
           size="large"
@@ -81,7 +68,13 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
           <Camera aria-hidden="true" size={22} /> Fotografar
         </Button>
       ) : (
-        <Button size="large" wide busy={state.is === 'opening'} busyLabel="Abrindo a câmera…" onClick={open}>
+        <Button
+          size="large"
+          wide
+          busy={state.is === 'opening'}
+          busyLabel="Abrindo a câmera…"
+          onClick={() => void open()}
+        >
           <Camera aria-hidden="true" size={22} /> Abrir câmera
         </Button>
       )}
@@ -93,6 +86,13 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
           <PenLine aria-hidden="true" size={20} /> Descrever
         </Button>
       </div>
+      {isLive && (
+        <ul className="text-center text-sm text-ink-soft">
+          {photoTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      )}
       <input
         ref={gallery}
         type="file"
@@ -103,5 +103,40 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
         onChange={pick}
       />
     </div>
+  )
+}
+
+/** Where the plate fits best: seen from above, whole. */
+function PlateGuide() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full" fill="none">
+      <circle
+        cx="50"
+        cy="50"
+        r="42"
+        stroke="#fff"
+        strokeOpacity=".85"
+        strokeWidth=".8"
+        strokeDasharray="3 2.6"
+      />
+    </svg>
+  )
+}
+
+function PhotoTips() {
+  return (
+    <ol className="absolute inset-0 flex flex-col justify-center gap-5 px-6">
+      {photoTips.map((tip, position) => (
+        <li key={tip} className="flex items-center gap-4 text-lg leading-snug font-medium text-balance">
+          <span
+            aria-hidden="true"
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-gema font-display font-bold text-on-ripe"
+          >
+            {position + 1}
+          </span>
+          {tip}
+        </li>
+      ))}
+    </ol>
   )
 }

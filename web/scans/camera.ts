@@ -21,11 +21,14 @@ export function useCamera(): Camera {
   const video = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream | null>(null)
 
-  const stop = () => {
-    for (const track of stream.current?.getTracks() ?? []) track.stop()
-    stream.current = null
-  }
-  useEffect(() => stop, [])
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      stop(stream)
+    }
+  }, [])
 
   const open = async () => {
     if (!('mediaDevices' in navigator) || !navigator.mediaDevices?.getUserMedia) {
@@ -42,12 +45,20 @@ export function useCamera(): Camera {
       setState({ is: 'failed', message: cameraTexts.refused(cameraReasons[name] ?? 'motivo desconhecido') })
       return
     }
+    // Allowed after the screen was left: nobody is looking.
+    if (!isHere.current) {
+      stop(stream)
+      return
+    }
+    for (const track of stream.current.getTracks()) {
+      track.addEventListener('ended', () => setState({ is: 'closed' }))
+    }
     try {
       video.current!.srcObject = stream.current
       await video.current!.play()
       setState({ is: 'open' })
     } catch {
-      stop()
+      stop(stream)
       setState({ is: 'failed', message: cameraTexts.video })
     }
   }
@@ -60,7 +71,7 @@ export function useCamera(): Camera {
       height: picture.videoHeight,
     })
     canvas.getContext('2d')?.drawImage(picture, 0, 0)
-    stop()
+    stop(stream)
     setState({ is: 'closed' })
     return new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.9)
@@ -68,4 +79,9 @@ export function useCamera(): Camera {
   }
 
   return { state, video, open, capture }
+}
+
+function stop(stream: RefObject<MediaStream | null>): void {
+  for (const track of stream.current?.getTracks() ?? []) track.stop()
+  stream.current = null
 }

@@ -6,7 +6,7 @@ export const photoTips = [
   'Use um prato que contraste com a comida',
 ] as const
 
-/** Each stage by what is really under way; `withModel` when a model looks at the photo. */
+/** Each stage by what is really under way. */
 export const stageTexts: Readonly<Record<ScanStage, string>> = {
   preparing: 'Preparando a foto',
   reserving: 'Conferindo sua cota',
@@ -26,6 +26,9 @@ export const cameraTexts = {
   video: 'Erro ao configurar vídeo da câmera',
   refused: (reason: string) => `Não foi possível acessar a câmera: ${reason}`,
 } as const
+
+/** A file that the phone itself cannot open never reaches the server. */
+export const unreadablePhoto = 'Este arquivo não abriu como foto. Escolha outra foto ou descreva o prato.'
 
 /** Why a browser gives no camera, by the name of its error. */
 export const cameraReasons: Readonly<Record<string, string>> = {

@@ -1,83 +1,151 @@
-import type { MealType } from '#contract/calendar.ts'
-import type { PlateReading } from '#contract/meals.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { choicesOf } from '../meals/plate-items.ts'
 import { describeMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
-import { newMealId } from '../meals/meal-id.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
-import { changed, useCorrections } from './correction.ts'
+import { announceWarning } from './announcement.ts'
 import { nothingRecognised } from './copy.ts'
+import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
-import { keepDescription, keptDescription } from './drafts.ts'
-import { logMeal } from './queries.ts'
+import { keepDescription, keepPlate, keptDescription } from './drafts.ts'
+import {
+  type DescribedPlate,
+  describedPlateQuery,
+  keepDescribedPlate,
+  logMeal,
+  newDescribedPlate,
+} from './queries.ts'
+import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
-
-interface Draft {
-  /** Key of the meal to be: applying twice adds it once. */
-  id: string
-  reading: PlateReading
-  mealType: MealType
-}
+import { useCorrections } from './use-corrections.ts'
+import { useUpgrade } from './use-upgrade.ts'
 
 /** A meal told in words, without a photo; costs no scan. */
-export function DescribedMeal({ onDone }: { onDone: () => void }) {
+export function MealWords({ onRead }: { onRead: () => void }) {
   const client = useQueryClient()
   const [text, setText] = useState(keptDescription)
-  const [draft, setDraft] = useState<Draft | null>(null)
   const { data: usual } = useQuery(usualFoodsQuery())
-  const { correct, flush, isSettled } = useCorrections(async ({ items, mealType }) => {
-    const reading = await scoreMeal(items, mealType)
-    if (isSettled()) setDraft((current) => current && { ...current, reading })
-  })
+  const reading = useMutation({ mutationFn: describeMeal })
+  return (
+    <DescriptionView
+      photoUrl={null}
+      usual={usual?.foods}
+      text={text}
+      onText={(next) => {
+        setText(next)
+        keepDescription(next)
+      }}
+      onRead={async (words) => {
+        const read = await reading.mutateAsync(words)
+        if (read.items.length === 0) return nothingRecognised
+        const plate = newDescribedPlate(read, usual?.meal_type ?? 'almoco')
+        client.setQueryData(describedPlateQuery.queryKey, plate)
+        keepDescribedPlate(plate)
+        onRead()
+        return undefined
+      }}
+    />
+  )
+}
 
-  if (!draft) {
+interface DescribedPlateResultProps {
+  onDone: () => void
+  onWords: () => void
+}
+
+/** What was read from the words, to be corrected and taken into the day. */
+export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultProps) {
+  const { data: plate, error, refetch } = useQuery(describedPlateQuery)
+  if (error) {
     return (
-      <DescriptionView
-        photoUrl={null}
-        usual={usual?.foods ?? []}
-        text={text}
-        onText={(next) => {
-          setText(next)
-          keepDescription(next)
-        }}
-        onRead={async (words) => {
-          const reading = await describeMeal(words)
-          if (reading.items.length === 0) return nothingRecognised
-          setDraft({ id: newMealId(), reading, mealType: usual?.meal_type ?? 'almoco' })
-          return undefined
-        }}
+      <ErrorState
+        title="Erro ao carregar dados"
+        message={`${messageOf(error)} Suas palavras estão guardadas.`}
+        onRetry={() => void refetch()}
       />
     )
   }
+  if (plate === undefined) return <ResultSkeleton />
+  if (plate === null) {
+    return (
+      <EmptyState
+        title="Nenhum prato descrito ainda"
+        action={<Button onClick={onWords}>Descrever um prato</Button>}
+      >
+        Conte o que comeu e os números aparecem aqui.
+      </EmptyState>
+    )
+  }
+  return <OpenPlate plate={plate} onDone={onDone} onWords={onWords} />
+}
 
+function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { plate: DescribedPlate }) {
+  const client = useQueryClient()
+  const leadToUpgrade = useUpgrade()
+  const { queryKey } = describedPlateQuery
+  const { id, reading, mealType } = plate
+  const show = (next: DescribedPlate) => {
+    client.setQueryData(queryKey, next)
+    keepDescribedPlate(next)
+  }
+  const scoring = useMutation({
+    mutationFn: ({ items, mealType: asked }: Correction) => scoreMeal(choicesOf(items), asked),
+  })
+  const corrections = useCorrections({
+    send: scoring.mutateAsync,
+    keep: (answer) => {
+      client.setQueryData(
+        queryKey,
+        (shown) => shown && { ...shown, reading: answered(answer, shown.reading) },
+      )
+    },
+  })
+  const logging = useMutation({
+    mutationFn: async () => {
+      await corrections.flush()
+      const latest = client.getQueryData(queryKey) ?? plate
+      if (latest.reading.warnings.length > reading.warnings.length) return 'warned' as const
+      await logMeal(id, latest.reading.items, latest.mealType)
+      return 'logged' as const
+    },
+  })
   const apply = async () => {
     try {
-      await flush()
-      await logMeal(draft.id, draft.reading.items, draft.mealType)
+      if ((await logging.mutateAsync()) === 'warned') {
+        announceWarning()
+        return
+      }
       keepDescription('')
+      keepPlate(null)
+      client.removeQueries({ queryKey })
       await client.invalidateQueries({ queryKey: ['today'] })
       showToast({ title: 'Refeição adicionada ao dia ✓', tone: 'success' })
       onDone()
     } catch (error) {
+      if (leadToUpgrade(error)) return
       showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
     }
   }
   return (
     <ResultView
-      reading={draft.reading}
-      mealType={draft.mealType}
+      reading={reading}
+      mealType={mealType}
       photoUrl={null}
       isSighted={false}
+      isApplying={logging.isPending}
       onItems={(items) => {
-        setDraft({ ...draft, reading: changed(draft.reading, items) })
-        correct({ items, mealType: draft.mealType })
+        show({ ...plate, reading: changed(reading, items) })
+        corrections.correct({ items, mealType })
       }}
-      onMealType={(mealType) => {
-        setDraft({ ...draft, mealType })
-        correct({ items: draft.reading.items, mealType })
+      onMealType={(next) => {
+        show({ ...plate, mealType: next })
+        corrections.correct({ items: reading.items, mealType: next })
       }}
-      onApply={apply}
+      onReword={onWords}
+      onApply={() => void apply()}
     />
   )
 }

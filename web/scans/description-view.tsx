@@ -1,13 +1,19 @@
 import type { UsualFood } from '#contract/meals.ts'
+import { formatQuantity, measureNameFor } from '#nutrition/measures/measure-names.ts'
+import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { exampleDescription } from './copy.ts'
+import { hasPhrase, withoutPhrase, withPhrase } from './description-text.ts'
+import { useUpgrade } from './use-upgrade.ts'
 
 interface DescriptionViewProps {
   photoUrl: string | null
-  usual: readonly UsualFood[]
+  /** Undefined while it is on its way. */
+  usual: readonly UsualFood[] | undefined
   /** Reads the words; answers what is to be said beside the field, if anything. */
   onRead: (text: string) => Promise<string | undefined>
   /** Kept outside, so that going back or a reload loses nothing. */
@@ -21,10 +27,11 @@ const longest = 1000
 export function DescriptionView({ photoUrl, usual, onRead, text, onText }: DescriptionViewProps) {
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
+  const leadToUpgrade = useUpgrade()
 
-  const add = (food: UsualFood) => {
+  const toggle = (food: UsualFood) => {
     setError(undefined)
-    onText(text.trim() === '' ? food.text : `${text.trim().replace(/[,;.]$/, '')}, ${food.text}`)
+    onText(hasPhrase(text, food.text) ? withoutPhrase(text, food.text) : withPhrase(text, food.text))
   }
   const read = async () => {
     if (text.trim() === '') {
@@ -36,7 +43,7 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText }: Descr
     try {
       setError(await onRead(text.trim()))
     } catch (failure) {
-      setError(messageOf(failure))
+      if (!leadToUpgrade(failure)) setError(`${messageOf(failure)} Suas palavras continuam aqui.`)
     } finally {
       setReading(false)
     }
@@ -44,7 +51,7 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText }: Descr
 
   return (
     <form
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void read()
@@ -55,31 +62,62 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText }: Descr
       )}
       <TextArea
         label="O que tem no prato?"
-        hint={`Digite ou dite, do seu jeito. Ex.: ${exampleDescription}`}
+        hint="Digite ou dite, do seu jeito."
+        placeholder={`Ex.: ${exampleDescription}`}
         error={error}
         value={text}
         maxLength={longest}
         rows={4}
+        className="min-h-30"
         onChange={(event) => onText(event.target.value)}
       />
-      {usual.length > 0 && (
-        <div role="group" aria-label="O que você costuma comer" className="flex flex-wrap gap-2">
-          {usual.map((food) => (
+      <Button type="submit" size="large" wide busy={isReading} busyLabel="Lendo o prato…">
+        Ver os números
+      </Button>
+      <UsualFoods foods={usual} text={text} onToggle={toggle} />
+    </form>
+  )
+}
+
+interface UsualFoodsProps {
+  foods: readonly UsualFood[] | undefined
+  text: string
+  onToggle: (food: UsualFood) => void
+}
+
+/** Tiles of two short lines: a food's whole phrase goes into the text, not onto the tile. */
+function UsualFoods({ foods, text, onToggle }: UsualFoodsProps) {
+  if (foods?.length === 0) return null
+  return (
+    <fieldset className="pt-2">
+      <legend className="pb-2 font-semibold">Toque para acrescentar</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {foods?.map((food) => {
+          const isIn = hasPhrase(text, food.text)
+          return (
             <button
               key={food.food_id}
               type="button"
-              onClick={() => add(food)}
-              className="min-h-11 rounded-full border border-edge bg-surface px-4 py-2 text-left"
+              aria-pressed={isIn}
+              onClick={() => onToggle(food)}
+              className="flex min-h-16 items-start justify-between gap-1.5 rounded-control border border-line bg-surface py-2.5 pr-2.5 pl-3.5 text-left text-sm aria-pressed:border-folha aria-pressed:bg-folha-soft"
             >
-              <span aria-hidden="true">+ </span>
-              {food.text}
+              <span className="min-w-0">
+                <span className="line-clamp-2 leading-tight font-semibold text-pretty">{food.name}</span>
+                <span className="text-ink-soft">
+                  {formatQuantity(food.quantity)} {measureNameFor(food.measure, food.quantity)}
+                </span>
+              </span>
+              <span aria-hidden="true" className="text-folha">
+                {isIn ? <Check size={18} strokeWidth={3} /> : <Plus size={18} />}
+              </span>
             </button>
+          )
+        }) ??
+          Array.from({ length: 6 }, (_, place) => (
+            <Skeleton key={place} className="h-16 w-full rounded-control" />
           ))}
-        </div>
-      )}
-      <Button type="submit" size="large" wide busy={isReading} busyLabel="Calculando…">
-        Ver os números
-      </Button>
-    </form>
+      </div>
+    </fieldset>
   )
 }

@@ -1,27 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
-import { Button } from '../ui/button.tsx'
+import { PhotoPreview } from './photo-preview.tsx'
+import type { ScanFailure } from './scan-failure.ts'
 
 interface FailureViewProps {
-  title: string
-  detail: string
+  photo: Blob
+  failure: ScanFailure
   /** Back to the camera. */
   onRetry: () => void
   onSamePhoto: () => void
   onDescribe: () => void
 }
 
-/** What went wrong, and three ways on; the photo is still there for one of them. */
-export function FailureView({ title, detail, onRetry, onSamePhoto, onDescribe }: FailureViewProps) {
+/** What went wrong, and the ways on; the photo is still there for one of them. */
+export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }: FailureViewProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <ErrorState title={title} message={detail} onRetry={onRetry} />
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="ghost" onClick={onSamePhoto}>
-          Enviar a mesma foto
-        </Button>
-        <Button variant="ghost" onClick={onDescribe}>
-          Descrever o prato
-        </Button>
+    <div className="flex flex-col">
+      <ErrorState
+        title={failure.title}
+        message={failure.detail}
+        onRetry={onRetry}
+        picture={
+          failure.isPhotoUsable && (
+            <div className="aspect-square overflow-hidden rounded-card bg-line">
+              <PhotoPreview photo={photo} alt="" />
+            </div>
+          )
+        }
+      />
+      <div className="flex flex-col items-center">
+        {failure.isStranger && (
+          <Link to="/auth" className={buttonClass({})}>
+            Fazer Login
+          </Link>
+        )}
+        {failure.isPhotoUsable && (
+          <Button variant="ghost" onClick={onSamePhoto}>
+            Enviar a mesma foto
+          </Button>
+        )}
+        {!failure.isStranger && (
+          <Button variant="ghost" onClick={onDescribe}>
+            Descrever o prato
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,14 +1,22 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateItem } from '#contract/meals.ts'
+import type { PlateItem, PlateReading } from '#contract/meals.ts'
 import type { Scan } from '#contract/scans.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { newMealId } from '../meals/meal-id.ts'
 import { choicesOf } from '../meals/plate-items.ts'
+import { scoreMeal } from '../meals/queries.ts'
+import { keepPlate, keptPlate } from './drafts.ts'
+
+function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
+  return call('GET /api/scans/{id}', { params: { id }, ...(signal && { signal }) })
+}
 
 export function scanQuery(id: string) {
   return queryOptions({
     queryKey: ['scan', id],
-    queryFn: ({ signal }) => call('GET /api/scans/{id}', { params: { id }, signal }),
+    queryFn: ({ signal }) => readScan(id, signal),
     // The photo's address ends after ten minutes; a correction under way must not be overwritten by a refetch.
     staleTime: Infinity,
   })
@@ -20,6 +28,28 @@ export function describeScan(id: string, description: string): Promise<Scan> {
 
 export function recogniseAgain(id: string): Promise<Scan> {
   return call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })
+}
+
+const pollMs = 2000
+
+/**
+ * Goes on with a photo whose page was left while it was read. Somebody may still be reading it (409): then its state is
+ * asked for until there is one, and lands where the scan itself is kept.
+ */
+export function resumedScanQuery(id: string) {
+  return queryOptions({
+    queryKey: ['scan', id, 'resumed'],
+    queryFn: async ({ client }) => {
+      const scan = await recogniseAgain(id).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'scan_state_conflict') return readScan(id)
+        throw error
+      })
+      client.setQueryData(scanQuery(id).queryKey, scan)
+      return scan
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'uploaded' ? pollMs : false),
+    retry: false,
+  })
 }
 
 export function allowPhotoRecognition() {
@@ -50,4 +80,31 @@ export function logMeal(id: string, items: readonly PlateItem[], mealType: MealT
     body: { id, meal_type: mealType, items: choicesOf(items) },
     idempotent: true,
   })
+}
+
+/** A plate told in words, on its way into the day. */
+export interface DescribedPlate {
+  id: string
+  reading: PlateReading
+  mealType: MealType
+}
+
+export function newDescribedPlate(reading: PlateReading, mealType: MealType): DescribedPlate {
+  return { id: newMealId(), reading, mealType }
+}
+
+/** The plate at hand; after a reload it is read again from what this tab kept, `null` when there is none. */
+export const describedPlateQuery = queryOptions({
+  queryKey: ['described-plate'],
+  queryFn: async (): Promise<DescribedPlate | null> => {
+    const kept = keptPlate()
+    if (!kept) return null
+    const { id, mealType, choices } = kept
+    return { id, mealType, reading: await scoreMeal(choices, mealType) }
+  },
+  staleTime: Infinity,
+})
+
+export function keepDescribedPlate({ id, mealType, reading }: DescribedPlate): void {
+  keepPlate({ id, mealType, choices: choicesOf(reading.items) })
 }

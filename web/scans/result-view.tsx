@@ -5,8 +5,8 @@ import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
 import { PlateEditor } from '../meals/plate-editor.tsx'
 import { totalsOf } from '../meals/plate-items.ts'
-import { PlateDoubts, PlateScoreCard, PlateTotals, PlateWarnings } from '../meals/plate-summary.tsx'
-import { Plate } from '../plate/plate.tsx'
+import { PlateDoubts, PlateNotes, PlateScore, PlateTotals, PlateWarnings } from '../meals/plate-summary.tsx'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { Button } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -17,9 +17,12 @@ interface ResultViewProps {
   photoUrl: string | null
   /** The photo named the foods, so a wrong one may be no food at all. */
   isSighted: boolean
+  isApplying: boolean
   onItems: (items: PlateItem[]) => void
   onMealType: (mealType: MealType) => void
-  onApply: () => Promise<void>
+  /** Back to the words, where the plate was told in words. */
+  onReword?: () => void
+  onApply: () => void
 }
 
 /** What is on the plate, what it adds up to, and everything that may need a correction. */
@@ -28,79 +31,94 @@ export function ResultView({
   mealType,
   photoUrl,
   isSighted,
+  isApplying,
   onItems,
   onMealType,
+  onReword,
   onApply,
 }: ResultViewProps) {
-  const [picture, setPicture] = useState<'drawing' | 'photo'>('drawing')
-  const [isApplying, setApplying] = useState(false)
-  const { items } = reading
-  const drawn = items.map(({ food, grams, name }) => ({ group: food.group, grams, name }))
-
+  const { items, numbers_hidden: isHidden } = reading
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-3">
-        {picture === 'photo' && photoUrl ? (
-          <img
-            src={photoUrl}
-            alt="Sua foto do prato"
-            className="aspect-3/2 w-full rounded-card object-cover"
-          />
-        ) : (
-          <div className="mx-auto w-64">
-            <Plate items={drawn} />
-          </div>
-        )}
-        {photoUrl && (
-          <Segmented
-            legend="Imagem"
-            value={picture}
-            onChange={setPicture}
-            options={[
-              { value: 'drawing', label: 'Prato desenhado' },
-              { value: 'photo', label: 'Sua foto' },
-            ]}
-          />
-        )}
-      </div>
       <PlateWarnings warnings={reading.warnings} />
-      <PlateTotals totals={totalsOf(items)} />
-      <PlateDoubts unmatched={reading.unmatched} questions={reading.questions} />
+      <PlatePicture items={items} photoUrl={photoUrl} />
+      {isHidden ? (
+        <p className="text-center text-ink-soft">Seu prato, em comida e medidas de casa.</p>
+      ) : (
+        <PlateTotals totals={totalsOf(items)} end={<PlateScore reading={reading} />} />
+      )}
+      <PlateDoubts
+        unmatched={reading.unmatched}
+        questions={reading.questions}
+        action={
+          onReword && (
+            <Button variant="secondary" onClick={onReword}>
+              Mudar as palavras
+            </Button>
+          )
+        }
+      />
       <PlateEditor
         items={items}
         onChange={onItems}
         removeLabel={isSighted ? 'Não é comida' : 'Tirar do prato'}
       />
-      <PlateScoreCard reading={reading} />
       <SelectField
         label="Refeição"
         value={mealType}
         options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
         onChange={onMealType}
       />
-      <div className="sticky bottom-bar">
+      <PlateNotes reading={reading} />
+      <p className="text-xs text-ink-soft">{isHidden ? disclaimer : `${tableCitation} ${disclaimer}`}</p>
+      {/* Stands on the bottom bar while the plate scrolls by. */}
+      <div className="sticky bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 column:bottom-[5.125rem]">
         <Button
           size="large"
           wide
           disabled={items.length === 0}
           busy={isApplying}
           busyLabel="Ajustando…"
-          className="shadow-float"
-          onClick={async () => {
-            setApplying(true)
-            try {
-              await onApply()
-            } finally {
-              setApplying(false)
-            }
-          }}
+          onClick={onApply}
         >
           Ajustar meu dia
         </Button>
       </div>
-      <p className="text-xs text-ink-soft">
-        {tableCitation} {disclaimer}
-      </p>
+    </div>
+  )
+}
+
+/** The drawing first; the photo, where there is one, in the same space. */
+function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & { items: PlateItem[] }) {
+  const [picture, setPicture] = useState<'drawing' | 'photo'>('drawing')
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="h-64">
+        {picture === 'photo' && photoUrl ? (
+          <img
+            src={photoUrl}
+            alt="Sua foto do prato"
+            className="size-full rounded-card object-cover"
+            // Its address ends after a while; the drawing stays.
+            onError={() => setPicture('drawing')}
+          />
+        ) : (
+          <div className="mx-auto w-64">
+            <LazyPlate items={items.map(({ food, grams, name }) => ({ group: food.group, grams, name }))} />
+          </div>
+        )}
+      </div>
+      {photoUrl && (
+        <Segmented
+          legend="Imagem"
+          value={picture}
+          onChange={setPicture}
+          options={[
+            { value: 'drawing', label: 'Prato desenhado' },
+            { value: 'photo', label: 'Sua foto' },
+          ]}
+        />
+      )}
     </div>
   )
 }

@@ -1,18 +1,21 @@
 import type { Scan } from '#contract/scans.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
-import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
-import { announceRebalance } from './announcement.ts'
-import { changed, useCorrections } from './correction.ts'
+import { announceRebalance, announceWarning } from './announcement.ts'
+import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keptDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
-import { applyScan, correctScan, describeScan, scanQuery } from './queries.ts'
+import { applyScan, correctScan, describeScan, resumedScanQuery, scanQuery } from './queries.ts'
+import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
+import { useCorrections } from './use-corrections.ts'
+import { useUpgrade } from './use-upgrade.ts'
+import { WorkingView } from './working-view.tsx'
 
 interface ScanResultProps {
   id: string
@@ -20,7 +23,7 @@ interface ScanResultProps {
   onNewPhoto: () => void
 }
 
-/** One scan, wherever it stands: waiting for words, a result to be corrected, or already in the day. */
+/** One scan, wherever it stands: being read, waiting for words, a result to be corrected, or already in the day. */
 export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
   if (query.isPending) return <ResultSkeleton />
@@ -55,25 +58,46 @@ export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
           onRetry={onNewPhoto}
         />
       )
-    default:
-      return <Describable scan={scan} />
+    case 'uploaded':
+      return <Resumed scan={scan} />
+    case 'awaiting_photo':
+    case 'awaiting_description':
+      return <Describable scan={scan} onNewPhoto={onNewPhoto} />
   }
 }
 
-function Describable({ scan }: { scan: Scan }) {
+/** A photo that had arrived when this page was opened anew: its reading goes on. */
+function Resumed({ scan }: { scan: Scan }) {
+  const { error, refetch } = useQuery(resumedScanQuery(scan.scan_id))
+  if (error) {
+    return (
+      <ErrorState
+        title="Erro no processamento da imagem"
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <WorkingView
+      stage="recognising"
+      picture={
+        scan.photo_url && (
+          <img src={scan.photo_url} alt="Sua foto do prato" className="size-full object-cover" />
+        )
+      }
+    />
+  )
+}
+
+function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void }) {
   const client = useQueryClient()
   const [text, setText] = useState(keptDescription)
+  const describing = useMutation({ mutationFn: (words: string) => describeScan(scan.scan_id, words) })
   const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, next)
   return (
     <div className="flex flex-col gap-5">
-      {scan.photo_consent_needed ? (
-        <PhotoConsent scanId={scan.scan_id} onScan={keep} />
-      ) : (
-        <p className="text-ink-soft">
-          Sua foto está guardada. Esta instalação não reconhece fotos sozinha: conte o que tem no prato e os
-          números vêm da tabela brasileira.
-        </p>
-      )}
+      <WhyWords scan={scan} onScan={keep} onNewPhoto={onNewPhoto} />
       <DescriptionView
         photoUrl={scan.photo_url}
         usual={scan.suggestions}
@@ -83,7 +107,7 @@ function Describable({ scan }: { scan: Scan }) {
           keepDescription(next)
         }}
         onRead={async (words) => {
-          keep(await describeScan(scan.scan_id, words))
+          keep(await describing.mutateAsync(words))
           keepDescription('')
           return undefined
         }}
@@ -92,23 +116,71 @@ function Describable({ scan }: { scan: Scan }) {
   )
 }
 
+interface WhyWordsProps {
+  scan: Scan
+  onScan: (scan: Scan) => void
+  onNewPhoto: () => void
+}
+
+/** Why this scan asks for words. */
+function WhyWords({ scan, onScan, onNewPhoto }: WhyWordsProps) {
+  if (scan.photo_consent_needed) return <PhotoConsent scanId={scan.scan_id} onScan={onScan} />
+  if (scan.photo_url) {
+    return (
+      <p className="text-ink-soft">
+        Sua foto está guardada. Conte o que tem no prato: os números vêm da tabela brasileira.
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-ink-soft">A foto não chegou. Tire outra ou conte o que tem no prato.</p>
+      <Button variant="secondary" onClick={onNewPhoto}>
+        Tirar outra foto
+      </Button>
+    </div>
+  )
+}
+
 function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
   const client = useQueryClient()
+  const leadToUpgrade = useUpgrade()
   const { queryKey } = scanQuery(scan.scan_id)
-  const { correct, flush, isSettled } = useCorrections(async ({ items, mealType }) => {
-    const corrected = await correctScan(scan.scan_id, items, mealType)
-    if (isSettled()) client.setQueryData(queryKey, corrected)
+  const correcting = useMutation({
+    mutationFn: ({ items, mealType }: Correction) => correctScan(scan.scan_id, items, mealType),
+  })
+  const corrections = useCorrections({
+    send: correcting.mutateAsync,
+    keep: (answer) => {
+      client.setQueryData(queryKey, (shown) => shown && answered(answer, shown))
+    },
+  })
+  const applying = useMutation({
+    mutationFn: async () => {
+      await corrections.flush()
+      const latest = client.getQueryData(queryKey) ?? scan
+      if (latest.warnings.length > scan.warnings.length) return null
+      return applyScan(scan.scan_id, latest.meal_type)
+    },
   })
   const apply = async () => {
     try {
-      await flush()
-      const { rebalance } = await applyScan(scan.scan_id, scan.meal_type)
+      const applied = await applying.mutateAsync()
+      if (!applied) {
+        announceWarning()
+        return
+      }
       client.removeQueries({ queryKey })
       await client.invalidateQueries({ queryKey: ['today'] })
-      announceRebalance(rebalance)
+      announceRebalance(applied.rebalance)
       onDone()
     } catch (error) {
+      if (leadToUpgrade(error)) return
       showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
+      // Applied meanwhile, in another tab: what stands there is shown.
+      if (error instanceof ApiError && error.code === 'scan_state_conflict') {
+        await client.invalidateQueries({ queryKey })
+      }
     }
   }
   return (
@@ -117,25 +189,16 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       mealType={scan.meal_type}
       photoUrl={scan.photo_url}
       isSighted={scan.recognised_by === 'vision'}
+      isApplying={applying.isPending}
       onItems={(items) => {
         client.setQueryData(queryKey, changed(scan, items))
-        correct({ items, mealType: scan.meal_type })
+        corrections.correct({ items, mealType: scan.meal_type })
       }}
       onMealType={(mealType) => {
         client.setQueryData(queryKey, { ...scan, meal_type: mealType })
-        correct({ items: scan.items, mealType })
+        corrections.correct({ items: scan.items, mealType })
       }}
-      onApply={apply}
+      onApply={() => void apply()}
     />
-  )
-}
-
-function ResultSkeleton() {
-  return (
-    <div className="flex flex-col gap-5">
-      <Skeleton className="mx-auto size-64 rounded-full" />
-      <Skeleton className="h-10 w-40" />
-      <SkeletonLines lines={6} />
-    </div>
   )
 }

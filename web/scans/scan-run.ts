@@ -22,10 +22,17 @@ export class ScanRunError extends Error {
   }
 }
 
-/** Takes a photo from the phone to a result, telling each stage as it begins. */
+interface ScanRunEvents {
+  /** Each stage as it begins. */
+  onStage: (stage: ScanStage) => void
+  /** The quota has let the scan in; from here on it can be found again by its id. */
+  onReserved: (scanId: string) => void
+}
+
+/** Takes a photo from the phone to a result. */
 export async function runScan(
   source: Blob,
-  onStage: (stage: ScanStage) => void,
+  { onStage, onReserved }: ScanRunEvents,
   signal: AbortSignal,
 ): Promise<Scan> {
   let stage: ScanStage = 'preparing'
@@ -39,6 +46,7 @@ export async function runScan(
     const photo = await preparePhoto(source)
     enter('reserving')
     const { scan_id, uploadUrl, path } = await call('POST /api/scan-start', { body: {}, signal })
+    onReserved(scan_id)
     enter('uploading')
     // Only the path counts here: behind a tunnel or on another host name the app's own origin is the right one.
     const token = new URL(uploadUrl, location.href).pathname.split('/').at(-1) ?? ''

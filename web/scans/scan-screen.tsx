@@ -1,11 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CameraView } from './camera-view.tsx'
-import { DescribedMeal } from './described-meal.tsx'
+import { stageTexts } from './copy.ts'
+import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
+import { PhotoPreview } from './photo-preview.tsx'
 import { ScanResult } from './scan-result.tsx'
-import { type ScanStep, useScanRun } from './use-scan-run.ts'
+import { useScanRun } from './use-scan-run.ts'
 import { WorkingView } from './working-view.tsx'
 
 const route = getRouteApi('/scan')
@@ -14,47 +17,70 @@ const route = getRouteApi('/scan')
 export function ScanScreen() {
   const { scan, modo } = route.useSearch()
   const navigate = route.useNavigate()
-  const goHome = () => void navigate({ to: '/' })
-  const openScan = (id: string) => void navigate({ search: { scan: id }, replace: true })
+  const goHome = () => void navigate({ to: '/', replace: true })
   const openCamera = () => void navigate({ search: {}, replace: true })
-  const describe = () => void navigate({ search: { modo: 'descrever' } })
-  const { step, run, reset } = useScanRun(openScan)
+  const openWords = () => void navigate({ search: { modo: 'descrever' } })
+  const openPlate = () => void navigate({ search: { modo: 'descrito' } })
+  const { step, run, cancel, reset } = useScanRun(
+    (id) => void navigate({ search: { scan: id }, replace: true }),
+  )
+  const place = step.at === 'camera' ? (scan ?? modo ?? 'camera') : step.at
+  useHeadingFocus(place)
 
   const body = () => {
-    if (scan) return <ScanResult key={scan} id={scan} onDone={goHome} onNewPhoto={openCamera} />
-    if (modo === 'descrever') return <DescribedMeal onDone={goHome} />
-    return <PhotoSteps step={step} onPhoto={run} onReset={reset} onDescribe={describe} />
+    switch (step.at) {
+      case 'working':
+        return (
+          <WorkingView
+            picture={<PhotoPreview photo={step.photo} alt="Sua foto do prato" />}
+            stage={step.stage}
+            onCancel={() => {
+              cancel()
+              openCamera()
+            }}
+          />
+        )
+      case 'failed':
+        return (
+          <FailureView
+            photo={step.photo}
+            failure={step.failure}
+            onRetry={() => {
+              reset()
+              openCamera()
+            }}
+            onSamePhoto={() => run(step.photo)}
+            onDescribe={() => {
+              reset()
+              openWords()
+            }}
+          />
+        )
+      case 'camera':
+        if (scan) return <ScanResult key={scan} id={scan} onDone={goHome} onNewPhoto={openCamera} />
+        if (modo === 'descrever') return <MealWords onRead={openPlate} />
+        if (modo === 'descrito') return <DescribedPlateResult onDone={goHome} onWords={openWords} />
+        return <CameraView onPhoto={run} onDescribe={openWords} />
+    }
   }
   return (
     <Screen>
-      <PageHeader title="FoodScan BR" onBack={goHome} />
+      <PageHeader title="FoodScan BR" onBack={() => void navigate({ to: '/' })} />
+      <p role="status" className="sr-only">
+        {step.at === 'working' && stageTexts[step.stage]}
+      </p>
       {body()}
     </Screen>
   )
 }
 
-interface PhotoStepsProps {
-  step: ScanStep
-  onPhoto: (photo: Blob) => void
-  onReset: () => void
-  onDescribe: () => void
-}
-
-function PhotoSteps({ step, onPhoto, onReset, onDescribe }: PhotoStepsProps) {
-  switch (step.at) {
-    case 'camera':
-      return <CameraView onPhoto={onPhoto} onDescribe={onDescribe} />
-    case 'working':
-      return <WorkingView photo={step.photo} stage={step.stage} />
-    case 'failed':
-      return (
-        <FailureView
-          title={step.title}
-          detail={step.detail}
-          onRetry={onReset}
-          onSamePhoto={() => onPhoto(step.photo)}
-          onDescribe={onDescribe}
-        />
-      )
-  }
+/** A new place of the scan starts at its top, for eyes and for screen readers; the first one is the router's. */
+function useHeadingFocus(place: string): void {
+  const previous = useRef(place)
+  useEffect(() => {
+    if (previous.current === place) return
+    previous.current = place
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [place])
 }

@@ -1,60 +1,67 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../api/api-error.ts'
 import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { showToast } from '../ui/toast.ts'
-import { failureTitles } from './copy.ts'
-import { scanQuery } from './queries.ts'
+import { cancelScan, scanQuery } from './queries.ts'
+import { failureOf, type ScanFailure } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
+import { useUpgrade } from './use-upgrade.ts'
 
 export type ScanStep =
   | { at: 'camera' }
   | { at: 'working'; photo: Blob; stage: ScanStage }
-  | { at: 'failed'; photo: Blob; title: string; detail: string }
+  | { at: 'failed'; photo: Blob; failure: ScanFailure }
 
-const needsUpgrade = new Set(['trial_expired', 'quota_reached', 'upgrade_required'])
+interface Run {
+  control: AbortController
+  scanId: string | null
+}
 
 /** Runs a photo through the scan; the photo stays at hand until there is a result. */
-export function useScanRun(onResult: (scanId: string) => void) {
+export function useScanRun(onScan: (scanId: string) => void) {
   const [step, setStep] = useState<ScanStep>({ at: 'camera' })
-  const navigate = useNavigate()
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const leadToUpgrade = useUpgrade()
+  const current = useRef<Run>(null)
+  useEffect(() => () => current.current?.control.abort(), [])
 
   const run = async (photo: Blob) => {
-    running.current?.abort()
-    const control = new AbortController()
-    running.current = control
+    current.current?.control.abort()
+    const own: Run = { control: new AbortController(), scanId: null }
+    current.current = own
+    const events = {
+      onStage: (stage: ScanStage) => setStep({ at: 'working', photo, stage }),
+      onReserved: (scanId: string) => {
+        own.scanId = scanId
+        onScan(scanId)
+      },
+    }
     try {
-      const scan = await runScan(photo, (stage) => setStep({ at: 'working', photo, stage }), control.signal)
+      const scan = await runScan(photo, events, own.control.signal)
       queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
       if (scan.status === 'done') showToast({ title: 'Foto processada ✓', tone: 'success' })
       setStep({ at: 'camera' })
-      onResult(scan.scan_id)
     } catch (error) {
-      if (control.signal.aborted || !(error instanceof ScanRunError)) return
-      fail(photo, error)
-    } finally {
-      void queryClient.invalidateQueries(subscriptionQuery)
+      if (own.control.signal.aborted || !(error instanceof ScanRunError)) return
+      if (leadToUpgrade(error.cause)) return
+      setStep({ at: 'failed', photo, failure: failureOf(error) })
     }
+    void queryClient.invalidateQueries(subscriptionQuery)
   }
 
-  const fail = (photo: Blob, error: ScanRunError) => {
-    const detail = messageOf(error.cause)
-    if (error.code && needsUpgrade.has(error.code)) {
-      showToast({ title: detail, tone: 'error' })
-      void navigate({ to: '/paywall' })
-      return
-    }
-    const isStranger = error.code === 'unauthenticated' || error.code === 'session_expired'
-    setStep({
-      at: 'failed',
-      photo,
-      title: isStranger ? 'Usuário não autenticado' : failureTitles[error.stage],
-      detail,
-    })
+  /** Gives the scan up: its photo goes, its place in the quota comes back. */
+  const cancel = async () => {
+    const own = current.current
+    own?.control.abort()
+    setStep({ at: 'camera' })
+    // What cannot be cancelled now gives its place back by itself after a while.
+    if (own?.scanId) await cancelScan(own.scanId).catch(() => undefined)
+    void queryClient.invalidateQueries(subscriptionQuery)
   }
 
-  return { step, run: (photo: Blob) => void run(photo), reset: () => setStep({ at: 'camera' }) }
+  return {
+    step,
+    run: (photo: Blob) => void run(photo),
+    cancel: () => void cancel(),
+    reset: () => setStep({ at: 'camera' }),
+  }
 }

@@ -1,27 +1,23 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { stageTexts } from './copy.ts'
 import { type ScanStage, scanStages } from './scan-run.ts'
 
 interface WorkingViewProps {
-  photo: Blob
+  picture: ReactNode
   stage: ScanStage
+  onCancel?: () => void
 }
 
 /** The photo and the stages it really goes through. */
-export function WorkingView({ photo, stage }: WorkingViewProps) {
-  const address = useObjectUrl(photo)
+export function WorkingView({ picture, stage, onCancel }: WorkingViewProps) {
   const current = scanStages.indexOf(stage)
   return (
-    <div className="flex flex-col gap-5">
-      {address && (
-        <img src={address} alt="Sua foto" className="aspect-square w-full rounded-card object-cover" />
-      )}
-      <p role="status" className="sr-only">
-        {stageTexts[stage]}
-      </p>
-      <ol aria-hidden="true" className="flex flex-col gap-3">
+    <div className="flex flex-col gap-6">
+      <div className="aspect-square w-full overflow-hidden rounded-card bg-line">{picture}</div>
+      <ol aria-hidden="true" className="flex flex-col gap-2.5">
         {scanStages.map((one, position) => (
           <li
             key={one}
@@ -33,28 +29,23 @@ export function WorkingView({ photo, stage }: WorkingViewProps) {
           >
             <span
               className={classNames(
-                'grid size-7 place-items-center rounded-full text-paper',
+                'grid size-7 shrink-0 place-items-center rounded-full text-paper',
                 position < current && 'bg-folha',
                 position === current && 'animate-pulse bg-gema',
                 position > current && 'bg-line',
               )}
             >
-              {position < current && <Check size={18} />}
+              {position < current && <Check size={18} strokeWidth={3} />}
             </span>
             {stageTexts[one]}
           </li>
         ))}
       </ol>
+      {onCancel && (
+        <Button variant="ghost" className="self-center" onClick={onCancel}>
+          Cancelar
+        </Button>
+      )}
     </div>
   )
-}
-
-function useObjectUrl(blob: Blob): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return address
 }

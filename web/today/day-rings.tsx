@@ -1,11 +1,16 @@
 import type { Today } from '#contract/today.ts'
+import { Link } from '@tanstack/react-router'
 import { Badge } from '../ui/badge.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { ProgressRing } from '../ui/progress-ring.tsx'
 import { ringTone } from '../ui/ring-tone.ts'
 
 const sourceLabels = { diet_plan: 'Baseado na dieta', scan: 'Escaneado', manual: 'Manual' } as const
+
+/** Three of them fit a narrow phone. */
+const ringPx = 84
 
 interface Ring {
   name: string
@@ -48,17 +53,18 @@ export function DayRings({ today }: { today: Today }) {
   ]
   return (
     <Card aria-labelledby="progresso" className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex min-h-6 items-center justify-between gap-2">
         <h2 id="progresso" className="text-lg font-bold">
           Progresso do dia
         </h2>
         {plan.scans.length > 0 && <Badge tone="leaf">{sourceLabels[plan.data_source]}</Badge>}
       </div>
-      <div className="grid grid-cols-3 justify-items-center gap-2">
+      <div className="grid grid-cols-3 justify-items-center">
         {rings.map((ring) => (
           <RingOfDay key={ring.name} {...ring} />
         ))}
       </div>
+      {!today.questionnaire_completed && <AskForTargets />}
     </Card>
   )
 }
@@ -72,14 +78,35 @@ function RingOfDay({ name, nutrient, unit, consumed, target, percentage }: Ring)
       : `${name}: ${eaten} de ${goal} ${unit}, ${formatNumber(percentage)}%`
   return (
     <div className="flex flex-col items-center gap-1.5">
-      <ProgressRing percentage={percentage ?? 0} tone={ringTone(percentage ?? 0, nutrient)} label={story}>
-        <span className="font-display text-lg font-bold tabular-nums">{eaten}</span>
-        <span className="block text-xs text-ink-soft">{goal === null ? unit : `de ${goal}`}</span>
+      <ProgressRing
+        size={ringPx}
+        thickness={9}
+        percentage={percentage ?? 0}
+        tone={ringTone(percentage ?? 0, nutrient)}
+        label={story}
+      >
+        <span className="block font-display text-lg leading-tight font-bold">{eaten}</span>
+        <span className="block text-xs text-ink-soft">
+          {goal === null ? unit : unit === 'g' ? `de ${goal} g` : `de ${goal}`}
+        </span>
       </ProgressRing>
-      <span aria-hidden="true" className="text-sm font-semibold">
-        {name}
-        {goal !== null && <span className="font-normal text-ink-soft"> ({unit})</span>}
+      <span aria-hidden="true" className="text-center">
+        <span className="block text-sm font-semibold">{name}</span>
+        {percentage !== null && (
+          <span className="block text-xs text-ink-soft">{formatNumber(percentage)}%</span>
+        )}
       </span>
+    </div>
+  )
+}
+
+function AskForTargets() {
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
+      <p className="text-sm">Suas metas aparecem nos anéis depois do questionário: 2 a 3 minutos.</p>
+      <Link to="/onboarding" className={buttonClass({ variant: 'secondary', wide: true })}>
+        Responder o questionário
+      </Link>
     </div>
   )
 }

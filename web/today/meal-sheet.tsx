@@ -1,9 +1,10 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { Meal, PlateItem } from '#contract/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { hidesNumbers } from '../meals/amount-words.ts'
 import { PlateEditor } from '../meals/plate-editor.tsx'
 import { totalsOf } from '../meals/plate-items.ts'
 import { PlateTotals } from '../meals/plate-summary.tsx'
@@ -13,7 +14,8 @@ import { Sheet } from '../ui/sheet.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
-import { changeMeal, mealQuery, removeMeal, restoreMeal } from './queries.ts'
+import { changeMeal, mealQuery, removeMeal, restoreMeal } from './meal-calls.ts'
+import { todayQuery } from './queries.ts'
 
 interface MealSheetProps {
   id: string
@@ -45,74 +47,89 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   const client = useQueryClient()
   const [items, setItems] = useState<readonly PlateItem[]>(meal.items)
   const [mealType, setMealType] = useState<MealType>(meal.meal_type)
-  const [busy, setBusy] = useState<'saving' | 'removing' | null>(null)
+  const saving = useMutation({ mutationFn: () => changeMeal(meal.id, items, mealType) })
+  const removing = useMutation({ mutationFn: () => removeMeal(meal.id) })
+  const restoring = useMutation({ mutationFn: () => restoreMeal(meal) })
   const isChanged = items !== meal.items || mealType !== meal.meal_type
+  const isHidden = meal.items.some(({ food }) => hidesNumbers(food))
 
   const settle = async () => {
     client.removeQueries({ queryKey: mealQuery(meal.id).queryKey })
-    await client.invalidateQueries({ queryKey: ['today'] })
+    await client.invalidateQueries({ queryKey: todayQuery.queryKey })
   }
-  const attempt = async (kind: 'saving' | 'removing', work: () => Promise<unknown>, done: () => void) => {
-    setBusy(kind)
+  const complain = (error: unknown) =>
+    showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
+
+  const save = async () => {
     try {
-      await work()
+      await saving.mutateAsync()
       await settle()
-      done()
+      showToast({ title: 'Refeição atualizada', tone: 'success' })
       onClose()
     } catch (error) {
-      showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
-      setBusy(null)
+      complain(error)
     }
   }
-  const undo = async () => {
-    await restoreMeal(meal)
-    await settle()
+  const remove = async () => {
+    try {
+      await removing.mutateAsync()
+      await settle()
+      showToast({
+        title: 'Refeição retirada do dia',
+        action: { label: 'Desfazer', onTap: () => void restore() },
+      })
+      onClose()
+    } catch (error) {
+      complain(error)
+    }
+  }
+  const restore = async () => {
+    try {
+      await restoring.mutateAsync()
+      await settle()
+    } catch (error) {
+      complain(error)
+    }
+  }
+  /** Closing says nothing lightly: what was changed can be taken up again. */
+  const close = () => {
+    onClose()
+    if (!isChanged || items.length === 0) return
+    showToast({
+      title: 'Alterações não salvas',
+      action: { label: 'Salvar', onTap: () => void save() },
+    })
   }
 
   return (
     <Sheet
       open
       title={mealTypeLabels[meal.meal_type]}
-      onClose={onClose}
+      onClose={close}
       footer={
-        <div className="flex gap-3 pb-3">
+        <div className="flex gap-3">
           <Button
             variant="ghost"
-            busy={busy === 'removing'}
-            onClick={() =>
-              void attempt(
-                'removing',
-                () => removeMeal(meal.id),
-                () =>
-                  showToast({
-                    title: 'Refeição retirada do dia',
-                    action: { label: 'Desfazer', onTap: () => void undo() },
-                  }),
-              )
-            }
+            busy={removing.isPending}
+            busyLabel="Tirando…"
+            onClick={() => void remove()}
           >
             Tirar do dia
           </Button>
           <Button
             className="flex-1"
             disabled={!isChanged || items.length === 0}
-            busy={busy === 'saving'}
+            busy={saving.isPending}
             busyLabel="Salvando…"
-            onClick={() =>
-              void attempt(
-                'saving',
-                () => changeMeal(meal.id, items, mealType),
-                () => showToast({ title: 'Refeição atualizada', tone: 'success' }),
-              )
-            }
+            onClick={() => void save()}
           >
             Salvar
           </Button>
         </div>
       }
     >
-      <div className="flex flex-col gap-4 pb-4">
-        <PlateTotals totals={totalsOf(items)} />
+      <div className="flex flex-col gap-4">
+        {!isHidden && <PlateTotals totals={totalsOf(items)} />}
         <PlateEditor items={items} onChange={setItems} />
         <SelectField
           label="Refeição"

@@ -2,7 +2,9 @@ import type { Today } from '#contract/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Flame, ScanLine } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useSessionUser } from '../api/session.ts'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -10,69 +12,76 @@ import { formatDay, formatWeekday } from '../ui/format-pt-br.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
+import { showToast } from '../ui/toast.ts'
 import { DayMeals } from './day-meals.tsx'
+import { DayPlate } from './day-plate.tsx'
 import { DayRings } from './day-rings.tsx'
 import { DaySkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting.ts'
 import { HealthModal } from './health-modal.tsx'
 import { todayQuery } from './queries.ts'
 
-/** The day at a glance: rings, meals, and the way to the next plate. */
+// The editor of a meal is not needed to see the day.
+const loadMealSheet = () => import('./meal-sheet.tsx')
+const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
+
+/** The day at a glance: the latest plate, rings, meals, and the way to the next plate. */
 export function TodayScreen() {
   const user = useSessionUser()
+  const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const { data: today, isError } = useQuery(todayQuery)
-  const title = `${greetingAt(new Date().getHours())}, ${calledName(user)}`
+  const [openMeal, setOpenMeal] = useState<string | null>(null)
+  const open = (id: string) => {
+    // Only an editor that is here is opened: one that cannot be fetched must not take the day with it.
+    loadMealSheet().then(
+      () => setOpenMeal(id),
+      () => showToast({ title: 'Sem conexão para abrir a refeição', tone: 'error' }),
+    )
+  }
+  const isLost = isError && !today
   return (
     <Screen>
       <PageHeader
-        title={title}
-        kicker={today && `${formatWeekday(today.date)}, ${formatDay(today.date)}`}
+        title={`${greeting}, ${calledName(user)}`}
+        kicker={today ? `${formatWeekday(today.date)}, ${formatDay(today.date)}` : '\u00a0'}
         end={today && today.streak > 0 && <StreakBadge days={today.streak} />}
       />
+      {isLost ? <DayError /> : <DayPlate today={today} onOpen={open} />}
       <Link to="/scan" className={buttonClass({ size: 'large', wide: true })}>
         <ScanLine aria-hidden="true" size={22} /> Escanear meu prato
       </Link>
       <div className="flex flex-col gap-6 pt-6">
-        {today ? <Day today={today} /> : isError ? <DayError /> : <DaySkeleton />}
+        {today && <Day today={today} onOpen={open} />}
+        {!today && !isLost && <DaySkeleton />}
       </div>
+      {openMeal && (
+        <Suspense>
+          <MealSheet id={openMeal} onClose={() => setOpenMeal(null)} />
+        </Suspense>
+      )}
     </Screen>
   )
 }
 
-function Day({ today }: { today: Today }) {
+function Day({ today, onOpen }: { today: Today; onOpen: (mealId: string) => void }) {
   return (
     <>
       <DayRings today={today} />
-      {!today.questionnaire_completed && <AskForTargets />}
       {today.no_target_reason && (
-        <Banner title="Por que não há metas aqui">
+        <Banner title={today.numbers_hidden ? 'Seu dia, sem números' : 'Por que não há metas aqui'}>
           <p>{today.no_target_reason}</p>
         </Banner>
       )}
-      <DayMeals today={today} />
+      <DayMeals today={today} onOpen={onOpen} />
       {!today.questionnaire_completed && <HealthModal />}
     </>
-  )
-}
-
-function AskForTargets() {
-  return (
-    <Banner
-      title="Suas metas ainda não foram calculadas"
-      action={
-        <Link to="/onboarding" className={buttonClass({ variant: 'secondary' })}>
-          Responder o questionário
-        </Link>
-      }
-    >
-      Leva de 2 a 3 minutos e os anéis passam a mostrar quanto falta.
-    </Banner>
   )
 }
 
 function DayError() {
   return (
     <ErrorState
+      picture={<EmptyPlate size={160} />}
       title="Erro ao carregar dados"
       message="Confira a conexão. O que você registrou está guardado."
       onRetry={() => location.reload()}
@@ -81,10 +90,11 @@ function DayError() {
 }
 
 function StreakBadge({ days }: { days: number }) {
-  const text = days === 1 ? '1 dia seguido' : `${days} dias seguidos`
+  const count = days === 1 ? '1 dia' : `${days} dias`
   return (
     <Badge tone="warning" icon={<Flame size={14} />}>
-      {text}
+      {count}
+      <span className="sr-only">{days === 1 ? ' seguido' : ' seguidos'} com refeições registradas</span>
     </Badge>
   )
 }

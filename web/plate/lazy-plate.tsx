@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { PlateItem } from '../../plate/meal.ts'
+
+interface LazyPlateProps {
+  readonly items: readonly PlateItem[]
+  readonly decorative?: boolean | undefined
+}
+
+// The renderer is a fifth of the app's code and no number waits for it. Where it cannot be fetched, a clean plate
+// stands in: a missing picture must not take the screen with it.
+const Plate = lazy<ComponentType<LazyPlateProps>>(() =>
+  import('./plate.tsx').then(
+    (module) => ({ default: module.Plate }),
+    () => ({ default: PlateOutline }),
+  ),
+)
+
+/** The drawn plate, its code fetched with the first one shown. Fills the width of its container. */
+export function LazyPlate({ items, decorative }: LazyPlateProps) {
+  return (
+    <Suspense fallback={<PlateOutline />}>
+      <Plate items={items} decorative={decorative} />
+    </Suspense>
+  )
+}
+
+/** As wide as the drawing, so that nothing moves when it arrives. */
+export function PlateOutline() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 240 240" className="block w-full" fill="none">
+      <circle cx="120" cy="120" r="92" className="fill-surface stroke-line" strokeWidth="3" />
+      <circle cx="120" cy="120" r="62" className="stroke-line" strokeWidth="3" />
+    </svg>
+  )
+}

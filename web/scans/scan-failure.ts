@@ -1,0 +1,28 @@
+import { messageOf } from '../api/api-error.ts'
+import { failureTitles, unreadablePhoto } from './copy.ts'
+import type { ScanRunError } from './scan-run.ts'
+
+export interface ScanFailure {
+  title: string
+  detail: string
+  /** The session is gone: only a login leads on. */
+  isStranger: boolean
+  /** Sending the same photo again may help. */
+  isPhotoUsable: boolean
+}
+
+const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])
+const strangers = new Set(['unauthenticated', 'session_expired'])
+
+/** What to tell of a run that ended early: by its stage, or by what the server said. */
+export function failureOf(error: ScanRunError): ScanFailure {
+  const code = error.code ?? ''
+  const isStranger = strangers.has(code)
+  const isUnreadable = error.stage === 'preparing'
+  return {
+    title: isStranger ? 'Usuário não autenticado' : failureTitles[error.stage],
+    detail: isUnreadable ? unreadablePhoto : messageOf(error.cause),
+    isStranger,
+    isPhotoUsable: !isUnreadable && !uselessPhoto.has(code),
+  }
+}

@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react'
+import { createCorrections, type CorrectionPost } from './correction.ts'
+
+/** The corrections of the plate on this screen; leaving the screen sends what still waits. `post` is taken once. */
+export function useCorrections<Answer>(post: CorrectionPost<Answer>) {
+  const [corrections] = useState(() => createCorrections(post))
+  useEffect(() => () => void corrections.flush().catch(() => undefined), [corrections])
+  return corrections
+}

@@ -1,0 +1,48 @@
+import type { Today, TodayMeal } from '#contract/today.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { formatInstantClock } from '../ui/format-pt-br.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+interface DayPlateProps {
+  /** Undefined while the day is on its way. */
+  today: Today | undefined
+  onOpen: (mealId: string) => void
+}
+
+/** The latest plate of the day, large; a clean one until there is one. It keeps one height in every state. */
+export function DayPlate({ today, onOpen }: DayPlateProps) {
+  const latest = today?.plan.scans.at(-1)
+  if (latest) return <LatestPlate meal={latest} onOpen={() => onOpen(latest.id)} />
+  return (
+    <div className="flex flex-col items-center gap-1 pb-4">
+      <span className="grid size-48 place-items-center">
+        {today ? <EmptyPlate size={172} /> : <Skeleton className="size-40 rounded-full" />}
+      </span>
+      {today ? (
+        <p className="h-6 text-ink-soft">O prato de hoje está vazio</p>
+      ) : (
+        <Skeleton className="my-0.5 h-5 w-40" />
+      )}
+    </div>
+  )
+}
+
+function LatestPlate({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="mx-auto flex w-fit flex-col items-center gap-1 rounded-card pb-4"
+    >
+      <span className="block w-48">
+        <LazyPlate items={meal.foods} />
+      </span>
+      <span className="h-6">
+        <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
+        <span className="text-ink-soft"> · {formatInstantClock(meal.eaten_at)}</span>
+      </span>
+    </button>
+  )
+}
