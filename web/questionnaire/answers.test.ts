@@ -1,0 +1,65 @@
+import { answers as contract } from '#contract/questionnaire.ts'
+import { expect, test } from 'vitest'
+import { blankAnswers, payloadOf, reopenedAnswers } from './answers.ts'
+import { completeAnswers, completeBut } from './test-answers.ts'
+
+test('complete answers are a payload that the contract takes as it is', () => {
+  const payload = payloadOf(completeAnswers())
+  expect(contract.parse(payload)).toEqual(payload)
+})
+
+test('while an answer is missing there is no payload', () => {
+  expect(payloadOf(blankAnswers())).toBeNull()
+  expect(payloadOf(completeBut('medical_history', { energy_levels: null }))).toBeNull()
+})
+
+test('an untouched training question sends no training', () => {
+  expect(payloadOf(completeAnswers())?.activity.freq_per_week).toBe(0)
+})
+
+test('pregnancy, asked once, stands in both fields of the payload', () => {
+  const payload = payloadOf(completeBut('health_flags', { conditions: ['nem_uma', 'gestante'] }))
+  expect(payload?.health_flags).toMatchObject({
+    conditions: ['gestante'],
+    pregnancy_breastfeeding: 'gestante',
+  })
+})
+
+test('nursing through a pregnancy keeps both conditions and the stricter answer', () => {
+  const payload = payloadOf(completeBut('health_flags', { conditions: ['lactante', 'gestante'] }))
+  expect(payload?.health_flags).toMatchObject({
+    conditions: ['lactante', 'gestante'],
+    pregnancy_breastfeeding: 'gestante',
+  })
+})
+
+test('words that belong to a withdrawn answer are not sent', () => {
+  const { goals } = payloadOf(completeBut('goals', { custom_goal: 'Correr 5 km' })) ?? {}
+  const { health_flags } = payloadOf(completeBut('health_flags', { custom_condition: 'Gota' })) ?? {}
+  const { anthropometrics } =
+    payloadOf(completeBut('anthropometrics', { weight_timeline: '3-6-meses' })) ?? {}
+  expect(goals).not.toHaveProperty('custom_goal')
+  expect(health_flags).not.toHaveProperty('custom_condition')
+  expect(anthropometrics?.weight_timeline).toBeNull()
+})
+
+test('saved answers come back open and lead to the same payload, with the consents asked for anew', () => {
+  const saved = contract.parse(
+    payloadOf(completeBut('health_flags', { conditions: ['lactante', 'outro'], custom_condition: 'Gota' })),
+  )
+  const reopened = reopenedAnswers(saved)
+  expect(reopened.consents).toEqual(blankAnswers().consents)
+  expect(payloadOf({ ...reopened, consents: saved.consents })).toEqual(saved)
+})
+
+test('pregnancy that another client gave in its own field alone is not lost', () => {
+  const saved = contract.parse(payloadOf(completeAnswers()))
+  const elsewhere = {
+    ...saved,
+    health_flags: { ...saved.health_flags, pregnancy_breastfeeding: 'amamentando' as const },
+  }
+  expect(payloadOf(reopenedAnswers(elsewhere))?.health_flags).toMatchObject({
+    conditions: ['lactante'],
+    pregnancy_breastfeeding: 'amamentando',
+  })
+})

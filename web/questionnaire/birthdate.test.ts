@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { birthdateRemark, dateFrom, partsOf } from './birthdate.ts'
+
+const today = '2026-11-20'
+const parts = (day: string, month: string, year: string) => ({ day, month, year })
+
+test('three parts make a day, and a day comes apart again', () => {
+  expect(dateFrom(parts('5', '3', '1990'))).toBe('1990-03-05')
+  expect(partsOf('1990-03-05')).toEqual(parts('05', '03', '1990'))
+})
+
+test.each([
+  ['31', '02', '1990'],
+  ['0', '05', '1990'],
+  ['10', '13', '1990'],
+  ['10', '10', '90'],
+  ['10', '10', '1890'],
+  ['', '10', '1990'],
+])('%s/%s/%s is no birthdate', (day, month, year) => {
+  expect(dateFrom(parts(day, month, year))).toBeNull()
+})
+
+test('nothing is remarked on while the date is being typed', () => {
+  expect(birthdateRemark(parts('31', '02', '19'), today)).toBeNull()
+})
+
+test('an impossible or future day is to be checked', () => {
+  expect(birthdateRemark(parts('31', '02', '1990'), today)).toContain('Confira')
+  expect(birthdateRemark(parts('21', '11', '2026'), today)).toContain('Confira')
+})
+
+test('under 18 is told that there will be no targets, and 18 today is not', () => {
+  expect(birthdateRemark(parts('21', '11', '2008'), today)).toContain('18 anos ou mais')
+  expect(birthdateRemark(parts('20', '11', '2008'), today)).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { reviewOf } from './review.ts'
+import { completeAnswers, completeBut } from './test-answers.ts'
+
+const answersOf = (answers: Parameters<typeof reviewOf>[0]) =>
+  Object.fromEntries(
+    reviewOf(answers).flatMap(({ lines }) => lines.map(({ question, answer }) => [question, answer])),
+  )
+
+test('answers are written as Brazil writes them', () => {
+  expect(answersOf(completeAnswers())).toMatchObject({
+    'Data de nascimento': '20 de maio de 1990',
+    Peso: '78,4\u00a0kg',
+    Altura: '165\u00a0cm',
+    'Objetivo principal': 'Emagrecer',
+    'Horários das refeições': '8h, 12h, 15h30 e 19h',
+    'Água por dia': '2 L',
+    'Treinos por semana': 'Não treino',
+  })
+})
+
+test('pregnancy is in sight among the conditions', () => {
+  const answers = completeBut('health_flags', { conditions: ['nem_uma', 'gestante'] })
+  expect(answersOf(answers)['Condições de saúde']).toBe('Gestante')
+})
+
+test('what was left open is said, what was not asked is not', () => {
+  const [personal, , , tastes, activity] = reviewOf(completeAnswers())
+  expect(personal?.unanswered).toEqual(['Peso desejado', 'Já tentou antes'])
+  expect(tastes?.unanswered).toContain('Alergias')
+  expect([...(activity?.unanswered ?? []), ...(activity?.lines ?? [])]).not.toContainEqual(
+    expect.objectContaining({ question: 'Duração de cada treino' }),
+  )
+})
