@@ -15,7 +15,7 @@ export function AccountHeader({ title, promise }: AccountHeaderProps) {
         </h1>
         <p className="pt-1 text-balance text-ink-soft">{promise}</p>
       </div>
-      <WelcomePlate size={116} />
+      <WelcomePlate place="beside" />
     </header>
   )
 }

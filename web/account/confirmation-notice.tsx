@@ -33,7 +33,7 @@ export function ConfirmationNotice({
         )}
         {confirmation.state === 'success' && (
           <Notice
-            picture={<WelcomePlate size={216} />}
+            picture={<WelcomePlate place="alone" />}
             title={confirmationTexts.done}
             actions={successActions}
           >

@@ -1,9 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { EmptyPlate } from '../ui/empty-plate.tsx'
 import type { PlateItem } from '../../plate/meal.ts'
-
-// Beside the screen's own code, not in it: the form can be used before the drawing is there.
-const Plate = lazy(() => import('../plate/plate.tsx').then((module) => ({ default: module.Plate })))
+import { LazyPlate } from '../plate/lazy-plate.tsx'
 
 const lunch: readonly PlateItem[] = [
   { group: 'arroz', name: 'Arroz branco', grams: 130 },
@@ -13,13 +9,13 @@ const lunch: readonly PlateItem[] = [
   { group: 'legumes', name: 'Tomate', grams: 60 },
 ]
 
-/** A lunch as the app draws it, served once its code is there. */
-export function WelcomePlate({ size }: { size: number }) {
+const widths = { beside: 'w-29', alone: 'w-54' } as const
+
+/** A lunch as the app draws it: small beside a heading, or alone above one. */
+export function WelcomePlate({ place }: { place: keyof typeof widths }) {
   return (
-    <div className="shrink-0">
-      <Suspense fallback={<EmptyPlate size={size} />}>
-        <Plate items={lunch} size={size} decorative />
-      </Suspense>
+    <div className={`shrink-0 ${widths[place]}`}>
+      <LazyPlate items={lunch} decorative />
     </div>
   )
 }
