@@ -6,27 +6,27 @@ import type {
 } from '#contract/account.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { address } from '../api/call.ts'
+import { call } from '../api/call.ts'
 import { request } from '../api/request.ts'
 import { sessionOpened } from '../api/session.ts'
 import { sessionKey } from '../api/session-state.ts'
 import { forgetPendingEmail, keepPendingEmail } from './pending-email.ts'
 
 export async function signUp(person: BodyInput<typeof signUpEndpoint>): Promise<void> {
-  await request('/api/auth/sign-up/email', { method: 'POST', json: person })
+  await call('POST /api/auth/sign-up/email', { body: person })
   keepPendingEmail(person.email)
 }
 
 export async function resendEmail(account: BodyInput<typeof resendConfirmation>): Promise<void> {
-  await request('/api/auth/send-verification-email', { method: 'POST', json: account })
+  await call('POST /api/auth/send-verification-email', { body: account })
 }
 
 export async function requestResetLink(account: BodyInput<typeof requestPasswordReset>): Promise<void> {
-  await request('/api/auth/request-password-reset', { method: 'POST', json: account })
+  await call('POST /api/auth/request-password-reset', { body: account })
 }
 
 export async function changeForgottenPassword(change: BodyInput<typeof resetPassword>): Promise<void> {
-  await request('/api/auth/reset-password', { method: 'POST', json: change })
+  await call('POST /api/auth/reset-password', { body: change })
   await rereadSession()
 }
 
@@ -40,7 +40,7 @@ export function confirmationQuery(token: string) {
     queryKey: [...sessionKey, 'confirmation', token],
     queryFn: async () => {
       // A GET, but one that must not be repeated: when only the reply was lost the token is spent.
-      await request(address('/api/auth/verify-email', {}, { token }), { method: 'GET', idempotent: false })
+      await call('GET /api/auth/verify-email', { query: { token }, idempotent: false })
       forgetPendingEmail()
       await rereadSession()
       return true

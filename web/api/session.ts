@@ -1,29 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from './call.ts'
 import { queryClient } from './client.ts'
-import { readJson, request } from './request.ts'
+
 import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }): Promise<Session> => {
-    const reply = await request('/api/auth/get-session', { method: 'GET', signal })
-    const body = await readJson(reply)
-    const user = readUser(body)
+    const user = (await call('GET /api/auth/get-session', { signal }))?.user
     if (user) return { status: 'signed-in', user }
     const before = queryClient.getQueryData<Session>(sessionKey)
     return before === undefined || before.status === 'visitor' ? visitor : { status: 'expired' }
   },
   gcTime: Infinity,
 })
-
-function readUser(body: unknown): SessionUser | null {
-  if (typeof body !== 'object' || body === null || !('user' in body)) return null
-  const { user } = body
-  if (typeof user !== 'object' || user === null) return null
-  const { id, email, name } = user as Record<string, unknown>
-  if (typeof id !== 'string' || typeof email !== 'string') return null
-  return { id, email, name: typeof name === 'string' ? name : '' }
-}
 
 /** Who is here. Undefined until the first check ends. */
 export function useSession(): Session | undefined {
@@ -45,13 +35,13 @@ export async function sessionOpened(): Promise<void> {
 }
 
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  await request('/api/auth/sign-in/email', { method: 'POST', json: credentials })
+  await call('POST /api/auth/sign-in/email', { body: credentials })
   await sessionOpened()
 }
 
 /** Ends the session on the server, then forgets everything of the account in this browser. */
 export async function signOut(): Promise<void> {
-  await request('/api/auth/sign-out', { method: 'POST', json: {} })
+  await call('POST /api/auth/sign-out')
   // Written by an early client of the service; no password is ever stored, and none may stay.
   localStorage.removeItem('pending_confirmation_password')
   await queryClient.cancelQueries()

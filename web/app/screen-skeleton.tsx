@@ -1,3 +1,4 @@
+import { Awning } from '../ui/awning.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
@@ -39,21 +40,27 @@ export function TodaySkeleton() {
   )
 }
 
-/** Shape of the sign-in form. */
+/** Shape of the sign-in form: awning, welcome beside a plate, tabs, two fields. */
 export function FormSkeleton() {
   return (
-    <Screen>
-      <Waiting />
-      <Skeleton className="mx-auto mt-10 mb-8 h-8 w-44" />
-      <Skeleton className="mb-6 h-13 w-full rounded-control" />
-      {['email', 'password'].map((field) => (
-        <div key={field} className="mb-5">
-          <Skeleton className="mb-2 h-4 w-20" />
-          <Skeleton className="h-12 w-full rounded-control" />
+    <>
+      <Awning />
+      <Screen>
+        <Waiting />
+        <div className="flex items-center justify-between gap-3 pb-4">
+          <Skeleton className="h-16 w-44" />
+          <Skeleton className="size-29 rounded-full" />
         </div>
-      ))}
-      <Skeleton className="h-13 w-full rounded-control" />
-    </Screen>
+        <Skeleton className="mb-6 h-13 w-full rounded-control" />
+        {['email', 'password'].map((field) => (
+          <div key={field} className="mb-5">
+            <Skeleton className="mb-2 h-4 w-20" />
+            <Skeleton className="h-12 w-full rounded-control" />
+          </div>
+        ))}
+        <Skeleton className="h-13 w-full rounded-control" />
+      </Screen>
+    </>
   )
 }
 

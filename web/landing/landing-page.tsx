@@ -100,7 +100,7 @@ export function LandingPage() {
 
 function SignUp({ large = false }: { large?: boolean }) {
   return (
-    <a href="/auth" className={buttonClass({ size: large ? 'large' : 'medium', wide: large })}>
+    <a href="/auth#criar-conta" className={buttonClass({ size: large ? 'large' : 'medium', wide: large })}>
       Cadastrar Grátis
     </a>
   )
