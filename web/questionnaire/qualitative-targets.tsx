@@ -19,9 +19,7 @@ export function QualitativeTargets({ targets }: { targets: TargetSummary }) {
         </p>
       </Card>
       <Remarks title="Vale saber" remarks={targets.notices} />
-      <p>
-        Receitas, ideias de refeição e o registro dos seus pratos continuam com você, sem cobrança nenhuma.
-      </p>
+      <p>Receitas, ideias de refeição e o registro dos seus pratos continuam com você, no seu ritmo.</p>
     </>
   )
 }

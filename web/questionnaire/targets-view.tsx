@@ -1,7 +1,7 @@
 import type { TargetSummary } from '#contract/questionnaire.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Plate } from '../plate/plate.tsx'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { NumericTargets } from './numeric-targets.tsx'
@@ -24,7 +24,7 @@ export function TargetsView({ targets }: { targets: TargetSummary }) {
       <div className="flex flex-col gap-6 pt-4">
         <header className="flex items-center gap-4">
           <div className="w-28 shrink-0">
-            <Plate items={plate} vessel="prato" decorative />
+            <LazyPlate items={plate} decorative />
           </div>
           <div>
             <p className="text-sm font-medium text-ink-soft">Questionário concluído</p>
