@@ -7,12 +7,11 @@ test('every endpoint stands under its own method and path', () => {
 })
 
 test('every shape of the contract can be told as JSON Schema', () => {
-  for (const { params, query, body, reply } of catalog) {
-    for (const shape of [params, query, body]) {
-      if (shape) expect(() => toJSONSchema(shape, { io: 'input' })).not.toThrow()
-    }
-    if (reply) expect(() => toJSONSchema(reply)).not.toThrow()
-  }
+  const told = catalog.flatMap(({ params, query, body, reply }) => [
+    ...[params, query, body].flatMap((shape) => (shape ? toJSONSchema(shape, { io: 'input' }) : [])),
+    ...(reply ? [toJSONSchema(reply)] : []),
+  ])
+  expect(told.every(({ type, anyOf }) => type !== undefined || anyOf !== undefined)).toBe(true)
 })
 
 test('every path parameter has a shape', () => {

@@ -29,7 +29,7 @@ function decodeFood(row: Row): Food {
     name: row.name,
     sourceName: row.sourceName,
     source: row.id.slice(0, row.id.indexOf(':')) as FoodSource,
-    ...('filledFrom' in row && { filledFrom: String(row.filledFrom) }),
+    ...('filledFrom' in row && { filledFrom: row.filledFrom }),
     group: row.group as FoodGroup,
     preparation: row.preparation as Preparation,
     per100g: {

@@ -45,7 +45,6 @@ export {
   readPlate,
   servePlate,
   type ServedPart,
-  totalsOf,
 } from './rules.ts'
 
 const daysBack = 30

@@ -21,6 +21,8 @@ interface CallOptions {
   idempotent?: boolean
 }
 
+type Place = string | number | boolean | null | undefined
+
 type Rest<R extends RouteKey> =
   Record<string, never> extends Parts<R>
     ? [options?: Parts<R> & CallOptions]
@@ -31,8 +33,8 @@ export type CallReply<R extends RouteKey> = Routes[R] extends { replyBytes: read
   : Reply<Routes[R]>
 
 interface LooseParts extends CallOptions {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Readonly<Record<string, Place>>
+  query?: Readonly<Record<string, Place>>
   body?: unknown
   bytes?: Blob
 }
@@ -53,8 +55,8 @@ export async function call<R extends RouteKey>(route: R, ...[options]: Rest<R>):
 /** A path with its `{name}` places filled and its query appended. */
 export function address(
   path: string,
-  params: Record<string, unknown> = {},
-  query: Record<string, unknown> = {},
+  params: Readonly<Record<string, Place>> = {},
+  query: Readonly<Record<string, Place>> = {},
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()

@@ -27,7 +27,7 @@ afterEach(() => {
 test('a 401 while a screen is open ends the session in place and says so', async () => {
   queryClient.setQueryData<Session>(sessionKey, ana)
   reply({ code: 'session_expired', detail: 'Sessão expirada. Faça login novamente.' }, 401)
-  await expect(queryClient.fetchQuery(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
+  await expect(queryClient.query(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
   expect(queryClient.getQueryData(sessionKey)).toEqual({ status: 'expired' })
   expect(showToast).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
@@ -40,7 +40,7 @@ test('a 401 while a screen is open ends the session in place and says so', async
 test('a wrong password is no lost session', async () => {
   queryClient.setQueryData<Session>(sessionKey, ana)
   reply({ code: 'invalid_credentials', detail: 'E-mail ou senha incorretos.' }, 401)
-  await expect(queryClient.fetchQuery(subscriptionQuery)).rejects.toMatchObject({
+  await expect(queryClient.query(subscriptionQuery)).rejects.toMatchObject({
     code: 'invalid_credentials',
   })
   expect(queryClient.getQueryData(sessionKey)).toEqual(ana)
@@ -50,7 +50,7 @@ test('a wrong password is no lost session', async () => {
 test('a visitor refused by a call is told nothing', async () => {
   queryClient.setQueryData(sessionKey, visitor)
   reply({ code: 'unauthenticated', detail: 'Usuário não autenticado.' }, 401)
-  await expect(queryClient.fetchQuery(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
+  await expect(queryClient.query(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
   expect(queryClient.getQueryData(sessionKey)).toEqual(visitor)
   expect(showToast).not.toHaveBeenCalled()
 })
@@ -58,7 +58,7 @@ test('a visitor refused by a call is told nothing', async () => {
 test('a session that is gone at the next look is expired, not that of a visitor', async () => {
   queryClient.setQueryData<Session>(sessionKey, ana)
   reply(null)
-  expect(await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })).toEqual({ status: 'expired' })
+  expect(await queryClient.query({ ...sessionQuery, staleTime: 0 })).toEqual({ status: 'expired' })
 })
 
 test('signing out forgets the account in this browser', async () => {

@@ -57,7 +57,7 @@ function forgetAccount(): void {
 
 async function forgetAndReread(): Promise<Session> {
   forgetAccount()
-  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  return queryClient.query({ ...sessionQuery, staleTime: 0 })
 }
 
 /** Follows the other tabs: a sign-in there is one here; after a sign-out there this tab asks for a new login. */

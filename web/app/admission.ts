@@ -15,7 +15,7 @@ export async function admit({ guard, needsQuestionnaire }: Admission): Promise<v
   if (guard === 'public') return
   // Asked together: behind the entitled guard a session is the rule.
   const early = guard === 'entitled' ? readTrialExpired() : null
-  const session = await queryClient.ensureQueryData(sessionQuery)
+  const session = await queryClient.query({ ...sessionQuery, staleTime: 'static' })
   const signedIn = session.status === 'signed-in'
   const verdict = judge({
     guard,
@@ -35,14 +35,14 @@ export function toLanding() {
 
 /** A subscription that cannot be read locks nobody out here: the server decides on every call. */
 function readTrialExpired(): Promise<boolean> {
-  return queryClient.ensureQueryData(subscriptionQuery).then(
+  return queryClient.query({ ...subscriptionQuery, staleTime: 'static' }).then(
     (subscription) => subscription.is_trial_expired,
     () => false,
   )
 }
 
 function readQuestionnaireCompleted(): Promise<boolean> {
-  return queryClient.ensureQueryData(profileQuery).then(
+  return queryClient.query({ ...profileQuery, staleTime: 'static' }).then(
     (profile) => profile.questionnaire_completed,
     () => true,
   )

@@ -34,8 +34,6 @@ const withUnit = (unit: string, decimals: number) => (value: number) =>
 export const formatKcal = withUnit('kcal', 0)
 export const formatKilograms = withUnit('kg', 1)
 export const formatLiters = withUnit('L', 1)
-export const formatMilliliters = withUnit('ml', 0)
-export const formatMinutes = withUnit('min', 0)
 
 /** Whole grams from 10 g on, one decimal below. */
 export function formatGrams(value: number): string {
