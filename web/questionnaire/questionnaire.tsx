@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { useSession } from '../api/session.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import type { Refusals, WriteAnswer } from './answer-sheet.ts'
 import { type AnswerPath, type OpenAnswers, payloadOf } from './answers.ts'
@@ -88,19 +87,6 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
             </Banner>
           )}
           <StepQuestions step={step} sheet={{ answers, write, refusals }} isSignedIn={isSignedIn} />
-          {step === lastStep && sending.isError && firstRefusedStep(refusals) === null && (
-            <Banner
-              tone="danger"
-              title="Suas respostas ainda não foram enviadas"
-              action={
-                <Button variant="secondary" onClick={finish}>
-                  Tentar novamente
-                </Button>
-              }
-            >
-              {messageOf(sending.error)} Está tudo guardado neste aparelho.
-            </Banner>
-          )}
         </div>
         <StepActions
           step={step}
@@ -108,6 +94,12 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
           isSending={sending.isPending}
           onBefore={way.openBefore}
           onReview={way.openReview}
+          failure={
+            step === lastStep && sending.isError && firstRefusedStep(refusals) === null
+              ? messageOf(sending.error)
+              : null
+          }
+          onRetry={finish}
         />
       </form>
       <SignInDialog open={asksSignIn && !isSignedIn} onClose={() => setAsksSignIn(false)} />

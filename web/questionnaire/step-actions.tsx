@@ -1,3 +1,4 @@
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import type { AnswerPath } from './answers.ts'
 import { goToQuestion } from './question-group.tsx'
@@ -11,14 +12,38 @@ interface StepActionsProps {
   onBefore: () => void
   /** Leads to the review; absent where the way there is not open. */
   onReview: (() => void) | null
+  /** Why the answers did not get through, in words. */
+  failure: string | null
+  onRetry: () => void
 }
 
 /** Stays in thumb's reach: what is missing, one step back, one step on. The form's submit is the step on. */
-export function StepActions({ step, problems, isSending, onBefore, onReview }: StepActionsProps) {
+export function StepActions({
+  step,
+  problems,
+  isSending,
+  onBefore,
+  onReview,
+  failure,
+  onRetry,
+}: StepActionsProps) {
   const [firstProblem] = problems
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper">
       <div className="mx-auto flex w-full max-w-column flex-col gap-2 px-5 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        {failure && (
+          <Banner
+            tone="danger"
+            title="Suas respostas ainda não foram enviadas"
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                Tentar novamente
+              </Button>
+            }
+          >
+            {failure} Está tudo guardado neste aparelho.
+          </Banner>
+        )}
         {firstProblem ? (
           <button
             type="button"
