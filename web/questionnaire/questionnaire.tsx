@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { useSession } from '../api/session.ts'
 import { Banner } from '../ui/banner.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Screen } from '../ui/screen.tsx'
 import type { Refusals, WriteAnswer } from './answer-sheet.ts'
 import { type AnswerPath, type OpenAnswers, payloadOf } from './answers.ts'
@@ -62,6 +63,8 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
       if (at) way.open(at)
     },
   })
+  const isUnsent = step === lastStep && sending.isError && firstRefusedStep(refusals) === null
+  const failure = isUnsent ? messageOf(sending.error) : null
   const finish = () => {
     const payload = payloadOf(answers)
     if (!isSignedIn) setAsksSignIn(true)
@@ -78,7 +81,13 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
     <Screen>
       <StepHeader step={step} onLeave={way.leave} />
       <form noValidate onSubmit={submit}>
-        <div className="flex flex-col gap-7 pb-40 [&_:is(button,input,select)]:scroll-mb-40">
+        {/* Clear of the fixed actions, which grow with a failure; what takes the focus comes to rest above them. */}
+        <div
+          className={classNames(
+            'flex flex-col gap-7 [&_:is(button,input,select)]:scroll-mb-40',
+            failure ? 'pb-80' : 'pb-40',
+          )}
+        >
           {remarks.length > 0 && (
             <Banner tone="danger" title="Falta ajustar uma resposta neste passo">
               {remarks.map((remark) => (
@@ -94,11 +103,7 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
           isSending={sending.isPending}
           onBefore={way.openBefore}
           onReview={way.openReview}
-          failure={
-            step === lastStep && sending.isError && firstRefusedStep(refusals) === null
-              ? messageOf(sending.error)
-              : null
-          }
+          failure={failure}
           onRetry={finish}
         />
       </form>
