@@ -48,11 +48,11 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
         <div className="flex flex-col gap-5 pb-2">
           <ItemNumbers item={item} />
           <AmountChoices item={item} onChange={onChange} />
-          <div className="grid grid-cols-2 gap-3">
+          <div className="flex gap-3">
             <Button variant="secondary" onClick={() => setSwapping(true)}>
               <ArrowRightLeft aria-hidden="true" size={18} className="shrink-0" /> Trocar
             </Button>
-            <Button variant="secondary" onClick={onRemove}>
+            <Button variant="secondary" className="flex-1" onClick={onRemove}>
               <Trash2 aria-hidden="true" size={18} className="shrink-0" /> {removeLabel}
             </Button>
           </div>

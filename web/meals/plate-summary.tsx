@@ -18,7 +18,7 @@ export function PlateTotals({ totals, end }: PlateTotalsProps) {
   if (totals.calories === null) return null
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex min-h-18 items-center justify-between gap-3">
+      <div className={`flex items-center justify-between gap-3 ${end ? 'min-h-18' : ''}`}>
         <p aria-live="polite" aria-atomic="true" className="flex items-baseline gap-2">
           <span className="font-display text-3xl font-bold">{formatNumber(totals.calories)}</span>
           <span className="text-ink-soft">kcal no prato</span>

@@ -86,7 +86,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
           <PenLine aria-hidden="true" size={20} /> Descrever
         </Button>
       </div>
-      {isLive && (
+      {(isLive || state.is === 'failed') && (
         <ul className="text-center text-sm text-ink-soft">
           {photoTips.map((tip) => (
             <li key={tip}>{tip}</li>

@@ -30,20 +30,21 @@ export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }
         }
       />
       <div className="flex flex-col items-center">
-        {failure.isStranger && (
-          <Link to="/auth" className={buttonClass({})}>
+        {failure.isStranger ? (
+          <Link to="/auth" className={buttonClass({ size: 'large' })}>
             Fazer Login
           </Link>
-        )}
-        {failure.isPhotoUsable && (
-          <Button variant="ghost" onClick={onSamePhoto}>
-            Enviar a mesma foto
-          </Button>
-        )}
-        {!failure.isStranger && (
-          <Button variant="ghost" onClick={onDescribe}>
-            Descrever o prato
-          </Button>
+        ) : (
+          <>
+            {failure.isPhotoUsable && (
+              <Button variant="ghost" onClick={onSamePhoto}>
+                Enviar a mesma foto
+              </Button>
+            )}
+            <Button variant="ghost" onClick={onDescribe}>
+              Descrever o prato
+            </Button>
+          </>
         )}
       </div>
     </div>

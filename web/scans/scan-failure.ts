@@ -21,8 +21,13 @@ export function failureOf(error: ScanRunError): ScanFailure {
   const isUnreadable = error.stage === 'preparing'
   return {
     title: isStranger ? 'Usuário não autenticado' : failureTitles[error.stage],
-    detail: isUnreadable ? unreadablePhoto : messageOf(error.cause),
+    detail: detailOf(error, isStranger),
     isStranger,
     isPhotoUsable: !isUnreadable && !uselessPhoto.has(code),
   }
+}
+
+function detailOf({ stage, cause }: ScanRunError, isStranger: boolean): string {
+  if (isStranger) return 'Sua sessão terminou. Faça login para continuar.'
+  return stage === 'preparing' ? unreadablePhoto : messageOf(cause)
 }

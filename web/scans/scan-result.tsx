@@ -13,6 +13,7 @@ import { PhotoConsent } from './photo-consent.tsx'
 import { applyScan, correctScan, describeScan, resumedScanQuery, scanQuery } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useUpgrade } from './use-upgrade.ts'
 import { WorkingView } from './working-view.tsx'
@@ -26,6 +27,7 @@ interface ScanResultProps {
 /** One scan, wherever it stands: being read, waiting for words, a result to be corrected, or already in the day. */
 export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
+  useArrival(query.data?.status ?? query.status)
   if (query.isPending) return <ResultSkeleton />
   if (query.isError) {
     const isGone = query.error instanceof ApiError && query.error.status === 404

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CameraView } from './camera-view.tsx'
@@ -8,6 +7,7 @@ import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ScanResult } from './scan-result.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useScanRun } from './use-scan-run.ts'
 import { WorkingView } from './working-view.tsx'
 
@@ -25,7 +25,7 @@ export function ScanScreen() {
     (id) => void navigate({ search: { scan: id }, replace: true }),
   )
   const place = step.at === 'camera' ? (scan ?? modo ?? 'camera') : step.at
-  useHeadingFocus(place)
+  useArrival(place)
 
   const body = () => {
     switch (step.at) {
@@ -72,15 +72,4 @@ export function ScanScreen() {
       {body()}
     </Screen>
   )
-}
-
-/** A new place of the scan starts at its top, for eyes and for screen readers; the first one is the router's. */
-function useHeadingFocus(place: string): void {
-  const previous = useRef(place)
-  useEffect(() => {
-    if (previous.current === place) return
-    previous.current = place
-    scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [place])
 }

@@ -2,7 +2,7 @@ import type { MealType } from '#contract/calendar.ts'
 import type { Meal, PlateItem } from '#contract/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { hidesNumbers } from '../meals/amount-words.ts'
 import { PlateEditor } from '../meals/plate-editor.tsx'
@@ -50,6 +50,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   const saving = useMutation({ mutationFn: () => changeMeal(meal.id, items, mealType) })
   const removing = useMutation({ mutationFn: () => removeMeal(meal.id) })
   const restoring = useMutation({ mutationFn: () => restoreMeal(meal) })
+  const isClosed = useRef(false)
   const isChanged = items !== meal.items || mealType !== meal.meal_type
   const isHidden = meal.items.some(({ food }) => hidesNumbers(food))
 
@@ -57,6 +58,8 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
     client.removeQueries({ queryKey: mealQuery(meal.id).queryKey })
     await client.invalidateQueries({ queryKey: todayQuery.queryKey })
   }
+  // A toast would stand behind the open sheet, so the sheet tells its own failures.
+  const failure = saving.error ?? removing.error
   const complain = (error: unknown) =>
     showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
 
@@ -67,7 +70,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
       showToast({ title: 'Refeição atualizada', tone: 'success' })
       onClose()
     } catch (error) {
-      complain(error)
+      if (isClosed.current) complain(error)
     }
   }
   const remove = async () => {
@@ -79,8 +82,8 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
         action: { label: 'Desfazer', onTap: () => void restore() },
       })
       onClose()
-    } catch (error) {
-      complain(error)
+    } catch {
+      // Told in the sheet, which stays open.
     }
   }
   const restore = async () => {
@@ -93,6 +96,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   }
   /** Closing says nothing lightly: what was changed can be taken up again. */
   const close = () => {
+    isClosed.current = true
     onClose()
     if (!isChanged || items.length === 0) return
     showToast({
@@ -107,7 +111,12 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
       title={mealTypeLabels[meal.meal_type]}
       onClose={close}
       footer={
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
+          {failure && (
+            <p role="alert" className="w-full text-sm font-medium text-tomate">
+              {messageOf(failure)} Nada foi perdido.
+            </p>
+          )}
           <Button
             variant="ghost"
             busy={removing.isPending}

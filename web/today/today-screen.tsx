@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useSessionUser } from '../api/session.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { formatDay, formatWeekday } from '../ui/format-pt-br.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -67,14 +66,24 @@ function Day({ today, onOpen }: { today: Today; onOpen: (mealId: string) => void
   return (
     <>
       <DayRings today={today} />
-      {today.no_target_reason && (
-        <Banner title={today.numbers_hidden ? 'Seu dia, sem números' : 'Por que não há metas aqui'}>
-          <p>{today.no_target_reason}</p>
-        </Banner>
-      )}
       <DayMeals today={today} onOpen={onOpen} />
+      {today.no_target_reason && (
+        <TargetReason isHidden={today.numbers_hidden} reason={today.no_target_reason} />
+      )}
       {!today.questionnaire_completed && <HealthModal />}
     </>
+  )
+}
+
+/** Folded: what it says was said at the questionnaire, and stays in reach. */
+function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string }) {
+  return (
+    <details className="rounded-card bg-folha-soft px-5 high-contrast:border">
+      <summary className="min-h-11 py-4 font-semibold">
+        {isHidden ? 'Seu dia aqui é contado em comida' : 'Por que não há metas aqui'}
+      </summary>
+      <p className="pb-5 text-pretty">{reason}</p>
+    </details>
   )
 }
 
