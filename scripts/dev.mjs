@@ -14,7 +14,7 @@ await main(async () => {
     [nodePath(), '--watch', '--watch-preserve-output', join(root, 'server', 'main.ts')],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: childEnvironment({ PORT: String(apiPort), PUBLIC_ORIGIN: origin }),
+      env: childEnvironment({ PORT: String(apiPort), PUBLIC_ORIGIN: origin, NODE_ENV: 'development' }),
     },
   )
   const web = startChild(tool('vite', 'vite', '--port', port, '--strictPort', '--logLevel', 'warn'), {

@@ -132,7 +132,7 @@ export function createApp(parts: AppParts): App {
       assertEntitled: accessCheck(database, clock),
       rateLimiter,
       trustedProxies: config.trustedProxies,
-      checkReplies: !config.production,
+      checkReplies: config.checksReplies,
     }),
   )
   const api = describeApi(

@@ -89,5 +89,5 @@ function coveredText({ kcal }: GoalEnergy): string {
 }
 
 function percentOf(part: number, whole: number): string {
-  return `${formatInteger((part / whole) * 100)} %`
+  return `${formatInteger((part / whole) * 100)}%`
 }

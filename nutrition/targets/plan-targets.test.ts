@@ -265,6 +265,6 @@ test('the explanation tells the figures in order, in Brazilian notation', () => 
   expect(codes(steps)).toEqual(['repouso', 'gasto', 'objetivo', 'macros', 'fibra', 'agua'])
   expect(steps[0]?.text).toContain('1.520 kcal')
   expect(steps[2]?.text).toBe(
-    'Para emagrecer, a meta estimada é de 1.680 kcal por dia em média: 297 kcal abaixo do gasto (15 %).',
+    'Para emagrecer, a meta estimada é de 1.680 kcal por dia em média: 297 kcal abaixo do gasto (15%).',
   )
 })

@@ -7,6 +7,8 @@ import * as z from 'zod'
  */
 export interface Config {
   readonly production: boolean
+  /** Whether every reply is held against the contract: where a test or a developer sees what is wrong with it. */
+  readonly checksReplies: boolean
   readonly host: string
   readonly port: number
   readonly dataDir: string
@@ -122,6 +124,7 @@ export function parseConfig(environment: Environment): Config {
   const port = read.PORT ?? 3000
   return {
     production,
+    checksReplies: read.NODE_ENV === 'test' || read.NODE_ENV === 'development',
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
     dataDir: read.DATA_DIR ?? '.data',

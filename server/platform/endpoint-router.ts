@@ -30,7 +30,7 @@ export interface RouterParts {
   readonly assertEntitled: AccessCheck
   readonly rateLimiter: RateLimiter
   readonly trustedProxies: number
-  /** Whether replies are held against the contract. On outside production, where a test or a person can act on it. */
+  /** Whether replies are held against the contract (`Config.checksReplies`). */
   readonly checkReplies: boolean
 }
 

@@ -44,10 +44,17 @@ export async function signOut(): Promise<void> {
   await call('POST /api/auth/sign-out')
   // Written by an early client of the service; no password is ever stored, and none may stay.
   localStorage.removeItem('pending_confirmation_password')
+  forgetDrafts()
   await queryClient.cancelQueries()
   queryClient.setQueryData<Session>(sessionKey, visitor)
   forgetAccount()
   tellOtherTabs()
+}
+
+/** Health answers and words about a meal that wait to be sent. At sign-in they stay: a visitor's draft moves along. */
+function forgetDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
+  sessionStorage.clear()
 }
 
 /** Everything but the session itself, which screens are watching. */

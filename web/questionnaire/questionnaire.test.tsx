@@ -26,9 +26,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { body?: string }) => {
     if (init.method === 'POST') {
-      posts.push(JSON.parse(String(init.body)))
+      posts.push(JSON.parse(init.body ?? ''))
       return answerPost()
     }
     if (url === '/api/auth/get-session')

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { useSession } from '../api/session.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -70,7 +70,7 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
     if (!isSignedIn) setAsksSignIn(true)
     else if (payload) sending.mutate(payload)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (problems.length > 0) return
     if (step === lastStep) finish()
