@@ -14,15 +14,23 @@ export async function createRoles(database: Sql): Promise<void> {
     await tx.execute(
       sql.raw(`do $$
       begin
-        -- Without NOINHERIT the owner would inherit the policies of the two others and see rows unscoped.
-        if to_regrole('app_owner') is null then create role app_owner nologin noinherit; end if;
-        if to_regrole('app_user') is null then create role app_user nologin noinherit; end if;
-        if to_regrole('app_system') is null then create role app_system nologin noinherit; end if;
-        if not pg_has_role('app_owner', 'app_user', 'member') then grant app_user to app_owner; end if;
-        if not pg_has_role('app_owner', 'app_system', 'member') then grant app_system to app_owner; end if;
-        if not pg_has_role(session_user, 'app_owner', 'member') then
-          execute format('grant app_owner to %I', session_user);
-        end if;
+        -- Roles belong to the whole server and the lock to one database: where a process on another database is
+        -- faster, the second round finds what it made.
+        loop
+          begin
+            -- Without NOINHERIT the owner would inherit the policies of the two others and see rows unscoped.
+            if to_regrole('app_owner') is null then create role app_owner nologin noinherit; end if;
+            if to_regrole('app_user') is null then create role app_user nologin noinherit; end if;
+            if to_regrole('app_system') is null then create role app_system nologin noinherit; end if;
+            if not pg_has_role('app_owner', 'app_user', 'member') then grant app_user to app_owner; end if;
+            if not pg_has_role('app_owner', 'app_system', 'member') then grant app_system to app_owner; end if;
+            if not pg_has_role(session_user, 'app_owner', 'member') then
+              execute format('grant app_owner to %I', session_user);
+            end if;
+            exit;
+          exception when unique_violation or duplicate_object then
+          end;
+        end loop;
         if not has_database_privilege('app_owner', current_database(), 'create') then
           execute format('grant create on database %I to app_owner', current_database());
         end if;
