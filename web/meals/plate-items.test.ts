@@ -1,0 +1,81 @@
+import { foods } from '#nutrition/foods/food-table.ts'
+import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountInGrams, amountInMeasure, chosenItem, choicesOf, totalsOf, usualItem } from './plate-items.ts'
+import { beans, foodOf, orangeJuice, rice, rowOf, steak } from './test-food-rows.ts'
+
+const ids = foods.map(({ id }) => id)
+const anyFood = fc.constantFrom(...ids)
+const anyGrams = fc.integer({ min: 1, max: 30_000 }).map((tenths) => tenths / 10)
+
+test('a row changed here shows the numbers that the server would send', () => {
+  fc.assert(
+    fc.property(anyFood, anyGrams, (id, grams) => {
+      const item = chosenItem(rowOf(id), amountInGrams(rowOf(id), grams))
+      const portion = portionOf(foodOf(id), grams)
+      expect(item).toMatchObject({
+        calories: portion.calories,
+        protein_g: portion.proteinG,
+        carbs_g: portion.carbsG,
+        fat_g: portion.fatG,
+        fiber_g: portion.fiberG,
+      })
+    }),
+  )
+})
+
+test('totals are the sum of the rows as shown, and the same as the server adds up', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyFood, anyGrams), { minLength: 1, maxLength: 8 }), (plate) => {
+      const totals = totalsOf(
+        plate.map(([id, grams]) => chosenItem(rowOf(id), amountInGrams(rowOf(id), grams))),
+      )
+      const sum = sumPortions(plate.map(([id, grams]) => portionOf(foodOf(id), grams)))
+      expect(totals).toEqual({
+        calories: sum.calories,
+        protein_g: sum.proteinG,
+        carbs_g: sum.carbsG,
+        fat_g: sum.fatG,
+        fiber_g: sum.fiberG,
+      })
+    }),
+  )
+})
+
+test('tenths add up without binary dust', () => {
+  const row = {
+    ...rowOf(rice),
+    per_100g: { calories: 1, protein_g: 0.1, carbs_g: 0.2, fat_g: 0.7, fiber_g: null },
+  }
+  const items = [1, 2, 3].map(() => chosenItem(row, amountInGrams(row, 100)))
+  expect(totalsOf(items)).toEqual({ calories: 3, protein_g: 0.3, carbs_g: 0.6, fat_g: 2.1, fiber_g: 0 })
+})
+
+test('an account without numbers gets none from a row, a change or a sum', () => {
+  const row = rowOf(beans, { hidesNumbers: true })
+  const item = chosenItem(row, amountInMeasure(row, 'concha', 2))
+  expect(item).toMatchObject({ calories: null, protein_g: null, calories_low: null })
+  expect(totalsOf([item, usualItem(row)])).toEqual({
+    calories: null,
+    protein_g: null,
+    carbs_g: null,
+    fat_g: null,
+    fiber_g: null,
+  })
+})
+
+test('an amount that a person chose has no range and no doubt', () => {
+  const item = chosenItem(rowOf(steak), amountInGrams(rowOf(steak), 120))
+  expect(item).toMatchObject({ grams_low: 120, grams_high: 120, calories_low: item.calories, confidence: 1 })
+})
+
+test('a weight is told in the measure that comes near it, else by weight', () => {
+  expect(amountInGrams(rowOf(beans), 140)).toEqual({ grams: 140, quantity: 1, measure: 'concha' })
+  expect(amountInGrams(rowOf(orangeJuice), 7)).toMatchObject({ grams: 7 })
+})
+
+test('the server is told what and how much, never a number of ours', () => {
+  const [choice] = choicesOf([usualItem(rowOf(rice))])
+  expect(Object.keys(choice ?? {}).toSorted()).toEqual(['food_id', 'grams', 'measure', 'quantity'])
+})

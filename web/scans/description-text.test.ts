@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { hasPhrase, withoutPhrase, withPhrase } from './description-text.ts'
+
+const beans = '1 concha de feijão carioca cozido'
+
+test.each([
+  ['', beans],
+  ['2 colheres de arroz', `2 colheres de arroz, ${beans}`],
+  ['2 colheres de arroz, ', `2 colheres de arroz, ${beans}`],
+  ['2 colheres de arroz.', `2 colheres de arroz, ${beans}`],
+])('%j and a usual food make %j', (text, next) => {
+  expect(withPhrase(text, beans)).toBe(next)
+  expect(hasPhrase(next, beans)).toBe(true)
+})
+
+test('taking a usual food back leaves the other words as they were', () => {
+  expect(withoutPhrase(`1,5 concha de lentilha, ${beans}, um bife`, beans)).toBe(
+    '1,5 concha de lentilha, um bife',
+  )
+})
+
+test('of two helpings one goes', () => {
+  expect(withoutPhrase(`${beans}, ${beans}`, beans)).toBe(beans)
+})
+
+test('a food is not there because another one begins like it', () => {
+  expect(hasPhrase(`${beans} com farinha`, beans)).toBe(false)
+})

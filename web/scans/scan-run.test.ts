@@ -1,0 +1,132 @@
+import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failureOf } from './scan-failure.ts'
+import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
+import { isUpgradeNeeded } from './upgrade.ts'
+
+const preparePhoto = vi.hoisted(() => vi.fn<(photo: Blob) => Promise<Blob>>())
+vi.mock('./photo.ts', () => ({ preparePhoto }))
+
+const photo = new Blob(['photo'], { type: 'image/jpeg' })
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+const problem = (code: ErrorCode) =>
+  json(
+    { code, detail: errorDetail(code, { plan: 'Teste' }), status: errors[code].status },
+    errors[code].status,
+  )
+
+const server = vi.fn<(call: string, init: RequestInit) => Response>()
+const start = {
+  scan_id: 'a',
+  uploadUrl: 'http://outro.exemplo/api/scan-uploads/segredo',
+  path: 'scans/a.jpg',
+}
+const replies = (call: string): Response => {
+  if (call.endsWith('/scan-start')) return json(start)
+  if (call.includes('/scan-uploads/')) return json({ received: true })
+  return json({ scan_id: 'a', status: 'done' })
+}
+
+beforeEach(() => {
+  preparePhoto.mockImplementation((source) => Promise.resolve(source))
+  server.mockImplementation(replies)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => server(`${init.method} ${url}`, init))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const quiet = { onStage: () => undefined, onReserved: () => undefined }
+const failing = async (): Promise<ScanRunError> => {
+  const error: unknown = await runScan(photo, quiet, new AbortController().signal).catch(
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof ScanRunError) return error
+  throw new Error('the run did not fail as a run', { cause: error })
+}
+
+test('a scan goes quota, upload, result, and tells each stage before its call', async () => {
+  const told: string[] = []
+  server.mockImplementation((call) => {
+    told.push(call)
+    return replies(call)
+  })
+  const events = {
+    onStage: (stage: ScanStage) => void told.push(stage),
+    onReserved: (id: string) => void told.push(`reserved ${id}`),
+  }
+  const scan = await runScan(photo, events, new AbortController().signal)
+  expect(scan.status).toBe('done')
+  expect(told).toEqual([
+    'preparing',
+    'reserving',
+    'POST /api/scan-start',
+    'reserved a',
+    'uploading',
+    'PUT /api/scan-uploads/segredo',
+    'recognising',
+    'POST /api/scan-complete',
+  ])
+})
+
+test('the photo goes as it was prepared, and the path that was handed out comes back', async () => {
+  const prepared = new Blob(['smaller'], { type: 'image/jpeg' })
+  preparePhoto.mockResolvedValue(prepared)
+  await runScan(photo, quiet, new AbortController().signal)
+  const [, upload, complete] = server.mock.calls.map(([, init]) => init)
+  expect(upload?.body).toBe(prepared)
+  expect(upload?.headers).toEqual({ 'content-type': 'image/jpeg' })
+  expect(complete?.body).toBe(JSON.stringify({ scan_id: 'a', path: 'scans/a.jpg' }))
+})
+
+test.each([
+  ['/scan-start', 'internal_error', 'Erro ao verificar cota de scans'],
+  ['/scan-uploads/', 'upload_link_invalid', 'Falha no upload da imagem'],
+  ['/scan-complete', 'recognition_failed', 'Erro no processamento da imagem'],
+  ['/scan-complete', 'photo_without_food', 'Erro no processamento da imagem'],
+  ['/scan-start', 'unauthenticated', 'Usuário não autenticado'],
+  ['/scan-complete', 'session_expired', 'Usuário não autenticado'],
+] as const)('%s refusing with %s is told as "%s"', async (place, code, title) => {
+  vi.useFakeTimers()
+  server.mockImplementation((call) => (call.includes(place) ? problem(code) : replies(call)))
+  const failed = failing()
+  // An outage is tried again after growing pauses.
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(failureOf(await failed).title).toBe(title)
+})
+
+test('a file that is no photo never reaches the server, and another one is asked for', async () => {
+  preparePhoto.mockRejectedValue(new DOMException('The source image cannot be decoded', 'InvalidStateError'))
+  expect(failureOf(await failing())).toMatchObject({
+    title: 'Erro no processamento da imagem',
+    detail: 'Este arquivo não abriu como foto. Escolha outra foto ou descreva o prato.',
+    isPhotoUsable: false,
+  })
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('without a network the photo stays, to be sent again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(failureOf(await failing())).toMatchObject({
+    detail: 'Você está sem internet. Confira a conexão e tente novamente.',
+    isPhotoUsable: true,
+  })
+})
+
+test.each(['trial_expired', 'quota_reached'] as const)('%s leads to the plans', async (code) => {
+  server.mockImplementation(() => problem(code))
+  const { cause } = await failing()
+  expect(isUpgradeNeeded(cause) && cause.detail).toBe(errorDetail(code, { plan: 'Teste' }))
+})
+
+test('other refusals do not', async () => {
+  server.mockImplementation(() => problem('rate_limited'))
+  expect(isUpgradeNeeded((await failing()).cause)).toBe(false)
+})
+
+test('a run that was given up makes no further call', async () => {
+  const control = new AbortController()
+  const events = { ...quiet, onReserved: () => control.abort() }
+  await expect(runScan(photo, events, control.signal)).rejects.toBeInstanceOf(ScanRunError)
+  expect(server).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,23 @@
+import type { PlateReading } from '#contract/meals.ts'
+import { totalsOf, usualItem } from '../meals/plate-items.ts'
+import { beans, rice, rowOf, steak } from '../meals/test-food-rows.ts'
+
+/** Rice, beans and a steak as the server reads them. */
+export function readingOf(change: Partial<PlateReading> = {}): PlateReading {
+  const items = [rice, beans, steak].map((id) => usualItem(rowOf(id)))
+  return {
+    items,
+    unmatched: [],
+    questions: [],
+    totals: totalsOf(items),
+    score: 80,
+    score_range: null,
+    score_label: 'Muito adequado',
+    notes: [],
+    warnings: [],
+    confidence: 0.9,
+    confidence_label: 'alta',
+    numbers_hidden: false,
+    ...change,
+  }
+}
