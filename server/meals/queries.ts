@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { meals } from './table.ts'
@@ -35,16 +35,30 @@ export async function findMealOfScan(
   return row ?? null
 }
 
-export async function listMealsOfDay(
+export interface LoggedDay {
+  readonly meals: readonly MealRow[]
+  /** Days with anything logged, in no order. */
+  readonly loggedDays: readonly string[]
+}
+
+/** The meals of a day and the days of a streak in one query: the first screen waits for it. */
+export async function readLoggedDay(
   tx: Transaction,
   accountId: AccountId,
   date: string,
-): Promise<MealRow[]> {
-  return tx
-    .select(columns)
+  since: string,
+): Promise<LoggedDay> {
+  const logged = tx
+    .select({ days: sql<string[]>`coalesce(json_agg(distinct ${meals.date}), '[]')`.as('days') })
     .from(meals)
-    .where(and(eq(meals.userId, accountId), eq(meals.date, date)))
+    .where(and(eq(meals.userId, accountId), gte(meals.date, since)))
+    .as('logged')
+  const rows = await tx
+    .select({ days: logged.days, meal: columns })
+    .from(logged)
+    .leftJoin(meals, and(eq(meals.userId, accountId), eq(meals.date, date)))
     .orderBy(asc(meals.eatenAt), asc(meals.id))
+  return { meals: rows.flatMap(({ meal }) => meal ?? []), loggedDays: rows[0]?.days ?? [] }
 }
 
 /** What was eaten at one kind of meal since a day, newest first. */
@@ -61,20 +75,6 @@ export async function listPartsSince(
     .orderBy(desc(meals.eatenAt))
     .limit(200)
   return rows.map(({ parts }) => parts)
-}
-
-/** Days with anything logged, newest first, as far back as a streak is told. */
-export async function listLoggedDays(
-  tx: Transaction,
-  accountId: AccountId,
-  since: string,
-): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ date: meals.date })
-    .from(meals)
-    .where(and(eq(meals.userId, accountId), gte(meals.date, since)))
-    .orderBy(desc(meals.date))
-  return rows.map(({ date }) => date)
 }
 
 /** Adds a meal once: a second one of the same key, or of the same scan, changes nothing. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Body } from '#contract/endpoint.ts'
 import type {
   changeMeal as changeEndpoint,
@@ -36,7 +37,7 @@ import {
 } from './rules.ts'
 import type { PlatePart } from './table.ts'
 
-export { listLoggedDays, listMealsOfDay, type MealRow } from './queries.ts'
+export { type MealRow, readLoggedDay } from './queries.ts'
 export {
   type Leftovers,
   noLeftovers,
@@ -174,7 +175,7 @@ export async function logScan(
   now: Date,
 ): Promise<MealRow> {
   await addMeal(tx, accountId, {
-    id: scan.id,
+    id: randomUUID(),
     date,
     mealType: scan.mealType,
     source: 'scan',

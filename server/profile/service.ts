@@ -4,18 +4,30 @@ import {
   defaultNotificationTimes,
   type Profile,
 } from '#contract/profile.ts'
-import type { Exclusions } from '#nutrition/safety/exclusions.ts'
+import type { Answers } from '#contract/questionnaire.ts'
+import { type Exclusions, exclusionsOf } from '#nutrition/safety/exclusions.ts'
+import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers.ts'
 import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
-import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
+import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
 import type { AccountId } from '../platform/account-id.ts'
+import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { Account } from '../platform/session.ts'
-import { readHealthPicture } from '../questionnaire/service.ts'
-import { findProfile, saveProfile } from './queries.ts'
-import { minutesOf } from './rules.ts'
+import { findProfile, type ProfileRow, saveProfile } from './queries.ts'
+import { minutesOf, personFrom } from './rules.ts'
+
+export { personFrom } from './rules.ts'
 
 const homeTimezone = 'America/Sao_Paulo'
+/** Ages are counted where the rules were written for. */
+export const ageTimezone = homeTimezone
+
+/** The questionnaire of a person: the answers, and the targets that the rules made of them when they were given. */
+export interface Questionnaire {
+  readonly answers: Answers
+  readonly targetPlan: NumericPlan | QualitativePlan
+}
 
 /** What the other features need to know of a person. */
 export interface Eater {
@@ -33,9 +45,44 @@ export interface Eater {
   readonly hidesNumbers: boolean
 }
 
+function questionnaireOf(row: ProfileRow | null): Questionnaire | null {
+  return row?.answers && row.targetPlan ? { answers: row.answers, targetPlan: row.targetPlan } : null
+}
+
+function healthOf(row: ProfileRow | null, now: Date) {
+  const questionnaire = questionnaireOf(row)
+  if (!questionnaire) return null
+  const { answers, targetPlan } = questionnaire
+  const person = personFrom(answers, civilDay(now, ageTimezone))
+  return {
+    answers,
+    person,
+    exclusions: exclusionsOf(person),
+    targets: targetPlan.kind === 'numeric' ? targetPlan : null,
+    noTargetReason: targetPlan.kind === 'qualitative' ? (targetPlan.reasons[0]?.text ?? null) : null,
+    hidesNumbers: hidesNumbers(person),
+  }
+}
+
+export async function readQuestionnaire(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<Questionnaire | null> {
+  return questionnaireOf(await findProfile(tx, accountId))
+}
+
+export async function saveQuestionnaire(
+  tx: Transaction,
+  account: Account,
+  questionnaire: Questionnaire,
+  answeredAt: Date,
+): Promise<void> {
+  await saveProfile(tx, account.id, account.name, { ...questionnaire, answeredAt })
+}
+
 export async function readEater(tx: Transaction, accountId: AccountId, now: Date): Promise<Eater> {
   const row = await findProfile(tx, accountId)
-  const health = await readHealthPicture(tx, accountId, now)
+  const health = healthOf(row, now)
   return {
     timezone: row?.timezone ?? homeTimezone,
     ladleGrams: row?.ladleGrams ?? null,
@@ -58,7 +105,7 @@ export function readEaterOf(database: Database, accountId: AccountId, now: Date)
 export async function readProfile(database: Database, account: Account, now: Date): Promise<Profile> {
   return database.asAccount(account.id, async (tx) => {
     const row = await findProfile(tx, account.id)
-    const health = await readHealthPicture(tx, account.id, now)
+    const health = healthOf(row, now)
     return {
       id: account.id,
       name: row?.name ?? account.name,

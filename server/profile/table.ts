@@ -1,8 +1,11 @@
 import { defaultNotificationTimes } from '#contract/profile.ts'
-import { boolean, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Answers } from '#contract/questionnaire.ts'
+import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
+import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
+/** A person as the app knows them: how they are called, where they eat, what they answered. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -15,6 +18,10 @@ export const profiles = pgTable(
       .default(defaultNotificationTimes),
     mealReminders: boolean().notNull().default(true),
     ladleGrams: doublePrecision(),
+    /** The questionnaire's last answers and the targets the rules made of them; all three or none. */
+    answers: jsonb().$type<Answers>(),
+    targetPlan: jsonb().$type<NumericPlan | QualitativePlan>(),
+    answeredAt: timestamp({ withTimezone: true }),
   },
   (table) => ownedBy(table.userId),
 )

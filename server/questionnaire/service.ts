@@ -1,43 +1,22 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
-import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
-import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { planTargets } from '#nutrition/targets/plan-targets.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
-import type { Database, Transaction } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
 import { type ConsentOrigin, recordConsent } from '../privacy/service.ts'
-import { findQuestionnaire, saveQuestionnaire } from './queries.ts'
-import { fieldsOf, personFrom, settleAnswers, summarizeTargets } from './rules.ts'
-
-/** Ages are counted where the rules were written for. */
-const ageTimezone = 'America/Sao_Paulo'
-
-/** The last answers and what the rules made of them; `null` before the first. */
-export async function readHealthPicture(tx: Transaction, accountId: AccountId, now: Date) {
-  const row = await findQuestionnaire(tx, accountId)
-  if (!row) return null
-  const { answers, targetPlan } = row
-  const person = personFrom(answers, civilDay(now, ageTimezone))
-  return {
-    answers,
-    person,
-    exclusions: exclusionsOf(person),
-    targets: targetPlan.kind === 'numeric' ? targetPlan : null,
-    noTargetReason: targetPlan.kind === 'qualitative' ? (targetPlan.reasons[0]?.text ?? null) : null,
-    hidesNumbers: hidesNumbers(person),
-  }
-}
+import { ageTimezone, personFrom, readQuestionnaire, saveQuestionnaire } from '../profile/service.ts'
+import { fieldsOf, settleAnswers, summarizeTargets } from './rules.ts'
 
 export async function readAnswers(
   database: Database,
   accountId: AccountId,
 ): Promise<{ answers: Answers | null; targets: TargetSummary | null }> {
-  const row = await database.asAccount(accountId, (tx) => findQuestionnaire(tx, accountId))
-  return row
-    ? { answers: row.answers, targets: summarizeTargets(row.targetPlan) }
+  const questionnaire = await database.asAccount(accountId, (tx) => readQuestionnaire(tx, accountId))
+  return questionnaire
+    ? { answers: questionnaire.answers, targets: summarizeTargets(questionnaire.targetPlan) }
     : { answers: null, targets: null }
 }
 
@@ -57,8 +36,7 @@ export async function answerQuestionnaire(
   if (!data_anonymous_ok) throw fail('health_consent_required')
   const answers = settleAnswers(given)
 
-  const today = civilDay(now, ageTimezone)
-  const targetPlan = planTargets(personFrom(answers, today))
+  const targetPlan = planTargets(personFrom(answers, civilDay(now, ageTimezone)))
   if (targetPlan.kind === 'invalid') {
     throw fail('answers_invalid', {}, { fields: fieldsOf(targetPlan.problems) })
   }
@@ -79,7 +57,7 @@ export async function answerQuestionnaire(
         at: now,
       })
     }
-    await saveQuestionnaire(tx, account.id, { answers, targetPlan, answeredOn: today, answeredAt: now })
+    await saveQuestionnaire(tx, account, { answers, targetPlan }, now)
   })
   return summarizeTargets(targetPlan)
 }

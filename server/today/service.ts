@@ -1,7 +1,7 @@
 import type { Body, Reply } from '#contract/endpoint.ts'
 import type { applyScan as applyEndpoint, Today } from '#contract/today.ts'
 import { streakOf } from '#nutrition/adherence/streak.ts'
-import { describeMealRow, listLoggedDays, listMealsOfDay, logScan, settleDay } from '../meals/service.ts'
+import { describeMealRow, logScan, readLoggedDay, settleDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -20,9 +20,8 @@ async function readDay(
   now: Date,
 ): Promise<Today> {
   const today = civilDay(now, eater.timezone)
-  const rows = await listMealsOfDay(tx, accountId, date)
-  const days = await listLoggedDays(tx, accountId, addDays(today, -streakDays))
-  return describeDay(date, rows, eater, streakOf(days, today))
+  const { meals, loggedDays } = await readLoggedDay(tx, accountId, date, addDays(today, -streakDays))
+  return describeDay(date, meals, eater, streakOf(loggedDays, today))
 }
 
 export async function readToday(
