@@ -23,10 +23,12 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`Ajustar ${item.name}, ${amount}`}
         className="flex min-h-16 min-w-0 flex-1 flex-col items-start justify-center rounded-control py-1 text-left"
       >
-        <span className="leading-snug font-semibold">{item.name}</span>
+        <span className="leading-snug font-semibold">
+          <span className="sr-only">Ajustar </span>
+          {item.name}
+        </span>
         <span className="text-sm text-pretty text-ink-soft">{amount}</span>
         {isUncertain && (
           <span className="mt-1 rounded-full bg-gema-soft px-2 py-0.5 text-xs font-semibold">
