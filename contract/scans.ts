@@ -60,6 +60,7 @@ export const uploadPhoto = endpoint({
     'image_type_unsupported',
     'image_unreadable',
     'image_too_large',
+    'rate_limited',
   ],
 })
 
@@ -84,6 +85,7 @@ export const completeScan = endpoint({
     'recognition_failed',
     'recognition_budget_reached',
     'nothing_recognised',
+    'rate_limited',
   ],
 })
 

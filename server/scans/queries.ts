@@ -50,6 +50,14 @@ export async function attachPhoto(
   return attached.length === 1
 }
 
+/** Asks for words about a photo, unless something happened to its scan meanwhile. */
+export async function awaitDescription(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ status: 'awaiting_description' })
+    .where(and(one(accountId, id), eq(scans.status, 'uploaded')))
+}
+
 /** Starts a recognition unless one of the last moments is still under way. */
 export async function claimRecognition(
   tx: Transaction,

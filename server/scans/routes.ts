@@ -2,8 +2,17 @@ import * as contract from '#contract/scans.ts'
 import { serve } from '../platform/serve.ts'
 import type { Scans } from './service.ts'
 
-const perMinute = { max: 6, perSeconds: 60 }
-const perDay = { max: 40, perSeconds: 86_400 }
+const startLimits = [
+  { max: 6, perSeconds: 60 },
+  { max: 40, perSeconds: 86_400 },
+]
+/** A photo without food costs its sender no scan, but the operator a call of the model. */
+const completeLimits = [
+  { max: 12, perSeconds: 60 },
+  { max: 120, perSeconds: 86_400 },
+]
+/** Decoding shares its threads with the hashing of passwords. Many people may stand behind one address. */
+const uploadLimits = [{ max: 60, perSeconds: 60 }]
 
 /** Room for a photo that is over the limit to be told so instead of being cut off. */
 const uploadBytes = 20_000_000
@@ -11,7 +20,7 @@ const uploadBytes = 20_000_000
 export function scanRoutes(scans: Scans) {
   return [
     serve(contract.startScan, ({ account, body }) => scans.start(account.id, body.meal_type), {
-      limits: [perMinute, perDay],
+      limits: startLimits,
     }),
     serve(
       contract.uploadPhoto,
@@ -19,13 +28,13 @@ export function scanRoutes(scans: Scans) {
         await scans.receivePhoto(params.token, mediaType, body)
         return { received: true as const }
       },
-      { maxBytes: uploadBytes, acceptsAnyType: true },
+      { maxBytes: uploadBytes, acceptsAnyType: true, limits: uploadLimits },
     ),
     serve(
       contract.completeScan,
       ({ account, body }) =>
         scans.complete(account.id, { id: body.scan_id, path: body.path, description: body.description }),
-      { limits: [{ max: 12, perSeconds: 60 }] },
+      { limits: completeLimits },
     ),
     serve(contract.readScan, ({ account, params }) => scans.describe(account.id, params.id)),
     serve(contract.correctScan, ({ account, params, body }) =>

@@ -29,6 +29,11 @@ export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
   return scan.status === 'done' || scan.status === 'applied'
 }
 
+/** A scan that nothing happens to any more, save that its result is corrected or applied. */
+export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
+  return hasResult(scan) || scan.status === 'failed'
+}
+
 /** What a person hears when the model gave no answer; the photo is kept in every case. */
 export function failureOf(kind: RecognitionFailure) {
   return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')

@@ -74,13 +74,21 @@ export function createScans(parts: ScanParts) {
     }
   }
 
-  /** Gives the scan's unit of the quota back; the scan itself stays, to be described or tried again. */
-  async function release(accountId: AccountId, id: string, change: Partial<ScanRow> = {}): Promise<void> {
-    await database.asSystem(async (tx) => {
+  /**
+   * Gives an open scan's unit of the quota back; the scan itself stays, to be described or tried again. A scan that is
+   * over by now keeps what it has. Answers the scan as it was found.
+   */
+  async function release(
+    accountId: AccountId,
+    id: string,
+    change: Partial<ScanRow>,
+  ): Promise<ScanRow | null> {
+    return database.asSystem(async (tx) => {
       const scan = await queries.lockScan(tx, accountId, id)
-      if (!scan) return
+      if (!scan || rules.isOver(scan)) return scan
       await giveBackScans(tx, accountId, scan.holdsQuota ? 1 : 0)
       await queries.updateScan(tx, accountId, id, { ...change, holdsQuota: false, recognisingSince: null })
+      return scan
     })
   }
 
@@ -164,9 +172,7 @@ export function createScans(parts: ScanParts) {
     const now = clock.now()
     const isAllowed = await database.asAccount(accountId, (tx) => hasConsent(tx, accountId, 'fotos_ia'))
     if (!recognizer || !isAllowed) {
-      await database.asAccount(accountId, (tx) =>
-        queries.updateScan(tx, accountId, scan.id, { status: 'awaiting_description' }),
-      )
+      await database.asAccount(accountId, (tx) => queries.awaitDescription(tx, accountId, scan.id))
       return
     }
     const twin = await database.asAccount(accountId, (tx) =>
@@ -241,6 +247,7 @@ export function createScans(parts: ScanParts) {
     await database.asSystem(async (tx) => {
       const scan = await queries.lockScan(tx, accountId, id)
       if (!scan || rules.hasResult(scan)) return
+      if (scan.status === 'failed') throw fail('scan_state_conflict')
       if (!scan.holdsQuota) await takeScan(tx, accountId, now)
       await queries.updateScan(tx, accountId, id, {
         ...reading,
@@ -274,10 +281,9 @@ export function createScans(parts: ScanParts) {
   }
 
   async function cancel(accountId: AccountId, id: string): Promise<boolean> {
-    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    const scan = await release(accountId, id, { status: 'failed', photoKey: null })
     if (!scan) throw fail('scan_not_found')
     if (rules.hasResult(scan)) return false
-    await release(accountId, id, { status: 'failed', photoKey: null })
     if (scan.photoKey) await storage.remove(scan.photoKey)
     return true
   }
