@@ -59,7 +59,8 @@ function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw fail('payload_too_large', { limit })
+      // The rest of the body is not read, so nothing else may follow on this connection.
+      throw fail('payload_too_large', { limit }, { headers: { connection: 'close' } })
     },
   })
 }
@@ -68,7 +69,7 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
   const { endpoint } = served
   c.set('route', endpoint.path)
   const address = clientAddress(c.env, c.req.raw.headers, parts.trustedProxies)
-  refuseNul([c.req.param(), c.req.query()])
+  refuseUnstorable([c.req.param(), c.req.query()])
   const account = endpoint.access === 'public' ? undefined : await identify(c, parts.sessions)
   if (served.options.limits) {
     await parts.rateLimiter.count(
@@ -132,7 +133,7 @@ async function readBody(
     throw fail('unsupported_media_type', { expected: 'application/json' })
   }
   const json = text === '' ? {} : parseJson(text)
-  refuseNul(json)
+  refuseUnstorable(json)
   if (
     account &&
     typeof json === 'object' &&
@@ -153,9 +154,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL keeps no NUL in a text; nobody types one. */
-function refuseNul(input: unknown): void {
-  if (JSON.stringify(input)?.includes('\\u0000')) throw fail('validation_failed')
+/** NUL and halves of a surrogate pair, as JSON writes them: PostgreSQL keeps neither in a text, nobody types them. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
+
+function refuseUnstorable(input: unknown): void {
+  if (unstorable.test(writeJson(input))) throw fail('validation_failed')
+}
+
+function writeJson(input: unknown): string {
+  try {
+    return JSON.stringify(input)
+  } catch {
+    // Nested so deep that the stack ends: JSON.parse reads that, nothing else walks through it.
+    throw fail('malformed_json')
+  }
 }
 
 function parse(schema: z.$ZodType | undefined, input: unknown): unknown {

@@ -116,10 +116,9 @@ test('broken JSON, another type and a body that is too long have codes of their 
     code: 'unsupported_media_type',
   })
   const long = json({ ...fruit, name: 'x'.repeat(256_000) })
-  expect(await problemOf(await call('/api/fruits/1', long))).toMatchObject({
-    status: 413,
-    code: 'payload_too_large',
-  })
+  const cut = await call('/api/fruits/1', long)
+  expect(cut.headers.get('connection')).toBe('close')
+  expect(await problemOf(cut)).toMatchObject({ status: 413, code: 'payload_too_large' })
 })
 
 test('a NUL, which no database keeps, is refused wherever it stands', async () => {
@@ -131,6 +130,23 @@ test('a NUL, which no database keeps, is refused wherever it stands', async () =
   ]
   for (const reply of places)
     expect(await problemOf(reply)).toMatchObject({ status: 422, code: 'validation_failed' })
+})
+
+test('half of a surrogate pair is refused, a whole one and words that look like one are not', async () => {
+  const call = open()
+  const half = await call('/api/fruits/1', json({ ...fruit, name: 'caqui \ud83d' }))
+  expect(await problemOf(half)).toMatchObject({ status: 422, code: 'validation_failed' })
+  for (const name of ['caqui 🍅', String.raw`caqui \u0000 \ud83d`]) {
+    expect((await call('/api/fruits/1', json({ ...fruit, name }))).status).toBe(200)
+  }
+})
+
+test('a body nested deeper than any stack is malformed, not an error of ours', async () => {
+  const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  expect(await problemOf(await open()('/api/fruits/1', json(body)))).toMatchObject({
+    status: 400,
+    code: 'malformed_json',
+  })
 })
 
 test('a body that is no object is told what is expected', async () => {

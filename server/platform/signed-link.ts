@@ -21,8 +21,8 @@ export function signedLinks(secret: string): SignedLinks {
       return `${payload}.${signatureOf(purpose, payload)}`
     },
     read(purpose, token, now) {
-      const [payload, signature] = token.split('.')
-      if (!payload || !signature) return null
+      const [payload, signature, ...rest] = token.split('.')
+      if (!payload || !signature || rest.length > 0) return null
       const expected = Buffer.from(signatureOf(purpose, payload))
       const given = Buffer.from(signature)
       if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
