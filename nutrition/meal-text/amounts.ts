@@ -71,7 +71,11 @@ export function readAmount(
     const measure =
       foodHere && !isOnlyMeasure(tokens, at, foodHere, findFood) ? undefined : readMeasure(tokens, at, isFood)
     if (!measure || isUnit(measure) || isTableware(tokens, measure, isFood)) return undefined
-    return finishAmount(tokens, measure.next, { ...single, measure })
+    return finishAmount(tokens, measure.next, {
+      ...single,
+      measure,
+      ...(measure.size && { size: measure.size }),
+    })
   }
   let next = numeral.next
   // "um PF": the plate says it all.

@@ -16,6 +16,7 @@ import {
 } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { readSize } from './measure-words.ts'
+import { isNumeralWord } from './numerals.ts'
 import { plateWordsAt } from './plate-words.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
@@ -64,9 +65,12 @@ function groupByFirst(phrases: readonly string[]): Phrases {
 export function readElements(tokens: readonly Token[], findFood: FindFood): readonly Element[] {
   const elements: Element[] = []
   let at = 0
+  let foodEnd = -1
   while (at < tokens.length) {
-    const read = readElement(tokens, at, findFood)
+    const isAfterFood = at === foodEnd
+    const read = readElement(tokens, at, findFood, isAfterFood)
     if (read.element) elements.push(read.element)
+    if (read.element?.kind === 'food') foodEnd = read.next
     at = read.next
   }
   return elements
@@ -77,7 +81,7 @@ interface Read {
   readonly next: number
 }
 
-function readElement(tokens: readonly Token[], at: number, findFood: FindFood): Read {
+function readElement(tokens: readonly Token[], at: number, findFood: FindFood, isAfterFood: boolean): Read {
   const token = tokens[at]!
   const here = { start: token.start, end: token.end }
   if (token.kind === 'clock') return { next: at + 1 }
@@ -91,7 +95,9 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood): 
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
   const phrase = phraseLength(tokens, at)
-  const food = token.kind === 'word' ? findFood(at) : undefined
+  const named = token.kind === 'word' ? findFood(at) : undefined
+  const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
+  if (named && !food) return { next: named.next }
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
   const carried = !food && carriers.has(token.key) && isOf(tokens[at + 1]) ? findFood(at + 2) : undefined
@@ -104,6 +110,19 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood): 
   if (counted) return amountElement(tokens, at, counted)
   if (food) return { element: foodElement(tokens, at, food), next: withTrailingSize(tokens, food.next).next }
   return readWord(token, here, at)
+}
+
+/** How food is besides what it is: `peixe salgado` is one food, `coca e salgado` are two. */
+const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
+/** These are a food only where they are counted: `uma gelada`, but `estava gelada`. */
+const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
+
+function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAfterFood: boolean): boolean {
+  const { key } = tokens[at]!
+  if (food.next !== at + 1 || !adjectives.has(key)) return false
+  if (!countedOnly.has(key)) return isAfterFood
+  const before = tokens[at - 1]
+  return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }
 
 /** `ao molho de maracujá`, `cobertura de chocolate`: the food only names a taste of the one before. */
@@ -133,9 +152,11 @@ const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 /** `salada de grão-de-bico`, `salada com rúcula`: the salad is what it is made of. */
 function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   if (tokens[at]?.key !== 'salada' || food.words !== 1) return false
-  const link = tokens[at + 1]?.plain
-  const of = link === 'de' || link === 'com' ? findFood(at + 2)?.food.group : undefined
-  return of !== undefined && (link === 'de' ? saladGroups.has(of) : of === 'folhas' || of === 'legumes')
+  let link = at + 1
+  while (tokens[link]?.plain === 'sem') link = findFood(link + 1)?.next ?? link + 2
+  const word = tokens[link]?.plain ?? ''
+  const of = /^(?:de|com|so|somente|apenas)$/u.test(word) ? findFood(link + 1)?.food.group : undefined
+  return of !== undefined && (word === 'de' ? saladGroups.has(of) : of === 'folhas' || of === 'legumes')
 }
 
 /** `c. sopa`, `un.`: a dot inside an amount is no end of a sentence. */

@@ -105,7 +105,7 @@ const fillers = `
   cada todo toda todos todas outro outra outros outras mesmo mesma mesmos algo alguma algum coisa coisas coisinha
   casa padaria restaurante lanchonete bar boteco mercado feira shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
   mae pai vo avo avó tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
-  quente quentinho quentinha frio fria gelado gelada geladinho geladinha morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
+  quente quentinho quentinha frio fria gelado gelada morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
   temperado temperada temperadinho acebolado acebolada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada 
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada

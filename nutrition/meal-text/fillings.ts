@@ -60,10 +60,11 @@ const notFlavors = new Set([
  */
 export function takeFilling(
   tokens: readonly Token[],
+  at: number,
   match: FoodMatch,
   findPlain: (at: number) => FoodMatch | undefined,
 ): FoodMatch {
-  const { takes } = match.named
+  const takes = match.named.takes ?? takesByWord(tokens, at, match)
   if (!takes) return match
   let next = flavorEnd(tokens, match.next, findPlain)
   let end = takes === 'filling' ? next : undefined
@@ -72,6 +73,16 @@ export function takeFilling(
     end = fillingEnd(tokens, next, match, findPlain, next > match.next || match.words > 1)
   }
   return next > match.next ? { ...match, next } : match
+}
+
+/** A sauce has a taste (`macarrão com molho de tomate`), a juice of one fruit may hold another. */
+function takesByWord(
+  tokens: readonly Token[],
+  at: number,
+  match: FoodMatch,
+): 'flavor' | 'filling' | undefined {
+  if (tokens[match.next - 1]?.key === 'molho') return 'flavor'
+  return tokens[at]?.key === 'suco' && match.food.group === 'bebida' ? 'filling' : undefined
 }
 
 function flavorEnd(

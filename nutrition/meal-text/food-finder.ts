@@ -68,7 +68,7 @@ export function makeFindFood(tokens: readonly Token[]): FindFood {
   return (at) => {
     if (!matches.has(at)) {
       const match = findPlain(at)
-      matches.set(at, match && takeFilling(tokens, match, findPlain))
+      matches.set(at, match && takeFilling(tokens, at, match, findPlain))
     }
     return matches.get(at)
   }

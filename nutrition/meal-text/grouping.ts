@@ -1,3 +1,4 @@
+import type { FoodGroup } from '../foods/food.ts'
 import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import { makeDenial } from './denials.ts'
@@ -107,7 +108,7 @@ export function groupElements(elements: readonly Element[], text: string): Group
           items[items.length - 1] = { ...last, alternatives: [...(last.alternatives ?? []), element.match] }
       } else {
         items.push({
-          match: element.match,
+          match: asServedWith(element.match, pending ? elements[at - 2] : before, items.at(-1)),
           start: pending?.start ?? element.start,
           end: element.end,
           ...(pending && { amount: withMeasureBefore(pending.amount, items.at(-1)) }),
@@ -121,6 +122,30 @@ export function groupElements(elements: readonly Element[], text: string): Group
     pending = undefined
   })
   return { items: sharePairs(items, elements), plates, unknown: joinRuns(unknown, text) }
+}
+
+/** The egg on bread, rice or a steak is a fried one unless another way is said; in a salad it stays boiled. */
+const eggFried: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'pao',
+  'arroz',
+  'carne',
+  'frango',
+  'feijao',
+  'sanduiche',
+  'embutido',
+])
+
+function asServedWith(
+  match: FoodMatch,
+  before: Element | undefined,
+  last: SpokenItem | undefined,
+): FoodMatch {
+  const { frito } = match.named.cooked
+  const isOnTop = before?.kind === 'join' && before.word === 'com' && last !== undefined
+  const isBareEgg = match.food.group === 'ovo' && match.cooking === undefined && match.words === 1
+  return isOnTop && isBareEgg && frito && eggFried.has(last.match.food.group)
+    ? { ...match, food: frito }
+    : match
 }
 
 /** `miojo (macarrão instantâneo)`: the same food once more in brackets. */
@@ -224,12 +249,14 @@ function attachTrailing(
   const between = elements.slice(lastFoodAt + 1, at)
   const isClose =
     lastFoodAt >= 0 &&
+    between.filter((one) => one.kind === 'unknown').length <= 1 &&
     between.every(
       (one) =>
         (one.kind === 'break' && one.strength !== 'stop') ||
         (one.kind === 'join' && one.word === 'com') ||
         one.kind === 'amount' ||
-        one.kind === 'eating',
+        one.kind === 'eating' ||
+        (one.kind === 'unknown' && element.amount.measure?.grams !== undefined),
     )
   const last = items.at(-1)
   if (last?.amount && lastFoodAt === at - 2 && isHalfMore(elements[at - 1], element.amount)) {

@@ -221,7 +221,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     long: 'copo duplo',
   },
   xícara: { cha: 'xícara', cafe: 'xícara de café', cafezinho: 'xícara de café' },
-  prato: { fundo: 'prato fundo', raso: 'prato raso', sobremesa: 'prato de sobremesa', sopa: 'prato fundo' },
+  prato: { fundo: 'prato fundo', raso: 'prato raso', sobremesa: 'prato de sobremesa' },
 }
 /** Kinds that are foods themselves: with nothing after them, `xícara de chá` is a cup of tea. */
 const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', 'sopa', 'geleia', 'agua'])
@@ -348,9 +348,27 @@ function readKind(
   if (tokens[next]?.plain === ')') next++
   if (edibleKinds.has(word.key) && !isMeasureSpoon(measure.name, word.key)) {
     const from = /^d[eoa]s?$/u.test(tokens[next]?.plain ?? '') ? next + 1 : -1
-    if (from < 0 || !isFood(from)) return undefined
+    if ((from < 0 || !isFood(from)) && !isServedIn(tokens, measure, isFood)) return undefined
   }
   return { ...measure, name: kind, next }
+}
+
+/** `café com leite numa xícara de chá`, `suco 1 copo de requeijão`: a vessel of what was named right before it. */
+function isServedIn(
+  tokens: readonly Token[],
+  measure: SpokenMeasure,
+  isFood: (at: number) => boolean,
+): boolean {
+  const vessel = tokens.findLastIndex((token, at) => at < measure.next && entryOf(vessels, token.key))
+  const before = tokens[vessel - 1]
+  if (/^(?:num|numa|em|na|no)$/u.test(before?.plain ?? '')) return true
+  if (tokens[measure.next + 1]?.key !== 'requeijao') return false
+  for (let at = vessel - 1; at >= 0 && at >= vessel - 6; at--) {
+    const token = tokens[at]!
+    if (token.kind === 'stop' || token.kind === 'break' || token.plain === 'e') return false
+    if (token.kind === 'word' && isFood(at)) return true
+  }
+  return false
 }
 
 /** Nobody spoons tea: `colher de chá`, `de sopa` and `de café` are always spoons. */

@@ -227,7 +227,8 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   }
   const [first] = food.measures
   const implied = measure === undefined ? undefined : measureOf(food, measure)
-  const usual = first && countable.test(first.name) ? first : undefined
+  const piece = first?.name === 'espetinho' && findRow(food, ['unidade'])
+  const usual = piece || (first && countable.test(first.name) ? first : undefined)
   const row =
     (size && findRow(food, sizedVessels['unidade']?.[size] ?? [])) ??
     implied ??

@@ -13,7 +13,7 @@ export const dishNames: readonly FoodNames[] = [
   },
   { says: 'strogonof de carne|estrogonofe de file mignon', food: 'taco:537' },
   { says: 'moqueca de camarao|moqueca de arraia', food: 'pof:8506401:99' },
-  { says: 'acaraje com vatapa|acaraje completo', food: 'taco:525' },
+  { says: 'acaraje completo', food: 'taco:525' },
   { says: 'pato no tucupi', food: 'pof:7803913:2' },
   { says: 'tucupi', food: 'taco:552' },
   { says: 'paçoca de carne|pacoca de pilao', food: 'pof:8500213:99' },

@@ -70,7 +70,7 @@ export const meatNames: readonly FoodNames[] = [
   { says: 'acem', food: 'taco:328', cooked: { cru: 'taco:329' } },
   { says: 'coxao mole|cha de dentro|bife de coxao mole', food: 'taco:351', cooked: { cru: 'taco:352' } },
   { says: 'coxao duro', food: 'taco:349', cooked: { cru: 'taco:350' } },
-  { says: 'lagarto|rosbife', food: 'taco:363', cooked: { cru: 'taco:364' } },
+  { says: 'lagarto|rosbife|lombo paulista', food: 'taco:363', cooked: { cru: 'taco:364' } },
   {
     says: 'costela|costela bovina|costela de boi|costelao|costela no bafo',
     food: 'taco:347',
@@ -88,7 +88,7 @@ export const meatNames: readonly FoodNames[] = [
     measure: 'bife',
     cooked: { cru: 'taco:355', frito: 'pof:7102501:5' },
   },
-  { says: 'lingua bovina|lingua de boi|lingua ao molho', food: 'taco:365' },
+  { says: 'lingua bovina|lingua de boi|lingua de vaca|lingua ao molho', food: 'taco:365' },
   { says: 'bucho', food: 'taco:332' },
   { says: 'dobradinha', food: 'taco:536', takes: 'filling' },
   { says: 'mocotó', food: 'pof:7103101:2' },
@@ -157,7 +157,6 @@ export const meatNames: readonly FoodNames[] = [
     food: 'taco:401',
     measure: 'filé',
   },
-  { says: 'frango com quiabo', food: 'taco:541' },
   {
     says: 'coxa|coxa de frango|coxa de galinha|perna de frango',
     food: 'taco:396',
