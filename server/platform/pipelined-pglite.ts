@@ -45,7 +45,11 @@ export class PipelinedPGlite {
       const end = async (command: 'commit' | 'rollback') => {
         const isOpen = state === 'begun'
         state = 'over'
-        if (isOpen) await this.send([serialize.query(command)])
+        if (!isOpen) return
+        const received = await this.send([serialize.query(command)])
+        // PostgreSQL answers COMMIT so after an error that the work caught and passed over.
+        if (command === 'commit' && completionOf(received) === 'ROLLBACK')
+          throw new Error('The transaction was rolled back, because a query in it had failed.')
       }
       try {
         const result = await work(client)
@@ -66,19 +70,28 @@ export class PipelinedPGlite {
   ): Promise<Results<T>> {
     const known = this.statements.get(text)
     const isNamed = known !== undefined || this.statements.size < mostStatements
-    // A name is used once even when its statement fails, so that no later one collides with it.
     const name = known?.name ?? (isNamed ? `s${(this.named += 1)}` : '')
-    const received = await this.send([
+    const parts = [
       ...(before ? [before] : []),
       ...(known ? [] : [serialize.parse({ name, text })]),
       serialize.bind({ statement: name, values: values.map(wireValue) }),
       ...(known ? [] : [serialize.describe({ type: 'P' })]),
       serialize.execute({}),
       serialize.sync(),
-    ])
+    ]
+    const received = await this.send(parts).catch(async (error: unknown) => {
+      if (name) await this.forget(text, name)
+      throw error
+    })
     const fields = known?.fields ?? fieldsIn(received)
     if (!known && isNamed) this.statements.set(text, { name, fields })
     return this.read<T>(received, fields, options)
+  }
+
+  /** A statement that failed may be half made, or made for columns that are others by now. */
+  private async forget(text: string, name: string): Promise<void> {
+    this.statements.delete(text)
+    await this.send([serialize.close({ type: 'S', name }), serialize.sync()])
   }
 
   private send(parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {
@@ -99,7 +112,6 @@ export class PipelinedPGlite {
     const read = (value: string | null, column: number): unknown =>
       value === null ? null : readers[column]!(value, fields[column]!.dataTypeID)
     const rows: unknown[] = []
-    let affectedRows = 0
     for (const message of received) {
       if (message instanceof messages.DataRowMessage) {
         const row = message.fields.map(read)
@@ -108,12 +120,16 @@ export class PipelinedPGlite {
             ? row
             : Object.fromEntries(fields.map(({ name }, column) => [name, row[column]])),
         )
-      } else if (message instanceof messages.CommandCompleteMessage) {
-        affectedRows = Number(/\d+$/.exec(message.text)?.[0] ?? 0)
       }
     }
+    const affectedRows = Number(/\d+$/.exec(completionOf(received) ?? '')?.[0] ?? 0)
     return { rows: rows as T[], fields: [...fields], affectedRows }
   }
+}
+
+/** `INSERT 0 1`, `COMMIT`: what the last of the commands says it did. */
+function completionOf(received: readonly messages.BackendMessage[]): string | undefined {
+  return received.findLast((message) => message instanceof messages.CommandCompleteMessage)?.text
 }
 
 function fieldsIn(received: readonly messages.BackendMessage[]): Statement['fields'] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AccountId } from '../../platform/account-id.ts'
 import { createShortMemory } from '../../platform/short-memory.ts'
 import type { Account, Session, SessionReader } from '../../platform/session.ts'
@@ -17,7 +18,7 @@ export function createSessionReader(
   return {
     read: async (request): Promise<Session> => {
       if (!bringsSession(request.headers)) return { state: 'none' }
-      const key = `${request.headers.get('cookie')} ${request.headers.get('authorization')}`
+      const key = keyOf(request.headers)
       const known = recent.get(key)
       if (known && known.epoch === sessionEpoch(known.account.id)) {
         return { state: 'active', account: known.account, renewedCookies: [] }
@@ -46,6 +47,12 @@ export function toAccount(
     name: user.name,
     isAdmin: adminEmails.has(user.email.toLowerCase()),
   }
+}
+
+/** A hash, because headers may be long and hold a secret, and memory keeps them past their use. */
+function keyOf(headers: Headers): string {
+  const brought = `${headers.get('cookie')} ${headers.get('authorization')}`
+  return createHash('sha256').update(brought).digest('base64')
 }
 
 function bringsSession(headers: Headers): boolean {
