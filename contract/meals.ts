@@ -122,6 +122,8 @@ export const logMeal = endpoint({
     /** Chosen by the client, so that a retry adds nothing twice. */
     id: z.uuid(),
     date: z.optional(isoDate),
+    /** Now, where it is not said; a meal put back says when it was. */
+    eaten_at: z.optional(isoInstant),
     meal_type: mealType,
     items: plateChoices,
   }),

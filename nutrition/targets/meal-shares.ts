@@ -1,6 +1,7 @@
 import { hasDiabetes } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
-import { mealTypes, mealTypesOf, type MealType } from './meal-type.ts'
+import { mealTypesOf } from './meal-times.ts'
+import { mealTypes, type MealType } from './meal-type.ts'
 import type { Person } from './person.ts'
 
 /** Fraction of the day's energy by meal; 0 for a meal the person does not have. Sums to 1. */

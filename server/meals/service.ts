@@ -10,7 +10,8 @@ import type {
 } from '#contract/meals.ts'
 import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
-import { type MealType, mealTypeAt } from '#nutrition/targets/meal-type.ts'
+import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -158,7 +159,7 @@ export async function logMeal(
       mealType: asked.meal_type,
       source: 'manual',
       scanId: null,
-      eatenAt: now,
+      eatenAt: momentOf(asked.eaten_at, now),
       parts,
     })
     const row = await findMeal(tx, accountId, asked.id)
@@ -166,13 +167,23 @@ export async function logMeal(
   })
 }
 
+/** When a meal was eaten: never later than now. */
+function momentOf(asked: string | undefined, now: Date): Date {
+  const moment = asked === undefined ? now : new Date(asked)
+  return moment > now ? now : moment
+}
+
 /** Adds the meal of a scan to a day; a scan makes one meal, however often it is applied. */
 export async function logScan(
   tx: Transaction,
   accountId: AccountId,
-  scan: { readonly id: string; readonly mealType: MealType; readonly parts: readonly PlatePart[] },
+  scan: {
+    readonly id: string
+    readonly createdAt: Date
+    readonly mealType: MealType
+    readonly parts: readonly PlatePart[]
+  },
   date: string,
-  now: Date,
 ): Promise<MealRow> {
   await addMeal(tx, accountId, {
     id: randomUUID(),
@@ -180,7 +191,8 @@ export async function logScan(
     mealType: scan.mealType,
     source: 'scan',
     scanId: scan.id,
-    eatenAt: now,
+    // The plate was eaten when it was scanned, however late it is applied.
+    eatenAt: scan.createdAt,
     parts: scan.parts,
   })
   const row = await findMealOfScan(tx, accountId, scan.id)

@@ -316,7 +316,7 @@ export async function takeResult(
   tx: Transaction,
   accountId: AccountId,
   id: string,
-): Promise<Pick<ScanRow, 'mealType' | 'parts'>> {
+): Promise<Pick<ScanRow, 'id' | 'createdAt' | 'mealType' | 'parts'>> {
   const scan = await queries.lockScan(tx, accountId, id)
   if (!scan) throw fail('scan_not_found')
   if (!rules.hasResult(scan)) throw fail('scan_not_ready')

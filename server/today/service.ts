@@ -46,9 +46,9 @@ export async function applyScan(
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
     const date = settleDay(asked.date, eater, now)
-    const { mealType, parts } = await takeResult(tx, accountId, asked.scan_id)
-    const scan = { id: asked.scan_id, mealType: asked.meal_type ?? mealType, parts }
-    const row = await logScan(tx, accountId, scan, date, now)
+    const result = await takeResult(tx, accountId, asked.scan_id)
+    const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
+    const row = await logScan(tx, accountId, scan, date)
     const day = await readDay(tx, accountId, eater, row.date, now)
     return {
       rebalance: { rebalanceNeeded: false, adjustments: [], overages: overagesOf(day) },

@@ -1,5 +1,5 @@
 import type { MealsPerDay } from '#nutrition/targets/answers.ts'
-import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-type.ts'
+import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-times.ts'
 
 const clockTime = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,4 +1,5 @@
-import { mealTypeLabels, mealTypesOf } from '#nutrition/targets/meal-type.ts'
+import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { type AnswerSheet, optionsOf } from './answer-sheet.ts'
 import { choices } from './choices.ts'

@@ -23,10 +23,10 @@ export function removeMeal(id: string) {
 }
 
 /** Puts a meal back that was just removed, as what it was. */
-export async function restoreMeal({ id, date, scan_id, meal_type, items }: Meal): Promise<void> {
+export async function restoreMeal({ id, date, eaten_at, scan_id, meal_type, items }: Meal): Promise<void> {
   if (scan_id === null) {
     await call('POST /api/meals', {
-      body: { id, date, meal_type, items: choicesOf(items) },
+      body: { id, date, eaten_at, meal_type, items: choicesOf(items) },
       idempotent: true,
     })
     return

@@ -6,7 +6,10 @@ import 'sonner/dist/styles.css'
 import './toaster.css'
 import type { Toast } from './toast-message.ts'
 
+// A popover stands in the top layer, where the open dialogs are: shown last, it stands above them.
 const host = document.createElement('div')
+host.className = 'toaster-host'
+host.popover = 'manual'
 document.body.append(host)
 const root = createRoot(host)
 
@@ -29,6 +32,8 @@ flushSync(() => {
 })
 
 export function present({ title, description, tone = 'plain', action }: Toast): void {
+  if (host.matches(':popover-open')) host.hidePopover()
+  host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
   show(title, {
     // An error stays long enough to be read twice.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mealTypeAt, mealTypesOf } from './meal-type.ts'
+import { mealTypeAt, mealTypesOf } from './meal-times.ts'
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes
 

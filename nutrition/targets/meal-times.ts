@@ -1,0 +1,50 @@
+import { nutritionRules } from '../safety/nutrition-rules.ts'
+import type { MealsPerDay } from './answers.ts'
+import { mealTypes, type MealType } from './meal-type.ts'
+
+/** Minutes after midnight; breakfast, lunch and dinner are the reminder defaults 08:00, 12:00 and 19:00. */
+export const usualMealMinutes: Readonly<Record<MealType, number>> = {
+  cafe_manha: 8 * 60,
+  lanche_manha: 10 * 60,
+  almoco: 12 * 60,
+  lanche_tarde: 15 * 60 + 30,
+  jantar: 19 * 60,
+  ceia: 21 * 60 + 30,
+}
+
+/** The meals of a day with that many meals, in order. */
+export function mealTypesOf(mealsPerDay: MealsPerDay): MealType[] {
+  return mealTypes.filter((meal) => nutritionRules.mealPercent[mealsPerDay][meal] > 0)
+}
+
+const dayMinutes = 24 * 60
+const earlyMinutes = 4 * 60
+
+/**
+ * The meal a local time belongs to: the nearest usual time, in a day that starts four hours before its first meal
+ * (so that 2 in the morning still is supper, not breakfast).
+ *
+ * `minutes` after local midnight. `mealMinutes` are the person's own times, one per meal in order; without them
+ * (or with another count) the usual ones hold. A tie goes to the earlier meal.
+ */
+export function mealTypeAt(
+  minutes: number,
+  mealsPerDay: MealsPerDay,
+  mealMinutes?: readonly number[],
+): MealType {
+  const meals = mealTypesOf(mealsPerDay)
+  const times =
+    mealMinutes?.length === meals.length ? mealMinutes : meals.map((meal) => usualMealMinutes[meal])
+  const dayStart = (times[0] ?? 0) - earlyMinutes
+  const intoDay = (time: number) => (((time - dayStart) % dayMinutes) + dayMinutes) % dayMinutes
+  let nearest: MealType = 'cafe_manha'
+  let nearestDistance = Infinity
+  for (const [position, meal] of meals.entries()) {
+    const distance = Math.abs(intoDay(times[position] ?? 0) - intoDay(minutes))
+    if (distance < nearestDistance) {
+      nearest = meal
+      nearestDistance = distance
+    }
+  }
+  return nearest
+}
