@@ -9,6 +9,9 @@ import { unknownPaths } from './web/build/unknown-paths.ts'
 
 const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
+const sharedCode = /(web\/(ui|api|app)|lucide-react)\//
+/** The first screen has no form and no long text, so it must not fetch theirs. */
+const formCode = /web\/ui\/(prose|stall-in-assembly|choice-|([a-z]+-)?field)/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
 const busyScreens = /web\/(meals|scans|questionnaire|recipes|diets)\//
@@ -40,7 +43,11 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
             // One chunk for what most screens share: small files compress badly one by one.
-            { name: 'kit', test: /(web\/(ui|api|app)|lucide-react)\//, minShareCount: 3 },
+            {
+              name: 'kit',
+              test: (id: string) => sharedCode.test(id) && !formCode.test(id),
+              minShareCount: 3,
+            },
           ],
         },
       },
