@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswersInput, Targets, TargetSummary } from '#contract/questionnaire.ts'
+import type { Today } from '#contract/today.ts'
+import * as health from '#nutrition/safety/health-answers.ts'
+import * as habits from '#nutrition/targets/answers.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+
+const oneOf = <const T>(values: readonly T[]) => fc.constantFrom(...values)
+/** Mostly nothing, so that most people reach the numbers. */
+const few = <const T>(values: readonly T[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant<T[]>([]) },
+    { weight: 1, arbitrary: fc.array(oneOf(values), { minLength: 1, maxLength: 3 }) },
+  )
+const mostly = <const T>(usual: T, values: readonly T[]) =>
+  fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: oneOf(values) })
+
+/** Answers as the seven steps may send them. The clock of the test stands in March 2026. */
+const anyAnswers: fc.Arbitrary<AnswersInput> = fc.record({
+  anthropometrics: fc.record({
+    sex: oneOf(health.sexes),
+    birthdate: fc.integer({ min: 1940, max: 2009 }).map((year) => `${year}-06-15`),
+    weight_kg: fc.integer({ min: 42, max: 150 }),
+    height_cm: fc.integer({ min: 148, max: 196 }),
+    target_weight: fc.option(fc.integer({ min: 45, max: 120 })),
+    weight_timeline: fc.option(oneOf(habits.weightTimelines)),
+  }),
+  goals: fc.record({
+    main_goal: oneOf(['emagrecer', 'recomposicao', 'ganhar', 'manutencao'] as const),
+    priority_level: oneOf(habits.priorityLevels),
+    motivation: fc.constant(['Saúde' as const]),
+  }),
+  health_flags: fc.record({
+    conditions: few(health.conditions),
+    custom_condition: mostly<string>('', [
+      'tratando um câncer',
+      'anorexia nervosa',
+      'doença renal crônica',
+      'enxaqueca',
+    ]),
+    medications: few(health.medications),
+    recent_surgeries: mostly('nao', health.recentSurgeries),
+    pregnancy_breastfeeding: mostly('nao', health.pregnancyBreastfeedingAnswers),
+  }),
+  lifestyle: fc.record({
+    meals_per_day: oneOf(habits.mealsPerDayOptions),
+    eat_contexts: fc.constant(['casa' as const]),
+    equipment: fc.constant(['Fogão' as const]),
+    work_schedule: oneOf(habits.workSchedules),
+    social_eating: fc.constant(['familia' as const]),
+  }),
+  preferences: fc.record({
+    styles: fc.array(oneOf(health.styles), { minLength: 1, maxLength: 2 }),
+    protein_priority: fc.constant(['Frango' as const]),
+    beverages: fc.constant(['Água' as const]),
+    allergies: few(health.allergies),
+  }),
+  activity: fc.record({
+    freq_per_week: oneOf(habits.trainingFrequencies),
+    modality: oneOf(habits.modalities),
+    duration_minutes: oneOf(habits.trainingDurationsMinutes),
+    intensity: oneOf(habits.intensities),
+    goals_fitness: fc.constant(['Resistência' as const]),
+  }),
+  medical_history: fc.record({
+    weight_history: oneOf(health.weightHistories),
+    eating_disorders: mostly('nao', health.eatingDisorders),
+    energy_levels: fc.constant('normal' as const),
+  }),
+  consents: fc.constant({ medical_disclaimer_ack: true, data_anonymous_ok: true }),
+})
+
+async function read<T>(reply: Promise<Response>): Promise<T> {
+  const settled = await reply
+  if (!settled.ok) throw new Error(`${settled.status}: ${await settled.text()}`)
+  return (await settled.json()) as T
+}
+
+/** The targets of one answered questionnaire; `null` where the rules ask for other answers first. */
+async function targetsOf(person: TestPerson, json: AnswersInput): Promise<TargetSummary | null> {
+  // The endpoint takes thirty an hour.
+  clock.advance({ minutes: 3 })
+  const reply = await person.fetch('/api/onboarding', { json })
+  if (reply.status === 422) {
+    expect(await reply.json()).toMatchObject({ code: 'answers_invalid' })
+    return null
+  }
+  return (await read<{ targets: TargetSummary }>(Promise.resolve(reply))).targets
+}
+
+const ageOf = ({ anthropometrics }: AnswersInput) => 2025 - Number(anthropometrics.birthdate.slice(0, 4))
+const bmiOf = ({ anthropometrics: { weight_kg, height_cm } }: AnswersInput) =>
+  weight_kg / (height_cm / 100) ** 2
+const hidesNumbers = ({ health_flags, medical_history }: AnswersInput) =>
+  health_flags.conditions?.includes('tca') ||
+  medical_history.eating_disorders !== 'nao' ||
+  health_flags.custom_condition?.includes('anorexia')
+const isBlocked = (answers: AnswersInput) => {
+  const { conditions = [], custom_condition = '', recent_surgeries } = answers.health_flags
+  return (
+    hidesNumbers(answers) ||
+    ageOf(answers) < 18 ||
+    (['renal', 'hepatica', 'bariatrica'] as const).some((condition) => conditions.includes(condition)) ||
+    recent_surgeries === 'bariatrica' ||
+    recent_surgeries === 'abdominal' ||
+    /câncer|renal/.test(custom_condition)
+  )
+}
+const mayNotEatLess = (answers: AnswersInput) => {
+  const { conditions = [], pregnancy_breastfeeding } = answers.health_flags
+  const isExpecting =
+    pregnancy_breastfeeding !== 'nao' || conditions.includes('gestante') || conditions.includes('lactante')
+  return (isExpecting && answers.anthropometrics.sex === 'F') || bmiOf(answers) < 18.5 || ageOf(answers) >= 75
+}
+/** Mifflin-St Jeor, or 1,200 and 1,500 kcal where that is more. */
+const floorOf = (answers: AnswersInput) => {
+  const { sex, weight_kg, height_cm } = answers.anthropometrics
+  const restingKcal = 10 * weight_kg + 6.25 * height_cm - 5 * ageOf(answers) + (sex === 'M' ? 5 : -161)
+  return Math.max(sex === 'M' ? 1500 : 1200, restingKcal)
+}
+
+test('whatever is answered, the targets that come back keep to the floors and to who gets none', async () => {
+  const person = await signUpConfirmed()
+  await fc.assert(
+    fc.asyncProperty(anyAnswers, async (answers) => {
+      const targets = await targetsOf(person, answers)
+      if (!targets) return
+      expect((await read<{ targets: unknown }>(person.fetch('/api/onboarding'))).targets).toEqual(targets)
+      if (isBlocked(answers)) {
+        expect(targets).toMatchObject({ kind: 'qualitative', targets_rest: null, targets_training: null })
+        expect(targets.reasons).not.toEqual([])
+        return
+      }
+      if (targets.kind === 'qualitative') {
+        expect(targets.reasons.map(({ code }) => code)).toEqual(['acima_do_limite'])
+        return
+      }
+      for (const day of [targets.targets_rest, targets.targets_training] as Targets[]) {
+        expect(day.kcal).toBeGreaterThanOrEqual(Math.floor(floorOf(answers)) - 1)
+        const macros = 4 * day.protein_g + 4 * day.carb_g + 9 * day.fat_g
+        expect(Math.abs(macros - day.kcal) / day.kcal).toBeLessThanOrEqual(0.02)
+      }
+      if (!mayNotEatLess(answers)) return
+      const steady = await targetsOf(person, {
+        ...answers,
+        goals: { ...answers.goals, main_goal: 'manutencao' },
+      })
+      expect(targets.targets_rest!.kcal).toBeGreaterThanOrEqual(steady!.targets_rest!.kcal - 1)
+    }),
+    { numRuns: 60, seed: 20_260_311 },
+  )
+})
+
+/** Names under which the contract sends energy, nutrients, targets, scores, weights and streaks. */
+const telling =
+  /^(calories|kcal|.*_calories|calories_.*|protein|protein_g|carbs?_g|fat_g|fiber_g|.*(protein|fiber)_g|score|score_range|score_label|current_weight|target_weight|progress|water_ml|pace_weeks)$/
+
+function numbersIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'number') return telling.test(name) ? [`${name}: ${value}`] : []
+  if (typeof value === 'string') return /\d\s*(kcal|calorias)/i.test(value) ? [`${name}: ${value}`] : []
+  if (Array.isArray(value)) return value.flatMap((entry) => numbersIn(entry, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => numbersIn(entry, key))
+}
+
+test.each([
+  ['ticked', { medical_history: { eating_disorders: 'compulsao' } }],
+  ['a condition', { health_flags: { conditions: ['tca'] } }],
+  ['written', { health_flags: { custom_condition: 'em tratamento de bulimia' } }],
+] as const)(
+  'an eating disorder (%s) keeps every number of food and weight on the server',
+  async (_, told) => {
+    const person = await signUpConfirmed()
+    const [sample] = fc.sample(anyAnswers, { numRuns: 1, seed: 7 })
+    const answers = {
+      ...sample!,
+      anthropometrics: {
+        sex: 'F',
+        birthdate: '1990-05-20',
+        weight_kg: 60,
+        height_cm: 165,
+        target_weight: 58,
+      },
+      goals: { ...sample!.goals, main_goal: 'emagrecer' },
+      health_flags: { ...('health_flags' in told ? told.health_flags : {}) },
+      medical_history: {
+        ...sample!.medical_history,
+        eating_disorders: 'nao',
+        ...('medical_history' in told ? told.medical_history : {}),
+      },
+    } as AnswersInput
+    const items = [{ food_id: 'taco:3', grams: 900 }]
+    const id = randomUUID()
+    const post = (path: string, json: unknown) => read<unknown>(person.fetch(path, { json }))
+    const get = (path: string) => read<unknown>(person.fetch(path))
+
+    const replies = [await post('/api/onboarding', answers)]
+    const { scan_id } = (await post('/api/scan-start', {})) as { scan_id: string }
+    replies.push(
+      await post('/api/scan-complete', { scan_id, description: '2 conchas de feijão e 1 bife' }),
+      await get(`/api/scans/${scan_id}`),
+      await read(person.fetch(`/api/scans/${scan_id}/items`, { method: 'PUT', json: { items } })),
+      await post('/api/plan-apply-scan', { scan_id }),
+      await post('/api/meals/describe', { text: 'pizza e refrigerante' }),
+      await post('/api/meals/score', { items }),
+      await post('/api/meals', { id, meal_type: 'jantar', items }),
+      await get(`/api/meals/${id}`),
+      await read(person.fetch(`/api/meals/${id}`, { method: 'PUT', json: { meal_type: 'almoco', items } })),
+      await get('/api/meals/usual?meal_type=almoco'),
+      await get('/api/foods?q=arroz'),
+      await get('/api/foods/taco:3'),
+      await get('/api/profile'),
+      ((await get('/api/onboarding')) as { targets: unknown }).targets,
+    )
+    const today = (await get('/api/plan-today')) as Today
+    expect([today.streak, today.numbers_hidden]).toEqual([0, true])
+    replies.push(today)
+    // How far the day is over its targets is told as zero where there is none.
+    const leaked = replies
+      .flatMap((reply) => numbersIn(reply))
+      .filter((line) => line !== 'calories: 0' && !/_g: 0$/.test(line))
+    expect(leaked).toEqual([])
+  },
+)
