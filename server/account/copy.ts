@@ -11,7 +11,7 @@ export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
 export function confirmationMail(name: string, link: string): MailContent {
   return {
     subject: `Confirme seu e-mail no ${brand.name}`,
-    greeting: `Oi, ${firstName(name)}.`,
+    greeting: greet(name),
     paragraphs: [
       'Falta um passo para começar: confirme que este e-mail é seu. Seus 3 dias grátis começam na hora.',
     ],
@@ -24,7 +24,7 @@ export function confirmationMail(name: string, link: string): MailContent {
 export function resetMail(name: string, link: string): MailContent {
   return {
     subject: `Crie outra senha no ${brand.name}`,
-    greeting: `Oi, ${firstName(name)}.`,
+    greeting: greet(name),
     paragraphs: ['Recebemos um pedido para trocar a senha da sua conta.'],
     action: { label: 'Criar outra senha', url: link },
     footnote:
@@ -35,7 +35,7 @@ export function resetMail(name: string, link: string): MailContent {
 export function alreadyRegisteredMail(name: string, signInLink: string): MailContent {
   return {
     subject: `Você já tem conta no ${brand.name}`,
-    greeting: `Oi, ${firstName(name)}.`,
+    greeting: greet(name),
     paragraphs: [
       'Alguém tentou criar uma conta com este e-mail, e você já tem conta.',
       'Se foi você, é só entrar. Se esqueceu a senha, peça outra na mesma tela.',
@@ -48,7 +48,7 @@ export function alreadyRegisteredMail(name: string, signInLink: string): MailCon
 export function passwordChangedMail(name: string, signInLink: string): MailContent {
   return {
     subject: `Sua senha do ${brand.name} mudou`,
-    greeting: `Oi, ${firstName(name)}.`,
+    greeting: greet(name),
     paragraphs: [
       'A senha da sua conta acabou de ser trocada, e as sessões abertas em outros aparelhos terminaram.',
     ],
@@ -57,6 +57,8 @@ export function passwordChangedMail(name: string, signInLink: string): MailConte
   }
 }
 
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0]!
+/** Anyone may sign up with somebody else's address, so what could be read as a link in our mail is no name. */
+function greet(name: string): string {
+  const firstName = /^\s*([\p{L}\p{M}'’-]{1,30})(?=\s|$)/u.exec(name)?.[1]
+  return firstName ? `Oi, ${firstName}.` : 'Oi!'
 }

@@ -32,6 +32,12 @@ test('a text, an SVG and a GIF are not photos, whatever their name', async () =>
   }
 })
 
+test('a file from a stranger reaches no other decoder than those of photos', async () => {
+  for (const other of [await picture(9, 9).gif().toBuffer(), await picture(9, 9).tiff().toBuffer()]) {
+    await expect(sharp(other).metadata()).rejects.toThrow('unsupported image format')
+  }
+})
+
 test('60 megapixels are refused before they are decoded', async () => {
   const bomb = await picture(10_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(1_000_000)

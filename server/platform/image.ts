@@ -2,6 +2,12 @@ import sharp from 'sharp'
 
 const acceptedFormats = new Set(['jpeg', 'png', 'webp'])
 
+// An untrusted file reaches these three decoders and none of the dozens that libvips brings along.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+
 export interface ImageLimits {
   readonly megapixels: number
   /** Longest edge of what comes out. */

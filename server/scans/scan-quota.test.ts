@@ -79,6 +79,6 @@ test('in whatever order scans are started, read, given up and left alone, every 
         }
       },
     ),
-    { numRuns: 8, seed: 20_260_311 },
+    { numRuns: 8, seed: 20_260_311, endOnFailure: true },
   )
 })
