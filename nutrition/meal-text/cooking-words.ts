@@ -23,7 +23,16 @@ const stems: readonly (readonly [string, Cooking])[] = [
   ['empanad', 'empanado'],
   ['empanadinh', 'empanado'],
   ['ensopad', 'ensopado'],
-
+  // As they are often misspelt.
+  ['greliad', 'grelhado'],
+  ['grelad', 'grelhado'],
+  ['greilhad', 'grelhado'],
+  ['asad', 'assado'],
+  ['cuzid', 'cozido'],
+  ['refugad', 'refogado'],
+  ['enpanad', 'empanado'],
+  ['mechid', 'mexido'],
+  ['encopad', 'ensopado'],
   ['ralad', 'cru'],
 ]
 

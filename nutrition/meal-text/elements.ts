@@ -94,6 +94,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     return { element: { kind: 'break', strength: 'weak', isColon: true, ...here }, next: at + 1 }
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
+  if (isComparison(tokens, at)) return { element: { kind: 'negation', ...here }, next: at + 1 }
   const phrase = phraseLength(tokens, at)
   const named = token.kind === 'word' ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
@@ -110,6 +111,25 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (counted) return amountElement(tokens, at, counted)
   if (food) return { element: foodElement(tokens, at, food), next: withTrailingSize(tokens, food.next).next }
   return readWord(token, here, at)
+}
+
+/** What people are said to be: `isso é mamão com açúcar`, `ela é um doce`. */
+const subjects = new Set(['isso', 'isto', 'aquilo', 'ele', 'ela', 'eles', 'elas', 'voce', 'vida', 'gente'])
+/** What is likened to food: `vermelho como um tomate`, `leve feito pluma`. */
+const likened = new Set(
+  'vermelho branco preto amarelo verde roxo duro mole doce leve magro gordo fresco seco quente frio gelado fino liso macio vermelha branca amarela dura magra gorda fresca seca fria fina lisa macia firme igual tipo'.split(
+    ' ',
+  ),
+)
+
+/** A word after which food is only a figure of speech, until the sentence goes on to eating. */
+function isComparison(tokens: readonly Token[], at: number): boolean {
+  const { accented, plain: word } = tokens[at]!
+  const before = tokens[at - 1]?.plain ?? ''
+  if (/^(?:é|são|era|eram)$/u.test(accented))
+    return subjects.has(before) && !/^(?:tudo|so|o)$/u.test(tokens[at + 1]?.plain ?? '')
+  if (word === 'como' || word === 'feito' || word === 'feita') return likened.has(before)
+  return /^(?:parece|parecem|parecia|virou|viraram)$/u.test(word)
 }
 
 /** How food is besides what it is: `peixe salgado` is one food, `coca e salgado` are two. */

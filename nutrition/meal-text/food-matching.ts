@@ -167,6 +167,7 @@ function cookedAs(
 
 /** Said in the middle of a name: `pizza inteira de calabresa`. */
 const interjected = new Set([
+  'tipo',
   'inteira',
   'inteiro',
   'grande',

@@ -6,7 +6,7 @@ import { undiminished } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
 const shortestCorrected = 5
-const longEnoughForTwoEdits = 9
+const longEnoughForTwoEdits = 10
 
 /** Names of foods by how they sound and by their first sound, to find what a misspelt word meant. */
 export interface Speller {
@@ -37,9 +37,25 @@ export function soundOf(key: string): string {
 }
 
 /**
- * Corrects single words towards the names of the index. Careful on purpose: real Portuguese words that look
- * like a food (`carro`, `pasta`, `gato`) stand in `lookalikes` and are never corrected, short words only by
- * sound, and the first sound must agree.
+ * Endings of verbs, adverbs and people's doings. A word that ends so is no misspelt food unless the food's name ends
+ * so too: `manjando` is no `manjar`, `asucar` is `açúcar`.
+ */
+const grammarEndings =
+  /(?:mente|[aei]ndo|[aei]mos?|[aei]va[ms]?|[aei]r[ae](?:m|o|l)?|arao|[aei]ria[ms]?|[aei]sse[mls]?|[aei]ste|rei|ou|ei|ai|iu|eu|[aei]r|[ae]m|[ai]d[oa]|inh[oae]|cao|eiro|eira|[oi]s[oa]|ic[oa]|ist[oa]|dade|ment[oae]|nte|al|el)$/u
+
+/** Letters side by side on a telephone's keyboard, and those that Portuguese spelling confuses. */
+const slips = new Set(
+  `qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm qa ws sz ed ex rf tg yh uj ik ol az sx dc fv gb hn jm
+  ou ei cs cz sz xs gj mn lu`
+    .split(/\s+/u)
+    .flatMap(([one = '', other = '']) => [one + other, other + one]),
+)
+
+/**
+ * Corrects single words towards the names of the index. Careful on purpose, since a wrong food is worse than an
+ * unknown word: the first sound must agree, a short word may only miss, double or swap a letter or hit the one
+ * beside it, two foods equally near are none, and everyday words that look like a food (`carro`, `balada`) stand in
+ * `lookalikes`.
  */
 export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolean): Speller {
   const bySound = new Map<string, string>()
@@ -51,34 +67,47 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
     const initial = sound[0] ?? ''
     byInitial.set(initial, [...(byInitial.get(initial) ?? []), word])
   }
-  const correct = (token: Token) => {
-    const { key } = token
-    if (
-      key.length < 4 ||
-      index.vocabulary.has(key) ||
-      isKnown(token.plain) ||
-      isKnown(key) ||
-      lookalikes.has(token.plain) ||
-      lookalikes.has(key)
+  const correct = ({ key, plain }: Token) => {
+    if (key.length < 4 || index.vocabulary.has(key)) return undefined
+    if ([plain, key].some((word) => isKnown(word) || lookalikes.has(word))) return undefined
+    return (
+      undiminished(index, key) ??
+      withCedilla(index, key) ??
+      bySound.get(soundOf(plain)) ??
+      bySound.get(soundOf(key)) ??
+      nearest(key, byInitial.get(soundOf(key)[0] ?? '') ?? [])
     )
-      return undefined
-    const sound = soundOf(key)
-    return undiminished(index, key) ?? bySound.get(sound) ?? nearest(key, byInitial.get(sound[0] ?? '') ?? [])
   }
   return { correct }
 }
 
+/** Look-ups know no cedilla: `linguissa` and `passoca` sound like `linguiça` and `paçoca`. */
+function withCedilla({ vocabulary }: PhraseIndex, key: string): string | undefined {
+  const spelled = key.replace(/ss(?=[aou])/u, 'c')
+  return key.length >= shortestCorrected && spelled !== key && vocabulary.has(spelled) ? spelled : undefined
+}
+
 function nearest(key: string, words: readonly string[]): string | undefined {
   if (key.length < shortestCorrected) return undefined
+  const ending = grammarEndings.exec(key)?.[0]
   let best: string | undefined
   let bestDistance = key.length >= longEnoughForTwoEdits ? 2 : 1
+  let isUnique = false
   for (const word of words) {
-    if (word.length < shortestCorrected) continue
+    if (word.length < shortestCorrected || (ending !== undefined && !word.endsWith(ending))) continue
     const distance = editDistance(key, word, bestDistance)
-    if (distance < bestDistance || (distance === bestDistance && best === undefined)) {
-      best = word
-      bestDistance = distance
-    }
+    if (distance > bestDistance || (distance === 1 && !isLikelySlip(key, word))) continue
+    isUnique = distance < bestDistance || best === undefined
+    best = word
+    bestDistance = distance
   }
-  return best
+  return isUnique ? best : undefined
+}
+
+/** Whether two words one edit apart differ by a letter too many, too few or swapped, or by one that is easily mistaken. */
+function isLikelySlip(typed: string, word: string): boolean {
+  if (typed.length !== word.length) return true
+  const at = [...typed].findIndex((letter, place) => letter !== word[place])
+  const isSwap = typed[at] === word[at + 1] && typed[at + 1] === word[at]
+  return isSwap || slips.has(`${typed[at]}${word[at]}`)
 }

@@ -7,7 +7,7 @@ export const plantNames: readonly FoodNames[] = [
     food: 'pof:8508401:99',
   },
   {
-    says: 'folhas verdes|mix de folhas|salada de folhas verdes|verdura|salada de verdura|verdes|saladinha verde',
+    says: 'folhas verdes|mix de folhas|salada de folhas verdes|verdura|salada de verdura|saladinha verde',
     food: 'taco:78',
   },
   {
