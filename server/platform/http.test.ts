@@ -281,3 +281,17 @@ test('every reply forbids inline scripts, framing and sniffing', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
 })
+
+test('a caller that leaves in the middle of its body is no error of ours', async () => {
+  const lines: string[] = []
+  const leaving = new AbortController()
+  const call = open({ lines })
+  const body = new ReadableStream({
+    pull: (stream) => {
+      leaving.abort()
+      stream.error(new Error('aborted'))
+    },
+  })
+  await call('/api/fruits/1', { ...json(''), body, duplex: 'half', signal: leaving.signal } as RequestInit)
+  expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50)
+})

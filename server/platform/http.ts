@@ -13,6 +13,9 @@ export interface HttpOptions extends SecurityOptions {
   readonly publicOrigin: string
 }
 
+/** For the log line alone, as nginx writes it: nobody is left to read the reply. */
+const callerLeft = 499
+
 /** The bare server: request ids, one log line a request, security headers, and errors turned into problem documents. */
 export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
@@ -41,6 +44,10 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
     if (error instanceof Failure) return withHeldCookies(problemReply(error, c.get('requestId')), c.res)
     if (error instanceof HTTPException && error.status < 500) {
       return problemReply(fail('not_found'), c.get('requestId'))
+    }
+    if (c.req.raw.signal.aborted) {
+      c.get('log').info({ error: describeError(error) }, 'caller left')
+      return new Response(null, { status: callerLeft })
     }
     c.get('log').error({ error: describeError(error) }, 'unexpected error')
     return problemReply(failureOfUnexpected(error), c.get('requestId'))

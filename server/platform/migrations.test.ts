@@ -61,6 +61,15 @@ test.runIf(server)('a login role that may not make roles is told what to have ru
   await run(administrator, `drop role ${name}`)
 })
 
+test('a database that cannot be reached is told with what to look at', async () => {
+  const opening = openNetworked({
+    url: 'postgres://ana:x@127.0.0.1:1/nada',
+    connections: 1,
+    onLost: () => {},
+  })
+  await expect(opening).rejects.toThrow('DATABASE_URL (ECONNREFUSED)')
+})
+
 async function createDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(server!, `create database ${name}`)

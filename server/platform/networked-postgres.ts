@@ -33,16 +33,29 @@ async function createRolesOnce(url: string): Promise<void> {
   try {
     await createRoles(drizzle(pool))
   } catch (error) {
-    if (!isRefused(error)) throw error
-    throw new ConfigError(
-      `O usuário de DATABASE_URL não pode criar os papéis do banco. Rode uma vez, como administrador:\n\n${rolesByHand}`,
-    )
+    const code = codeOf(error)
+    if (code === insufficientPrivilege) {
+      throw new ConfigError(
+        `O usuário de DATABASE_URL não pode criar os papéis do banco. Rode uma vez, como administrador:\n\n${rolesByHand}`,
+      )
+    }
+    if (code && unreachable.has(code)) {
+      throw new ConfigError(
+        `Não foi possível entrar no banco de DATABASE_URL (${code}). Confira servidor, porta, usuário, senha e nome do banco.`,
+      )
+    }
+    throw error
   } finally {
     await pool.end()
   }
 }
 
-/** PostgreSQL's `insufficient_privilege`, inside the error in which Drizzle wraps it. */
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42501'
+const insufficientPrivilege = '42501'
+
+/** Nobody listens there; PostgreSQL: wrong user, wrong password, no such database. */
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'])
+
+/** The code of an error in connecting, or of a failed query inside the error in which Drizzle wraps it. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
 }
