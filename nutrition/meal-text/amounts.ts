@@ -88,6 +88,8 @@ export function readAmount(
     )
   )
     next++
+  const isPart = numeral.value < 1 && tokens[numeral.next]?.plain === 'de'
+  if (isPart && readMeasure(tokens, next + 1, isFood) && !isFood(next + 1)) next++
   const sized = readSize(tokens, next)
   if (sized) next = sized.next
   const foodNext = findFood(next)

@@ -1,3 +1,5 @@
+import { idiomPhrases } from './idioms.ts'
+
 /** Between the words of a name: `pão de queijo`, `bife à milanesa`. Never part of a look-up key. */
 export const linkWords = new Set([
   'de',
@@ -23,9 +25,18 @@ export const linkWords = new Set([
 ])
 
 /** Verbs and nouns of eating: they show that a sentence tells a meal, and end a negation. */
-const eating =
-  'comi comer come comemos comendo comeu comeram comido como comia bebi beber bebeu bebendo bebido tomei tomar tomo tomando tomamos tomou almocei almocar almocamos almocando almocou jantei jantar jantamos jantou jantando lanchei lanchar lanchamos ceei belisquei beliscar devorei provei experimentei mandei traçei tracei bati papei engoli saboreei ingeri consumi consumir matei pedi repeti degustei petisquei mastiguei rango rangar ranguei'
-export const eatingWords = new Set(eating.split(' '))
+const eatingStems =
+  'almoc jant lanch devor engol mastig belisc sabore degust petisc tom beb com prov consum repet'.split(' ')
+const verbEndings =
+  'ei i ou eu iu ar er ir ando endo indo amos emos imos aram eram iram ava avam ia iam iamos avamos ado ido e em'.split(
+    ' ',
+  )
+const otherEating =
+  'como comia comido tomo bebo cear ceei ceamos janto experimentei mandei tracei papei bati ingeri matei pedi rango rangar ranguei'
+export const eatingWords = new Set([
+  ...eatingStems.flatMap((stem) => verbEndings.map((ending) => stem + ending)),
+  ...otherEating.split(' '),
+])
 
 const meals =
   'almoco cafe janta jantar lanche ceia refeicao desjejum brunch sobremesa merenda petisco lanchinho almocinho jantinha rolou prato marmita cardapio dieta'
@@ -106,14 +117,14 @@ const fillers = `
   casa padaria restaurante lanchonete bar boteco mercado feira shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
   mae pai vo avo avó tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
   quente quentinho quentinha frio fria gelado gelada morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
-  temperado temperada temperadinho acebolado acebolada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
+  temperado temperada temperadinho acebolado acebolada descascado descascada lavado lavada congelado congelada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada 
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
   acho quase cerca aproximadamente mais menos media total apenas so somente exatamente certinho mesmo
   oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano jejum fora pulei telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
   refeicao prato pratinho marmita quentinha lanche almoco janta jantar cafe ceia sobremesa entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos mistura rango merenda dieta cardapio porcao porcoes gosto sabor sabores estilo modo moda jeito receita
   usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
-  resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
+  resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
   exagerei repeti dividi sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
@@ -123,6 +134,7 @@ export const fillerWords = new Set(fillers.trim().split(/\s+/u))
 
 /** Set phrases that hold a food's or number's word but mean neither. Keys are plain words. */
 export const setPhrases: readonly string[] = [
+  ...idiomPhrases,
   'cafe da manha',
   'cafe da tarde',
   'cafe colonial',
@@ -164,26 +176,6 @@ export const setPhrases: readonly string[] = [
   'mais uma vez',
   'e pronto',
   'a vontade',
-  'manga da camisa',
-  'manga da blusa',
-  'manga comprida',
-  'manga curta',
-  'pe na jaca',
-  'na maionese',
-  'pagar mico',
-  'cara de pau',
-  'bala perdida',
-  'bala de borracha',
-  'descascar o abacaxi',
-  'descascar abacaxi',
-  'que abacaxi',
-  'deu bolo',
-  'me deu bolo',
-  'deu um bolo',
-  'dar bolo',
-  'massa de ar',
-  'ovo de colombo',
-  'rosa dos ventos',
   'peito aberto',
   'no peito',
   'dor no peito',
@@ -196,13 +188,7 @@ export const setPhrases: readonly string[] = [
   'na lingua',
   'lingua inglesa',
   'ponta da lingua',
-  'abobrinha nenhuma',
-  'falando abobrinha',
-  'falar abobrinha',
-  'mao na massa',
   'mao de obra',
-  'cabeca de vento',
-  'pau a pau',
   'chupar o dedo',
   'tomei banho',
   'tomar banho',
@@ -223,10 +209,6 @@ export const setPhrases: readonly string[] = [
   'rio de janeiro',
   'salvador',
   'meu bem',
-  'meu mel',
-  'lua de mel',
-  'cor de laranja',
-  'cor laranja',
   'agua com gas',
   'agua sem gas',
   'agua mineral',
@@ -241,7 +223,6 @@ export const setPhrases: readonly string[] = [
   'agua gelada',
   'agua com limao',
   'agua e limao',
-  'casca de banana',
   'ovo da pascoa feriado',
   'mais ou menos',
   'cheiro verde',
@@ -283,7 +264,6 @@ export const setPhrases: readonly string[] = [
   'com nada',
   'um de cada',
   'uma de cada',
-  'peru e chile',
   'no peru',
   'o peru',
   'ao peru',

@@ -88,6 +88,12 @@ export function groupElements(elements: readonly Element[], text: string): Group
       return
     }
     const dish = items.at(-1)
+    if (element.kind === 'food' && pending && dish && isSliceOf(dish, pending, elements[at - 2])) {
+      items[items.length - 1] = { ...dish, amount: pending.amount, end: element.end }
+      lastFoodAt = at
+      pending = undefined
+      return
+    }
     if (element.kind === 'food' && pending?.amount.isOfBefore && dish?.match.named.takes === 'filling') {
       // `pizza, uma de calabresa` tells the flavors of what was counted; `pizza de queijo e uma de calabresa` one more.
       if (dish.match.words > 1)
@@ -146,6 +152,17 @@ function asServedWith(
   return isOnTop && isBareEgg && frito && eggFried.has(last.match.food.group)
     ? { ...match, food: frito }
     : match
+}
+
+/** `comemos pizza, comi duas fatias de mussarela`: slices of the dish before, unless they are said to come with it. */
+function isSliceOf(
+  dish: SpokenItem,
+  { amount }: { readonly amount: Amount },
+  before: Element | undefined,
+): boolean {
+  const isSliced = /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
+  const isPizza = /^pizza/iu.test(dish.match.food.name)
+  return isSliced && isPizza && !dish.amount && before?.kind !== 'join'
 }
 
 /** `miojo (macarrão instantâneo)`: the same food once more in brackets. */
@@ -256,7 +273,7 @@ function attachTrailing(
         (one.kind === 'join' && one.word === 'com') ||
         one.kind === 'amount' ||
         one.kind === 'eating' ||
-        (one.kind === 'unknown' && element.amount.measure?.grams !== undefined),
+        (one.kind === 'unknown' && element.amount.measure !== undefined),
     )
   const last = items.at(-1)
   if (last?.amount && lastFoodAt === at - 2 && isHalfMore(elements[at - 1], element.amount)) {

@@ -70,6 +70,7 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
   )
   const plainFoods = grouped.items.filter((item) => !item.match.isEveryday && item.match.typos === 0).length
   const everydayFoods = grouped.items.filter((item) => item.match.typos === 0).length
+  const misspeltFoods = grouped.items.length - everydayFoods
   const unknownWords = elements.filter((element) => element.kind === 'unknown').length
   if (!isTold && !isMeasured && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
     return { items: [], plates: [], unknown: withSpans(grouped.unknown, grouped.items) }
@@ -80,6 +81,7 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
       isTold ||
       plainFoods > 0 ||
       (item.match.typos === 0 && everydayFoods > 1) ||
+      misspeltFoods > Math.max(1, unknownWords) ||
       unknownWords === 0 ||
       (item.amount && (!item.amount.isImplicit || item.amount.measure))
     )

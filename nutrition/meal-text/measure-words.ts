@@ -156,6 +156,7 @@ const vessels: Readonly<
   quadradinho: { name: 'tablete' },
   bola: { name: 'bola' },
   bolinha: { name: 'bola', size: 'pequeno' },
+  bago: { name: 'bago' },
   cacho: { name: 'cacho' },
   cachinho: { name: 'cacho', size: 'pequeno' },
   gomo: { name: 'gomo' },

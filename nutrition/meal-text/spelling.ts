@@ -68,7 +68,7 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
     byInitial.set(initial, [...(byInitial.get(initial) ?? []), word])
   }
   const correct = ({ key, plain }: Token) => {
-    if (key.length < 4 || index.vocabulary.has(key)) return undefined
+    if (plain.length < 4 || index.vocabulary.has(key)) return undefined
     if ([plain, key].some((word) => isKnown(word) || lookalikes.has(word))) return undefined
     return (
       undiminished(index, key) ??

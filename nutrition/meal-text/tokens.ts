@@ -77,6 +77,7 @@ const chatWords: Readonly<Record<string, string>> = {
   s: 'sem',
   cm: 'com',
   q: 'que',
+  i: 'e',
   n: 'nao',
   tb: 'tambem',
   tbm: 'tambem',

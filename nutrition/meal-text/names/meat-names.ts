@@ -288,7 +288,7 @@ export const meatNames: readonly FoodNames[] = [
     food: 'taco:319',
     cooked: { frito: 'taco:320', assado: 'taco:318', grelhado: 'taco:318', cru: 'taco:321' },
   },
-  { says: 'bacalhau|bacalhoada|bacalhau com batata', food: 'taco:280', cooked: { cru: 'taco:279' } },
+  { says: 'bacalhau|bacalhoada', food: 'taco:280', cooked: { cru: 'taco:279' } },
   { says: 'abadejo', food: 'taco:276', cooked: { assado: 'taco:273', cozido: 'taco:274', cru: 'taco:275' } },
   { says: 'cacao peixe|cação', food: 'taco:282', cooked: { frito: 'taco:281' } },
   { says: 'corvina', food: 'taco:293', cooked: { cozido: 'taco:294' } },
