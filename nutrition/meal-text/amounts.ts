@@ -1,10 +1,11 @@
 import type { MeasureSize } from '../measures/grams-of.ts'
 import { vagueAmounts } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
-import { readMeasure, readSize } from './measure-words.ts'
+import { readMeasure } from './measure-words.ts'
 import type { SpokenMeasure } from './measure-words.ts'
 import { readNumeral } from './numerals.ts'
 import { plateWordsAt } from './plate-words.ts'
+import { readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 

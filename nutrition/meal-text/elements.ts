@@ -15,9 +15,9 @@ import {
   setPhrases,
 } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
-import { readSize } from './measure-words.ts'
 import { isNumeralWord } from './numerals.ts'
 import { plateWordsAt } from './plate-words.ts'
+import { readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
 

@@ -1,4 +1,5 @@
 import type { MeasureSize } from '../measures/grams-of.ts'
+import { isSizeWord, readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { entryOf, wordKey } from './words.ts'
 
@@ -227,78 +228,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Kinds that are foods themselves: with nothing after them, `xícara de chá` is a cup of tea. */
 const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', 'sopa', 'geleia', 'agua'])
 
-const sizeWords: Readonly<Record<string, MeasureSize>> = {
-  pequeno: 'pequeno',
-  pequena: 'pequeno',
-  pequenininho: 'pequeno',
-  pequenininha: 'pequeno',
-  pequenino: 'pequeno',
-  raso: 'rasa',
-  rasa: 'rasa',
-  fino: 'pequeno',
-  fina: 'pequeno',
-  fininha: 'pequeno',
-  fininho: 'pequeno',
-  mini: 'pequeno',
-  p: 'pequeno',
-  magrinha: 'pequeno',
-  miudo: 'pequeno',
-  miuda: 'pequeno',
-  curto: 'pequeno',
-  modesta: 'pequeno',
-  pequeninho: 'pequeno',
-  pequenina: 'pequeno',
-  medio: 'medio',
-  media: 'medio',
-  normal: 'medio',
-  m: 'medio',
-  padrao: 'medio',
-  nivelada: 'rasa',
-  mediano: 'medio',
-  mediana: 'medio',
-  grande: 'grande',
-  grandao: 'grande',
-  grandona: 'grande',
-  cheio: 'cheia',
-  cheia: 'cheia',
-  generoso: 'grande',
-  generosa: 'grande',
-  caprichado: 'grande',
-  caprichada: 'grande',
-  servido: 'grande',
-  servida: 'grande',
-  grosso: 'grande',
-  grossa: 'grande',
-  enorme: 'grande',
-  gigante: 'grande',
-  transbordando: 'cheia',
-  g: 'grande',
-  cheinha: 'cheia',
-  cheinho: 'cheia',
-  farta: 'grande',
-  farto: 'grande',
-  reforcado: 'grande',
-  reforcada: 'grande',
-  gg: 'grande',
-  montanha: 'grande',
-}
-const sizeIntensifiers = new Set(['bem', 'muito', 'meio', 'super', 'tamanho', 'bastante', 'bom', 'boa'])
-
-/** The size said at a token (`bem cheia`, `tamanho médio`) and the index after it. */
-export function readSize(
-  tokens: readonly Token[],
-  at: number,
-): { readonly size: MeasureSize; readonly next: number } | undefined {
-  const lead = tokens[at]
-  if (!lead || lead.kind !== 'word') return undefined
-  const skip = sizeIntensifiers.has(lead.plain) ? 1 : 0
-  const word = tokens[at + skip]
-  // A lone letter is a size only after "tamanho".
-  if (!word || (word.plain.length === 1 && lead.plain !== 'tamanho')) return undefined
-  const size = entryOf(sizeWords, word.plain) ?? entryOf(sizeWords, word.key)
-  return size && { size, next: at + skip + 1 }
-}
-
 const approximate = new Set(['cerca', 'quase', 'aproximadamente', 'uns', 'umas', 'mais', 'menos', 'ou'])
 
 /**
@@ -394,11 +323,7 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
 
 /** Whether a word names a measure or a unit. */
 export function isMeasureWord(word: string): boolean {
-  return (
-    entryOf(masses, word) !== undefined ||
-    entryOf(vessels, word) !== undefined ||
-    entryOf(sizeWords, word) !== undefined
-  )
+  return entryOf(masses, word) !== undefined || entryOf(vessels, word) !== undefined || isSizeWord(word)
 }
 
 /** The canonical name of the measure a single word names: `folhas` -> `folha`. */

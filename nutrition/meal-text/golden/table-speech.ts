@@ -1,0 +1,100 @@
+import type { Golden } from './golden.ts'
+import {
+  banana,
+  beans,
+  boiledPasta,
+  butter,
+  friedManioc,
+  grilledChicken,
+  lettuce,
+  mincedBeef,
+  rice,
+  salad,
+  sausage,
+  steak,
+} from './same-words.ts'
+
+/**
+ * With talk around the food, typed in a hurry, said without, as people type and dictate it. What is meant was written by hand from the tables (TACO 4ª ed.; IBGE, POF
+ * 2008-2009: foods, measures, portions), never from what the reader answers.
+ */
+export const tableSpeech: readonly Golden[] = [
+  ['frango assado sem pele', 'taco:403|taco:413 80-120'],
+  ['café sem açúcar e pão sem manteiga', 'taco:471 40-200', 'taco:53 45-55'],
+  ['salada sem tomate só alface e cebola', `${lettuce} 10-60`, 'taco:107 5-40'],
+  ['leite desnatado com café', 'taco:457 50-300', 'taco:471 40-200'],
+  ['não comi arroz, só feijão e carne moída', `${beans} 70-150`, `${mincedBeef} 50-110`],
+  ['hambúrguer sem pão com ovo frito', 'taco:417|taco:416 50-60', 'taco:490 45-55'],
+  ['não bebi refrigerante, tomei água e um suco de abacaxi', 'pof:8500402:99 150-300'],
+  ['arros e feijao com bife', `${rice} 75-200`, `${beans} 70-150`, `${steak} 75-125`],
+  ['2 pao frances c manteiga', 'taco:53 95-105', `${butter} 4-30`, 'or', 'pof:8570328:99 100-135'],
+  [
+    'MACARRAO COM MOLHO DE TOMATE E FRANGO DESFIADO',
+    'pof:6503401:8 150-330',
+    'taco:408|pof:7800302:2|pof:7800302:7 40-120',
+    'or',
+    `${boiledPasta} 150-330`,
+    'taco:159|pof:7004801:99 15-100',
+    'taco:408|pof:7800302:2|pof:7800302:7 40-120',
+  ],
+  ['mandioka frita e linguissa', `${friedManioc} 60-150`, `${sausage} 50-110`],
+  ['cafe c leite e pao c queijo mussarela', 'pof:8501303:99 45-240', 'taco:53 45-55', 'taco:463 15-60'],
+  ['🍌 1 banana 🥚 2 ovos cozidos 💪', `${banana} 65-100`, 'taco:488 86-110'],
+  ['brocolis cosido 100 gr e frango greliado 150gr', 'taco:100 99-101', `${grilledChicken} 149-151`],
+  [
+    'arroz integral feijão preto peito de frango grelhado brócolis cenoura cozida',
+    'taco:1 60-200',
+    'taco:567 70-150',
+    'taco:410 75-125',
+    'taco:100 10-100',
+    'taco:109 10-100',
+  ],
+  [
+    'aros fejao carne muida i salada di tomati',
+    `${rice} 75-200`,
+    `${beans} 70-150`,
+    `${mincedBeef} 50-110`,
+    'taco:157|taco:161 15-100',
+  ],
+  [
+    'PAO COM MORTADELA E SUCO DE MARACUJA',
+    'taco:53 45-55',
+    'taco:424 15-50',
+    'pof:8500414:99 150-300',
+    'or',
+    'pof:8500319:99 80-100',
+    'pof:8500414:99 150-300',
+  ],
+  [
+    'frango grelhado🍗 batata doce🍠 e salada 🥗',
+    `${grilledChicken} 75-180`,
+    'taco:88 80-200',
+    `${salad} 15-100`,
+  ],
+  ['2 fatia d pao d forma c requeijao lght', 'pof:8000501:99 40-60', 'taco:468|pof:7906501:99 6-40'],
+  [
+    'oi tudo bem? hoje no almoço eu fui na casa da minha mãe e comi nhoque ao sugo, tava uma delícia',
+    'taco:136 100-350',
+    'or',
+    'taco:136 100-350',
+    'taco:159|pof:7004801:99 15-120',
+  ],
+  [
+    'acabei de chegar da academia e mandei ver um sanduíche natural e uma água de coco',
+    'pof:8500323:99 80-160',
+    'taco:478 150-350',
+  ],
+  [
+    'então, eu acho que foi mais ou menos um prato de sopa de mandioca e depois uma bala',
+    'pof:6400601:15 300-530',
+    'pof:6900603:99 4-7',
+  ],
+  ['minha nutri liberou 40g de aveia com 1 banana amassada, ficou ótimo', 'taco:7 39-41', `${banana} 65-100`],
+  [
+    'confesso que exagerei: 4 pedaços de pizza portuguesa e 2 copos grandes de guaraná',
+    'pof:8500917:99 400-560',
+    'taco:481 570-630',
+  ],
+  ['nossa que dia corrido, mal deu tempo de engolir um pastel de carne na feira', 'taco:56 30-150'],
+  ['meu filho deixou metade da lasanha e eu acabei comendo, uns 100 gramas', 'pof:8500904:99|taco:37 99-101'],
+]

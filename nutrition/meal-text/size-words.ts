@@ -1,0 +1,80 @@
+import type { MeasureSize } from '../measures/grams-of.ts'
+import type { Token } from './tokens.ts'
+import { entryOf } from './words.ts'
+
+/** What is said of the size of a food or measure. */
+const sizeWords: Readonly<Record<string, MeasureSize>> = {
+  pequeno: 'pequeno',
+  pequena: 'pequeno',
+  pequenininho: 'pequeno',
+  pequenininha: 'pequeno',
+  pequenino: 'pequeno',
+  raso: 'rasa',
+  rasa: 'rasa',
+  fino: 'pequeno',
+  fina: 'pequeno',
+  fininha: 'pequeno',
+  fininho: 'pequeno',
+  mini: 'pequeno',
+  p: 'pequeno',
+  magrinha: 'pequeno',
+  miudo: 'pequeno',
+  miuda: 'pequeno',
+  curto: 'pequeno',
+  modesta: 'pequeno',
+  pequeninho: 'pequeno',
+  pequenina: 'pequeno',
+  medio: 'medio',
+  media: 'medio',
+  normal: 'medio',
+  m: 'medio',
+  padrao: 'medio',
+  nivelada: 'rasa',
+  mediano: 'medio',
+  mediana: 'medio',
+  grande: 'grande',
+  grandao: 'grande',
+  grandona: 'grande',
+  cheio: 'cheia',
+  cheia: 'cheia',
+  generoso: 'grande',
+  generosa: 'grande',
+  caprichado: 'grande',
+  caprichada: 'grande',
+  servido: 'grande',
+  servida: 'grande',
+  grosso: 'grande',
+  grossa: 'grande',
+  enorme: 'grande',
+  gigante: 'grande',
+  transbordando: 'cheia',
+  g: 'grande',
+  cheinha: 'cheia',
+  cheinho: 'cheia',
+  farta: 'grande',
+  farto: 'grande',
+  reforcado: 'grande',
+  reforcada: 'grande',
+  gg: 'grande',
+  montanha: 'grande',
+}
+const sizeIntensifiers = new Set(['bem', 'muito', 'meio', 'super', 'tamanho', 'bastante', 'bom', 'boa'])
+
+/** The size said at a token (`bem cheia`, `tamanho médio`) and the index after it. */
+export function readSize(
+  tokens: readonly Token[],
+  at: number,
+): { readonly size: MeasureSize; readonly next: number } | undefined {
+  const lead = tokens[at]
+  if (!lead || lead.kind !== 'word') return undefined
+  const skip = sizeIntensifiers.has(lead.plain) ? 1 : 0
+  const word = tokens[at + skip]
+  // A lone letter is a size only after "tamanho".
+  if (!word || (word.plain.length === 1 && lead.plain !== 'tamanho')) return undefined
+  const size = entryOf(sizeWords, word.plain) ?? entryOf(sizeWords, word.key)
+  return size && { size, next: at + skip + 1 }
+}
+
+export function isSizeWord(word: string): boolean {
+  return entryOf(sizeWords, word) !== undefined
+}
