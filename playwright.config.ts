@@ -10,6 +10,8 @@ import { nodePath } from './scripts/toolbox.mjs'
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e-${port}`))
 const { executablePath, args } = await findBrowser()
+/** Journeys that photograph a plate: their Chromium plays a film as its camera. */
+const cameraJourneys = /first-day\.test\.ts/
 const origin = `http://localhost:${port}`
 
 export default defineConfig({
@@ -35,10 +37,10 @@ export default defineConfig({
     launchOptions: { executablePath, args },
   },
   projects: [
-    { name: 'celular', testIgnore: /camera/ },
+    { name: 'celular', testIgnore: cameraJourneys },
     {
       name: 'camera',
-      testMatch: /camera.*\.test\.ts/,
+      testMatch: cameraJourneys,
       use: {
         permissions: ['camera'],
         launchOptions: {
@@ -56,7 +58,7 @@ export default defineConfig({
   webServer: {
     command: `"${nodePath()}" server/main.ts`,
     url: `${origin}/readyz`,
-    env: { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: join(dataDir, 'data'), TRUSTED_PROXY: '1' },
+    env: { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: join(dataDir, 'data') },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

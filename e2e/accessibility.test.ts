@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { peanutAllergy, plainAnswers } from './support/answers.ts'
+import { eat, scan, test } from './support/journey.ts'
+import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`open pages break no rule of accessibility in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const place of openPlaces) await expectSound(page, place)
+  })
+
+  test(`guarded pages break no rule of accessibility in ${colorScheme} colours`, async ({ page, enter }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await enter(plainAnswers)
+    await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
+    for (const place of guardedPlaces) await expectSound(page, place)
+    await page.goto('/app')
+    await page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('button').tap()
+    await expect(page.getByRole('dialog', { name: 'Almoço' })).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test(`the questionnaire breaks no rule of accessibility in ${colorScheme} colours`, async ({
+    page,
+    enter,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await enter(plainAnswers)
+    for (const [step, heading] of [
+      ['1', 'Dados Pessoais'],
+      ['2', 'Histórico de Saúde'],
+      ['3', 'Estilo de Vida'],
+      ['4', 'Preferências Alimentares'],
+      ['5', 'Atividade Física'],
+      ['6', 'Histórico Nutricional'],
+      ['7', 'Revisão e Confirmação'],
+      ['resumo', 'Suas metas estimadas'],
+    ] as const) {
+      await expectSound(page, { path: `/onboarding?from=profile&passo=${step}`, heading })
+    }
+  })
+
+  test(`a plate with a warning breaks no rule of accessibility in ${colorScheme} colours`, async ({
+    page,
+    enter,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await enter(peanutAllergy)
+    const { scan_id } = await scan(page, '1 paçoca, 1 banana e 2 colheres de xablau')
+    await page.goto(`/scan?scan=${scan_id}`)
+    await expect(page.getByText('Atenção a este alimento')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Ajustar Paçoca de amendoim' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Paçoca de amendoim' })).toBeVisible()
+    await expectNoViolations(page)
+  })
+}
+
+test('a plate goes from words into the day with the keyboard alone', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/app')
+  await tabTo(page, page.getByRole('link', { name: 'Descrever uma refeição' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'FoodScan BR' })).toBeFocused()
+  await tabTo(page, page.getByLabel('O que tem no prato?'))
+  await page.keyboard.type('2 escumadeiras de arroz e 1 concha de feijão')
+  await tabTo(page, page.getByRole('button', { name: 'Ver os números' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('kcal no prato')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' }))
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Feijão carioca cozido' })
+  await tabTo(page, sheet.getByLabel('Peso'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('200')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' })).toBeFocused()
+  await expect(page.getByText('(200 g)')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Ajustar meu dia' }))
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem'),
+  ).toHaveCount(1)
+})
+
+async function expectSound(page: Page, { path, heading }: Place) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expectNoViolations(page)
+}
+
+async function expectNoViolations(page: Page) {
+  await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  expect(told, page.url()).toEqual([])
+}
+
+/** Walks with the Tab key until this has the focus. */
+async function tabTo(page: Page, goal: Locator) {
+  await expect(goal).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('the Tab key never got there')
+}

@@ -1,0 +1,169 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { somebody } from './support/account.ts'
+import { numberIn, test, toast } from './support/journey.ts'
+
+test('a stranger signs up, answers, photographs lunch, and sees the first day counted', async ({ page }) => {
+  const marina = somebody()
+
+  await test.step('signs up from the landing page', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Cadastrar Grátis' }).first().tap()
+    await page.getByLabel('Nome', { exact: true }).fill(marina.name)
+    await page.getByLabel('E-mail').fill(marina.email)
+    await page.getByLabel('Senha', { exact: true }).fill(marina.password)
+    await page.getByRole('checkbox', { name: /Termos de Uso/ }).check()
+    await page.getByRole('button', { name: 'Criar conta grátis' }).tap()
+    await expect(page).toHaveURL(/\/waiting-confirmation$/)
+    await expect(page.getByText(marina.email)).toBeVisible()
+  })
+
+  await test.step('opens the confirmation mail', async () => {
+    await page.getByRole('link', { name: 'Abrir a caixa de e-mails desta instância' }).tap()
+    const mail = page.getByRole('article').filter({ hasText: marina.email })
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Atualizar' }).tap()
+      await expect(mail).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await mail.getByRole('link', { name: /auth-success/ }).tap()
+    await expect(page.getByRole('heading', { name: 'Email confirmado!' })).toBeVisible()
+    await expect(page.getByText('3 dias grátis, sem cartão de crédito')).toBeVisible()
+    await page.getByRole('link', { name: 'Começar Agora' }).tap()
+    await expect(page).toHaveURL(/\/onboarding/)
+  })
+
+  await test.step('answers the seven steps', () => answerSevenSteps(page))
+
+  const target = await test.step('reads the estimated targets', async () => {
+    await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Como calculamos' })).toBeVisible()
+    const energy = page.getByText(/^[\d.]+\s*kcal por dia$/).first()
+    const kcal = numberIn(await energy.innerText())
+    await page.getByRole('link', { name: 'Ir para o meu dia' }).tap()
+    await expect(page.getByText('O prato de hoje está vazio')).toBeVisible()
+    return kcal
+  })
+
+  await test.step('photographs the plate and tells what is on it', async () => {
+    await page.getByRole('link', { name: 'Escanear meu prato' }).tap()
+    await page.getByRole('button', { name: 'Fotografar' }).tap()
+    await expect(page.getByRole('img', { name: 'Sua foto do prato' })).toBeVisible()
+    await expect(page.getByText('Sua foto está guardada.')).toBeVisible()
+    await page
+      .getByLabel('O que tem no prato?')
+      .fill('2 escumadeiras de arroz, 1 concha de feijão, 1 bife grelhado e salada de alface')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await expect(page.getByText('kcal no prato')).toBeVisible()
+  })
+
+  const plate = await test.step('corrects the beans with one tap', async () => {
+    const before = await totalsOnPlate(page)
+    await page.getByRole('button', { name: 'Mais Feijão carioca cozido' }).tap()
+    await expect(page.getByText('1½ concha (210 g)')).toBeVisible()
+    const after = await totalsOnPlate(page)
+    expect(after.kcal).toBeGreaterThan(before.kcal)
+    return after
+  })
+
+  await test.step('takes it into the day', async () => {
+    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
+    await expect(page).toHaveURL(/\/app$/)
+  })
+
+  await test.step('finds the day counted', async () => {
+    const progress = page.getByRole('region', { name: 'Progresso do dia' })
+    await expect(progress.getByText('Escaneado')).toBeVisible()
+    const ring = (name: string) => storyOf(progress.getByRole('img', { name: new RegExp(`^${name}: `) }))
+    expect(await ring('Calorias')).toEqual([plate.kcal, target])
+    expect((await ring('Proteína'))[0]).toBe(plate.proteinG)
+    expect((await ring('Fibra'))[0]).toBe(plate.fiberG)
+
+    const meals = page.getByRole('region', { name: 'Suas refeições de hoje' })
+    await expect(meals.getByRole('listitem')).toHaveCount(1)
+    await expect(meals.getByRole('button')).toContainText('Feijão carioca cozido')
+    expect(numberIn(await meals.getByText(/kcal/).first().innerText())).toBe(plate.kcal)
+    await expect(page.getByText('1 dia seguido')).toBeVisible()
+  })
+})
+
+async function answerSevenSteps(page: Page) {
+  const next = page.getByRole('button', { name: 'Próximo' })
+  const choose = (question: string, ...options: string[]) => chooseIn(page, question, options)
+  const arriveAt = (title: string) =>
+    expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await arriveAt('Dados Pessoais')
+  await expect(next).toBeDisabled()
+  await choose('Sexo', 'Feminino')
+  await page.getByLabel('Dia', { exact: true }).fill('20')
+  await page.getByLabel('Mês', { exact: true }).fill('5')
+  await page.getByLabel('Ano', { exact: true }).fill('1990')
+  await page.getByLabel('Peso', { exact: true }).fill('70,5')
+  await page.getByLabel('Altura', { exact: true }).fill('1,65')
+  await choose('Objetivo principal', 'Emagrecer')
+  await page.getByLabel('Peso desejado').fill('65')
+  await choose('Em quanto tempo', '3 a 6 meses')
+  await choose('Prioridade', 'Média')
+  await choose('O que move você', 'Saúde', 'Energia')
+  await next.tap()
+
+  await arriveAt('Histórico de Saúde')
+  await choose('Condições de saúde', 'Nenhuma')
+  await next.tap()
+
+  await arriveAt('Estilo de Vida')
+  await expect(next).toBeDisabled()
+  await choose('Onde você costuma comer', 'Em casa', 'Marmita')
+  await choose('O que há na sua cozinha', 'Fogão', 'Micro-ondas')
+  await choose('Sua rotina', 'Horário comercial')
+  await choose('Com quem você come', 'Família')
+  await next.tap()
+
+  await arriveAt('Preferências Alimentares')
+  await choose('Alergias', 'Amendoim')
+  await choose('Estilos de comida', 'Comida caseira')
+  await choose('Proteínas favoritas', 'Frango', 'Ovos')
+  await choose('Bebidas do dia a dia', 'Água', 'Café')
+  await next.tap()
+
+  await arriveAt('Atividade Física')
+  await choose('Treinos por semana', '2 vezes')
+  await choose('Tipo de atividade', 'Caminhada')
+  await choose('Intensidade', 'Moderada')
+  await choose('O que você busca com a atividade', 'Condicionamento')
+  await next.tap()
+
+  await arriveAt('Histórico Nutricional')
+  await choose('Seu peso ao longo da vida', 'Oscila um pouco')
+  await choose('Energia no dia a dia', 'Normal')
+  await next.tap()
+
+  await arriveAt('Revisão e Confirmação')
+  await expect(page.getByText('70,5 kg')).toBeVisible()
+  const finish = page.getByRole('button', { name: 'Finalizar' })
+  await expect(finish).toBeDisabled()
+  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
+  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await finish.tap()
+}
+
+async function chooseIn(page: Page, question: string, options: readonly string[]) {
+  const group = page.getByRole('group', { name: question, exact: true })
+  for (const option of options) await group.getByText(option, { exact: true }).tap()
+}
+
+async function totalsOnPlate(page: Page) {
+  const energy = page.getByText('kcal no prato').locator('..')
+  const macro = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..')
+  return {
+    kcal: numberIn(await energy.innerText()),
+    proteinG: numberIn(await macro('Proteína').innerText()),
+    fiberG: numberIn(await macro('Fibra').innerText()),
+  }
+}
+
+/** What a ring tells: eaten and meant. */
+async function storyOf(ring: Locator): Promise<number[]> {
+  const story = (await ring.getAttribute('aria-label')) ?? ''
+  return (story.match(/\d[\d.]*(?:,\d+)?/g) ?? []).slice(0, 2).map(numberIn)
+}

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { eatingDisorder, plainAnswers } from './support/answers.ts'
+import { eat, test } from './support/journey.ts'
+
+async function choose(page: Page, question: string, option: string) {
+  await page.getByRole('group', { name: question, exact: true }).getByText(option, { exact: true }).tap()
+}
+
+test('what was answered survives a reload, on the step it was left at', async ({ page, enter }) => {
+  await enter()
+  await page.goto('/onboarding')
+  await choose(page, 'Sexo', 'Feminino')
+  await page.getByLabel('Peso', { exact: true }).fill('62')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Feminino' })).toBeChecked()
+  await expect(page.getByLabel('Peso', { exact: true })).toHaveValue('62')
+  await expect(page.getByRole('button', { name: /^Falta: Data de nascimento, Altura e mais/ })).toBeVisible()
+})
+
+test('measures are written with a comma, and one out of range is remarked on', async ({ page, enter }) => {
+  await enter()
+  await page.goto('/onboarding')
+  const weight = page.getByLabel('Peso', { exact: true })
+  const height = page.getByLabel('Altura', { exact: true })
+  await weight.fill('72,4')
+  await height.fill('1,65')
+  await height.blur()
+  await expect(weight).toHaveValue('72,4')
+  await expect(height).toHaveValue('165')
+  await weight.fill('724')
+  await weight.blur()
+  await expect(page.getByRole('alert')).toHaveText('Confira: de 30 a 300 kg.')
+})
+
+test('from the profile every answer is there again, and the way back leads to the profile', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/perfil')
+  await page.getByRole('link', { name: /Questionário de saúde/ }).tap()
+  await expect(page).toHaveURL(/\/onboarding\?from=profile/)
+  await expect(page.getByLabel('Peso', { exact: true })).toHaveValue('70,5')
+  await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('1990')
+  await expect(page.getByRole('radio', { name: 'Manter o peso' })).toBeChecked()
+  await page.getByRole('button', { name: 'Próximo' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Histórico de Saúde' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Sair do questionário' }).tap()
+  await expect(page).toHaveURL(/\/perfil$/)
+})
+
+test('answers that did not get through stay on the screen and go through on the second try', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/onboarding?from=profile&passo=7')
+  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
+  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Finalizar' }).tap()
+  await expect(page.getByText('Suas respostas ainda não foram enviadas')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Tentar novamente' }).tap()
+  await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
+})
+
+test('telling of an eating disorder takes every number away: summary, plate and day', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/onboarding?from=profile&passo=6')
+  await choose(page, 'Transtorno alimentar, hoje ou no passado', 'Anorexia')
+  await page.getByRole('button', { name: 'Próximo' }).tap()
+  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
+  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await page.getByRole('button', { name: 'Finalizar' }).tap()
+  await expect(page.getByRole('heading', { name: 'Seu caminho por aqui' })).toBeVisible()
+  await expectNoNumbers(page)
+
+  await page.getByRole('link', { name: 'Ir para o meu dia' }).tap()
+  await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
+  await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 1 bife grelhado')
+  await page.getByRole('button', { name: 'Ver os números' }).tap()
+  await expect(page.getByText('Seu prato, em comida e medidas de casa.')).toBeVisible()
+  await expectNoNumbers(page)
+  await page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Feijão carioca cozido' })).toBeVisible()
+  await expectNoNumbers(page)
+  await page.getByRole('button', { name: 'Fechar' }).tap()
+
+  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  const meals = page.getByRole('region', { name: 'Suas refeições de hoje' })
+  await expect(meals.getByText('Feijão carioca cozido, Contrafilé grelhado')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Progresso do dia' })).toHaveCount(0)
+  await expectNoNumbers(page)
+})
+
+test('a meal logged before stays without numbers once they are hidden', async ({ page, enter }) => {
+  await enter(eatingDisorder)
+  await eat(page, '1 concha de feijão')
+  await page.goto('/app')
+  await page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('button').tap()
+  await expect(page.getByRole('dialog', { name: 'Almoço' })).toBeVisible()
+  await expectNoNumbers(page)
+})
+
+/** Neither energy nor weight nor a share, on the screen or spoken. */
+async function expectNoNumbers(page: Page) {
+  const told = await page.locator('body').evaluate((body) => {
+    const labels = [...body.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))
+    return [body.innerText, ...labels].join('\n')
+  })
+  expect(told).not.toMatch(/\d\s*(?:kcal|kg|g|ml|%)(?![\p{L}\d])/iu)
+}

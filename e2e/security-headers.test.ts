@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { plainAnswers } from './support/answers.ts'
+import { scan, test, toast } from './support/journey.ts'
+import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
+
+/** What the browser refused on this page because of the content security policy. */
+function refusalsOn(page: Page): string[] {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(`${page.url()}: ${message.text()}`)
+  })
+  return refused
+}
+
+async function visit(page: Page, { path, heading }: Place) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+test('no page needs what the content security policy forbids', async ({ page, enter }) => {
+  const refused = refusalsOn(page)
+  for (const place of openPlaces) await visit(page, place)
+  await enter(plainAnswers)
+  for (const place of guardedPlaces) await visit(page, place)
+  const { scan_id } = await scan(page, '2 escumadeiras de arroz e 1 concha de feijão')
+  await page.goto(`/scan?scan=${scan_id}`)
+  await page.getByText('Sua foto', { exact: true }).tap()
+  await expect(page.getByRole('img', { name: 'Sua foto do prato' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' }).tap()
+  await page.getByRole('button', { name: 'Fechar' }).tap()
+  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Calorias: / })).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('a script that slips into a page does not run', async ({ page }) => {
+  const refused = refusalsOn(page)
+  await page.goto('/auth')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "tomado"'
+    document.body.append(script)
+  })
+  await expect.poll(() => refused.length).toBeGreaterThan(0)
+  expect(await page.title()).not.toBe('tomado')
+})
+
+test("nobody reads somebody else's scan or photo", async ({ page, browser, enter, origin }) => {
+  await enter(plainAnswers)
+  const { scan_id, photo_url } = await scan(page, '1 concha de feijão')
+  const address = new URL(photo_url ?? '', origin)
+  expect((await page.request.get(address.href)).status()).toBe(200)
+
+  const stranger = await browser.newContext({ baseURL: origin })
+  expect((await stranger.request.get(`/api/scans/${scan_id}`)).status()).toBe(401)
+  const [payload = '', signature = ''] = address.pathname.split('/').at(-1)?.split('.') ?? []
+  const forged = `${address.pathname.slice(0, -signature.length)}${[...signature].reverse().join('')}`
+  expect((await stranger.request.get(forged)).status()).toBe(404)
+  expect((await stranger.request.get(address.pathname.replace(payload, `${payload}A`))).status()).toBe(404)
+  await stranger.close()
+
+  await page.context().clearCookies()
+  await enter(plainAnswers)
+  expect((await page.request.get(`/api/scans/${scan_id}`)).status()).toBe(404)
+  await page.goto(`/scan?scan=${scan_id}`)
+  await expect(page.getByText('Scan não encontrado')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Sua foto do prato' })).toHaveCount(0)
+})

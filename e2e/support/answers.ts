@@ -1,0 +1,29 @@
+import type { AnswersInput } from '#contract/questionnaire.ts'
+
+/** Someone healthy who wants to stay as they are: the plainest answers that give targets. */
+export const plainAnswers = {
+  anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
+  goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
+  health_flags: {},
+  lifestyle: {
+    eat_contexts: ['casa'],
+    equipment: ['Fogão'],
+    work_schedule: 'comercial',
+    social_eating: ['familia'],
+  },
+  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'] },
+  activity: { freq_per_week: 0, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
+  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
+  consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
+} as const satisfies AnswersInput
+
+export const peanutAllergy: AnswersInput = {
+  ...plainAnswers,
+  preferences: { ...plainAnswers.preferences, allergies: ['Amendoim'] },
+}
+
+/** Whoever lives with an eating disorder is shown no numbers. */
+export const eatingDisorder: AnswersInput = {
+  ...plainAnswers,
+  medical_history: { ...plainAnswers.medical_history, eating_disorders: 'anorexia' },
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { type APIResponse, expect, type Page, test as base } from '@playwright/test'
+import type { Reply } from '#contract/endpoint.ts'
+import type { Meal, PlateReading } from '#contract/meals.ts'
+import type { AnswersInput } from '#contract/questionnaire.ts'
+import type { Scan, startScan } from '#contract/scans.ts'
+import { type SignedIn, signUp } from './account.ts'
+import { platePhoto } from './plate-photo.ts'
+
+interface Journey {
+  origin: string
+  /** Somebody new signs in on this browser; with answers, their questionnaire is behind them. */
+  enter: (answers?: AnswersInput) => Promise<SignedIn>
+}
+
+/** A journey of somebody of its own, so that no two meet. */
+export const test = base.extend<Journey>({
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('playwright.config.ts names the origin')
+    await use(baseURL)
+  },
+  enter: async ({ context, origin }, use) => {
+    await use(async (answers) => {
+      const person = await signUp(origin)
+      await context.addCookies(cookiesOf(person, origin))
+      if (answers) await read(context.request.post('/api/onboarding', { data: answers }))
+      return person
+    })
+  },
+})
+
+/** The session of a person, for a browser. */
+function cookiesOf({ cookie }: SignedIn, url: string) {
+  return cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), url }
+  })
+}
+
+/** Puts a described meal into the day of whoever is signed in on this page. */
+export async function eat(page: Page, text: string, mealType: Meal['meal_type'] = 'almoco'): Promise<Meal> {
+  const { items } = await read<PlateReading>(page.request.post('/api/meals/describe', { data: { text } }))
+  const choices = items.map(({ food_id, grams, quantity, measure }) => ({
+    food_id,
+    grams,
+    quantity,
+    measure,
+  }))
+  return read<Meal>(
+    page.request.post('/api/meals', { data: { id: randomUUID(), meal_type: mealType, items: choices } }),
+  )
+}
+
+/** A photographed plate of whoever is signed in on this page, told in words and not yet in the day. */
+export async function scan(page: Page, description: string): Promise<Scan> {
+  const { scan_id, path, uploadUrl } = await read<Reply<typeof startScan>>(
+    page.request.post('/api/scan-start', { data: {} }),
+  )
+  await read(
+    page.request.put(uploadUrl, {
+      headers: { 'content-type': 'image/jpeg' },
+      data: await platePhoto({ widthPx: 640, heightPx: 480 }),
+    }),
+  )
+  await read(page.request.post('/api/scan-complete', { data: { scan_id, path } }))
+  return read<Scan>(page.request.post('/api/scan-complete', { data: { scan_id, description } }))
+}
+
+async function read<Answer>(asked: Promise<APIResponse>): Promise<Answer> {
+  const reply = await asked
+  expect(reply.ok(), `${reply.url()} answered ${reply.status()}`).toBe(true)
+  return (await reply.json()) as Answer
+}
+
+/** A short notice of the app, by its words. */
+export function toast(page: Page, words: string) {
+  return page.locator('[data-sonner-toast]').filter({ hasText: words })
+}
+
+/** The number a text holds, as Brazil writes it: `1.850 kcal` is 1850. */
+export function numberIn(text: string): number {
+  return Number(/\d[\d.]*(?:,\d+)?/.exec(text)?.[0].replaceAll('.', '').replace(',', '.'))
+}

@@ -1,0 +1,35 @@
+/** An address and the heading that stands there. */
+export interface Place {
+  readonly path: string
+  readonly heading: string | RegExp
+}
+
+/** What somebody without a session may see. */
+export const openPlaces: readonly Place[] = [
+  { path: '/', heading: 'Arroz, feijão e a conta certa.' },
+  { path: '/auth', heading: 'Que bom ter você aqui' },
+  { path: '/auth#criar-conta', heading: 'Comece com 3 dias grátis' },
+  { path: '/auth-success', heading: 'Não deu para confirmar' },
+  { path: '/email-confirmation', heading: 'Não deu para confirmar' },
+  { path: '/waiting-confirmation', heading: 'Confirme seu e-mail' },
+  { path: '/reset-password', heading: 'Este link já não vale' },
+  { path: '/reset-password?token=um', heading: 'Crie outra senha' },
+  { path: '/onboarding', heading: 'Dados Pessoais' },
+  { path: '/paywall', heading: 'Planos' },
+  { path: '/trial-expired', heading: 'Seu período de teste terminou' },
+  { path: '/sobre-os-dados', heading: 'Sobre os dados' },
+  { path: '/termos', heading: 'Termos de uso' },
+  { path: '/privacidade', heading: 'Política de privacidade' },
+  { path: '/nao-existe', heading: 'Este prato não está no cardápio' },
+]
+
+/** What stands behind the login. */
+export const guardedPlaces: readonly Place[] = [
+  { path: '/app', heading: /^(Bom dia|Boa tarde|Boa noite), / },
+  { path: '/scan', heading: 'FoodScan BR' },
+  { path: '/scan?modo=descrever', heading: 'FoodScan BR' },
+  { path: '/receitas', heading: 'Receitas' },
+  { path: '/dietas', heading: 'Dietas' },
+  { path: '/relatorios', heading: 'Relatórios' },
+  { path: '/perfil', heading: 'Perfil' },
+]
