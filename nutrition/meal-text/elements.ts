@@ -94,7 +94,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     return { element: { kind: 'break', strength: 'weak', isColon: true, ...here }, next: at + 1 }
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
-  if (isComparison(tokens, at)) return { element: { kind: 'negation', ...here }, next: at + 1 }
+  if (isComparison(tokens, at) || isOnlyMentioned(tokens, at))
+    return { element: { kind: 'negation', ...here }, next: at + 1 }
   const phrase = phraseLength(tokens, at)
   const named = token.kind === 'word' ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
@@ -130,6 +131,14 @@ function isComparison(tokens: readonly Token[], at: number): boolean {
     return subjects.has(before) && !/^(?:tudo|so|o)$/u.test(tokens[at + 1]?.plain ?? '')
   if (word === 'como' || word === 'feito' || word === 'feita') return likened.has(before)
   return /^(?:parece|parecem|parecia|virou|viraram)$/u.test(word)
+}
+
+/** Food wished for, shopped for, planted or run out of is on no plate: `que vontade de comer pizza`, `acabou o café`. */
+function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
+  const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  if (/^(?:vontade|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
+  if (/^acab(?:ou|aram)$/u.test(word)) return /^(?:o|a|os|as|meu|minha)$/u.test(next)
+  return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
 }
 
 /** How food is besides what it is: `peixe salgado` is one food, `coca e salgado` are two. */

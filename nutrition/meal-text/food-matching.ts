@@ -137,7 +137,9 @@ function childrenFor(
 /** Takes the cooking words that follow the name and picks the row they ask for. */
 function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Token[]): FoodMatch {
   let { at, cooking } = walk
+  const isBread = walk.named.food.group === 'pao'
   for (let tail = readTail(tokens, at, false); tail; tail = readTail(tokens, at, cooking !== undefined)) {
+    if (isBread && tokens[tail.next - 1]?.key === 'manteiga') break
     cooking ??= tail.cooking
     at = tail.next
   }

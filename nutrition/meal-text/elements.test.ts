@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './meal-text.ts'
+
+const names = (text: string) => readMeal(text).items.map((item) => item.food.name)
+
+test('an adjective after a food is no second food, counted it is one', () => {
+  expect(names('coca bem gelada')).toEqual(['Refrigerante de cola'])
+  expect(names('tomei uma gelada')).toEqual(['Cerveja'])
+  expect(names('peixe salgado frito com suco geladinho')).toEqual(['Peixe salgado frito', 'Suco de fruta'])
+  expect(names('um geladinho')).toEqual(['Geladinho'])
+  expect(names('um salgado e uma coca')).toEqual(['Salgadinho de festa', 'Refrigerante de cola'])
+})
+
+test.each([
+  'isso é mamão com açúcar',
+  'ela é um doce de pessoa',
+  'ficou vermelho como um tomate',
+  'o trânsito virou uma salada',
+  'comi o pão que o diabo amassou',
+  'ele ficou com a batata quente na mão',
+])('"%s" is a figure of speech', (text) => {
+  expect(names(text)).toEqual([])
+})
+
+test('a comparison ends where the eating goes on', () => {
+  expect(names('ficou vermelho como um tomate, mas comi banana')).toEqual(['Banana-prata'])
+  expect(names('isso é tudo que comi: arroz e feijão')).toEqual([
+    'Arroz branco cozido',
+    'Feijão carioca cozido',
+  ])
+})
+
+test('a salad told by what is in it is not counted besides', () => {
+  expect(names('salada sem tomate só alface e cebola')).toEqual(['Alface crespa', 'Cebola crua'])
+  expect(names('salada de rúcula')).toEqual(['Rúcula'])
+})
+
+test('a sauce named with its taste is one food', () => {
+  expect(names('macarrão com molho de tomate')).toEqual(['Macarrão ao molho de tomate'])
+})
+
+test('food wished for, shopped for or run out of is on no plate, unlike the food eaten after it', () => {
+  expect(names('que vontade de comer pizza')).toEqual([])
+  expect(names('vou ao mercado comprar leite')).toEqual([])
+  expect(names('acabou o café')).toEqual([])
+  expect(names('acabou o arroz, comi macarrão')).toEqual(['Macarrão cozido'])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { lookalikes } from './lookalikes.ts'
+import { readMeal } from './meal-text.ts'
+import { soundOf } from './spelling.ts'
+
+const names = (text: string) => readMeal(text).items.map((item) => item.food.name)
+
+test('words that sound alike in Brazil are spelled alike', () => {
+  expect(soundOf('xuxu')).toBe(soundOf('chuchu'))
+  expect(soundOf('arros')).toBe(soundOf('arroz'))
+  expect(soundOf('auface')).toBe(soundOf('alface'))
+})
+
+test.each([
+  ['arros e fejao', ['Arroz branco cozido', 'Feijão carioca cozido']],
+  ['mandioka frita e linguissa', ['Mandioca frita', 'Linguiça toscana grelhada']],
+  ['frango greliado 150gr', ['Filé de frango grelhado']],
+  ['2 fatias de mussarella', ['Queijo muçarela']],
+])('"%s" is read through its misspellings', (text, expected) => {
+  expect(names(text)).toEqual(expected)
+})
+
+test('a verb or adverb is never corrected into a food that does not end like it', () => {
+  expect(names('comi arroz salpicando devagar')).toEqual(['Arroz branco cozido'])
+  expect(names('comi arroz refrescou calmamente')).toEqual(['Arroz branco cozido'])
+})
+
+test('a letter that nobody mistakes makes another word, not a misspelt food', () => {
+  expect(names('comi arroz na tenda com o conde')).toEqual(['Arroz branco cozido'])
+})
+
+test('an everyday word that looks like a food stays what it is', () => {
+  const corrected = [...lookalikes].filter((word) => names(`comi arroz e ${word}`).length > 1)
+  expect(corrected).toEqual([])
+})
