@@ -45,3 +45,9 @@ test('food wished for, shopped for or run out of is on no plate, unlike the food
   expect(names('acabou o café')).toEqual([])
   expect(names('acabou o arroz, comi macarrão')).toEqual(['Macarrão cozido'])
 })
+
+test('a food stays one where an idiom only comes close', () => {
+  expect(names('comi pão e mamão com açúcar')).toEqual(['Pão francês', 'Mamão papaia', 'Açúcar'])
+  expect(names('comi um saco de batata frita')).toEqual(['Batata frita'])
+  expect(names('comi pão na manteiga')).toEqual(['Pão francês', 'Manteiga com sal'])
+})

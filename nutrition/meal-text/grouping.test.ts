@@ -37,3 +37,8 @@ test('a part of a measure is read with its "de"', () => {
 test('pieces are counted as pieces, not as skewers of them', () => {
   expect(grams('10 corações de galinha')).toEqual([50])
 })
+
+test('a part of a hen is that part of a chicken', () => {
+  for (const part of ['pé', 'asa', 'moela', 'coração', 'sobrecoxa', 'pescoço', 'fígado'])
+    expect(names(`${part} de galinha`)).toEqual(names(`${part} de frango`))
+})

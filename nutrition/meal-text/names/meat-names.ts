@@ -117,7 +117,7 @@ export const meatNames: readonly FoodNames[] = [
   },
   { says: 'cordeiro|carneiro|carne de carneiro|carne de ovelha', food: 'pof:7105601:4' },
   {
-    says: 'frango|filé de frango|peito de frango|peito|bife de frango|frango sem pele|frango em cubos|frango em tiras|iscas de frango|peito de frango sem pele|sassami|file de peito|file de peito de frango|peitinho de frango|frango xadrez|frango ao curry',
+    says: 'frango|filé de frango|peito de frango|peito|peito de galinha|bife de frango|frango sem pele|frango em cubos|frango em tiras|iscas de frango|peito de frango sem pele|sassami|file de peito|file de peito de frango|peitinho de frango|frango xadrez|frango ao curry',
     food: 'taco:410',
     measure: 'filé',
     cooked: {
@@ -165,20 +165,36 @@ export const meatNames: readonly FoodNames[] = [
   },
   { says: 'coxa de frango sem pele|coxa sem pele', food: 'taco:398', measure: 'coxa' },
   {
-    says: 'sobrecoxa|sobrecoxa de frango|sobre coxa|sobre coxa de frango|coxa e sobrecoxa',
+    says: 'sobrecoxa|sobrecoxa de frango|sobrecoxa de galinha|sobre coxa|sobre coxa de frango|coxa e sobrecoxa',
     food: 'taco:411',
     measure: 'sobrecoxa',
     cooked: { cru: 'taco:412' },
   },
   { says: 'sobrecoxa sem pele|sobrecoxa de frango sem pele', food: 'taco:413', measure: 'sobrecoxa' },
   {
-    says: 'asa|asa de frango|asinha|asinha de frango|tulipa de frango|coxinha da asa|drumete',
+    says: 'asa|asa de frango|asa de galinha|asinha|asinha de frango|tulipa de frango|coxinha da asa|drumete',
     food: 'pof:7800701:4',
     measure: 'asa',
     cooked: { cru: 'taco:391', frito: 'pof:7800701:5', assado: 'pof:7800701:4', grelhado: 'pof:7800701:3' },
   },
   { says: 'coração de frango|coraçao', food: 'taco:395' },
-  { says: 'moela', food: 'pof:7801101:13' },
+  {
+    says: 'moela|moela de galinha|moela de frango',
+    food: 'pof:7801101:13',
+    cooked: {
+      ensopado: 'pof:7801101:13',
+      cozido: 'pof:7801101:2',
+      frito: 'pof:7801101:5',
+      refogado: 'pof:7801101:7',
+    },
+  },
+  {
+    says: 'figado de frango|figado de galinha|figadinho de frango|figadinho',
+    food: 'pof:7801301:2',
+    cooked: { cozido: 'pof:7801301:2', frito: 'pof:7801301:5' },
+  },
+  { says: 'pe de galinha|pezinho de galinha|pezinho de frango', food: 'pof:7800901:2' },
+  { says: 'miudo de galinha|miudo de frango', food: 'pof:7801001:2' },
   { says: 'nuggets de frango|chicken|frango crocante', food: 'pof:7802901:4' },
   { says: 'steak|steak de frango', food: 'pof:7802902:5' },
   { says: 'pato|carne de pato', food: 'pof:7803913:4' },
