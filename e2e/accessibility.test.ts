@@ -4,58 +4,51 @@ import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { eat, scan, test } from './support/journey.ts'
 import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`open pages break no rule of accessibility in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const place of openPlaces) await expectSound(page, place)
-  })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test(`guarded pages break no rule of accessibility in ${colorScheme} colours`, async ({ page, enter }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await enter(plainAnswers)
-    await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
-    for (const place of guardedPlaces) await expectSound(page, place)
-    await page.goto('/app')
-    await page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('button').tap()
-    await expect(page.getByRole('dialog', { name: 'Almoço' })).toBeVisible()
-    await expectNoViolations(page)
-  })
+test('open pages break no rule of accessibility, in light and in dark', async ({ page }) => {
+  for (const place of openPlaces) await expectSound(page, place)
+})
 
-  test(`the questionnaire breaks no rule of accessibility in ${colorScheme} colours`, async ({
-    page,
-    enter,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await enter(plainAnswers)
-    for (const [step, heading] of [
-      ['1', 'Dados Pessoais'],
-      ['2', 'Histórico de Saúde'],
-      ['3', 'Estilo de Vida'],
-      ['4', 'Preferências Alimentares'],
-      ['5', 'Atividade Física'],
-      ['6', 'Histórico Nutricional'],
-      ['7', 'Revisão e Confirmação'],
-      ['resumo', 'Suas metas estimadas'],
-    ] as const) {
-      await expectSound(page, { path: `/onboarding?from=profile&passo=${step}`, heading })
-    }
-  })
+test('guarded pages break no rule of accessibility, in light and in dark', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
+  for (const place of guardedPlaces) await expectSound(page, place)
+  await page.goto('/app')
+  await page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('button').tap()
+  await expect(page.getByRole('dialog', { name: 'Almoço' })).toBeVisible()
+  await expectNoViolations(page)
+})
 
-  test(`a plate with a warning breaks no rule of accessibility in ${colorScheme} colours`, async ({
-    page,
-    enter,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await enter(peanutAllergy)
-    const { scan_id } = await scan(page, '1 paçoca, 1 banana e 2 colheres de xablau')
-    await page.goto(`/scan?scan=${scan_id}`)
-    await expect(page.getByText('Atenção a este alimento')).toBeVisible()
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Ajustar Paçoca de amendoim' }).tap()
-    await expect(page.getByRole('dialog', { name: 'Paçoca de amendoim' })).toBeVisible()
-    await expectNoViolations(page)
-  })
-}
+test('the questionnaire breaks no rule of accessibility, in light and in dark', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  for (const [step, heading] of [
+    ['1', 'Dados Pessoais'],
+    ['2', 'Histórico de Saúde'],
+    ['3', 'Estilo de Vida'],
+    ['4', 'Preferências Alimentares'],
+    ['5', 'Atividade Física'],
+    ['6', 'Histórico Nutricional'],
+    ['7', 'Revisão e Confirmação'],
+    ['resumo', 'Suas metas estimadas'],
+  ] as const) {
+    await expectSound(page, { path: `/onboarding?from=profile&passo=${step}`, heading })
+  }
+})
+
+test('a plate with a warning breaks no rule of accessibility, in light and in dark', async ({
+  page,
+  enter,
+}) => {
+  await enter(peanutAllergy)
+  const { scan_id } = await scan(page, '1 paçoca, 1 banana e 2 colheres de xablau')
+  await page.goto(`/scan?scan=${scan_id}`)
+  await expect(page.getByText('Atenção a este alimento')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Ajustar Paçoca de amendoim' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Paçoca de amendoim' })).toBeVisible()
+  await expectNoViolations(page)
+})
 
 test('a plate goes from words into the day with the keyboard alone', async ({ page, enter }) => {
   await enter(plainAnswers)
@@ -93,9 +86,18 @@ async function expectSound(page: Page, { path, heading }: Place) {
 
 async function expectNoViolations(page: Page) {
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(told, page.url()).toEqual([])
+  const rules = new AxeBuilder({ page }).setLegacyMode()
+  const inLight = await violationsOf(rules)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Of all the rules only this one looks at colours.
+  const inDark = await violationsOf(rules.withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect({ inLight, inDark }, page.url()).toEqual({ inLight: [], inDark: [] })
+}
+
+async function violationsOf(rules: AxeBuilder): Promise<string[]> {
+  const { violations } = await rules.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 /** Walks with the Tab key until this has the focus. */

@@ -110,7 +110,8 @@ test('a meal logged before stays without numbers once they are hidden', async ({
 
 /** Neither energy nor weight nor a share, on the screen or spoken. */
 async function expectNoNumbers(page: Page) {
-  const told = await page.locator('body').evaluate((body) => {
+  const told = await page.evaluate(() => {
+    const { body } = document
     const labels = [...body.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))
     return [body.innerText, ...labels].join('\n')
   })

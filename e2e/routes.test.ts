@@ -4,15 +4,11 @@ import { plainAnswers } from './support/answers.ts'
 import { eat, test } from './support/journey.ts'
 import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
 
-async function expectToStandAt(page: Page, { heading }: Place) {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
-test('a visitor reaches every open page', async ({ page }) => {
-  for (const place of openPlaces) {
-    await page.goto(place.path)
-    await expectToStandAt(page, place)
-  }
+test('every page stands at its address and fits a narrow phone', async ({ page, enter }) => {
+  for (const place of openPlaces) await expectToStandAt(page, place)
+  await enter(plainAnswers)
+  await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
+  for (const place of guardedPlaces) await expectToStandAt(page, place)
 })
 
 test('a visitor who asks for a guarded page gets the landing page', async ({ page }) => {
@@ -112,15 +108,11 @@ test('the bar has five places and marks the one where one stands', async ({ page
   await expect(current).toHaveCount(0)
 })
 
-test('no page scrolls sideways on a narrow phone', async ({ page, enter }) => {
-  const expectToFit = async (place: Place) => {
-    await page.goto(place.path)
-    await expectToStandAt(page, place)
-    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth, place.path).toBeLessThanOrEqual(clientWidth)
-  }
-  for (const place of openPlaces) await expectToFit(place)
-  await enter(plainAnswers)
-  await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
-  for (const place of guardedPlaces) await expectToFit(place)
-})
+async function expectToStandAt(page: Page, { path, heading }: Place) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  const overflowPx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflowPx, path).toBe(0)
+}
