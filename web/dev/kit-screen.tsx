@@ -125,7 +125,6 @@ export function KitScreen() {
           </Card>
           <Card>
             <ErrorState
-              title="Erro ao carregar dados"
               message="Não conseguimos falar com o servidor. Tente novamente em instantes."
               onRetry={() => undefined}
             />

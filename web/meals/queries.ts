@@ -1,8 +1,9 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateChoice, PlateReading } from '#contract/meals.ts'
+import type { Meal, PlateChoice, PlateItem, PlateReading } from '#contract/meals.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
+import { choicesOf } from './plate-items.ts'
 
 export function foodSearchQuery(query: string) {
   return queryOptions({
@@ -30,4 +31,43 @@ export function scoreMeal(choices: readonly PlateChoice[], mealType: MealType): 
     body: { items: [...choices], meal_type: mealType },
     idempotent: true,
   })
+}
+
+export function mealQuery(id: string) {
+  return queryOptions({
+    queryKey: ['meal', id],
+    queryFn: ({ signal }) => call('GET /api/meals/{id}', { params: { id }, signal }),
+  })
+}
+
+/** A described meal goes to the day without a scan; the key makes a retry harmless. */
+export function logMeal(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Meal> {
+  return call('POST /api/meals', {
+    body: { id, meal_type: mealType, items: choicesOf(items) },
+    idempotent: true,
+  })
+}
+
+export function changeMeal(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Meal> {
+  return call('PUT /api/meals/{id}', {
+    params: { id },
+    body: { items: choicesOf(items), meal_type: mealType },
+  })
+}
+
+export function removeMeal(id: string) {
+  return call('DELETE /api/meals/{id}', { params: { id } })
+}
+
+/** Puts a meal back that was just removed, as what it was. */
+export async function restoreMeal({ id, date, eaten_at, scan_id, meal_type, items }: Meal): Promise<void> {
+  if (scan_id === null) {
+    await call('POST /api/meals', {
+      body: { id, date, eaten_at, meal_type, items: choicesOf(items) },
+      idempotent: true,
+    })
+    return
+  }
+  await call('POST /api/plan-apply-scan', { body: { scan_id, date, meal_type }, idempotent: true })
+  await changeMeal(scan_id, items, meal_type)
 }

@@ -1,10 +1,9 @@
 import { consentTexts } from '#contract/consent-texts.ts'
-import { Link } from '@tanstack/react-router'
 import { Pencil, ShieldCheck } from 'lucide-react'
-import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { formatList } from '../ui/format-pt-br.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 import type { AnswerSheet } from './answer-sheet.ts'
 import type { AnswerField } from './answers.ts'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
@@ -23,16 +22,16 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
           <Card key={step} className="flex flex-col gap-3">
             <div className="-mt-2 -mr-3 flex items-center justify-between gap-2">
               <h2 className="text-lg font-bold">{stepTitles[step]}</h2>
-              <Link
+              <LinkButton
                 from="/onboarding"
                 to="."
                 search={(search) => ({ ...search, passo: String(step) })}
                 state={{ cameFromStep: lastStep }}
                 aria-label={`Editar ${stepTitles[step]}`}
-                className={buttonClass({ variant: 'ghost' })}
+                variant="ghost"
               >
                 <Pencil aria-hidden="true" size={16} /> Editar
-              </Link>
+              </LinkButton>
             </div>
             <dl className="flex flex-col gap-2.5">
               {lines.map(({ question, answer }) => (

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 
 interface SignInDialogProps {
   open: boolean
@@ -16,9 +16,9 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
       title="Falta só entrar na sua conta"
       actions={
         <>
-          <Link to="/auth" className={buttonClass({ wide: true })}>
+          <LinkButton to="/auth" wide>
             Fazer Login
-          </Link>
+          </LinkButton>
           <Button variant="ghost" onClick={onClose}>
             Continuar revisando
           </Button>

@@ -1,8 +1,7 @@
 import type { TargetSummary } from '#contract/questionnaire.ts'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { NumericTargets } from './numeric-targets.tsx'
 import { QualitativeTargets } from './qualitative-targets.tsx'
@@ -34,9 +33,9 @@ export function TargetsView({ targets }: { targets: TargetSummary }) {
         {isNumeric ? <NumericTargets targets={targets} /> : <QualitativeTargets targets={targets} />}
         <p className="text-sm text-ink-soft">{targets.disclaimer}</p>
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-          <Link to="/" className={buttonClass({ size: 'large', wide: true })}>
+          <LinkButton to="/" size="large" wide>
             Ir para o meu dia
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </Screen>

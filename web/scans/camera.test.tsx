@@ -27,7 +27,7 @@ const shown = () => screen.getByRole('status').textContent
 beforeEach(() => {
   track.stop.mockClear()
   getUserMedia.mockResolvedValue(stream)
-  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia } })
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
   vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(480)

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { announcePlanFailure } from '../meals/plan-failure.ts'
 import { choicesOf } from '../meals/plate-items.ts'
-import { describeMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
+import { describeMeal, logMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
+import { todayQuery } from '../today/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -11,13 +13,7 @@ import { nothingRecognised } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keepPlate, keptDescription } from './drafts.ts'
-import {
-  type DescribedPlate,
-  describedPlateQuery,
-  keepDescribedPlate,
-  logMeal,
-  newDescribedPlate,
-} from './queries.ts'
+import { type DescribedPlate, describedPlateQuery, keepDescribedPlate, newDescribedPlate } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useCorrections } from './use-corrections.ts'
@@ -62,7 +58,6 @@ export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultPr
   if (error) {
     return (
       <ErrorState
-        title="Erro ao carregar dados"
         message={`${messageOf(error)} Suas palavras estão guardadas.`}
         onRetry={() => void refetch()}
       />
@@ -121,12 +116,12 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
       keepDescription('')
       keepPlate(null)
       client.removeQueries({ queryKey })
-      await client.invalidateQueries({ queryKey: ['today'] })
+      await client.invalidateQueries({ queryKey: todayQuery.queryKey })
       showToast({ title: 'Refeição adicionada ao dia ✓', tone: 'success' })
       onDone()
     } catch (error) {
       if (leadToUpgrade(error)) return
-      showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
+      announcePlanFailure(error)
     }
   }
   return (

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import type { ScanFailure } from './scan-failure.ts'
@@ -31,9 +31,9 @@ export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }
       />
       <div className="flex flex-col items-center">
         {failure.isStranger ? (
-          <Link to="/auth" className={buttonClass({ size: 'large' })}>
+          <LinkButton to="/auth" size="large">
             Fazer Login
-          </Link>
+          </LinkButton>
         ) : (
           <>
             {failure.isPhotoUsable && (

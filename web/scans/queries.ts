@@ -74,14 +74,6 @@ export function applyScan(id: string, mealType: MealType) {
   })
 }
 
-/** A described meal goes to the day without a scan; the key makes a retry harmless. */
-export function logMeal(id: string, items: readonly PlateItem[], mealType: MealType) {
-  return call('POST /api/meals', {
-    body: { id, meal_type: mealType, items: choicesOf(items) },
-    idempotent: true,
-  })
-}
-
 /** A plate told in words, on its way into the day. */
 export interface DescribedPlate {
   id: string

@@ -2,10 +2,12 @@ import type { Scan } from '#contract/scans.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
+import { announcePlanFailure } from '../meals/plan-failure.ts'
+import { todayQuery } from '../today/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { showToast } from '../ui/toast.ts'
 import { announceRebalance, announceWarning } from './announcement.ts'
+import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keptDescription } from './drafts.ts'
@@ -33,7 +35,7 @@ export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
     const isGone = query.error instanceof ApiError && query.error.status === 404
     return (
       <ErrorState
-        title={isGone ? 'Scan não encontrado' : 'Erro no processamento da imagem'}
+        title={isGone ? 'Scan não encontrado' : failureTitles.recognising}
         message={messageOf(query.error)}
         onRetry={isGone ? onNewPhoto : () => void query.refetch()}
       />
@@ -74,7 +76,7 @@ function Resumed({ scan }: { scan: Scan }) {
   if (error) {
     return (
       <ErrorState
-        title="Erro no processamento da imagem"
+        title={failureTitles.recognising}
         message={messageOf(error)}
         onRetry={() => void refetch()}
       />
@@ -173,12 +175,12 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
         return
       }
       client.removeQueries({ queryKey })
-      await client.invalidateQueries({ queryKey: ['today'] })
+      await client.invalidateQueries({ queryKey: todayQuery.queryKey })
       announceRebalance(applied.rebalance)
       onDone()
     } catch (error) {
       if (leadToUpgrade(error)) return
-      showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
+      announcePlanFailure(error)
       // Applied meanwhile, in another tab: what stands there is shown.
       if (error instanceof ApiError && error.code === 'scan_state_conflict') {
         await client.invalidateQueries({ queryKey })

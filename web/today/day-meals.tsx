@@ -1,11 +1,10 @@
 import type { Today, TodayMeal } from '#contract/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatInstantClock, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 
 interface DayMealsProps {
   today: Today
@@ -21,14 +20,15 @@ export function DayMeals({ today, onOpen }: DayMealsProps) {
         <h2 id="refeicoes" className="text-lg font-bold">
           Suas refeições de hoje
         </h2>
-        <Link
+        <LinkButton
           to="/scan"
           search={{ modo: 'descrever' }}
           aria-label="Descrever uma refeição"
-          className={`${buttonClass({ variant: 'ghost' })} -mr-3 px-3`}
+          variant="ghost"
+          className="-mr-3 px-3"
         >
           <PenLine aria-hidden="true" size={18} /> Descrever
-        </Link>
+        </LinkButton>
       </div>
       {meals.length === 0 ? (
         <Card tone="quiet" className="text-center text-balance text-ink-soft">

@@ -1,9 +1,8 @@
 import type { Today } from '#contract/today.ts'
-import { Link } from '@tanstack/react-router'
 import { Badge } from '../ui/badge.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 import { ProgressRing } from '../ui/progress-ring.tsx'
 import { ringTone } from '../ui/ring-tone.ts'
 
@@ -104,9 +103,9 @@ function AskForTargets() {
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
       <p className="text-sm">Suas metas aparecem nos anéis depois do questionário: 2 a 3 minutos.</p>
-      <Link to="/onboarding" className={buttonClass({ variant: 'secondary', wide: true })}>
+      <LinkButton to="/onboarding" variant="secondary" wide>
         Responder o questionário
-      </Link>
+      </LinkButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { dismissReminder, isReminderDue, markReminderShown } from './health-reminder.ts'
 
 const topics = [
@@ -29,9 +29,9 @@ export function HealthModal() {
       title="Complete seu Perfil de Saúde"
       actions={
         <>
-          <Link to="/onboarding" className={buttonClass({ wide: true })}>
+          <LinkButton to="/onboarding" wide>
             Preencher Agora (2-3 min)
-          </Link>
+          </LinkButton>
           <Button variant="ghost" onClick={later}>
             Completar Depois
           </Button>

@@ -5,16 +5,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { hidesNumbers } from '../meals/amount-words.ts'
+import { announcePlanFailure } from '../meals/plan-failure.ts'
 import { PlateEditor } from '../meals/plate-editor.tsx'
 import { totalsOf } from '../meals/plate-items.ts'
 import { PlateTotals } from '../meals/plate-summary.tsx'
+import { changeMeal, mealQuery, removeMeal, restoreMeal } from '../meals/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
-import { changeMeal, mealQuery, removeMeal, restoreMeal } from './meal-calls.ts'
 import { todayQuery } from './queries.ts'
 
 interface MealSheetProps {
@@ -30,11 +31,7 @@ export function MealSheet({ id, onClose }: MealSheetProps) {
     <Sheet open title="Refeição" onClose={onClose}>
       <div className="min-h-60 pb-6">
         {error ? (
-          <ErrorState
-            title="Erro ao carregar dados"
-            message={messageOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
         ) : (
           <SkeletonLines lines={5} />
         )}
@@ -60,8 +57,6 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   }
   // A toast would stand behind the open sheet, so the sheet tells its own failures.
   const failure = saving.error ?? removing.error
-  const complain = (error: unknown) =>
-    showToast({ title: 'Erro ao ajustar o plano', description: messageOf(error), tone: 'error' })
 
   const save = async () => {
     try {
@@ -70,7 +65,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
       showToast({ title: 'Refeição atualizada', tone: 'success' })
       onClose()
     } catch (error) {
-      if (isClosed.current) complain(error)
+      if (isClosed.current) announcePlanFailure(error)
     }
   }
   const remove = async () => {
@@ -91,7 +86,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
       await restoring.mutateAsync()
       await settle()
     } catch (error) {
-      complain(error)
+      announcePlanFailure(error)
     }
   }
   /** Closing says nothing lightly: what was changed can be taken up again. */

@@ -1,13 +1,12 @@
 import type { Today } from '#contract/today.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Flame, ScanLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSessionUser } from '../api/session.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import { formatDay, formatWeekday } from '../ui/format-pt-br.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
@@ -28,7 +27,7 @@ const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module
 export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
-  const { data: today, isError } = useQuery(todayQuery)
+  const { data: today, isError, refetch } = useQuery(todayQuery)
   const [openMeal, setOpenMeal] = useState<string | null>(null)
   const open = (id: string) => {
     // Only an editor that is here is opened: one that cannot be fetched must not take the day with it.
@@ -45,10 +44,10 @@ export function TodayScreen() {
         kicker={today ? `${formatWeekday(today.date)}, ${formatDay(today.date)}` : '\u00a0'}
         end={today && today.streak > 0 && <StreakBadge days={today.streak} />}
       />
-      {isLost ? <DayError /> : <DayPlate today={today} onOpen={open} />}
-      <Link to="/scan" className={buttonClass({ size: 'large', wide: true })}>
+      {isLost ? <DayError onRetry={() => void refetch()} /> : <DayPlate today={today} onOpen={open} />}
+      <LinkButton to="/scan" size="large" wide>
         <ScanLine aria-hidden="true" size={22} /> Escanear meu prato
-      </Link>
+      </LinkButton>
       <div className="flex flex-col gap-6 pt-6">
         {today && <Day today={today} onOpen={open} />}
         {!today && !isLost && <DaySkeleton />}
@@ -87,13 +86,12 @@ function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string 
   )
 }
 
-function DayError() {
+function DayError({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       picture={<EmptyPlate size={160} />}
-      title="Erro ao carregar dados"
       message="Confira a conexão. O que você registrou está guardado."
-      onRetry={() => location.reload()}
+      onRetry={onRetry}
     />
   )
 }

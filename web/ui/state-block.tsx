@@ -28,7 +28,7 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
 
 interface ErrorStateProps {
   picture?: ReactNode
-  title: string
+  title?: string
   /** What happened and what can be done, in Portuguese. */
   message: string
   onRetry: () => void
@@ -38,7 +38,7 @@ interface ErrorStateProps {
 /** Something did not load; trying again is one tap away. */
 export function ErrorState({
   picture,
-  title,
+  title = 'Erro ao carregar dados',
   message,
   onRetry,
   retryLabel = 'Tentar novamente',
