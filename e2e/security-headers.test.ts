@@ -55,7 +55,7 @@ test("nobody reads somebody else's scan or photo", async ({ page, browser, enter
   const stranger = await browser.newContext({ baseURL: origin })
   expect((await stranger.request.get(`/api/scans/${scan_id}`)).status()).toBe(401)
   const [payload = '', signature = ''] = address.pathname.split('/').at(-1)?.split('.') ?? []
-  const forged = `${address.pathname.slice(0, -signature.length)}${[...signature].reverse().join('')}`
+  const forged = `${address.pathname.slice(0, -signature.length)}${Array.from(signature).toReversed().join('')}`
   expect((await stranger.request.get(forged)).status()).toBe(404)
   expect((await stranger.request.get(address.pathname.replace(payload, `${payload}A`))).status()).toBe(404)
   await stranger.close()

@@ -5,20 +5,6 @@ export function percentile(samples: readonly number[], share: number): number {
 }
 
 /** Times each call in milliseconds, one after the other, after some that do not count. */
-export async function timeEach(
-  calls: { warmUp: number; counted: number },
-  call: (round: number) => unknown,
-): Promise<number[]> {
-  const samples: number[] = []
-  for (let round = 0; round < calls.warmUp + calls.counted; round++) {
-    const started = performance.now()
-    await call(round)
-    if (round >= calls.warmUp) samples.push(performance.now() - started)
-  }
-  return samples
-}
-
-/** As {@link timeEach} for calls that await nothing, without the cost of a promise in each sample. */
 export function timeEachSync(
   calls: { warmUp: number; counted: number },
   call: (round: number) => unknown,

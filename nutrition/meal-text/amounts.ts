@@ -180,7 +180,7 @@ function readVagueAmount(
 function isClockHour(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false
-  if (tokens[at]?.kind === 'number' && tokens[at]!.value > 24) return false
+  if (tokens[at]?.kind === 'number' && tokens[at].value > 24) return false
   if (before.accented === 'às' || before.accented === 'pelas') return true
   const after = tokens[at + 1]
   return after === undefined || after.kind !== 'word' || hourEnds.has(after.plain)

@@ -66,7 +66,7 @@ test.each(foodlessTexts)('"%s" tells no food', (text) => {
 })
 
 /** The best of the readings that are right. */
-function judge([text, ...expected]: Golden) {
+function judge([text, ...expected]: Golden): ReturnType<typeof judgeReading> {
   const or = expected.indexOf('or')
   const first = judgeReading(text, or < 0 ? expected : expected.slice(0, or))
   if (or < 0) return first

@@ -103,9 +103,8 @@ function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]):
 
 function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOptions): ReadItem {
   const { match } = spoken
-  const isSpooned =
-    match.named.spooned && /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
-  const food = isSpooned ? match.named.spooned! : match.food
+  const isSpooned = /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
+  const food = (isSpooned && match.named.spooned) || match.food
   const { certainty, ...weighing } = weigh(food, match.named, spoken.amount, spoken.size, ladleGrams)
   const identity =
     1 -

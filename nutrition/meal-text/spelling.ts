@@ -107,7 +107,7 @@ function nearest(key: string, words: readonly string[]): string | undefined {
 /** Whether two words one edit apart differ by a letter too many, too few or swapped, or by one that is easily mistaken. */
 function isLikelySlip(typed: string, word: string): boolean {
   if (typed.length !== word.length) return true
-  const at = [...typed].findIndex((letter, place) => letter !== word[place])
+  const at = Array.from(typed).findIndex((letter, place) => letter !== word[place])
   const isSwap = typed[at] === word[at + 1] && typed[at + 1] === word[at]
   return isSwap || slips.has(`${typed[at]}${word[at]}`)
 }

@@ -292,6 +292,6 @@ test('a caller that leaves in the middle of its body is no error of ours', async
       stream.error(new Error('aborted'))
     },
   })
-  await call('/api/fruits/1', { ...json(''), body, duplex: 'half', signal: leaving.signal } as RequestInit)
+  await call('/api/fruits/1', { ...json(''), body, duplex: 'half', signal: leaving.signal })
   expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50)
 })
