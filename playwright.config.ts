@@ -19,6 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/run-data.ts',
   forbidOnly: true,
+  // Everybody in a journey has an account of their own.
+  fullyParallel: true,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },

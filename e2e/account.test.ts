@@ -58,6 +58,23 @@ test('a login before the confirmation offers the mail again', async ({ page, ori
   await expect.poll(async () => (await mailTo(origin, person.email)).length).toBe(2)
 })
 
+test('whoever confirmed elsewhere gets back to a login that knows the address', async ({ page }) => {
+  const person = somebody()
+  await page.goto('/auth#criar-conta')
+  await page.getByLabel('Nome', { exact: true }).fill(person.name)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Criar conta grátis' }).tap()
+  await expect(page.getByRole('alert')).toHaveText('Marque para aceitar e criar a conta.')
+  await page.getByRole('checkbox', { name: /Termos de Uso/ }).check()
+  await page.getByRole('button', { name: 'Criar conta grátis' }).tap()
+  await expect(toast(page, 'Conta criada com sucesso!')).toBeVisible()
+  await page.getByRole('button', { name: 'Já confirmei meu email' }).tap()
+  await expect(page.getByText('Agora é só entrar com a sua senha.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+  expect(await page.evaluate(() => localStorage.getItem('pending_confirmation_email'))).toBeNull()
+})
+
 test('a confirmation link works once', async ({ page, context, origin }) => {
   const person = await register(origin)
   const link = await linkInMail(origin, person.email, '/auth-success')

@@ -39,6 +39,16 @@ test('a photo from the gallery becomes a plate and costs one scan', async ({ pag
   await expectScansUsed(page, 1)
 })
 
+test('a phone that gives no camera says why, and the other ways in stay open', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/scan')
+  await page.getByRole('button', { name: 'Abrir câmera' }).tap()
+  await expect(page.getByText(/^Não foi possível acessar a câmera: /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Galeria', exact: true })).toBeEnabled()
+  await page.getByRole('button', { name: 'Descrever' }).tap()
+  await expect(page.getByLabel('O que tem no prato?')).toBeVisible()
+})
+
 test('a text that calls itself a photo is refused in clear words and costs nothing', async ({
   page,
   enter,
