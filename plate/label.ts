@@ -11,6 +11,8 @@ const vesselNames: Record<Vessel, string> = {
   panela: 'Panela',
 }
 
+const masculine: ReadonlySet<Vessel> = new Set(['prato', 'copo', 'sanduiche'])
+
 const sentence = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 function uncapitalized(name: string): string {
@@ -20,8 +22,7 @@ function uncapitalized(name: string): string {
 /** Says a drawing in words: `Prato com arroz branco, feijão carioca e frango grelhado`. */
 export function describeMeal({ items, vessel = chooseVessel(items) }: PlateMeal): string {
   const names = [...new Set(items.map(({ name }) => uncapitalized(name.trim())))]
-  if (names.length === 0)
-    return `${vesselNames[vessel]} vazi${vessel === 'prato' || vessel === 'copo' || vessel === 'sanduiche' ? 'o' : 'a'}`
+  if (names.length === 0) return `${vesselNames[vessel]} ${masculine.has(vessel) ? 'vazio' : 'vazia'}`
   if (vessel === 'sanduiche' && items.some(({ group }) => group === 'sanduiche')) {
     const listed = sentence.format(names)
     return listed.charAt(0).toLocaleUpperCase('pt-BR') + listed.slice(1)

@@ -2,14 +2,12 @@ import { Salad, Soup } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
-import { DateField } from '../ui/date-field.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { Stepper } from '../ui/stepper.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -49,12 +47,10 @@ const schedules = [
 
 export function KitFields() {
   const [weight, setWeight] = useState<number | null>(72.4)
-  const [birthdate, setBirthdate] = useState<string | null>(null)
   const [schedule, setSchedule] = useState<'comercial' | 'noturno' | null>(null)
   const [allergy, setAllergy] = useState<string[]>(['Leite'])
   const [sex, setSex] = useState<'F' | 'M' | null>('F')
   const [goal, setGoal] = useState<'emagrecer' | 'manter' | null>('emagrecer')
-  const [ladles, setLadles] = useState(1)
   const [stress, setStress] = useState(2)
   const [query, setQuery] = useState('')
   const found = foods.filter((food) => food.toLowerCase().includes(query.toLowerCase()))
@@ -65,7 +61,6 @@ export function KitFields() {
       <TextField label="Nome" error="Digite seu nome." hint="Como você gosta de ser chamado." />
       <PasswordField label="Senha" hint="Mínimo de 8 caracteres" />
       <NumberField label="Peso" unit="kg" decimals={1} value={weight} onChange={setWeight} />
-      <DateField label="Data de nascimento" value={birthdate} onChange={setBirthdate} />
       <SelectField label="Rotina de trabalho" value={schedule} onChange={setSchedule} options={schedules} />
       <TextArea label="O que tem no prato?" placeholder="2 colheres de arroz, 1 concha de feijão…" />
       <Checkbox label="Aceito os Termos de Uso e a Política de Privacidade." />
@@ -79,16 +74,6 @@ export function KitFields() {
       />
       <SingleChoiceChips legend="Sexo" options={sexes} value={sex} onChange={setSex} />
       <RadioCards legend="Objetivo" options={goals} value={goal} onChange={setGoal} />
-      <Stepper
-        label="Conchas de feijão"
-        value={ladles}
-        onChange={setLadles}
-        step={0.5}
-        min={0.5}
-        format={(count) =>
-          `${count.toLocaleString('pt-BR')} ${count > 1 ? 'conchas' : 'concha'} (${count * 140} g)`
-        }
-      />
       <Slider
         label="Estresse"
         value={stress}

@@ -6,7 +6,10 @@ import { samplePlate, samplePlateTotals } from './sample-plate.ts'
 export function HeroPlate() {
   const { kcal, proteinG, fiberG } = samplePlateTotals
   return (
-    <figure className="relative mx-auto w-full max-w-[27rem] wide:max-w-none">
+    <figure
+      aria-label="Exemplo de prato contado"
+      className="relative mx-auto w-full max-w-[27rem] wide:max-w-none"
+    >
       <div className="relative mx-auto max-w-[22rem] wide:max-w-[25rem]">
         <Plate items={samplePlate.map(({ drawn }) => drawn)} vessel="prato" decorative />
         <p className="absolute right-0 bottom-[8%] flex rotate-3 flex-col items-center rounded-control bg-gema px-4 py-2 leading-none font-semibold text-on-ripe shadow-float">

@@ -11,38 +11,45 @@ interface FoodSearchProps {
   onPick: (food: FoodRow) => void
 }
 
-/** Any food of the table, as you type. It was asked for, so it is ready to be typed into. */
+/** Any food of the table, as you type. */
 export function FoodSearch({ label, onPick }: FoodSearchProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
   const { data = [], isFetching, error } = useQuery(foodSearchQuery(query))
-  const field = useRef<HTMLDivElement>(null)
-  useEffect(() => field.current?.querySelector('input')?.focus(), [])
   return (
-    // The list hangs below the field and needs the room.
-    <div ref={field} className="min-h-96">
-      <SearchField
-        label={label}
-        placeholder="Ex.: feijão preto"
-        query={typed}
-        onQueryChange={setTyped}
-        options={query === '' || error ? [] : data}
-        optionKey={(food) => food.id}
-        searching={isFetching}
-        emptyText={error ? messageOf(error) : 'Não está na tabela com esse nome. Tente outra palavra.'}
-        onPick={(food) => {
-          setTyped('')
-          onPick(food)
-        }}
-        renderOption={(food) => (
-          <span className="flex w-full flex-col">
-            <span>{food.name}</span>
-            {food.per_100g.calories !== null && (
-              <span className="text-sm text-ink-soft">{formatKcal(food.per_100g.calories)} em 100 g</span>
-            )}
-          </span>
-        )}
-      />
+    <SearchField
+      label={label}
+      placeholder="Ex.: feijão preto"
+      query={typed}
+      onQueryChange={setTyped}
+      options={query === '' || error ? [] : data}
+      optionKey={(food) => food.id}
+      searching={isFetching}
+      emptyText={error ? messageOf(error) : 'Não está na tabela com esse nome. Tente outra palavra.'}
+      onPick={(food) => {
+        setTyped('')
+        onPick(food)
+      }}
+      renderOption={(food) => (
+        <span className="flex w-full flex-col">
+          <span>{food.name}</span>
+          {food.per_100g.calories !== null && (
+            <span className="text-sm text-ink-soft">{formatKcal(food.per_100g.calories)} em 100 g</span>
+          )}
+        </span>
+      )}
+    />
+  )
+}
+
+/** The search alone on a sheet: it was asked for, so it is ready to be typed into. */
+export function FoodSearchSheet(props: FoodSearchProps) {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => room.current?.querySelector('input')?.focus(), [])
+  return (
+    // The list hangs below the field.
+    <div ref={room} className="min-h-96">
+      <FoodSearch {...props} />
     </div>
   )
 }

@@ -29,7 +29,9 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
           <span className="sr-only">Ajustar </span>
           {item.name}
         </span>
-        <span className="text-sm text-pretty text-ink-soft">{amount}</span>
+        <span aria-live="polite" className="text-sm text-pretty text-ink-soft">
+          {amount}
+        </span>
         {isUncertain && (
           <span className="mt-1 rounded-full bg-gema-soft px-2 py-0.5 text-xs font-semibold">
             Confira este item

@@ -8,7 +8,7 @@ import { formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 import { NumberField } from '../ui/number-field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { amountInWords, hidesNumbers, spokenAmount, unitOf } from './amount-words.ts'
-import { FoodSearch } from './food-search.tsx'
+import { FoodSearchSheet } from './food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {
   type Amount,
@@ -37,7 +37,7 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
   return (
     <Sheet open title={item.name} onClose={onClose}>
       {isSwapping ? (
-        <FoodSearch
+        <FoodSearchSheet
           label={`O que é, no lugar de ${item.name.toLowerCase()}?`}
           onPick={(picked) => {
             onChange({ ...usualItem(picked), ...sameAmount(item, picked) })
@@ -66,8 +66,8 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
 function ItemNumbers({ item }: { item: PlateItem }) {
   const { calories, calories_low: low, calories_high: high } = item
   return (
-    <div aria-live="polite" className="flex flex-col gap-3">
-      <p>
+    <div className="flex flex-col gap-3">
+      <p aria-live="polite" aria-atomic="true">
         <span className="font-semibold">{amountInWords(item.food, item)}</span>
         {calories !== null && <span className="text-ink-soft"> · {formatKcal(calories)}</span>}
         {low !== null && high !== null && low !== high && (

@@ -1,11 +1,12 @@
 import type { FoodRow } from '#contract/foods.ts'
 import type { PlateItem } from '#contract/meals.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { FoodSearch } from './food-search.tsx'
+import { FoodSearchSheet } from './food-search.tsx'
 import { ItemRow } from './item-row.tsx'
 import { ItemSheet } from './item-sheet.tsx'
 import { chosenItem, usualItem } from './plate-items.ts'
@@ -21,6 +22,7 @@ type OpenPart = { at: 'item'; position: number } | { at: 'search' } | null
 /** The foods of a plate, to be corrected: amount, food, more, fewer. */
 export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }: PlateEditorProps) {
   const [open, setOpen] = useState<OpenPart>(null)
+  const foods = useRef<HTMLUListElement>(null)
   const replace = (position: number, item: PlateItem) =>
     onChange(items.map((one, index) => (index === position ? item : one)))
   const add = (food: FoodRow) => {
@@ -28,14 +30,21 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
     onChange([...items, usualItem(food)])
   }
   const remove = (position: number) => {
-    setOpen(null)
+    // The sheet gives the focus back to a row that goes away: the list takes it first.
+    flushSync(() => setOpen(null))
+    foods.current?.focus({ preventScroll: true })
     onChange(items.filter((_, index) => index !== position))
   }
   const openItem = open?.at === 'item' ? items[open.position] : undefined
 
   return (
-    <Card aria-label="Alimentos do prato" className="px-4 py-1.5">
-      <ul className="divide-y divide-line">
+    <Card className="px-4 py-1.5">
+      <ul
+        ref={foods}
+        tabIndex={-1}
+        aria-label="Alimentos do prato"
+        className="divide-y divide-line outline-none"
+      >
         {items.map((item, position) => (
           <ItemRow
             // The same food may stand twice on a plate, so the place belongs to the key.
@@ -61,7 +70,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
         />
       )}
       <Sheet open={open?.at === 'search'} title="Adicionar alimento" onClose={() => setOpen(null)}>
-        <FoodSearch label="Qual alimento?" onPick={add} />
+        <FoodSearchSheet label="Qual alimento?" onPick={add} />
       </Sheet>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { TargetSummary } from '#contract/questionnaire.ts'
 import { Card } from '../ui/card.tsx'
+import { DottedList } from '../ui/dotted-list.tsx'
 
 interface RemarksProps {
   title: string
@@ -11,14 +12,7 @@ export function Remarks({ title, remarks }: RemarksProps) {
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg font-bold">{title}</h2>
-      <ul className="flex flex-col gap-3">
-        {remarks.map(({ code, text }) => (
-          <li key={code} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-gema" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <DottedList items={remarks.map(({ text }) => text)} className="gap-3" />
     </Card>
   )
 }

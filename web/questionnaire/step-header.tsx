@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 import { lastStep, type Step, stepTitles } from './steps.ts'
 
 interface StepHeaderProps {
@@ -11,13 +11,7 @@ interface StepHeaderProps {
 
 /** Where one is; the focus arrives at the title of each step, as it would with a new page. */
 export function StepHeader({ step, onLeave }: StepHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
+  useArrival(step)
   const progress = `Passo ${step} de ${lastStep}`
   return (
     <header className="flex flex-col gap-4 pb-6">
@@ -39,7 +33,7 @@ export function StepHeader({ step, onLeave }: StepHeaderProps) {
       </div>
       <div>
         <p className="text-sm font-medium text-ink-soft">{progress}</p>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+        <h1 tabIndex={-1} className="text-2xl font-bold">
           {stepTitles[step]}
         </h1>
       </div>

@@ -26,6 +26,10 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
   }, [])
 
+  const photograph = async () => {
+    const photo = await capture()
+    if (photo) onPhoto(photo)
+  }
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // The same file may be picked again after a failure.
@@ -57,14 +61,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
         {isLive ? <PlateGuide /> : <PhotoTips />}
       </div>
       {isLive ? (
-        <Button
-          size="large"
-          wide
-          onClick={async () => {
-            const photo = await capture()
-            if (photo) onPhoto(photo)
-          }}
-        >
+        <Button size="large" wide onClick={() => void photograph()}>
           <Camera aria-hidden="true" size={22} /> Fotografar
         </Button>
       ) : (
@@ -98,8 +95,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         aria-label="Escolher foto da galeria"
-        className="sr-only"
-        tabIndex={-1}
+        className="hidden"
         onChange={pick}
       />
     </div>

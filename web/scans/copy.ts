@@ -6,6 +6,15 @@ export const photoTips = [
   'Use um prato que contraste com a comida',
 ] as const
 
+/** Where the scan stands, by its place in the address or its step; heard with the heading. */
+export const placeNames: Readonly<Record<string, string>> = {
+  working: 'lendo a foto',
+  failed: 'não deu certo',
+  scan: 'seu prato',
+  descrever: 'descreva o prato',
+  descrito: 'seu prato',
+}
+
 /** Each stage by what is really under way. */
 export const stageTexts: Readonly<Record<ScanStage, string>> = {
   preparing: 'Preparando a foto',

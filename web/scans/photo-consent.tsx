@@ -1,6 +1,6 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import type { Scan } from '#contract/scans.ts'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,30 +13,23 @@ interface PhotoConsentProps {
 
 /** Asks before a photo leaves for the first time. The words shown are the words stored. */
 export function PhotoConsent({ scanId, onScan }: PhotoConsentProps) {
-  const [isWorking, setWorking] = useState(false)
-  const [error, setError] = useState<string>()
-  const allow = async () => {
-    setWorking(true)
-    setError(undefined)
-    try {
+  const recognising = useMutation({
+    mutationFn: async () => {
       await allowPhotoRecognition()
-      onScan(await recogniseAgain(scanId))
-    } catch (failure) {
-      setError(messageOf(failure))
-    } finally {
-      setWorking(false)
-    }
-  }
+      return recogniseAgain(scanId)
+    },
+    onSuccess: onScan,
+  })
   return (
     <Card tone="leaf" className="flex flex-col items-start gap-3">
       <h2 className="text-lg font-bold">Reconhecer pela foto?</h2>
       <p className="text-sm">{consentTexts.fotos_ia.text}</p>
-      <Button busy={isWorking} busyLabel="Lendo o prato…" onClick={() => void allow()}>
+      <Button busy={recognising.isPending} busyLabel="Lendo o prato…" onClick={() => recognising.mutate()}>
         Autorizar e reconhecer
       </Button>
-      {error && (
+      {recognising.error && (
         <p role="alert" className="text-sm font-semibold text-tomate">
-          {error}
+          {messageOf(recognising.error)}
         </p>
       )}
       <p className="text-sm text-ink-soft">Ou descreva o prato logo abaixo.</p>

@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 import { CameraView } from './camera-view.tsx'
-import { stageTexts } from './copy.ts'
+import { placeNames, stageTexts } from './copy.ts'
 import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ScanResult } from './scan-result.tsx'
-import { useArrival } from './use-arrival.ts'
 import { useScanRun } from './use-scan-run.ts'
 import { WorkingView } from './working-view.tsx'
 
@@ -65,7 +65,11 @@ export function ScanScreen() {
   }
   return (
     <Screen>
-      <PageHeader title="FoodScan BR" onBack={() => void navigate({ to: '/' })} />
+      <PageHeader
+        title="FoodScan BR"
+        part={placeNames[place === scan ? 'scan' : place]}
+        onBack={() => void navigate({ to: '/' })}
+      />
       <p role="status" className="sr-only">
         {step.at === 'working' && stageTexts[step.stage]}
       </p>

@@ -17,10 +17,11 @@ export function WorkingView({ picture, stage, onCancel }: WorkingViewProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="aspect-square w-full overflow-hidden rounded-card bg-line">{picture}</div>
-      <ol aria-hidden="true" className="flex flex-col gap-2.5">
+      <ol aria-label="Andamento" className="flex flex-col gap-2.5">
         {scanStages.map((one, position) => (
           <li
             key={one}
+            aria-current={position === current ? 'step' : undefined}
             className={classNames(
               'flex items-center gap-3',
               position > current && 'text-ink-soft',
@@ -28,6 +29,7 @@ export function WorkingView({ picture, stage, onCancel }: WorkingViewProps) {
             )}
           >
             <span
+              aria-hidden="true"
               className={classNames(
                 'grid size-7 shrink-0 place-items-center rounded-full text-paper',
                 position < current && 'bg-folha',
@@ -38,6 +40,7 @@ export function WorkingView({ picture, stage, onCancel }: WorkingViewProps) {
               {position < current && <Check size={18} strokeWidth={3} />}
             </span>
             {stageTexts[one]}
+            {position < current && <span className="sr-only">, pronto</span>}
           </li>
         ))}
       </ol>

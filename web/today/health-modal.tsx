@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { DottedList } from '../ui/dotted-list.tsx'
 import { dismissReminder, isReminderDue, markReminderShown } from './health-reminder.ts'
 
 const topics = [
@@ -39,14 +40,7 @@ export function HealthModal() {
       }
     >
       <p>Com ele calculamos suas metas estimadas e avisamos sobre o que você não pode comer:</p>
-      <ul className="flex flex-col gap-1.5">
-        {topics.map((topic) => (
-          <li key={topic} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-gema" />
-            {topic}
-          </li>
-        ))}
-      </ul>
+      <DottedList items={topics} />
     </Dialog>
   )
 }

@@ -4,6 +4,8 @@ import { IconButton } from './icon-button.tsx'
 
 interface PageHeaderProps {
   title: string
+  /** Which part of the screen this is, for who does not see it. */
+  part?: string | undefined
   /** A line above the title, such as a date or a step. */
   kicker?: ReactNode
   onBack?: () => void
@@ -13,7 +15,7 @@ interface PageHeaderProps {
 }
 
 /** The one display line of a screen; focus arrives here after every change of route. */
-export function PageHeader({ title, kicker, onBack, backLabel = 'Voltar', end }: PageHeaderProps) {
+export function PageHeader({ title, part, kicker, onBack, backLabel = 'Voltar', end }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-1 pb-5">
       {onBack && (
@@ -24,6 +26,7 @@ export function PageHeader({ title, kicker, onBack, backLabel = 'Voltar', end }:
           {kicker && <p className="text-sm font-medium text-ink-soft">{kicker}</p>}
           <h1 tabIndex={-1} className="text-2xl font-bold">
             {title}
+            {part && <span className="sr-only">: {part}</span>}
           </h1>
         </div>
         {end}

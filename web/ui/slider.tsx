@@ -31,9 +31,10 @@ export function Slider({
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <output htmlFor={id} className="font-semibold text-folha">
+        {/* Spoken by the slider itself. */}
+        <span aria-hidden="true" className="font-semibold text-folha">
           {format(value)}
-        </output>
+        </span>
       </div>
       <input
         id={id}

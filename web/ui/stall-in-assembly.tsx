@@ -3,6 +3,7 @@ import { Card } from './card.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Screen } from './screen.tsx'
 import { Awning } from './awning.tsx'
+import { DottedList } from './dotted-list.tsx'
 import { LinkButton } from './link-button.tsx'
 
 interface StallInAssemblyProps {
@@ -23,14 +24,7 @@ export function StallInAssembly({ title, promise, goods, children }: StallInAsse
         <div className="flex flex-col gap-4 p-5 pt-4">
           <h2 className="text-xl font-bold">Banca em montagem</h2>
           <p>{promise}</p>
-          <ul className="flex flex-col gap-2">
-            {goods.map((good) => (
-              <li key={good} className="flex gap-3">
-                <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-gema" />
-                {good}
-              </li>
-            ))}
-          </ul>
+          <DottedList items={goods} />
         </div>
       </Card>
       <h2 className="pt-8 pb-3 text-lg font-bold">Enquanto isso, já dá para</h2>

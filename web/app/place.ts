@@ -1,0 +1,62 @@
+import { redirect, type RouteComponent } from '@tanstack/react-router'
+import { admit } from './admission.ts'
+import type { Guard } from './guards.ts'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string
+    guard?: Guard
+    /** The bottom bar stands under this screen. */
+    bar?: boolean
+  }
+  interface HistoryState {
+    /** From the waiting screen to /auth: the address just confirmed. */
+    confirmedEmail?: string
+  }
+}
+
+interface Place {
+  title: string
+  guard: Guard
+  bar?: boolean
+  needsQuestionnaire?: boolean
+  screen: RouteComponent
+  skeleton?: RouteComponent
+}
+
+/** Everything a route of the table says about itself, in the router's words. */
+export function place({
+  title,
+  guard,
+  bar = false,
+  needsQuestionnaire = false,
+  screen,
+  skeleton = ScreenSkeleton,
+}: Place) {
+  return {
+    component: screen,
+    pendingComponent: skeleton,
+    staticData: { title, guard, bar },
+    beforeLoad: () => admit({ guard, needsQuestionnaire }),
+  }
+}
+
+/** The query of a route: these names, each a text or absent. */
+export function texts<Name extends string>(...names: readonly Name[]) {
+  return (search: Record<string, unknown>): { [N in Name]?: string } =>
+    Object.fromEntries(
+      names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+    ) as {
+      [N in Name]?: string
+    }
+}
+
+/** An English path of the same screen leads to the Portuguese one and keeps the query. */
+export function alias(to: '/receitas' | '/relatorios') {
+  return {
+    beforeLoad: ({ location }: { location: { searchStr: string } }) => {
+      throw redirect({ href: `${to}${location.searchStr}`, replace: true })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { classNames } from './class-names.ts'
+
+/** Short lines, each behind a yolk-yellow dot. */
+export function DottedList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={classNames('flex flex-col', className ?? 'gap-2')}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-gema" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
