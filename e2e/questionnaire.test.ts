@@ -17,6 +17,17 @@ test('what was answered survives a reload, on the step it was left at', async ({
   await expect(page.getByRole('button', { name: /^Falta: Data de nascimento, Altura e mais/ })).toBeVisible()
 })
 
+test('what a visitor answered goes along to the account', async ({ page, enter }) => {
+  await page.goto('/onboarding')
+  await choose(page, 'Sexo', 'Masculino')
+  await page.getByLabel('Altura', { exact: true }).fill('181')
+  await enter()
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Preencher Agora (2-3 min)' }).tap()
+  await expect(page.getByRole('radio', { name: 'Masculino' })).toBeChecked()
+  await expect(page.getByLabel('Altura', { exact: true })).toHaveValue('181')
+})
+
 test('measures are written with a comma, and one out of range is remarked on', async ({ page, enter }) => {
   await enter()
   await page.goto('/onboarding')
@@ -99,12 +110,20 @@ test('telling of an eating disorder takes every number away: summary, plate and 
   await expectNoNumbers(page)
 })
 
-test('a meal logged before stays without numbers once they are hidden', async ({ page, enter }) => {
+test('where numbers are hidden, an opened meal and the search for a food show none', async ({
+  page,
+  enter,
+}) => {
   await enter(eatingDisorder)
   await eat(page, '1 concha de feijão')
   await page.goto('/app')
   await page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('button').tap()
-  await expect(page.getByRole('dialog', { name: 'Almoço' })).toBeVisible()
+  const meal = page.getByRole('dialog', { name: 'Almoço' })
+  await expect(meal.getByRole('button', { name: 'Ajustar Feijão carioca cozido' })).toBeVisible()
+  await expectNoNumbers(page)
+  await meal.getByRole('button', { name: 'Adicionar alimento' }).tap()
+  await page.getByLabel('Qual alimento?').fill('arroz')
+  await expect(page.getByRole('option', { name: /arroz/i }).first()).toBeVisible()
   await expectNoNumbers(page)
 })
 

@@ -146,6 +146,25 @@ test('a plate is taken into the day once, however often it is asked for', async 
   await expect(page.getByText('Este prato já está no seu dia')).toBeVisible()
 })
 
+test('when the reply is lost on the way, the meal is in the day once all the same', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/scan?modo=descrever')
+  await describe(page, '1 concha de feijão')
+  const logged = { replies: 0 }
+  await page.route('**/api/meals', async (route) => {
+    const response = await route.fetch()
+    logged.replies += 1
+    await (logged.replies === 1 ? route.abort() : route.fulfill({ response }))
+  })
+  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  await expect(toast(page, 'Refeição adicionada ao dia ✓')).toBeVisible()
+  expect(logged.replies).toBe(2)
+  await expect(mealsOfToday(page)).toHaveCount(1)
+})
+
 test('a used-up quota says so and leads to the plans', async ({ page, enter }) => {
   await enter(plainAnswers)
   const detail = errorDetail('quota_reached', { plan: 'de teste' })
