@@ -8,8 +8,8 @@ interface AccountHeaderProps {
 /** What a form of the account is for, beside a served plate. */
 export function AccountHeader({ title, promise }: AccountHeaderProps) {
   return (
-    <header className="flex items-center justify-between gap-3 pb-4">
-      <div>
+    <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
+      <div className="flex-1">
         <h1 tabIndex={-1} className="text-2xl font-extrabold">
           {title}
         </h1>

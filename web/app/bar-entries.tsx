@@ -31,7 +31,7 @@ export function BarEntry({ entry: { label, Icon }, active }: BarEntryProps) {
   return (
     <span
       className={classNames(
-        'flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs',
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-4',
         active ? 'font-bold text-folha' : 'font-medium text-ink-soft',
       )}
     >

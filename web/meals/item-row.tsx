@@ -19,11 +19,11 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
   const isUncertain = item.confidence < uncertainBelow
   const amount = amountInWords(item.food, item)
   return (
-    <li className="flex items-stretch gap-1 py-1.5">
+    <li className="flex flex-wrap items-stretch gap-1 py-1.5">
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-16 min-w-0 flex-1 flex-col items-start justify-center rounded-control py-1 text-left"
+        className="flex min-h-16 min-w-0 flex-1 basis-36 flex-col items-start justify-center rounded-control py-1 text-left"
       >
         <span className="leading-snug font-semibold">
           <span className="sr-only">Ajustar </span>
@@ -38,7 +38,7 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
           </span>
         )}
       </button>
-      <div className="-mr-2 flex shrink-0 flex-col items-end justify-center">
+      <div className="-mr-2 ml-auto flex shrink-0 flex-col items-end justify-center">
         {item.calories !== null && (
           <span className="pt-1 pr-3 text-sm font-semibold">{formatKcal(item.calories)}</span>
         )}

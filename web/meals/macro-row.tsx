@@ -10,7 +10,7 @@ export function MacroRow({ nutrients }: { nutrients: Nutrients }) {
     ['Fibra', nutrients.fiber_g],
   ] as const
   return (
-    <dl className="grid grid-cols-4 gap-2 text-center">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 text-center">
       {macros.map(([name, grams]) => (
         <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 px-0.5 py-2">
           <dt className="text-xs text-ink-soft">{name}</dt>

@@ -18,8 +18,8 @@ export function PlateTotals({ totals, end }: PlateTotalsProps) {
   if (totals.calories === null) return null
   return (
     <div className="flex flex-col gap-3">
-      <div className={`flex items-center justify-between gap-3 ${end ? 'min-h-18' : ''}`}>
-        <p aria-live="polite" aria-atomic="true" className="flex items-baseline gap-2">
+      <div className={`flex flex-wrap items-center justify-between gap-3 ${end ? 'min-h-18' : ''}`}>
+        <p aria-live="polite" aria-atomic="true" className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-3xl font-bold">{formatNumber(totals.calories)}</span>
           <span className="text-ink-soft">kcal no prato</span>
         </p>

@@ -59,13 +59,14 @@ export function StepActions({
             </Button>
           )
         )}
-        <div className="grid grid-cols-[auto_1fr] gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="large" disabled={step === 1} onClick={onBefore}>
             Anterior
           </Button>
           <Button
             type="submit"
             size="large"
+            className="grow"
             disabled={problems.length > 0}
             busy={isSending}
             busyLabel="Calculando…"

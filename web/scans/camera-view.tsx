@@ -46,8 +46,8 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
       )}
       <div
         className={classNames(
-          'relative aspect-square w-full overflow-hidden rounded-card',
-          isLive ? 'bg-scrim' : 'border border-line bg-surface',
+          'relative flex aspect-square w-full flex-col justify-center rounded-card',
+          isLive ? 'overflow-hidden bg-scrim' : 'border border-line bg-surface',
           state.is === 'failed' && 'hidden',
         )}
       >
@@ -75,11 +75,11 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
           <Camera aria-hidden="true" size={22} /> Abrir câmera
         </Button>
       )}
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="secondary" onClick={() => gallery.current?.click()}>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" className="flex-1" onClick={() => gallery.current?.click()}>
           <Images aria-hidden="true" size={20} /> Galeria
         </Button>
-        <Button variant="secondary" onClick={onDescribe}>
+        <Button variant="secondary" className="flex-1" onClick={onDescribe}>
           <PenLine aria-hidden="true" size={20} /> Descrever
         </Button>
       </div>
@@ -121,7 +121,7 @@ function PlateGuide() {
 
 function PhotoTips() {
   return (
-    <ol className="absolute inset-0 flex flex-col justify-center gap-5 px-6">
+    <ol className="flex flex-col gap-5 p-6">
       {photoTips.map((tip, position) => (
         <li key={tip} className="flex items-center gap-4 text-lg leading-snug font-medium text-balance">
           <span

@@ -16,7 +16,7 @@ export function DayMeals({ today, onOpen }: DayMealsProps) {
   const meals = today.plan.scans
   return (
     <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="refeicoes" className="text-lg font-bold">
           Suas refeições de hoje
         </h2>
@@ -59,7 +59,7 @@ function MealCard({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) {
         <LazyPlate items={meal.foods} decorative />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="flex items-baseline justify-between gap-2">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
           <span className="text-sm whitespace-nowrap text-ink-soft">{formatInstantClock(meal.eaten_at)}</span>
         </span>

@@ -21,7 +21,7 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
         {today ? <EmptyPlate size={172} /> : <Skeleton className="size-40 rounded-full" />}
       </span>
       {today ? (
-        <p className="h-6 text-ink-soft">O prato de hoje está vazio</p>
+        <p className="min-h-6 text-ink-soft">O prato de hoje está vazio</p>
       ) : (
         <Skeleton className="my-0.5 h-5 w-40" />
       )}
@@ -39,7 +39,7 @@ function LatestPlate({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) 
       <span className="block w-48">
         <LazyPlate items={meal.foods} />
       </span>
-      <span className="h-6">
+      <span className="min-h-6">
         <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
         <span className="text-ink-soft"> · {formatInstantClock(meal.eaten_at)}</span>
       </span>

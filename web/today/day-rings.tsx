@@ -52,13 +52,13 @@ export function DayRings({ today }: { today: Today }) {
   ]
   return (
     <Card aria-labelledby="progresso" className="flex flex-col gap-4">
-      <div className="flex min-h-6 items-center justify-between gap-2">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h2 id="progresso" className="text-lg font-bold">
           Progresso do dia
         </h2>
         {plan.scans.length > 0 && <Badge tone="leaf">{sourceLabels[plan.data_source]}</Badge>}
       </div>
-      <div className="grid grid-cols-3 justify-items-center">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] justify-items-center gap-y-3">
         {rings.map((ring) => (
           <RingOfDay key={ring.name} {...ring} />
         ))}

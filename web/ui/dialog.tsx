@@ -21,7 +21,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     <Modal
       onClose={onClose}
       labelledBy={titleId}
-      className="sheet-motion m-auto w-[calc(100%-2.5rem)] max-w-[400px] rounded-card bg-surface text-ink shadow-float high-contrast:border"
+      className="sheet-motion m-auto w-[calc(100%-40px)] max-w-[400px] rounded-card bg-surface text-ink shadow-float high-contrast:border"
     >
       <div className="flex flex-col gap-4 p-6">
         <h2 id={titleId} className="text-xl font-bold">

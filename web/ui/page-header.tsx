@@ -21,12 +21,12 @@ export function PageHeader({ title, part, kicker, onBack, backLabel = 'Voltar', 
       {onBack && (
         <IconButton label={backLabel} icon={<ArrowLeft size={24} />} className="-ml-2.5" onClick={onBack} />
       )}
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
           {kicker && <p className="text-sm font-medium text-ink-soft">{kicker}</p>}
           <h1 tabIndex={-1} className="text-2xl font-bold">
             {title}
-            {part && <span className="sr-only">: {part}</span>}
+            {part && <span className="sr-only">, {part}</span>}
           </h1>
         </div>
         {end}

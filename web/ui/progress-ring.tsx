@@ -14,6 +14,7 @@ interface ProgressRingProps {
   tone: RingTone
   /** The whole story in words, such as `Proteína: 64 de 110 g, 58%`. */
   label: string
+  /** In pixels, at the usual size of letters. */
   size?: number
   thickness?: number
   /** What stands inside, already told by the label. */
@@ -40,14 +41,12 @@ export function ProgressRing({
       role="img"
       aria-label={label}
       className="relative grid place-items-center"
-      style={{ width: size, height: size }}
+      style={{ width: inRem(size), height: inRem(size) }}
     >
       <svg
         aria-hidden="true"
-        width={size}
-        height={size}
         viewBox={`0 0 ${size} ${size}`}
-        className="absolute inset-0 -rotate-90"
+        className="absolute inset-0 size-full -rotate-90"
       >
         <circle
           cx={size / 2}
@@ -81,6 +80,9 @@ export function ProgressRing({
     </div>
   )
 }
+
+/** A ring grows with the letters it holds. */
+const inRem = (px: number) => `${px / 16}rem`
 
 function useSeen(target: { readonly current: Element | null }): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
