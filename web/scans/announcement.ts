@@ -16,7 +16,7 @@ export function announceRebalance(rebalance: Reply<typeof applyScan>['rebalance'
 
 /** A correction brought a warning that was not there when the button was tapped: it is to be read first. */
 export function announceWarning(): void {
-  scrollTo({ top: 0, behavior: 'smooth' })
+  scrollTo(0, 0)
   showToast({
     title: 'Há um aviso novo neste prato',
     description: 'Leia e toque de novo em Ajustar meu dia para continuar.',
