@@ -27,7 +27,7 @@ const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module
 export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
-  const { data: today, isError, refetch } = useQuery(todayQuery)
+  const { data: today, isError } = useQuery(todayQuery)
   const [openMeal, setOpenMeal] = useState<string | null>(null)
   const open = (id: string) => {
     // Only an editor that is here is opened: one that cannot be fetched must not take the day with it.
@@ -44,7 +44,7 @@ export function TodayScreen() {
         kicker={today ? `${formatWeekday(today.date)}, ${formatDay(today.date)}` : '\u00a0'}
         end={today && today.streak > 0 && <StreakBadge days={today.streak} />}
       />
-      {isLost ? <DayError onRetry={() => void refetch()} /> : <DayPlate today={today} onOpen={open} />}
+      {isLost ? <DayError /> : <DayPlate today={today} onOpen={open} />}
       <LinkButton to="/scan" size="large" wide>
         <ScanLine aria-hidden="true" size={22} /> Escanear meu prato
       </LinkButton>
@@ -86,12 +86,13 @@ function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string 
   )
 }
 
-function DayError({ onRetry }: { onRetry: () => void }) {
+/** A fresh start serves better than another try: after a long sleep the app itself may be old. */
+function DayError() {
   return (
     <ErrorState
       picture={<EmptyPlate size={160} />}
       message="Confira a conexão. O que você registrou está guardado."
-      onRetry={onRetry}
+      onRetry={() => location.reload()}
     />
   )
 }
