@@ -1,0 +1,65 @@
+import { nutrientCount, nutrientKeys, portionCosts } from './day-cost.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+
+/** Part of a meal. */
+export type Part = 'main' | 'base' | 'side'
+
+/** What may fill one part of a meal: recipe × portions (or nothing), as flat arrays for the inner loop. */
+export interface OptionList {
+  readonly part: Part
+  readonly count: number
+  /** Index of the recipe, −1 for nothing. */
+  readonly recipe: Int32Array
+  readonly portions: Float64Array
+  /** Preference and portion, in points. */
+  readonly cost: Float64Array
+  /** `count` × `nutrientCount`. */
+  readonly nutrients: Float64Array
+  /** 1 where the recipe is a whole meal by itself. */
+  readonly isSolo: Uint8Array
+  /** Cost plus what the week charges for the recipe; written by `chargePrices`. */
+  readonly price: Float64Array
+  /** Options by rising price; written by `chargePrices`. */
+  readonly order: Int32Array
+}
+
+export interface Option {
+  readonly recipeIndex: number
+  readonly recipe: MenuRecipe
+  readonly portions: number
+  readonly cost: number
+}
+
+/** `nothingCost` is what leaving the part out costs; `null` where it must be filled. */
+export function createOptionList(
+  part: Part,
+  options: readonly Option[],
+  nothingCost: number | null,
+): OptionList {
+  const offset = nothingCost === null ? 0 : 1
+  const count = options.length + offset
+  const list: OptionList = {
+    part,
+    count,
+    recipe: new Int32Array(count).fill(-1),
+    portions: new Float64Array(count),
+    cost: new Float64Array(count),
+    nutrients: new Float64Array(count * nutrientCount),
+    isSolo: new Uint8Array(count),
+    price: new Float64Array(count),
+    order: Int32Array.from({ length: count }, (_, index) => index),
+  }
+  if (nothingCost !== null) list.cost[0] = nothingCost
+  for (const [position, { recipeIndex, recipe, portions, cost }] of options.entries()) {
+    const index = position + offset
+    list.recipe[index] = recipeIndex
+    list.portions[index] = portions
+    list.cost[index] = cost + (portionCosts[portions] ?? 0)
+    list.isSolo[index] = recipe.role === 'solo' ? 1 : 0
+    for (const [key, nutrient] of nutrientKeys.entries()) {
+      list.nutrients[index * nutrientCount + key] = recipe.perPortion[nutrient] * portions
+    }
+  }
+  list.price.set(list.cost)
+  return list
+}
