@@ -663,6 +663,7 @@ export const baseRecipes = [
     protein: 'nenhuma',
     regions: ['norte', 'nordeste'],
     portions: 2,
+    yieldGrams: 230,
     preparationMin: 8,
     cookingMin: 0,
     equipment: ['Sem cozimento'],

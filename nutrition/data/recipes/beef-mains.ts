@@ -275,8 +275,8 @@ export const beefMains = [
     ingredients: [
       {
         foodId: pantry.carneSeca,
-        grams: 320,
-        quantity: 320,
+        grams: 220,
+        quantity: 220,
         measure: 'grama',
         note: 'dessalgada e desfiada',
       },
@@ -432,6 +432,7 @@ export const beefMains = [
     protein: 'bovina',
     regions: ['centro_oeste'],
     portions: 4,
+    yieldGrams: 1500,
     preparationMin: 15,
     cookingMin: 35,
     equipment: ['Fogão'],
@@ -466,6 +467,7 @@ export const beefMains = [
     protein: 'bovina',
     regions: ['sul'],
     portions: 4,
+    yieldGrams: 1200,
     preparationMin: 15,
     cookingMin: 60,
     equipment: ['Fogão'],
@@ -502,7 +504,7 @@ export const beefMains = [
     cookingMin: 15,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.carneDeSol, grams: 320, quantity: 320, measure: 'grama', note: 'desfiada' },
+      { foodId: pantry.carneDeSol, grams: 220, quantity: 220, measure: 'grama', note: 'desfiada' },
       { foodId: pantry.cebola, grams: 140, quantity: 2, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.coalho, grams: 90, quantity: 2, measure: 'fatia', note: 'em cubos' },
       { foodId: pantry.manteigaGarrafa, grams: 4, quantity: 2, measure: 'colher de chá' },

@@ -330,6 +330,7 @@ export const chickenMains = [
     protein: 'frango',
     regions: ['nordeste'],
     portions: 4,
+    yieldGrams: 1200,
     preparationMin: 15,
     cookingMin: 45,
     equipment: ['Fogão'],

@@ -16,7 +16,7 @@ export const fishMains = [
     cookingMin: 8,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.pescada, grams: 340, quantity: 340, measure: 'grama', note: 'em filés' },
+      { foodId: pantry.pescada, grams: 340, quantity: 340, measure: 'grama' },
       {
         foodId: pantry.limao,
         grams: 84,
@@ -301,9 +301,9 @@ export const fishMains = [
     cookingMin: 6,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.camarao, grams: 400, quantity: 400, measure: 'grama', note: 'limpo' },
+      { foodId: pantry.camarao, grams: 500, quantity: 500, measure: 'grama', note: 'limpo' },
       { foodId: pantry.alho, grams: 12, quantity: 4, measure: 'dente', note: 'fatiado' },
-      { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
+      { foodId: pantry.azeite, grams: 16, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.limao, grams: 42, quantity: 0.5, measure: 'unidade', note: 'só o suco' },
       { foodId: pantry.salsinha, grams: 5, quantity: 1, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
@@ -470,7 +470,7 @@ export const fishMains = [
     cookingMin: 15,
     equipment: ['Forno'],
     ingredients: [
-      { foodId: pantry.pescada, grams: 340, quantity: 340, measure: 'grama', note: 'em filés' },
+      { foodId: pantry.pescada, grams: 340, quantity: 340, measure: 'grama' },
       { foodId: pantry.castanhaPara, grams: 24, quantity: 6, measure: 'unidade', note: 'picadas' },
       { foodId: pantry.farinhaDagua, grams: 16, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.limao, grams: 42, quantity: 0.5, measure: 'unidade', note: 'só o suco' },

@@ -53,7 +53,7 @@ export const oneDishMeals = [
     cookingMin: 28,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.charque, grams: 240, quantity: 240, measure: 'grama', note: 'dessalgado e desfiado' },
+      { foodId: pantry.charque, grams: 220, quantity: 220, measure: 'grama', note: 'dessalgado e desfiado' },
       { foodId: pantry.arroz, grams: 240, quantity: 240, measure: 'grama', note: 'lavado' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
       { foodId: pantry.alho, grams: 9, quantity: 3, measure: 'dente', note: 'picado' },
@@ -372,6 +372,7 @@ export const oneDishMeals = [
     protein: 'leguminosa',
     regions: ['nordeste'],
     portions: 2,
+    yieldGrams: 560,
     preparationMin: 6,
     cookingMin: 12,
     equipment: ['Fogão'],
@@ -404,6 +405,7 @@ export const oneDishMeals = [
     protein: 'peixe',
     regions: ['sudeste'],
     portions: 4,
+    yieldGrams: 1150,
     preparationMin: 12,
     cookingMin: 18,
     equipment: ['Fogão'],
@@ -640,8 +642,8 @@ export const oneDishMeals = [
     ingredients: [
       {
         foodId: pantry.carneDeSol,
-        grams: 240,
-        quantity: 240,
+        grams: 180,
+        quantity: 180,
         measure: 'grama',
         note: 'dessalgada e em cubinhos',
       },
@@ -745,8 +747,8 @@ export const oneDishMeals = [
     ingredients: [
       { foodId: pantry.paoFrances, grams: 70, quantity: 1, measure: 'unidade grande' },
       { foodId: pantry.contrafile, grams: 110, quantity: 110, measure: 'grama', note: 'em bife fino' },
-      { foodId: pantry.cebola, grams: 24, quantity: 4, measure: 'rodela', note: 'em rodelas' },
-      { foodId: pantry.tomate, grams: 45, quantity: 3, measure: 'fatia', note: 'em rodelas' },
+      { foodId: pantry.cebola, grams: 24, quantity: 4, measure: 'rodela' },
+      { foodId: pantry.tomate, grams: 45, quantity: 3, measure: 'fatia' },
       { foodId: pantry.alface, grams: 20, quantity: 2, measure: 'folha' },
       { foodId: pantry.oleo, grams: 1, quantity: 0.5, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },

@@ -6,7 +6,6 @@ export const pantry = {
   abacaxi: 'taco:164',
   abobora: 'taco:65',
   abobrinha: 'taco:71',
-  acai: 'pof:6601706:99',
   acelga: 'taco:74',
   acem: 'taco:329',
   acucar: 'taco:494',

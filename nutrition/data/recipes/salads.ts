@@ -76,7 +76,7 @@ export const salads = [
     ingredients: [
       { foodId: pantry.agriao, grams: 56, quantity: 8, measure: 'colher de sopa' },
       { foodId: pantry.laranja, grams: 90, quantity: 0.5, measure: 'unidade', note: 'em gomos sem pele' },
-      { foodId: pantry.cebola, grams: 18, quantity: 3, measure: 'rodela', note: 'em rodelas finas' },
+      { foodId: pantry.cebola, grams: 18, quantity: 3, measure: 'rodela', note: 'bem finas' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
@@ -168,7 +168,7 @@ export const salads = [
     equipment: ['Sem cozimento'],
     ingredients: [
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'em rodelas' },
-      { foodId: pantry.cebola, grams: 24, quantity: 4, measure: 'rodela', note: 'em rodelas finas' },
+      { foodId: pantry.cebola, grams: 24, quantity: 4, measure: 'rodela', note: 'bem finas' },
       { foodId: pantry.oregano, grams: 1, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
@@ -328,7 +328,7 @@ export const salads = [
     steps: [
       'Descasque e rale a cenoura.',
       'Misture a uva-passa, o suco do limão, o azeite e o sal.',
-      'Sirva fria.',
+      'Sirva fria, logo em seguida.',
     ],
     keepsDays: 2,
     vessel: 'prato',

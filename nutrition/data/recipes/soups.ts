@@ -82,6 +82,7 @@ export const soups = [
     protein: 'leguminosa',
     regions: ['sudeste', 'brasil'],
     portions: 2,
+    yieldGrams: 640,
     preparationMin: 5,
     cookingMin: 10,
     equipment: ['Fogão', 'Liquidificador'],

@@ -122,7 +122,7 @@ export const vegetableMains = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.cogumelo, grams: 250, quantity: 10, measure: 'colher de sopa', note: 'fatiado' },
-      { foodId: pantry.ervilhaSeca, grams: 170, quantity: 10, measure: 'colher de sopa' },
+      { foodId: pantry.ervilhaSeca, grams: 170, quantity: 170, measure: 'grama' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'em tiras' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },

@@ -51,7 +51,7 @@ export const vegetableSides = [
     ],
     steps: [
       'Ponha o brócolis num refratário com 3 colheres de água, tampe e aqueça no micro-ondas por 3 minutos.',
-      'Escorra a água.',
+      'Escorra a água que sobrou.',
       'Misture o alho, o azeite e o sal e aqueça por mais 40 segundos.',
     ],
     keepsDays: 2,
@@ -234,7 +234,7 @@ export const vegetableSides = [
   {
     id: 'abobrinha-no-micro',
     name: 'Abobrinha no micro-ondas com limão',
-    story: 'Sem panela suja, sem desculpa.',
+    story: 'Quatro minutos, um prato e nada na pia.',
     role: 'side',
     mealTypes: ['almoco', 'jantar'],
     family: 'abobrinha',
