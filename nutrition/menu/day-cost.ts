@@ -28,7 +28,7 @@ export interface DayTarget {
  * What a day's totals cost, in points: piecewise linear in percent of the target, 0 where all is within tolerance.
  * Energy ±2 % free, 1 per point, 6 beyond 5 %; protein under 2 per point, 6 beyond 5 %, over free to 15 %; carbohydrate
  * and fat ±10 % free, 0.4, beyond 20 % 1; fiber under 1, beyond 10 % 2; sodium over 0.3 (× weight); saturated fat over
- * 0.2. Weights: choice, tried on synthetic people.
+ * 0.2. Weights: choice, tried on synthetic people. Gives up with some value over `limit` as soon as it is passed.
  */
 export function nutrientCost(
   target: DayTarget,
@@ -39,13 +39,16 @@ export function nutrientCost(
   fiberG: number,
   sodiumMg: number,
   saturatedG: number,
+  limit = Infinity,
 ): number {
   let cost = 0
   const energy = Math.abs(percentOff(kcal, target.kcal))
   if (energy > 2) cost += energy - 2 + (energy > 5 ? 5 * (energy - 5) : 0)
+  if (cost > limit) return cost
   const protein = percentOff(proteinG, target.proteinG)
   if (protein < 0) cost += -2 * protein + (protein < -5 ? 4 * (-5 - protein) : 0)
   else if (protein > 15) cost += 0.4 * (protein - 15)
+  if (cost > limit) return cost
   const carb = Math.abs(percentOff(carbG, target.carbG))
   if (carb > 10) cost += 0.4 * (carb - 10) + (carb > 20 ? 0.6 * (carb - 20) : 0)
   const fat = Math.abs(percentOff(fatG, target.fatG))

@@ -33,6 +33,9 @@ export interface DaySearch {
   readonly descend: (choice: Choice) => number
   /** After {@link descend}: every main of a meal with the best base and side for it, and pairs of mains. */
   readonly deepen: (choice: Choice, breadth: number) => number
+  /** Sets the best options of these parts, all else as it is. Returns the priced cost. */
+  readonly complete: (choice: Choice, parts: readonly number[]) => number
+  readonly pricedCost: (choice: Choice) => number
   readonly randomChoice: (random: Random) => Choice
   /** Cost without prices. */
   readonly ownCost: (choice: Choice) => number
@@ -50,6 +53,8 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
   const totals = new Float64Array(nutrientCount)
   const slotKcal = new Float64Array(slots.length)
   const slotCarb = new Float64Array(slots.length)
+  /** Recipes that the loaded choice eats twice. */
+  let clashes = 0
   const mainSlots = slots.flatMap((slot, index) => (slot.isMain ? [index] : []))
   const fixedProteins = model.fixedMains.map((recipe) => proteinOf[recipe]!)
 
@@ -70,7 +75,9 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
     const { slot, list } = components[component]!
     const recipe = list.recipe[option]!
     if (recipe < 0) return
+    if (sign > 0 && used[recipe]! > 0) clashes++
     used[recipe]! += sign
+    if (sign < 0 && used[recipe]! > 0) clashes--
     const start = option * nutrientCount
     for (let key = 0; key < nutrientCount; key++) totals[key]! += sign * list.nutrients[start + key]!
     slotKcal[slot]! += sign * list.nutrients[start]!
@@ -79,6 +86,7 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
 
   function load(choice: Choice): void {
     used.fill(0)
+    clashes = 0
     totals.set(fixed)
     slotKcal.fill(0)
     slotCarb.fill(0)
@@ -108,7 +116,7 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
   function loadedCost(choice: Choice, withPrices: boolean): number {
     const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
     let cost = nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!)
-    for (const uses of used) if (uses > 1) return Infinity
+    if (clashes > 0) return Infinity
     for (let slot = 0; slot < slots.length; slot++) cost += mealCost(slot, slotKcal[slot]!, slotCarb[slot]!)
     for (let component = 0; component < components.length; component++) {
       if (isHushed(component, choice)) continue
@@ -118,8 +126,8 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
     const firstMain = mainSlots[0]
     if (firstMain !== undefined && mainSlots.length + fixedProteins.length > 1) {
       const { main } = slots[firstMain]!
-      const protein = proteinOf[components[main]!.list.recipe[choice[main]!]!]!
-      if (protein >= 0 && protein === otherProtein(firstMain, choice)) cost += weekCosts.sameProteinDay
+      const first = proteinOf[components[main]!.list.recipe[choice[main]!]!]!
+      if (first >= 0 && first === otherProtein(firstMain, choice)) cost += weekCosts.sameProteinDay
     }
     return cost
   }
@@ -225,6 +233,7 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
         t4 + nutrients[start + 4]! + beside[4]!,
         t5 + nutrients[start + 5]! + beside[5]!,
         t6 + nutrients[start + 6]! + beside[6]!,
+        bestCost - cost,
       )
       if (cost < bestCost) {
         bestCost = cost
@@ -311,6 +320,15 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
       }
       load(choice)
       return cost
+    },
+    complete: (choice, parts) => {
+      load(choice)
+      settle(choice, parts)
+      return loadedCost(choice, true)
+    },
+    pricedCost: (choice) => {
+      load(choice)
+      return loadedCost(choice, true)
     },
     randomChoice: (random) => {
       used.fill(0)

@@ -82,7 +82,9 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
           ),
         )
       }
-      if (family >= 0 && (isBatch || problem.leniency.maxRepeats > 2 || membersOfFamily[family]! > 1)) {
+      // A family of one cannot come more often than its recipe may.
+      const isBounded = !isBatch && membersOfFamily[family] === 1 && most <= weekCosts.familyFree
+      if (family >= 0 && !isBounded) {
         const free = weekCosts.familyFree - (locked.families.get(family) ?? 0)
         count(rowOf(familyRows, family, () => limitRow(free, Infinity, weekCosts.family)))
       }

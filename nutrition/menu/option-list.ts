@@ -56,8 +56,8 @@ export function createOptionList(
     list.portions[index] = portions
     list.cost[index] = cost + (portionCosts[portions] ?? 0)
     list.isSolo[index] = recipe.role === 'solo' ? 1 : 0
-    for (const [key, nutrient] of nutrientKeys.entries()) {
-      list.nutrients[index * nutrientCount + key] = recipe.perPortion[nutrient] * portions
+    for (let key = 0; key < nutrientCount; key++) {
+      list.nutrients[index * nutrientCount + key] = recipe.perPortion[nutrientKeys[key]!] * portions
     }
   }
   list.price.set(list.cost)

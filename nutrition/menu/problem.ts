@@ -369,7 +369,7 @@ export function portionsFor(recipe: MenuRecipe): readonly number[] {
   return portionSteps
 }
 
-function nothingCost(part: Part, mealType: MealType, request: MenuRequest): number {
+export function nothingCost(part: Part, mealType: MealType, request: MenuRequest): number {
   if (!isMainMeal(mealType)) return 0
   if (part === 'side') return weekCosts.noSide
   return request.styles.includes('Low-carb') ? 0 : weekCosts.noBase

@@ -368,7 +368,7 @@ export const drinks = [
       { foodId: pantry.limao, grams: 25, quantity: 0.5, measure: 'unidade pequena', note: 'só o suco' },
     ],
     steps: [
-      'Prepare o chá-mate com água quente e deixe em infusão por 4 minutos.',
+      'Ferva a água, desligue o fogo, junte a erva do chá-mate e deixe em infusão por 4 minutos.',
       'Coe e leve à geladeira até esfriar.',
       'Sirva com o suco do limão e gelo.',
     ],
