@@ -40,7 +40,7 @@ export function ingredientLine(
   food: Pick<Food, 'id' | 'name' | 'group'>,
 ): string {
   const name = kitchenName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
-  const unit = food.group === 'bebida' ? 'ml' : 'g'
+  const unit = food.group === 'bebida' || measure === 'ml' ? 'ml' : 'g'
   const weight = `${formatAmount(grams)} ${unit}`
   const count = /^unidade( pequena| média| grande)?$/.exec(measure)
   const isOwnMeasure = name.startsWith(measure)
