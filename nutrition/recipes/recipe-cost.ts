@@ -51,7 +51,7 @@ const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.fradinho]: 5,
   [pantry.lentilha]: 7,
   [pantry.graoDeBico]: 9,
-  [pantry.tofu]: 35,
+  [pantry.tofu]: 26,
   [pantry.carneMoida]: 34,
   [pantry.figado]: 18,
   [pantry.lombo]: 26,

@@ -47,7 +47,7 @@ export const beanMains = [
     cookingMin: 9,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.lentilha, grams: 320, quantity: 2, measure: 'concha' },
+      { foodId: pantry.lentilha, grams: 480, quantity: 3, measure: 'concha' },
       { foodId: pantry.cenoura, grams: 55, quantity: 1, measure: 'unidade pequena', note: 'ralada' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
       { foodId: pantry.alho, grams: 3, quantity: 1, measure: 'dente', note: 'picado' },
@@ -79,7 +79,7 @@ export const beanMains = [
     cookingMin: 4,
     equipment: ['Micro-ondas'],
     ingredients: [
-      { foodId: pantry.lentilha, grams: 160, quantity: 1, measure: 'concha' },
+      { foodId: pantry.lentilha, grams: 240, quantity: 1.5, measure: 'concha' },
       { foodId: pantry.tomate, grams: 90, quantity: 3, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
@@ -108,7 +108,7 @@ export const beanMains = [
     cookingMin: 0,
     equipment: ['Sem cozimento'],
     ingredients: [
-      { foodId: pantry.fradinho, grams: 272, quantity: 16, measure: 'colher de sopa' },
+      { foodId: pantry.fradinho, grams: 374, quantity: 22, measure: 'colher de sopa' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.pimentao, grams: 26, quantity: 2, measure: 'colher de sopa', note: 'picado' },
@@ -172,7 +172,7 @@ export const beanMains = [
     cookingMin: 0,
     equipment: ['Sem cozimento'],
     ingredients: [
-      { foodId: pantry.lentilha, grams: 320, quantity: 2, measure: 'concha', note: 'fria' },
+      { foodId: pantry.lentilha, grams: 480, quantity: 3, measure: 'concha', note: 'fria' },
       { foodId: pantry.manga, grams: 110, quantity: 5, measure: 'colher de sopa', note: 'em cubos' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.rucula, grams: 30, quantity: 1, measure: 'tigela' },
@@ -204,7 +204,7 @@ export const beanMains = [
     cookingMin: 10,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.feijao, grams: 280, quantity: 2, measure: 'concha', note: 'com caldo' },
+      { foodId: pantry.feijao, grams: 420, quantity: 3, measure: 'concha', note: 'com caldo' },
       { foodId: pantry.farinhaMandioca, grams: 32, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.couve, grams: 80, quantity: 4, measure: 'folha', note: 'em tiras finas' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
@@ -300,7 +300,7 @@ export const beanMains = [
     cookingMin: 22,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.feijaoVerde, grams: 560, quantity: 4, measure: 'concha' },
+      { foodId: pantry.feijaoVerde, grams: 700, quantity: 5, measure: 'concha' },
       { foodId: pantry.abobora, grams: 350, quantity: 350, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.leiteDeCoco, grams: 120, quantity: 6, measure: 'colher de sopa' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
@@ -405,7 +405,7 @@ export const beanMains = [
     cookingMin: 30,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.feijaoPreto, grams: 700, quantity: 5, measure: 'concha', note: 'com caldo' },
+      { foodId: pantry.feijaoPreto, grams: 840, quantity: 6, measure: 'concha', note: 'com caldo' },
       { foodId: pantry.abobora, grams: 250, quantity: 250, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.cenoura, grams: 120, quantity: 1, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.berinjela, grams: 200, quantity: 200, measure: 'grama', note: 'em cubos' },
@@ -439,7 +439,7 @@ export const beanMains = [
     cookingMin: 8,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.feijao, grams: 280, quantity: 2, measure: 'concha', note: 'com pouco caldo' },
+      { foodId: pantry.feijao, grams: 420, quantity: 3, measure: 'concha', note: 'com pouco caldo' },
       { foodId: pantry.flocao, grams: 48, quantity: 4, measure: 'colher de sopa' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
@@ -502,7 +502,7 @@ export const beanMains = [
     cookingMin: 18,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.guandu, grams: 560, quantity: 4, measure: 'concha' },
+      { foodId: pantry.guandu, grams: 700, quantity: 5, measure: 'concha' },
       { foodId: pantry.maxixe, grams: 240, quantity: 6, measure: 'colher de sopa', note: 'em rodelas' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
@@ -567,7 +567,7 @@ export const beanMains = [
     cookingMin: 20,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.fava, grams: 560, quantity: 4, measure: 'concha' },
+      { foodId: pantry.fava, grams: 840, quantity: 6, measure: 'concha' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'picado' },
       { foodId: pantry.pimentao, grams: 55, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
@@ -631,7 +631,7 @@ export const beanMains = [
     cookingMin: 6,
     equipment: ['Micro-ondas'],
     ingredients: [
-      { foodId: pantry.fradinho, grams: 153, quantity: 9, measure: 'colher de sopa' },
+      { foodId: pantry.fradinho, grams: 204, quantity: 12, measure: 'colher de sopa' },
       { foodId: pantry.abobora, grams: 60, quantity: 60, measure: 'grama', note: 'em cubinhos' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },

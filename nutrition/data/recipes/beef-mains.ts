@@ -423,7 +423,7 @@ export const beefMains = [
     imageQuery: 'maminha assada',
   },
   {
-    id: 'quibebe-de-carne-goiano',
+    id: 'quibebe-de-mandioca-com-carne',
     name: 'Quibebe de mandioca com carne',
     story: 'No Centro-Oeste, quibebe é de mandioca e vem em tigela funda.',
     role: 'main',

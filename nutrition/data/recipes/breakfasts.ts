@@ -60,7 +60,7 @@ export const breakfasts = [
     imageQuery: 'pão francês com ovo mexido',
   },
   {
-    id: 'sanduiche-de-queijo-minas-e-tomate',
+    id: 'pao-integral-com-queijo-minas',
     name: 'Pão integral com queijo minas e tomate',
     story: 'Fresco e rápido, do jeito que a pressa pede e o queijo minas agradece.',
     role: 'snack',
@@ -686,7 +686,7 @@ export const breakfasts = [
     imageQuery: 'omelete de caneca',
   },
   {
-    id: 'ovos-cozidos-com-fruta',
+    id: 'ovos-cozidos-com-tangerina',
     name: 'Ovos cozidos com tangerina',
     story: 'Lanche de bolsa, de estrada e de escritório.',
     role: 'snack',
@@ -810,7 +810,7 @@ export const breakfasts = [
     portions: 1,
     preparationMin: 2,
     cookingMin: 15,
-    equipment: ['Forno'],
+    equipment: ['Fogão', 'Forno'],
     ingredients: [
       { foodId: pantry.paoDeQueijo, grams: 60, quantity: 3, measure: 'unidade' },
       { foodId: pantry.cafe, grams: 200, quantity: 1, measure: 'xícara de chá' },
@@ -818,7 +818,7 @@ export const breakfasts = [
     steps: [
       'Aqueça o forno a 180 °C por 5 minutos.',
       'Leve os pães de queijo ao forno por 8 a 10 minutos, até ficarem quentes e firmes por fora.',
-      'Coe o café na hora e sirva na xícara, ao lado dos pães.',
+      'Ferva a água, coe o café na hora e sirva na xícara, ao lado dos pães.',
     ],
     keepsDays: 0,
     vessel: 'prato',

@@ -479,7 +479,7 @@ export const chickenMains = [
     imageQuery: 'coração de frango na chapa',
   },
   {
-    id: 'frango-com-legumes-na-assadeira',
+    id: 'frango-assado-com-abobora',
     name: 'Frango assado com abóbora e cebola',
     story: 'Tudo numa assadeira só, e o forno que se vire.',
     role: 'main',

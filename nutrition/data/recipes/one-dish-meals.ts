@@ -3,7 +3,7 @@ import { pantry } from './pantry.ts'
 
 export const oneDishMeals = [
   {
-    id: 'galinhada-goiana',
+    id: 'galinhada',
     name: 'Galinhada',
     story: 'Arroz amarelo de panela grande e mesa cheia.',
     role: 'solo',
@@ -203,7 +203,7 @@ export const oneDishMeals = [
     imageQuery: 'arroz de cuxá',
   },
   {
-    id: 'macarronada-com-carne-moida',
+    id: 'macarrao-a-bolonhesa',
     name: 'Macarrão à bolonhesa',
     story: 'Domingo de nona em qualquer dia.',
     role: 'solo',
@@ -917,7 +917,7 @@ export const oneDishMeals = [
     imageQuery: 'polenta com carne moída',
   },
   {
-    id: 'polenta-com-bolonhesa-de-soja',
+    id: 'polenta-com-carne-de-soja',
     name: 'Polenta com carne de soja',
     story: 'A mesma janela embaçada, outra panela.',
     role: 'solo',

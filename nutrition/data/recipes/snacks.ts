@@ -480,7 +480,7 @@ export const snacks = [
     imageQuery: 'batata-doce cozida',
   },
   {
-    id: 'chips-de-mandioquinha',
+    id: 'rodelas-de-batata-baroa',
     name: 'Rodelas de batata-baroa na airfryer',
     story: 'Crocante por fora, manteiga por dentro (sem manteiga nenhuma).',
     role: 'snack',
@@ -590,7 +590,7 @@ export const snacks = [
     imageQuery: 'biscoito de banana e aveia',
   },
   {
-    id: 'geleia-fresca-de-morango-no-pao',
+    id: 'torradas-com-morango',
     name: 'Torradas com morango amassado',
     story: 'Geleia de dois minutos, sem panela.',
     role: 'snack',
@@ -617,7 +617,7 @@ export const snacks = [
     imageQuery: 'torrada com morango',
   },
   {
-    id: 'tofu-grelhado-com-tomate-no-pao',
+    id: 'pao-com-tofu-dourado',
     name: 'Pão com tofu dourado e tomate',
     story: 'O tofu bem dourado conquista até quem dizia que não.',
     role: 'snack',
@@ -647,7 +647,7 @@ export const snacks = [
     imageQuery: 'sanduíche de tofu',
   },
   {
-    id: 'edamame-de-soja-com-limao',
+    id: 'soja-com-limao-e-cebolinha',
     name: 'Soja em grão com limão e cebolinha',
     story: 'Petisco de bar com alma de horta.',
     role: 'snack',
@@ -676,7 +676,7 @@ export const snacks = [
     imageQuery: 'soja em grão temperada',
   },
   {
-    id: 'beiju-de-coco',
+    id: 'beiju-de-castanha-do-para',
     name: 'Beiju de tapioca com castanha-do-pará',
     story: 'O nome é antigo, a vontade é de agora.',
     role: 'snack',
@@ -723,14 +723,14 @@ export const snacks = [
     steps: [
       'Descasque a pupunha cozida, corte ao meio e retire o caroço.',
       'Aqueça no micro-ondas por 1 minuto com uma colher de água e tempere com o sal.',
-      'Sirva com o café coado na hora.',
+      'Sirva com uma xícara de café quente.',
     ],
     keepsDays: 3,
     vessel: 'prato',
     imageQuery: 'pupunha com café',
   },
   {
-    id: 'pao-com-carne-moida-louca',
+    id: 'pao-com-carne-moida',
     name: 'Pão com carne moída de lanchonete',
     story: 'Festa de aniversário de rua, na sua cozinha.',
     role: 'snack',
@@ -791,7 +791,7 @@ export const snacks = [
     imageQuery: 'torrada com sardinha',
   },
   {
-    id: 'leite-morno-com-banana-e-aveia',
+    id: 'leite-morno-com-aveia',
     name: 'Leite morno com aveia',
     story: 'O cobertor da hora de dormir.',
     role: 'snack',

@@ -122,7 +122,7 @@ export const vegetableMains = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.cogumelo, grams: 250, quantity: 10, measure: 'colher de sopa', note: 'fatiado' },
-      { foodId: pantry.ervilhaSeca, grams: 170, quantity: 170, measure: 'grama' },
+      { foodId: pantry.ervilhaSeca, grams: 280, quantity: 280, measure: 'grama' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'em tiras' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -153,8 +153,8 @@ export const vegetableMains = [
     cookingMin: 25,
     equipment: ['Forno'],
     ingredients: [
-      { foodId: pantry.abobrinha, grams: 500, quantity: 500, measure: 'grama', note: 'cortada ao comprido' },
-      { foodId: pantry.lentilha, grams: 240, quantity: 1.5, measure: 'concha' },
+      { foodId: pantry.abobrinha, grams: 360, quantity: 360, measure: 'grama', note: 'cortada ao comprido' },
+      { foodId: pantry.lentilha, grams: 400, quantity: 2.5, measure: 'concha' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -186,7 +186,7 @@ export const vegetableMains = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.palmito, grams: 200, quantity: 2, measure: 'unidade', note: 'em rodelas' },
-      { foodId: pantry.graoDeBico, grams: 176, quantity: 8, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 242, quantity: 11, measure: 'colher de sopa' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -217,7 +217,7 @@ export const vegetableMains = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.berinjela, grams: 500, quantity: 500, measure: 'grama', note: 'em cubos' },
-      { foodId: pantry.graoDeBico, grams: 308, quantity: 14, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 484, quantity: 22, measure: 'colher de sopa' },
       { foodId: pantry.pimentaoVermelho, grams: 55, quantity: 1, measure: 'unidade', note: 'em cubos' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
       { foodId: pantry.alho, grams: 9, quantity: 3, measure: 'dente', note: 'picado' },
@@ -250,7 +250,7 @@ export const vegetableMains = [
     cookingMin: 15,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 280, quantity: 14, measure: 'fatia', note: 'em cubos grandes' },
+      { foodId: pantry.tofu, grams: 360, quantity: 18, measure: 'fatia', note: 'em cubos grandes' },
       { foodId: pantry.leiteDeCoco, grams: 100, quantity: 5, measure: 'colher de sopa' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'em rodelas' },
