@@ -127,7 +127,7 @@ export const vegetableMains = [
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.salsinha, grams: 5, quantity: 1, measure: 'colher de sopa', note: 'picada' },
-      { foodId: pantry.sal, grams: 2, quantity: 4, measure: 'pitada' },
+      { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
     steps: [
       'Aqueça o azeite em fogo alto e doure o cogumelo fatiado por 4 minutos, sem mexer muito.',
@@ -159,7 +159,7 @@ export const vegetableMains = [
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.oregano, grams: 1, quantity: 1, measure: 'colher de chá' },
-      { foodId: pantry.sal, grams: 2, quantity: 4, measure: 'pitada' },
+      { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
     steps: [
       'Aqueça o forno a 200 °C, corte a abobrinha ao comprido e retire um pouco do miolo com uma colher.',
@@ -224,7 +224,7 @@ export const vegetableMains = [
       { foodId: pantry.azeite, grams: 24, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.uvaPassa, grams: 18, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.oregano, grams: 2, quantity: 2, measure: 'colher de chá' },
-      { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
+      { foodId: pantry.sal, grams: 2.5, quantity: 0.5, measure: 'colher de chá' },
     ],
     steps: [
       'Aqueça o azeite numa panela larga e refogue a cebola, o alho e o pimentão por 5 minutos.',
@@ -263,7 +263,7 @@ export const vegetableMains = [
       },
       { foodId: pantry.dende, grams: 4, quantity: 0.5, measure: 'colher de sopa' },
       { foodId: pantry.coentro, grams: 0.5, quantity: 0.5, measure: 'grama' },
-      { foodId: pantry.sal, grams: 2, quantity: 4, measure: 'pitada' },
+      { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
     steps: [
       'Aqueça o dendê e refogue a cebola, o tomate e o pimentão por 5 minutos.',
@@ -456,7 +456,7 @@ export const vegetableMains = [
       { foodId: pantry.abobora, grams: 200, quantity: 200, measure: 'grama', note: 'em cubinhos' },
       { foodId: pantry.couve, grams: 60, quantity: 3, measure: 'folha', note: 'em tiras finas' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
-      { foodId: pantry.sal, grams: 2, quantity: 4, measure: 'pitada' },
+      { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
     steps: [
       'Aqueça o azeite numa panela, junte a abóbora, o sal e meia xícara de água e cozinhe tampado por 8 minutos.',
@@ -487,7 +487,7 @@ export const vegetableMains = [
       { foodId: pantry.salsinha, grams: 10, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.limao, grams: 42, quantity: 0.5, measure: 'unidade', note: 'só o suco' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
-      { foodId: pantry.sal, grams: 2, quantity: 4, measure: 'pitada' },
+      { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
     steps: [
       'Escorra a soja em grão cozida e ponha numa tigela.',
