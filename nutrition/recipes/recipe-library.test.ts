@@ -150,6 +150,11 @@ test('no text judges, promises health or sells', () => {
   expect(odd).toEqual([])
 })
 
+test('eggs, meat and fish are cooked through', () => {
+  const halfRaw = /mal ?passad|gema (mole|escorr)|ainda (úmid|cremos)|centro rosado|tartar|carpaccio/i
+  expect(idsWhere(({ story, steps }) => [story, ...steps].some((text) => halfRaw.test(text)))).toEqual([])
+})
+
 test('nothing raw of animal origin is eaten raw, and nothing is fried in deep oil', () => {
   expect(idsWhere(({ foodRules }) => foodRules.includes('animal_cru'))).toEqual([])
   expect(idsWhere(({ isFried }) => isFried)).toEqual([])

@@ -536,7 +536,7 @@ export const baseRecipes = [
   {
     id: 'macarrao-alho-e-oleo',
     name: 'Macarrão alho e óleo',
-    story: 'Cinco dentes de fé no alho.',
+    story: 'Quatro dentes de alho e muita fé.',
     role: 'base',
     mealTypes: ['almoco', 'jantar'],
     family: 'macarrao',
@@ -656,7 +656,7 @@ export const baseRecipes = [
   {
     id: 'farofa-dagua-com-cebola',
     name: "Farofa-d'água com cebola",
-    story: 'Sertanejo não acende fogo para ser feliz.',
+    story: 'Pronta sem acender o fogo, boa com qualquer caldo.',
     role: 'base',
     mealTypes: ['almoco', 'jantar'],
     family: 'farofa-dagua',

@@ -52,7 +52,7 @@ export const breakfasts = [
     steps: [
       'Quebre os ovos numa tigela, junte o sal e bata com um garfo até misturar.',
       'Aqueça o óleo numa frigideira em fogo baixo e despeje os ovos.',
-      'Mexa devagar por 2 minutos e desligue quando ainda estiverem úmidos.',
+      'Mexa devagar por 2 a 3 minutos, até firmarem, ainda macios.',
       'Recheie o pão com os ovos e as rodelas de tomate.',
     ],
     keepsDays: 0,
@@ -176,7 +176,7 @@ export const breakfasts = [
   {
     id: 'cuscuz-nordestino-com-ovo',
     name: 'Cuscuz nordestino com ovo',
-    story: 'Fumegante, soltinho e com a gema escorrendo: nem precisa de convite.',
+    story: 'Fumegante, soltinho e com ovo por cima: nem precisa de convite.',
     role: 'snack',
     mealTypes: ['cafe_manha', 'lanche_tarde', 'jantar', 'ceia'],
     family: 'cuscuz',
@@ -196,7 +196,7 @@ export const breakfasts = [
     steps: [
       'Misture o flocão com o sal e cerca de 80 ml de água e deixe descansar por 5 minutos.',
       'Ponha na cuscuzeira com água no fundo, tampe e cozinhe no vapor por 8 a 10 minutos.',
-      'Enquanto isso, aqueça a manteiga de garrafa numa frigideira e prepare o ovo até a clara firmar.',
+      'Enquanto isso, aqueça a manteiga de garrafa numa frigideira e prepare o ovo até a clara e a gema firmarem.',
       'Desenforme o cuscuz e sirva com o ovo e a manteiga por cima.',
     ],
     keepsDays: 0,

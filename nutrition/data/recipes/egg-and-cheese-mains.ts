@@ -85,7 +85,7 @@ export const eggAndCheeseMains = [
     steps: [
       'Aqueça o azeite e refogue a abobrinha por 4 minutos, até secar a água.',
       'Bata os ovos com o sal e despeje sobre a abobrinha.',
-      'Mexa devagar por 2 minutos e desligue ainda cremoso.',
+      'Mexa devagar por 2 a 3 minutos, até firmarem, ainda macios.',
       'Finalize com a salsinha.',
     ],
     keepsDays: 0,
@@ -147,7 +147,7 @@ export const eggAndCheeseMains = [
     steps: [
       'Aqueça metade do azeite e refogue o alho e a couve por 2 minutos; ponha no prato.',
       'Na mesma frigideira, aqueça o restante do azeite e quebre os ovos.',
-      'Tampe e cozinhe por 3 minutos, até a clara firmar e a gema ficar no ponto que você gosta.',
+      'Tampe e cozinhe por 3 minutos, até a clara e a gema firmarem.',
       'Tempere com o sal e sirva sobre a couve.',
     ],
     keepsDays: 0,
@@ -429,8 +429,8 @@ export const eggAndCheeseMains = [
     ],
     steps: [
       'Aqueça o azeite e cozinhe o tomate com o sal por 3 minutos, até murchar.',
-      'Bata os ovos, despeje sobre o tomate e mexa devagar por 2 minutos.',
-      'Desligue ainda cremoso e misture o manjericão.',
+      'Bata os ovos, despeje sobre o tomate e mexa devagar por 2 a 3 minutos, até firmarem.',
+      'Desligue o fogo e misture o manjericão.',
     ],
     keepsDays: 0,
     vessel: 'prato',

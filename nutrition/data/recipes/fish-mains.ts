@@ -261,7 +261,7 @@ export const fishMains = [
   {
     id: 'salmao-na-frigideira',
     name: 'Salmão na frigideira',
-    story: 'Pele crocante, centro rosado, elogio garantido.',
+    story: 'Pele crocante, lascas macias, elogio garantido.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'salmao',

@@ -1089,7 +1089,7 @@ export const snacks = [
   {
     id: 'enroladinho-de-alface-com-frango',
     name: 'Enroladinho de alface com frango',
-    story: 'A folha faz as vezes do pão, e faz bem feito.',
+    story: 'A folha faz as vezes do pão, e faz bem.',
     role: 'snack',
     mealTypes: ['lanche_manha', 'lanche_tarde', 'jantar', 'ceia'],
     family: 'enroladinho',

@@ -375,7 +375,7 @@ export const vegetableSides = [
   {
     id: 'repolho-refogado',
     name: 'Repolho refogado com cenoura',
-    story: 'Humilde, barato e com cheiro de infância.',
+    story: 'Simples, barato e com cheiro de infância.',
     role: 'side',
     mealTypes: ['almoco', 'jantar'],
     family: 'repolho',
