@@ -76,16 +76,23 @@ export function polishWeek(
   search: WeekSearch,
   week: ChosenWeek,
   random: Random,
-  budget: { readonly rounds: number; readonly starts: number; readonly breadth: number },
+  budget: {
+    readonly rounds: number
+    readonly starts: number
+    readonly breadth: number
+    readonly work: number
+  },
 ): ChosenWeek {
   const ledger = openLedger(problem)
   const choices = week.choices.map((choice) => choice.slice())
   const modelOf = (day: number) => problem.models[problem.modelOfDay[day]!]!
   for (const [day, choice] of choices.entries()) ledger.count(usesOf(problem, modelOf(day), choice), 1)
   let cost = week.cost
+  const end = search.work.spent + budget.work
   for (let round = 0; round < budget.rounds; round++) {
     let hasImproved = false
     for (const [day, current] of choices.entries()) {
+      if (search.work.spent > end) break
       const daySearch = search.searches[problem.modelOfDay[day]!]!
       const before = usesOf(problem, modelOf(day), current)
       ledger.count(before, -1)

@@ -44,6 +44,7 @@ export function nutrientCost(
   let cost = 0
   const energy = Math.abs(percentOff(kcal, target.kcal))
   if (energy > 2) cost += energy - 2 + (energy > 5 ? 5 * (energy - 5) : 0)
+  cost += excessCost(target, sodiumMg, saturatedG)
   if (cost > limit) return cost
   const protein = percentOff(proteinG, target.proteinG)
   if (protein < 0) cost += -2 * protein + (protein < -5 ? 4 * (-5 - protein) : 0)
@@ -55,11 +56,14 @@ export function nutrientCost(
   if (fat > 10) cost += 0.4 * (fat - 10) + (fat > 20 ? 0.6 * (fat - 20) : 0)
   const fiber = percentOff(fiberG, target.fiberG)
   if (fiber < 0) cost += -fiber + (fiber < -10 ? -10 - fiber : 0)
-  const sodium = percentOff(sodiumMg, target.sodiumMg)
-  if (sodium > 0) cost += 0.3 * target.sodiumWeight * sodium
-  const saturated = percentOff(saturatedG, target.saturatedG)
-  if (saturated > 0) cost += 0.2 * saturated
   return cost
+}
+
+/** The part of a day's cost that only grows with what is eaten: sodium and saturated fat over their limits. */
+export function excessCost(target: DayTarget, sodiumMg: number, saturatedG: number): number {
+  const sodium = percentOff(sodiumMg, target.sodiumMg)
+  const saturated = percentOff(saturatedG, target.saturatedG)
+  return (sodium > 0 ? 0.3 * target.sodiumWeight * sodium : 0) + (saturated > 0 ? 0.2 * saturated : 0)
 }
 
 /** A meal's energy against its share: ±20 % free, then 0.1 per point, beyond 40 % 0.4. */

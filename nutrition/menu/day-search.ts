@@ -1,4 +1,4 @@
-import { mealCarbCost, mealEnergyCost, nutrientCost, nutrientCount } from './day-cost.ts'
+import { excessCost, mealCarbCost, mealEnergyCost, nutrientCost, nutrientCount } from './day-cost.ts'
 import type { OptionList } from './option-list.ts'
 import { weekCosts, type DayModel, type MenuProblem } from './problem.ts'
 import type { Random } from './random.ts'
@@ -202,14 +202,15 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
     const t6 = totals[6]!
     const kcalHere = slotKcal[slot]!
     const carbHere = slotCarb[slot]!
+    const excess = excessCost(target, t5 + list.leastSodiumMg, t6 + list.leastSaturatedG)
     let best = -1
     let bestCost = Infinity
     let evaluated = 0
     for (let position = 0; position < list.count; position++) {
       const option = order[position]!
       const listed = price[option]! + leastBeside
-      // Nutrients never cost less than nothing: what follows in the order cannot win any more.
-      if (listed >= bestCost) break
+      // Whatever is added, the excess there is stays: what follows in the order cannot win any more.
+      if (listed + excess >= bestCost) break
       const recipe = recipeOf[option]!
       if (recipe >= 0 && (used[recipe]! > 0 || besideRecipes.includes(recipe))) continue
       evaluated++
@@ -220,7 +221,7 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
       const carb = nutrients[start + 2]! + beside[2]!
       let cost = price[option]! + (isWhole ? soloPrice : composedPrice)
       cost += mealEnergyCost(kcalHere + kcal, targetKcal)
-      if (cost >= bestCost) continue
+      if (cost + excess >= bestCost) continue
       if (hasDiabetes) cost += mealCarbCost(carbHere + carb, targetCarbG)
       if (other >= 0 && recipe >= 0 && proteinOf[recipe] === other) cost += weekCosts.sameProteinDay
       if (cost >= bestCost) continue

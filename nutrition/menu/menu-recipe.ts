@@ -45,3 +45,8 @@ export interface MenuRecipe {
   readonly keepsDays: number
   readonly styles: readonly Style[]
 }
+
+/** A dish that is the whole plate: nothing stands beside it at lunch or dinner. A sandwich for dinner is one. */
+export function isWholeMeal({ role }: Pick<MenuRecipe, 'role'>): boolean {
+  return role === 'solo' || role === 'snack'
+}

@@ -1,5 +1,5 @@
 import { nutrientCount, nutrientKeys, portionCosts } from './day-cost.ts'
-import type { MenuRecipe } from './menu-recipe.ts'
+import { isWholeMeal, type MenuRecipe } from './menu-recipe.ts'
 
 /** Part of a meal. */
 export type Part = 'main' | 'base' | 'side'
@@ -17,9 +17,12 @@ export interface OptionList {
   readonly nutrients: Float64Array
   /** 1 where the recipe is a whole meal by itself. */
   readonly isSolo: Uint8Array
-  /** Cost plus what the week charges for the recipe; written by `chargePrices`. */
+  /** Least of any option. */
+  readonly leastSodiumMg: number
+  readonly leastSaturatedG: number
+  /** Cost plus what the week charges for the recipe; written by `DaySearch.charge`. */
   readonly price: Float64Array
-  /** Options by rising price; written by `chargePrices`. */
+  /** Options by rising price; written by `DaySearch.charge`. */
   readonly order: Int32Array
 }
 
@@ -38,6 +41,10 @@ export function createOptionList(
 ): OptionList {
   const offset = nothingCost === null ? 0 : 1
   const count = options.length + offset
+  const least = (nutrient: 'sodiumMg' | 'saturatedG') =>
+    nothingCost === null
+      ? Math.min(...options.map(({ recipe, portions }) => recipe.perPortion[nutrient] * portions))
+      : 0
   const list: OptionList = {
     part,
     count,
@@ -46,6 +53,8 @@ export function createOptionList(
     cost: new Float64Array(count),
     nutrients: new Float64Array(count * nutrientCount),
     isSolo: new Uint8Array(count),
+    leastSodiumMg: least('sodiumMg'),
+    leastSaturatedG: least('saturatedG'),
     price: new Float64Array(count),
     order: Int32Array.from({ length: count }, (_, index) => index),
   }
@@ -55,7 +64,7 @@ export function createOptionList(
     list.recipe[index] = recipeIndex
     list.portions[index] = portions
     list.cost[index] = cost + (portionCosts[portions] ?? 0)
-    list.isSolo[index] = recipe.role === 'solo' ? 1 : 0
+    list.isSolo[index] = isWholeMeal(recipe) ? 1 : 0
     for (let key = 0; key < nutrientCount; key++) {
       list.nutrients[index * nutrientCount + key] = recipe.perPortion[nutrientKeys[key]!] * portions
     }

@@ -6,8 +6,10 @@ import type { Random } from './random.ts'
 import type { Solver } from './solver.ts'
 
 export interface Effort {
-  /** Rounds of pricing before the dive. */
-  readonly rounds: number
+  /** Evaluations after which pricing, diving and polishing are brought to an end, each by its own. */
+  readonly pricingWork: number
+  readonly diveWork: number
+  readonly polishWork: number
   /** Random starts per model and round. */
   readonly starts: number
   readonly diveStarts: number
@@ -36,13 +38,15 @@ export function priceAndDive(
     }
     let solution = master.solve()
     let quietRounds = 0
-    for (let round = 0; solution && round < effort.rounds && quietRounds < 2; round++) {
+    const pricingEnd = search.work.spent + effort.pricingWork
+    while (solution && search.work.spent < pricingEnd && quietRounds < 2) {
       const added = price(problem, search, master, solution, random, effort.starts, quietRounds > 0)
       quietRounds = added === 0 ? quietRounds + 1 : 0
       if (added > 0) solution = master.solve()
     }
-    const dived = solution && dive(problem, search, master, solution, random, effort.diveStarts)
-    const polished = dived && polishWeek(problem, search, dived, random, effort.polish)
+    const dived = solution && dive(problem, search, master, solution, random, effort)
+    const polished =
+      dived && polishWeek(problem, search, dived, random, { ...effort.polish, work: effort.polishWork })
     return polished && polished.cost < first.cost ? polished : first
   } finally {
     master.dispose()
@@ -95,8 +99,9 @@ function dive(
   master: Master,
   start: MasterSolution,
   random: Random,
-  starts: number,
+  effort: Effort,
 ): ChosenWeek | null {
+  const end = search.work.spent + effort.diveWork
   const fixed = new Map<number, number>()
   let solution: MasterSolution | null = start
   for (let step = 0; solution && step < 7; step++) {
@@ -120,7 +125,12 @@ function dive(
       master.fix(chosen, fixed.get(chosen)!)
     }
     solution = master.solve()
-    if (solution && price(problem, search, master, solution, random, starts, false) > 0)
+    const mayPrice = search.work.spent < end
+    if (
+      solution &&
+      mayPrice &&
+      price(problem, search, master, solution, random, effort.diveStarts, false) > 0
+    )
       solution = master.solve()
   }
   const perModel = problem.models.map(() => [] as Choice[])

@@ -162,9 +162,8 @@ export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boole
   const { role } = recipe
   if (part === 'base') return role === 'base'
   if (part === 'side') return role === 'side' || (role === 'drink' && !isMainMeal(mealType))
-  if (role === 'main' || role === 'solo') return true
-  if (isMainMeal(mealType)) return false
-  return role === 'snack' || (role === 'drink' && mealType !== 'cafe_manha')
+  if (role === 'main' || role === 'solo' || role === 'snack') return true
+  return role === 'drink' && !isMainMeal(mealType) && mealType !== 'cafe_manha'
 }
 
 export function keepsAsBatch(recipe: MenuRecipe): boolean {

@@ -1,7 +1,7 @@
 import { mealCarbCost, mealEnergyCost, nutrientCost, portionCosts } from './day-cost.ts'
 import { nutritionOf, recipesById, totalsOf } from './drawn-up-week.ts'
 import { isMainMeal } from './eligibility.ts'
-import type { MenuRecipe, PortionNutrition } from './menu-recipe.ts'
+import { isWholeMeal, type MenuRecipe, type PortionNutrition } from './menu-recipe.ts'
 import { preferenceCosts } from './preferences.ts'
 import { compileProblem, nothingCost, targetOf, weekCosts } from './problem.ts'
 import { leniencyOf } from './relaxation.ts'
@@ -56,7 +56,8 @@ export function likingCost(
     const recipe = recipes.get(recipeId)
     if (recipe) cost += preference(recipe) + (portionCosts[portions] ?? 0)
   }
-  if (recipes.get(dish.main.recipeId)?.role === 'solo') return cost
+  const main = recipes.get(dish.main.recipeId)
+  if (main && isWholeMeal(main)) return cost
   if (!dish.base) cost += nothingCost('base', mealType, request)
   if (!dish.side) cost += nothingCost('side', mealType, request)
   return cost

@@ -1,6 +1,7 @@
 import { nutrientKeys, portionSteps } from '../menu/day-cost.ts'
 import { nutritionOf } from '../menu/drawn-up-week.ts'
-import { eligibilityRules, isSafeServing, maxMinutesOf } from '../menu/eligibility.ts'
+import { isWholeMeal } from '../menu/menu-recipe.ts'
+import { eligibilityRules, isMainMeal, isSafeServing, maxMinutesOf } from '../menu/eligibility.ts'
 import { isEligible } from '../menu/problem.ts'
 import { leniencyOf } from '../menu/relaxation.ts'
 import { targetOf } from '../menu/problem.ts'
@@ -92,7 +93,10 @@ export function swapVariants(
     for (const portions of recipe.role === 'drink' ? [1] : portionSteps) {
       if (!isSafeServing(recipe, portions, request)) continue
       const main = { recipeId: recipe.id, portions }
-      const dish: Dish = recipe.role === 'solo' ? { main, base: null, side: null } : { main, base, side }
+      const dish: Dish =
+        isMainMeal(meal.mealType) && isWholeMeal(recipe)
+          ? { main, base: null, side: null }
+          : { main, base: isWholeMeal(recipe) ? null : base, side }
       variants.push(variantOf(meal, dish, day.dayType, scale, changeCosts.meal + changeCosts.swap, true))
     }
   }
