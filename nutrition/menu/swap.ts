@@ -56,8 +56,8 @@ export function findAlternatives(
   const day = createWeekSearch(problem).searches[position]!
   day.charge(openLedger(problem).marginalPrices())
   const { list: mains } = model.components[meal.main]!
-  const start: Choice = Int32Array.from(model.components, ({ list, slot }) => {
-    if (model.slots[slot] !== meal || !current.dish) return 0
+  const start: Choice = Int32Array.from(model.components, ({ list, slot: at }) => {
+    if (model.slots[at] !== meal || !current.dish) return 0
     return optionOf(list, recipes, list.part === 'main' ? null : current.dish[list.part])
   })
   if (meal.isMain && !current.dish?.base && !current.dish?.side) {
