@@ -8,11 +8,21 @@ export type FoodMatcher = (recipe: Pick<MenuRecipe, 'name' | 'foodNames'>) => bo
 export function matchFoods(foods: readonly string[]): FoodMatcher {
   const wanted = foods.map(singularWords).filter((text) => text !== '')
   if (wanted.length === 0) return () => false
-  return ({ name, foodNames }) =>
-    [name, ...foodNames].some((text) => {
-      const words = ` ${singularWords(text)} `
-      return wanted.some((food) => words.includes(` ${food} `))
-    })
+  return (recipe) => {
+    const words = wordsOf(recipe)
+    return wanted.some((food) => words.includes(` ${food} `))
+  }
+}
+
+/** A recipe's words never change, and a week asks for them often. */
+const known = new WeakMap<object, string>()
+
+function wordsOf(recipe: Pick<MenuRecipe, 'name' | 'foodNames'>): string {
+  const words =
+    known.get(recipe) ??
+    [recipe.name, ...recipe.foodNames].map((text) => ` ${singularWords(text)} `).join('|')
+  known.set(recipe, words)
+  return words
 }
 
 function singularWords(text: string): string {

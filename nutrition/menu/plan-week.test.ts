@@ -71,14 +71,14 @@ test('the optimised week keeps the same rules and is never further from the wish
     expect(violationsIn(menu, request, library)).toEqual([])
     expect(menu.cost).toBeLessThanOrEqual(planPlainWeek(request, library).cost)
   }
-})
+}, 30_000)
 
 test('the same request gives the same week, with a fresh solver too', async () => {
   const request = { ...randomRequest(5, library), effort: 0.1 }
   const { hash } = planWeek(request, library, solver)
   expect(planWeek(request, library, solver).hash).toBe(hash)
   expect(planWeek(structuredClone(request), structuredClone(library), await loadSolver()).hash).toBe(hash)
-})
+}, 30_000)
 
 test('what a finished week costs is what the optimiser counted', () => {
   for (const seed of [2, 4, 20]) {

@@ -28,9 +28,9 @@ export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], s
   const { effort } = request
   return plan(request, recipes, batchTries, (problem, search, first, random) =>
     priceAndDive(problem, search, solver, first, random, {
-      pricingWork: 3_500_000 * effort,
-      diveWork: 1_500_000 * effort,
-      polishWork: 1_500_000 * effort,
+      pricingWork: 3_000_000 * effort,
+      diveWork: 1_200_000 * effort,
+      polishWork: 1_200_000 * effort,
       starts: Math.max(3, Math.round(10 * effort)),
       diveStarts: Math.max(2, Math.round(4 * effort)),
       polish: { rounds: 2, starts: 2, breadth: Math.max(6, Math.round(12 * effort)) },
@@ -44,9 +44,9 @@ export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe
 }
 
 const batchTries = 10
-const plainBatchTries = 3
-const plainStarts = 3
-const plainPolish = { rounds: 3, starts: 1, breadth: 0, work: 200_000 }
+const plainBatchTries = 2
+const plainStarts = 2
+const plainPolish = { rounds: 3, starts: 1, breadth: 0, work: 100_000 }
 
 type Improve = (problem: MenuProblem, search: WeekSearch, first: ChosenWeek, random: Random) => ChosenWeek
 

@@ -179,6 +179,11 @@ export function compileProblem(
 ): MenuProblem {
   const rules = eligibilityRules(request, leniency)
   const preference = preferenceCosts(request)
+  // Asked once per recipe: the lists of a week ask again for every meal.
+  const offers = recipes.map((recipe): Offer => ({
+    isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
+    cost: preference(recipe),
+  }))
   const locked = holdingLocks(request, recipes)
   const indexOf = new Map(recipes.map((recipe, index) => [recipe.id, index]))
   const batches = batchesOf(request)
@@ -190,16 +195,7 @@ export function compileProblem(
     const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe}`
     const known = lists.get(key)
     if (known) return known
-    const options = optionsFor({
-      part,
-      mealType,
-      maxMinutes,
-      batchRecipe,
-      recipes,
-      rules,
-      request,
-      preference,
-    })
+    const options = optionsFor({ part, mealType, maxMinutes, batchRecipe, recipes, offers, rules, request })
     const fitting =
       part === 'main' && batchRecipe < 0
         ? options.filter(({ recipeIndex }) => !batchRecipes.includes(recipeIndex))
@@ -323,21 +319,27 @@ interface OptionsWanted {
   readonly maxMinutes: number
   readonly batchRecipe: number
   readonly recipes: readonly MenuRecipe[]
+  readonly offers: readonly Offer[]
   readonly rules: EligibilityRules
   readonly request: MenuRequest
-  readonly preference: (recipe: MenuRecipe) => number
+}
+
+/** What holds for a recipe at every meal. */
+interface Offer {
+  readonly isAllowed: boolean
+  readonly cost: number
 }
 
 function optionsFor(wanted: OptionsWanted): Option[] {
-  const { part, mealType, maxMinutes, batchRecipe, recipes, rules, request } = wanted
+  const { part, mealType, maxMinutes, batchRecipe, recipes, offers, rules, request } = wanted
   const options: Option[] = []
   for (const [recipeIndex, recipe] of recipes.entries()) {
-    if (
-      batchRecipe >= 0 ? recipeIndex !== batchRecipe : !isEligible(recipe, part, mealType, maxMinutes, rules)
-    ) {
-      continue
-    }
-    const cost = wanted.preference(recipe)
+    const { isAllowed, cost } = offers[recipeIndex]!
+    const isOffered =
+      batchRecipe >= 0
+        ? recipeIndex === batchRecipe
+        : isAllowed && canBe(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
+    if (!isOffered) continue
     for (const portions of portionsFor(recipe)) {
       if (isSafeServing(recipe, portions, request)) options.push({ recipeIndex, recipe, portions, cost })
     }

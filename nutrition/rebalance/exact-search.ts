@@ -3,8 +3,8 @@ import type { MealVariant } from './meal-variants.ts'
 
 /** More than any day needs; holds a pathological one within bounds. */
 const mostNodes = 200_000
-/** Energy is what a rebalance is for: on top of the day's cost, 1 per percent point beyond 2. */
-const energyTolerancePercent = 2
+/** Energy is what a rebalance is for: on top of the day's cost, 1 per percent point beyond 1. */
+const energyTolerancePercent = 1
 
 /**
  * The cheapest combination of one variant per meal, at most one of them a swap, on top of what is fixed: depth first,

@@ -17,8 +17,8 @@ export const changeCosts = {
   swap: 3,
 } as const
 
-/** A mended meal may hold half its usual energy or half as much again; beyond, 0.4 per percent point. */
-const freeOffPercent = 50
+/** A mended meal may be 60 % off its usual energy; beyond, 0.4 per percent point. */
+const freeOffPercent = 60
 const offCost = 0.4
 
 /** One way a remaining meal could be. */

@@ -113,7 +113,7 @@ export function rebalanceDay(
 }
 
 /** Less than this share of the day is not worth touching tomorrow for. */
-const leftoverTolerance = 0.04
+const leftoverTolerance = 0.02
 
 type OpenMeal = PlannedMeal & { readonly dish: Dish }
 
