@@ -1,0 +1,276 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { nothingEaten, nutritionOf, plus, recipesById } from '#nutrition/menu/drawn-up-week.ts'
+import { isEnergyMet, isFiberMet, isProteinMet } from '#nutrition/menu/explanation.ts'
+import type { MenuRecipe } from '#nutrition/menu/menu-recipe.ts'
+import { planPlainWeek, planWeek } from '#nutrition/menu/plan-week.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { loadSolver } from '#nutrition/menu/solver.ts'
+import { findAlternatives } from '#nutrition/menu/swap.ts'
+import { randomRequest } from '#nutrition/menu/test-library.ts'
+import { servingsOf, type Dish, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
+import { rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
+import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { recipes as library } from '#nutrition/recipes/recipe-library.ts'
+import { percentile, report } from './support/measure.ts'
+
+/** `MENU_PEOPLE=20 npm run bench menu` for a look; `MENU_WEEKS=10000` for the whole search for forbidden foods. */
+const peopleCount = Number(process.env.MENU_PEOPLE ?? 200)
+const plainWeekCount = Number(process.env.MENU_WEEKS ?? 1000)
+const warmUps = 3
+
+interface Planned {
+  readonly menu: WeekMenu
+  readonly milliseconds: number
+}
+
+if (isMainThread) await measure()
+else await serve(workerData as readonly MenuRecipe[])
+
+/** The worker's side: a request comes, a week goes. */
+async function serve(recipes: readonly MenuRecipe[]): Promise<void> {
+  const solver = await loadSolver()
+  parentPort!.on('message', (request: MenuRequest) => {
+    const started = cpuMilliseconds()
+    const menu = planWeek(request, recipes, solver)
+    const planned: Planned = { menu, milliseconds: cpuMilliseconds() - started }
+    parentPort!.postMessage(planned)
+  })
+}
+
+/** The thread's own time: what a week takes on a machine that does nothing else. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+async function measure(): Promise<void> {
+  const recipes: readonly MenuRecipe[] = library.map(describeRecipe)
+  const byId = recipesById(recipes)
+  const requests = Array.from({ length: peopleCount }, (_, seed) => randomRequest(seed, recipes))
+
+  const memoryBefore = process.memoryUsage().rss
+  const worker = new Worker(new URL(import.meta.url), { workerData: recipes })
+  const plan = (request: MenuRequest) =>
+    new Promise<Planned>((resolve, reject) => {
+      worker.once('error', reject)
+      worker.once('message', (planned: Planned) => {
+        worker.off('error', reject)
+        resolve(planned)
+      })
+      worker.postMessage(request)
+    })
+  for (const request of requests.slice(0, warmUps)) await plan(request)
+  const workerBytes = process.memoryUsage().rss - memoryBefore
+
+  const loopDelay = monitorEventLoopDelay({ resolution: 5 })
+  loopDelay.enable()
+  for (const request of requests.slice(0, warmUps)) await plan(request)
+  loopDelay.disable()
+
+  const planned: Planned[] = []
+  for (const request of requests) planned.push(await plan(request))
+  await worker.terminate()
+
+  const times = planned.map(({ milliseconds }) => milliseconds)
+  const people = `${peopleCount} people, ${recipes.length} recipes`
+  const ms = { goalIs: 'at most', unit: 'ms', comparedTo: people } as const
+  report({ what: 'a week of menus, p50', measured: percentile(times, 0.5), goal: 500, ...ms })
+  report({ what: 'a week of menus, p95', measured: percentile(times, 0.95), goal: 900, ...ms })
+  report({ what: 'a week of menus, max', measured: percentile(times, 1), goal: 1500, ...ms })
+
+  const share = { goalIs: 'at least', unit: '%', comparedTo: people } as const
+  const shareOf = (isMet: (menu: WeekMenu, request: MenuRequest) => boolean) =>
+    (planned.filter(({ menu }, index) => isMet(menu, requests[index]!)).length / peopleCount) * 100
+  const isEnergyMetDaily = ({ days }: WeekMenu, request: MenuRequest) =>
+    days.every((day) => isEnergyMet(day, request))
+  report({ what: 'every day within 5 % of energy', measured: shareOf(isEnergyMetDaily), goal: 98, ...share })
+  report({
+    what: 'also protein (95 %) and fiber (90 %) reached',
+    measured: shareOf(
+      (menu, request) =>
+        isEnergyMetDaily(menu, request) &&
+        menu.days.every((day) => isProteinMet(day, request) && isFiberMet(day, request)),
+    ),
+    goal: 95,
+    ...share,
+  })
+  report({
+    what: 'nothing relaxed',
+    measured: shareOf(({ relaxations }) => relaxations.length === 0),
+    goal: 90,
+    ...share,
+  })
+
+  const plainTimes: number[] = []
+  let forbidden = planned.reduce(
+    (sum, { menu }, index) => sum + countForbidden(menu, requests[index]!, byId),
+    0,
+  )
+  for (let seed = 0; seed < plainWeekCount; seed++) {
+    const request = requests[seed] ?? randomRequest(seed, recipes)
+    const started = cpuMilliseconds()
+    const menu = planPlainWeek(request, recipes)
+    plainTimes.push(cpuMilliseconds() - started)
+    forbidden += countForbidden(menu, request, byId)
+  }
+  report({
+    what: 'a plainer week, p95',
+    measured: percentile(plainTimes.slice(warmUps), 0.95),
+    goal: 60,
+    ...ms,
+  })
+
+  const solver = await loadSolver()
+  const sample = requests.slice(0, 10)
+  const differing = sample.filter(
+    (request, index) => planWeek(request, recipes, solver).hash !== planned[index]!.menu.hash,
+  ).length
+  report({
+    what: 'hashes that differ, main thread and worker',
+    measured: differing,
+    goal: 0,
+    goalIs: 'at most',
+    unit: '',
+    comparedTo: `${sample.length} people`,
+  })
+
+  forbidden += measureChanges(planned, requests, recipes, byId)
+  report({
+    what: 'forbidden foods in weeks, swaps and rebalances',
+    measured: forbidden,
+    goal: 0,
+    goalIs: 'at most',
+    unit: '',
+    comparedTo: `${peopleCount} and ${plainWeekCount} plainer weeks`,
+  })
+
+  const impossible = {
+    ...requests[0]!,
+    cookTimeMin: 10,
+    dislikes: recipes.flatMap(({ foodNames }) => foodNames.slice(0, 1)),
+  }
+  const started = cpuMilliseconds()
+  planPlainWeek(impossible, recipes)
+  report({
+    what: 'an impossible week, explained',
+    measured: cpuMilliseconds() - started,
+    goal: 400,
+    ...ms,
+    comparedTo: 'nothing fits, what would help',
+  })
+  report({
+    what: 'memory of a further worker',
+    measured: workerBytes / 1e6,
+    goal: 80,
+    goalIs: 'at most',
+    unit: 'MB',
+    comparedTo: 'resident set, after three weeks',
+  })
+  report({
+    what: 'event-loop delay while weeks are made, p99',
+    measured: loopDelay.percentile(99) / 1e6,
+    goal: 20,
+    ...ms,
+    comparedTo: 'main thread, three weeks',
+  })
+}
+
+/** Swaps every meal of a day and mends every day after 600 kcal too much at lunch. Returns the forbidden foods found. */
+function measureChanges(
+  planned: readonly Planned[],
+  requests: readonly MenuRequest[],
+  recipes: readonly MenuRecipe[],
+  byId: ReadonlyMap<string, MenuRecipe>,
+): number {
+  const swapTimes: number[] = []
+  const mendTimes: number[] = []
+  const leftovers: number[] = []
+  let changed = 0
+  let forbidden = 0
+  for (const [index, { menu }] of planned.entries()) {
+    const request = requests[index]!
+    for (const [position, day] of menu.days.entries()) {
+      for (const { mealType } of position === index % 7 ? day.meals : []) {
+        const started = performance.now()
+        const found = findAlternatives(menu, request, recipes, { weekday: day.weekday, mealType }, 4)
+        swapTimes.push(performance.now() - started)
+        forbidden += found.filter(({ dish }) => isForbidden(dish, request, byId)).length
+      }
+      const started = performance.now()
+      const mended = rebalanceDay(menu, afterLunch(day, byId), request, recipes, { allowsCompensation: true })
+      mendTimes.push(performance.now() - started)
+      changed += mended.adjustments.filter(({ weekday }) => weekday === day.weekday).length
+      // On Sunday there is no tomorrow in the week's plan.
+      if (position < 6) leftovers.push(Math.abs(mended.leftoverKcal))
+      forbidden += countForbidden(mended.menu, request, byId)
+    }
+  }
+  const scenario = '600 kcal too much at lunch'
+  const ms = { goalIs: 'at most', unit: 'ms' } as const
+  report({
+    what: 'a swap, p95',
+    measured: percentile(swapTimes, 0.95),
+    goal: 5,
+    ...ms,
+    comparedTo: 'four alternatives',
+  })
+  report({
+    what: 'a rebalance, p95',
+    measured: percentile(mendTimes, 0.95),
+    goal: 30,
+    ...ms,
+    comparedTo: scenario,
+  })
+  report({
+    what: 'meals of the day changed, mean',
+    measured: changed / mendTimes.length,
+    goal: 2,
+    goalIs: 'at most',
+    unit: '',
+    comparedTo: scenario,
+  })
+  report({
+    what: 'left over after tomorrow, p95',
+    measured: percentile(leftovers, 0.95),
+    goal: 100,
+    goalIs: 'at most',
+    unit: 'kcal',
+    comparedTo: scenario,
+  })
+  return forbidden
+}
+
+function afterLunch(day: MenuDay, byId: ReadonlyMap<string, MenuRecipe>) {
+  const lunch = day.meals.findIndex(({ mealType }) => mealType === 'almoco')
+  const extra = { ...nothingEaten, kcal: 600, proteinG: 22, carbG: 75, fatG: 23 }
+  return {
+    weekday: day.weekday,
+    eaten: day.meals
+      .slice(0, lunch + 1)
+      .reduce((sum, { dish }) => (dish ? plus(sum, nutritionOf(dish, byId), 1) : sum), extra),
+    remaining: day.meals.slice(lunch + 1).map(({ mealType }) => mealType),
+  }
+}
+
+function countForbidden(menu: WeekMenu, request: MenuRequest, byId: ReadonlyMap<string, MenuRecipe>): number {
+  return menu.days
+    .flatMap(({ meals }) => meals)
+    .filter(({ dish }) => dish && isForbidden(dish, request, byId)).length
+}
+
+/** From answers and recipes alone, not through the optimiser's own filter. */
+function isForbidden(
+  dish: Dish,
+  { exclusions }: MenuRequest,
+  byId: ReadonlyMap<string, MenuRecipe>,
+): boolean {
+  return servingsOf(dish).some(({ recipeId }) => {
+    const recipe = byId.get(recipeId)!
+    return exclusions.all.some(
+      ({ tags, rules }) =>
+        tags.some((tag) => recipe.allergens.includes(tag)) ||
+        rules.some((rule) => recipe.foodRules.includes(rule)),
+    )
+  })
+}

@@ -1,0 +1,76 @@
+import { createWeekSearch } from './day-by-day.ts'
+import { createPrices } from './day-search.ts'
+import { eligibilityRules, type Leniency } from './eligibility.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import { preferenceCosts } from './preferences.ts'
+import { batchesOf, compileProblem, keepsAsBatch, type MenuProblem } from './problem.ts'
+import { seededRandom } from './random.ts'
+import type { MenuRequest } from './request.ts'
+import { weekdaysFromMonday } from './week.ts'
+
+/** Batches may come from any dish that keeps; cooking ahead has its own hour. */
+const batchMinutes = 75
+
+/**
+ * The dish each batch cooks (recipe indices, −1 where none keeps): of the `tries` most liked, the one whose days come
+ * out best.
+ */
+export function chooseBatchRecipes(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  leniency: Leniency,
+  tries: number,
+): number[] {
+  const batches = batchesOf(request)
+  if (batches.length === 0) return []
+  const rules = eligibilityRules(request, leniency)
+  const preference = preferenceCosts(request)
+  const random = seededRandom(request.seed)
+  const ranked = recipes
+    .map((recipe, index) => ({ recipe, index, rank: preference(recipe) + random() * 0.5 }))
+    .filter(
+      ({ recipe }) =>
+        keepsAsBatch(recipe) &&
+        rules.isSafe(recipe) &&
+        rules.isCookable(recipe) &&
+        rules.isLiked(recipe) &&
+        recipe.totalMinutes <= batchMinutes,
+    )
+    .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+  const chosen: number[] = []
+  for (const weekdays of batches) {
+    let best = -1
+    let bestCost = Infinity
+    const candidates = ranked.filter(({ index }) => !chosen.includes(index)).slice(0, tries)
+    for (const { index } of candidates) {
+      const problem = compileProblem(request, recipes, leniency, [...chosen, index])
+      const proteins = chosen.filter((other) => recipes[other]!.protein === recipes[index]!.protein)
+      const cost = daysCost(problem, weekdays) + proteins.length * 2
+      if (cost < bestCost) {
+        bestCost = cost
+        best = index
+      }
+    }
+    chosen.push(best)
+  }
+  return chosen
+}
+
+const startsPerDay = 3
+
+function daysCost(problem: MenuProblem, weekdays: readonly number[]): number {
+  const search = createWeekSearch(problem)
+  const random = seededRandom(problem.request.seed)
+  let cost = 0
+  for (const [day, weekday] of weekdaysFromMonday.entries()) {
+    if (!weekdays.includes(weekday)) continue
+    const daySearch = search.searches[problem.modelOfDay[day]!]!
+    daySearch.charge(createPrices(problem))
+    let best = Infinity
+    for (let start = 0; start < startsPerDay; start++) {
+      best = Math.min(best, daySearch.descend(daySearch.randomChoice(random)))
+    }
+    cost += best
+  }
+  return cost
+}

@@ -1,0 +1,117 @@
+import type { MealType } from '../targets/meal-type.ts'
+import type { Choice } from './day-search.ts'
+import type { MenuRecipe, PortionNutrition } from './menu-recipe.ts'
+import {
+  batchesOf,
+  holdingLocks,
+  isAway,
+  mealsOf,
+  targetOf,
+  trainsOn,
+  type MenuProblem,
+  type TargetRules,
+} from './problem.ts'
+import type { MenuRequest } from './request.ts'
+import {
+  servingsOf,
+  weekdaysFromMonday,
+  type Dish,
+  type MenuDay,
+  type PlannedMeal,
+  type Serving,
+} from './week.ts'
+
+/** Chosen options as days of meals. */
+export function drawUpDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {
+  const { request, recipes } = problem
+  const locked = holdingLocks(request, recipes)
+  const batches = batchesOf(request)
+  return weekdaysFromMonday.map((weekday, day): MenuDay => {
+    const model = problem.models[problem.modelOfDay[day]!]!
+    const choice = choices[day]!
+    const dishOf = (mealType: MealType): { dish: Dish; batch: number | null } | null => {
+      const slot = model.slots.find((one) => one.mealType === mealType)
+      if (!slot) return null
+      const main = servingAt(slot.main)!
+      const isSolo = model.components[slot.main]!.list.isSolo[choice[slot.main]!] === 1
+      const batch = batches.findIndex((weekdays) => weekdays.includes(weekday))
+      return {
+        dish: {
+          main,
+          base: isSolo ? null : servingAt(slot.base),
+          side: isSolo && slot.isMain ? null : servingAt(slot.side),
+        },
+        batch: slot.isBatch && batch >= 0 ? batch : null,
+      }
+    }
+    const servingAt = (component: number): Serving | null => {
+      if (component < 0) return null
+      const { list } = model.components[component]!
+      const option = choice[component]!
+      const recipe = recipes[list.recipe[option]!]
+      return recipe ? { recipeId: recipe.id, portions: list.portions[option]! } : null
+    }
+    const meals = mealsOf(request).map((mealType): PlannedMeal => {
+      const lock = locked.find((meal) => meal.weekday === weekday && meal.mealType === mealType)
+      if (lock) return { mealType, kind: 'cooked', dish: lock.dish, isLocked: true, batch: null }
+      if (isAway(request, weekday, mealType)) {
+        return { mealType, kind: 'away', dish: null, isLocked: false, batch: null }
+      }
+      const chosen = dishOf(mealType)
+      if (!chosen) return { mealType, kind: 'open', dish: null, isLocked: false, batch: null }
+      return { mealType, kind: 'cooked', ...chosen, isLocked: false }
+    })
+    const dayType = trainsOn(request, weekday) ? 'training' : 'rest'
+    const drawn = { weekday, dayType, meals } as const
+    return { ...drawn, totals: totalsOf(drawn, request, recipesById(recipes)) }
+  })
+}
+
+export function recipesById(recipes: readonly MenuRecipe[]): ReadonlyMap<string, MenuRecipe> {
+  return new Map(recipes.map((recipe) => [recipe.id, recipe]))
+}
+
+export const nothingEaten: PortionNutrition = {
+  kcal: 0,
+  proteinG: 0,
+  carbG: 0,
+  fatG: 0,
+  fiberG: 0,
+  saturatedG: 0,
+  sodiumMg: 0,
+  sugarAddedG: 0,
+}
+
+/** What a dish holds; a recipe that is no longer in the library counts for nothing. */
+export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>): PortionNutrition {
+  return servingsOf(dish).reduce((sum, { recipeId, portions }) => {
+    const recipe = recipes.get(recipeId)
+    return recipe ? plus(sum, recipe.perPortion, portions) : sum
+  }, nothingEaten)
+}
+
+/** A day's cooked meals, and for meals away their share of the day's targets. */
+export function totalsOf(
+  day: Pick<MenuDay, 'dayType' | 'meals'>,
+  request: TargetRules & Pick<MenuRequest, 'mealShares'>,
+  recipes: ReadonlyMap<string, MenuRecipe>,
+): PortionNutrition {
+  const target = targetOf(request, day.dayType)
+  return day.meals.reduce((sum, { kind, dish, mealType }) => {
+    if (dish) return plus(sum, nutritionOf(dish, recipes), 1)
+    return kind === 'away' ? plus(sum, { ...target, sugarAddedG: 0 }, request.mealShares[mealType]) : sum
+  }, nothingEaten)
+}
+
+export function plus(sum: PortionNutrition, added: PortionNutrition, times: number): PortionNutrition {
+  return {
+    kcal: sum.kcal + added.kcal * times,
+    proteinG: sum.proteinG + added.proteinG * times,
+    carbG: sum.carbG + added.carbG * times,
+    fatG: sum.fatG + added.fatG * times,
+    fiberG: sum.fiberG + added.fiberG * times,
+    saturatedG: sum.saturatedG + added.saturatedG * times,
+    sodiumMg: sum.sodiumMg + added.sodiumMg * times,
+    sugarAddedG: sum.sugarAddedG + added.sugarAddedG * times,
+  }
+}

@@ -1,0 +1,145 @@
+import { isSafe, isSafeServing } from './eligibility.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import { portionSteps } from './day-cost.ts'
+import { recipesById } from './drawn-up-week.ts'
+import { canBe } from './problem.ts'
+import type { MenuRequest } from './request.ts'
+import { withDays } from './week-rating.ts'
+import { servingsOf, type Dish, type PlannedMeal, type Weekday, type WeekMenu } from './week.ts'
+import type { MealType } from '../targets/meal-type.ts'
+import type { Part } from './option-list.ts'
+
+export interface MealPlace {
+  readonly weekday: Weekday
+  readonly mealType: MealType
+}
+
+/** Why a change cannot be made. `twice_a_day`: a recipe would come again on that day. */
+export type EditRefusal =
+  | 'no_such_meal'
+  | 'locked'
+  | 'not_for_this_meal'
+  | 'twice_a_day'
+  | 'unsafe'
+  | 'bad_portions'
+
+export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
+
+interface Kitchen {
+  readonly request: MenuRequest
+  readonly recipes: readonly MenuRecipe[]
+}
+
+/** Holds a meal, or lets it go. A meal without a dish cannot be held. */
+export function setLock(menu: WeekMenu, place: MealPlace, isLocked: boolean, kitchen: Kitchen): EditResult {
+  if (!mealAt(menu, place)?.dish) return { refusal: 'no_such_meal' }
+  return { menu: changed(menu, [[place, (meal) => ({ ...meal, isLocked })]], kitchen) }
+}
+
+/** Puts a dish in a place, as a swap or a recipe added by hand does. */
+export function placeDish(menu: WeekMenu, place: MealPlace, dish: Dish, kitchen: Kitchen): EditResult {
+  const meal = mealAt(menu, place)
+  if (!meal) return { refusal: 'no_such_meal' }
+  if (meal.isLocked) return { refusal: 'locked' }
+  return checked(changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], kitchen), [place], kitchen)
+}
+
+/** Exchanges what stands in two places; a dish that moves leaves its batch. */
+export function moveMeal(menu: WeekMenu, from: MealPlace, to: MealPlace, kitchen: Kitchen): EditResult {
+  const moving = mealAt(menu, from)
+  const giving = mealAt(menu, to)
+  if (!moving?.dish || !giving) return { refusal: 'no_such_meal' }
+  if (moving.isLocked || giving.isLocked) return { refusal: 'locked' }
+  const exchanged = changed(
+    menu,
+    [
+      [to, (was) => ({ ...was, ...cooked(moving.dish) })],
+      [from, (was) => ({ ...was, ...cooked(giving.dish), kind: giving.kind })],
+    ],
+    kitchen,
+  )
+  return checked(exchanged, [from, to], kitchen)
+}
+
+/** Another amount of one part of a dish, in halves from 0.5 to 2. */
+export function changePortions(
+  menu: WeekMenu,
+  place: MealPlace,
+  part: Part,
+  portions: number,
+  kitchen: Kitchen,
+): EditResult {
+  const meal = mealAt(menu, place)
+  const serving = meal?.dish?.[part]
+  if (!meal?.dish || !serving) return { refusal: 'no_such_meal' }
+  if (!portionSteps.some((step) => step === portions)) return { refusal: 'bad_portions' }
+  const dish = { ...meal.dish, [part]: { ...serving, portions } }
+  return checked(changed(menu, [[place, (was) => ({ ...was, dish })]], kitchen), [place], kitchen)
+}
+
+/** Eats one day's meals again on another day. Locked meals and meals away of that day stay. */
+export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, kitchen: Kitchen): EditResult {
+  const source = menu.days.find(({ weekday }) => weekday === from)
+  const target = menu.days.find(({ weekday }) => weekday === to)
+  if (!source || !target) return { refusal: 'no_such_meal' }
+  const places = target.meals
+    .filter(({ isLocked, kind }) => !isLocked && kind !== 'away')
+    .map(({ mealType }): MealPlace => ({ weekday: to, mealType }))
+  const repeated = changed(
+    menu,
+    places.map((place) => [
+      place,
+      (was) => ({ ...was, ...cooked(mealAt(menu, { ...place, weekday: from })?.dish ?? was.dish) }),
+    ]),
+    kitchen,
+  )
+  return checked(repeated, places, kitchen)
+}
+
+function cooked(dish: Dish | null): Pick<PlannedMeal, 'kind' | 'dish' | 'batch'> {
+  return { kind: dish ? 'cooked' : 'open', dish, batch: null }
+}
+
+function mealAt(menu: WeekMenu, { weekday, mealType }: MealPlace): PlannedMeal | undefined {
+  return menu.days.find((day) => day.weekday === weekday)?.meals.find((meal) => meal.mealType === mealType)
+}
+
+function changed(
+  menu: WeekMenu,
+  changes: readonly (readonly [MealPlace, (meal: PlannedMeal) => PlannedMeal])[],
+  { request, recipes }: Kitchen,
+): WeekMenu {
+  const days = menu.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => {
+      const change = changes.find(
+        ([place]) => place.weekday === day.weekday && place.mealType === meal.mealType,
+      )
+      return change ? change[1](meal) : meal
+    }),
+  }))
+  return withDays(menu, days, request, recipes)
+}
+
+/** Safety and "never twice a day" hold for what a person moves by hand, too. */
+function checked(menu: WeekMenu, places: readonly MealPlace[], { request, recipes }: Kitchen): EditResult {
+  const byId = recipesById(recipes)
+  for (const place of places) {
+    const dish = mealAt(menu, place)?.dish
+    if (!dish) continue
+    for (const { recipeId, portions } of servingsOf(dish)) {
+      const recipe = byId.get(recipeId)
+      if (!recipe) return { refusal: 'no_such_meal' }
+      const part: Part =
+        recipeId === dish.main.recipeId ? 'main' : recipeId === dish.base?.recipeId ? 'base' : 'side'
+      if (!isSafe(recipe, request.exclusions) || !isSafeServing(recipe, portions, request)) {
+        return { refusal: 'unsafe' }
+      }
+      if (!canBe(part, recipe, place.mealType)) return { refusal: 'not_for_this_meal' }
+    }
+    const day = menu.days.find(({ weekday }) => weekday === place.weekday)!
+    const eaten = day.meals.flatMap((meal) => (meal.dish ? servingsOf(meal.dish) : []))
+    if (new Set(eaten.map(({ recipeId }) => recipeId)).size < eaten.length) return { refusal: 'twice_a_day' }
+  }
+  return { menu }
+}

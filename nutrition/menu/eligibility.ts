@@ -1,0 +1,117 @@
+import type { Exclusions } from '../safety/exclusions.ts'
+import type { MealType } from '../targets/meal-type.ts'
+import { matchFoods } from './food-words.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { MenuRequest, WeekConstraint } from './request.ts'
+import type { Weekday } from './week.ts'
+
+/** How far wishes have given way. */
+export interface Leniency {
+  /** How often a main may come in a week. */
+  readonly maxRepeats: number
+  readonly extraMinutes: number
+  readonly ignoresDislikes: boolean
+}
+
+export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDislikes: false }
+
+/** Breakfast, snacks and supper take at most this long, whatever the time for lunch and dinner. */
+const lightMealMinutes = 20
+const guestMinutes = 90
+/** Rice and beans are cooked ahead: what keeps this long needs no time on the day. */
+const keepsForReheatingDays = 2
+
+/** Per serving, whatever the day holds beside it (choice). */
+const servingLimits = { sodiumShareHypertension: 0.6, sugarAddedGDiabetes: 10 }
+
+export function isMainMeal(mealType: MealType): boolean {
+  return mealType === 'almoco' || mealType === 'jantar'
+}
+
+/**
+ * True when no answer of the person forbids the recipe: allergens, intolerances, restrictions, conditions and, with any
+ * allergy, what nobody could check. Nothing ever relaxes this.
+ */
+export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
+  const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
+  if (exclusions.refusesUnverified && !recipe.isVerified) return false
+  if (exclusions.isStrict && hasAllergy && recipe.hasUnseenIngredients) return false
+  return !exclusions.all.some(
+    ({ tags, rules }) =>
+      tags.some((tag) => recipe.allergens.includes(tag)) ||
+      rules.some((rule) => recipe.foodRules.includes(rule)),
+  )
+}
+
+/** True when this many portions stay within what a condition allows in one serving. */
+export function isSafeServing(recipe: MenuRecipe, portions: number, request: MenuRequest): boolean {
+  const { sodiumMg, sugarAddedG } = recipe.perPortion
+  if (
+    request.hasHypertension &&
+    sodiumMg * portions > request.sodiumMgMax * servingLimits.sodiumShareHypertension
+  ) {
+    return false
+  }
+  return !(request.hasDiabetes && sugarAddedG * portions > servingLimits.sugarAddedGDiabetes)
+}
+
+export interface EligibilityRules {
+  readonly isSafe: (recipe: MenuRecipe) => boolean
+  readonly isCookable: (recipe: MenuRecipe) => boolean
+  readonly isLiked: (recipe: MenuRecipe) => boolean
+  readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
+}
+
+export function eligibilityRules(request: MenuRequest, leniency: Leniency): EligibilityRules {
+  const { constraints } = request
+  const missing = new Set(constraintsOf(constraints, 'without_equipment').map(({ equipment }) => equipment))
+  const owned = request.equipment.length > 0 ? new Set([...request.equipment, 'Sem cozimento']) : null
+  const disliked = matchFoods([
+    ...request.dislikes,
+    ...constraintsOf(constraints, 'without_food').map(({ food }) => food),
+  ])
+  const unwantedRules = constraintsOf(constraints, 'without_rule').map(({ rule }) => rule)
+  const unwantedProteins = constraintsOf(constraints, 'without_protein').map(({ protein }) => protein)
+  return {
+    isSafe: (recipe) =>
+      isSafe(recipe, request.exclusions) && isSafeServing(recipe, 0.5, request) && recipe.perPortion.kcal > 0,
+    isCookable: ({ equipment }) =>
+      equipment.every((needed) => !missing.has(needed) && (owned === null || owned.has(needed))),
+    isLiked: (recipe) =>
+      leniency.ignoresDislikes ||
+      (!disliked(recipe) &&
+        !unwantedProteins.includes(recipe.protein) &&
+        !unwantedRules.some((rule) => recipe.foodRules.includes(rule))),
+    isQuick: (recipe, maxMinutes) =>
+      recipe.totalMinutes <= maxMinutes ||
+      (recipe.role === 'base' && recipe.keepsDays >= keepsForReheatingDays),
+  }
+}
+
+/** Minutes there are for cooking a meal of that day. A lunch from a batch is cooked ahead and has no limit. */
+export function maxMinutesOf(
+  request: MenuRequest,
+  leniency: Leniency,
+  weekday: Weekday,
+  mealType: MealType,
+): number {
+  const { constraints } = request
+  const hasGuests = constraintsOf(constraints, 'guests').some(
+    (guests) => guests.weekday === weekday && guests.mealType === mealType,
+  )
+  if (hasGuests) return Math.max(guestMinutes, request.cookTimeMin) + leniency.extraMinutes
+  const limits = constraintsOf(constraints, 'max_minutes')
+    .filter(({ weekdays }) => weekdays === 'all' || weekdays.includes(weekday))
+    .map(({ minutes }) => minutes)
+  const usual = isMainMeal(mealType) ? request.cookTimeMin : lightMealMinutes
+  return Math.min(usual, ...limits) + leniency.extraMinutes
+}
+
+export function constraintsOf<Kind extends WeekConstraint['kind']>(
+  constraints: readonly WeekConstraint[],
+  kind: Kind,
+): Extract<WeekConstraint, { kind: Kind }>[] {
+  return constraints.filter(
+    (constraint): constraint is Extract<WeekConstraint, { kind: Kind }> => constraint.kind === kind,
+  )
+}

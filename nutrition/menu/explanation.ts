@@ -1,0 +1,55 @@
+import { targetOf } from './problem.ts'
+import { joinWords } from './relaxation.ts'
+import type { MenuRequest } from './request.ts'
+import type { MenuDay, MenuExplanation, Relaxation } from './week.ts'
+
+/** A day counts as on target within these (choice): energy ±5 %, protein from 95 %, fiber from 90 % on. */
+export const onTarget = { energy: 0.05, protein: 0.95, fiber: 0.9 }
+
+export function isEnergyMet(day: MenuDay, request: MenuRequest): boolean {
+  const { kcal } = targetOf(request, day.dayType)
+  return Math.abs(day.totals.kcal / kcal - 1) <= onTarget.energy
+}
+
+export function isProteinMet(day: MenuDay, request: MenuRequest): boolean {
+  return day.totals.proteinG >= onTarget.protein * targetOf(request, day.dayType).proteinG
+}
+
+export function isFiberMet(day: MenuDay, request: MenuRequest): boolean {
+  return day.totals.fiberG >= onTarget.fiber * targetOf(request, day.dayType).fiberG
+}
+
+/** "Por que este cardápio?" in plain words. */
+export function explainWeek(
+  request: MenuRequest,
+  days: readonly MenuDay[],
+  relaxations: readonly Relaxation[],
+  notes: { readonly relaxed: readonly string[]; readonly suggestions: readonly string[] },
+): MenuExplanation {
+  return {
+    targetsMet: [
+      dayCountText('Energia a até 5 % da meta', days, (day) => isEnergyMet(day, request)),
+      dayCountText('Proteína alcançada', days, (day) => isProteinMet(day, request)),
+      dayCountText('Fibra alcançada', days, (day) => isFiberMet(day, request)),
+    ],
+    avoided: avoidedTexts(request),
+    relaxed: [...relaxations.map(({ text }) => text), ...notes.relaxed],
+    suggestions: notes.suggestions,
+  }
+}
+
+function dayCountText(what: string, days: readonly MenuDay[], isMet: (day: MenuDay) => boolean): string {
+  const met = days.filter(isMet).length
+  if (met === days.length) return `${what} em todos os dias.`
+  return met === 0 ? `${what}: ainda não nesta semana.` : `${what} em ${met} de ${days.length} dias.`
+}
+
+function avoidedTexts(request: MenuRequest): string[] {
+  const { exclusions, equipment, dislikes } = request
+  const texts = exclusions.all.map(({ answer, text }) => `Deixamos de fora ${text} (${answer}).`)
+  if (dislikes.length > 0) texts.push(`Evitamos o que você não gosta: ${joinWords(dislikes)}.`)
+  if (equipment.length > 0) {
+    texts.push(`Só receitas que a sua cozinha faz: ${joinWords(equipment.map((one) => one.toLowerCase()))}.`)
+  }
+  return texts
+}

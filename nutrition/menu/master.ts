@@ -1,0 +1,156 @@
+import { createPrices, type Choice, type Prices } from './day-search.ts'
+import { weekCosts, type MenuProblem } from './problem.ts'
+import type { Solver } from './solver.ts'
+import { usesOf, type Use } from './week-ledger.ts'
+
+/** A whole day as one column of the master program. */
+export interface DayColumn {
+  readonly model: number
+  readonly choice: Choice
+  readonly cost: number
+  readonly uses: readonly Use[]
+}
+
+export interface MasterSolution {
+  readonly objective: number
+  /** By column, in the order in which they were added. */
+  readonly weights: readonly number[]
+  readonly prices: Prices
+  /** What a day of each model may cost at these prices. */
+  readonly dayValues: readonly number[]
+}
+
+export interface Master {
+  readonly columns: readonly DayColumn[]
+  /** False when that day is there already. */
+  readonly add: (model: number, choice: Choice, cost: number) => boolean
+  readonly solve: () => MasterSolution | null
+  /** At least this many days by that column. */
+  readonly fix: (column: number, days: number) => void
+  readonly dispose: () => void
+}
+
+/** Keeps a model's days feasible until there are columns. */
+const missingDayCost = 1000
+
+/**
+ * The week as a linear program over day columns: so many days of each model, a recipe at most so often, and what
+ * repeating recipes, families and proteins costs. A row is written when a column first needs it.
+ */
+export function createMaster(problem: MenuProblem, solver: Solver): Master {
+  const program = solver.createProgram()
+  const columns: DayColumn[] = []
+  const columnIndices: number[] = []
+  const known = new Set<string>()
+  const locked = lockedUses(problem)
+
+  const dayRows = problem.models.map(({ weekdays }) => {
+    const row = program.addRow(weekdays.length, weekdays.length)
+    program.addColumn(missingDayCost, 0, Infinity, [row], [1])
+    return row
+  })
+  const recipeRows = new Map<number, number>()
+  const familyRows = new Map<number, number>()
+  const proteinRows = new Map<number, number>()
+  const membersOfFamily = countBy(problem.familyOf, problem.familyCount)
+
+  /** `free` uses cost nothing, up to `most` each costs `cost`. */
+  function limitRow(free: number, most: number, cost: number): number {
+    const row = program.addRow(-Infinity, Math.max(0, free))
+    const extra = Math.max(0, most - Math.max(0, free))
+    if (extra > 0) program.addColumn(cost, 0, extra, [row], [-1])
+    return row
+  }
+
+  function rowOf(rows: Map<number, number>, index: number, create: () => number): number {
+    const row = rows.get(index) ?? create()
+    rows.set(index, row)
+    return row
+  }
+
+  function entriesOf(uses: readonly Use[]): Map<number, number> {
+    const entries = new Map<number, number>()
+    const count = (row: number) => entries.set(row, (entries.get(row) ?? 0) + 1)
+    for (const { recipe, family, protein, isBatch } of uses) {
+      const used = locked.recipes.get(recipe) ?? 0
+      const most = problem.maxUses[recipe]! - used
+      // Nothing comes more than seven times: never twice a day.
+      if (!isBatch && problem.freeUses[recipe]! < 7) {
+        count(
+          rowOf(recipeRows, recipe, () =>
+            limitRow(problem.freeUses[recipe]! - used, most, problem.repeatCost[recipe]!),
+          ),
+        )
+      }
+      // A family of one cannot come more often than its recipe may.
+      const isBounded = !isBatch && membersOfFamily[family] === 1 && most <= weekCosts.familyFree
+      if (family >= 0 && !isBounded) {
+        const free = weekCosts.familyFree - (locked.families.get(family) ?? 0)
+        count(rowOf(familyRows, family, () => limitRow(free, Infinity, weekCosts.family)))
+      }
+      if (protein >= 0) {
+        const free = weekCosts.proteinFree - (locked.proteins.get(protein) ?? 0)
+        count(rowOf(proteinRows, protein, () => limitRow(free, Infinity, weekCosts.protein)))
+      }
+    }
+    return entries
+  }
+
+  return {
+    columns,
+    add: (model, choice, cost) => {
+      const uses = usesOf(problem, problem.models[model]!, choice)
+      const key = `${model}:${choice.join()}`
+      if (known.has(key)) return false
+      known.add(key)
+      const entries = entriesOf(uses)
+      entries.set(dayRows[model]!, 1)
+      columnIndices.push(program.addColumn(cost, 0, Infinity, [...entries.keys()], [...entries.values()]))
+      columns.push({ model, choice: choice.slice(), cost, uses })
+      return true
+    },
+    solve: () => {
+      const { isOptimal, objective, values, rowDuals } = program.solve()
+      if (!isOptimal) return null
+      const prices = createPrices(problem)
+      const charge = (target: Float64Array, rows: ReadonlyMap<number, number>) => {
+        for (const [index, row] of rows) target[index] = Math.max(0, -rowDuals[row]!)
+      }
+      charge(prices.recipe, recipeRows)
+      charge(prices.family, familyRows)
+      charge(prices.protein, proteinRows)
+      for (const [recipe, used] of locked.recipes) {
+        if (used >= problem.maxUses[recipe]!) prices.recipe[recipe] = Infinity
+      }
+      return {
+        objective,
+        weights: columnIndices.map((column) => values[column]!),
+        prices,
+        dayValues: dayRows.map((row) => rowDuals[row]!),
+      }
+    },
+    fix: (column, days) => program.bound(columnIndices[column]!, days, Infinity),
+    dispose: () => program.dispose(),
+  }
+}
+
+function lockedUses(problem: MenuProblem) {
+  const recipes = new Map<number, number>()
+  const families = new Map<number, number>()
+  const proteins = new Map<number, number>()
+  const count = (uses: Map<number, number>, index: number) => uses.set(index, (uses.get(index) ?? 0) + 1)
+  for (const { fixedRecipes, fixedMains } of problem.models) {
+    for (const recipe of fixedRecipes) count(recipes, recipe)
+    for (const recipe of fixedMains) {
+      count(families, problem.familyOf[recipe]!)
+      if (problem.proteinOf[recipe]! >= 0) count(proteins, problem.proteinOf[recipe]!)
+    }
+  }
+  return { recipes, families, proteins }
+}
+
+function countBy(indices: Int32Array, count: number): Int32Array {
+  const counts = new Int32Array(count)
+  for (const index of indices) counts[index]!++
+  return counts
+}

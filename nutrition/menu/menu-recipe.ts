@@ -1,0 +1,52 @@
+import type { AllergenTag } from '../foods/food.ts'
+import type { Protein, RecipeRole } from '../recipes/recipe.ts'
+import type { FoodRule } from '../safety/exclusions.ts'
+import type { Style } from '../safety/health-answers.ts'
+import type { Equipment } from '../targets/answers.ts'
+import type { MealType } from '../targets/meal-type.ts'
+
+/** What one portion holds. A food not analysed for a nutrient counts as what its recipe's other foods hold. */
+export interface PortionNutrition {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly carbG: number
+  readonly fatG: number
+  readonly fiberG: number
+  readonly saturatedG: number
+  readonly sodiumMg: number
+  readonly sugarAddedG: number
+}
+
+/** A recipe as the menu sees it: plain data, everything computed from its ingredients. */
+export interface MenuRecipe {
+  readonly id: string
+  readonly name: string
+  readonly role: RecipeRole
+  readonly mealTypes: readonly MealType[]
+  readonly family: string
+  readonly protein: Protein
+  readonly perPortion: PortionNutrition
+  /** Union of its ingredients' tags. */
+  readonly allergens: readonly AllergenTag[]
+  /** Rules of `safety/exclusions.ts` that an ingredient falls under. */
+  readonly foodRules: readonly FoodRule[]
+  /** An ingredient is not in the food table: never for someone with an allergy. */
+  readonly isVerified: boolean
+  /** An ingredient is industrial or composite and may carry traces: never in strict mode. */
+  readonly hasUnseenIngredients: boolean
+  /** Ingredients as the food table names them, for dislikes. */
+  readonly foodNames: readonly string[]
+  /** Everything it needs. */
+  readonly equipment: readonly Equipment[]
+  readonly totalMinutes: number
+  /** 1 is everyday money, 3 is a treat. */
+  readonly costClass: 1 | 2 | 3
+  /** Days a cooked batch keeps in the fridge. */
+  readonly keepsDays: number
+  readonly styles: readonly Style[]
+}
+
+/** A dish that is the whole plate: nothing stands beside it at lunch or dinner. A sandwich for dinner is one. */
+export function isWholeMeal({ role }: Pick<MenuRecipe, 'role'>): boolean {
+  return role === 'solo' || role === 'snack'
+}

@@ -1,0 +1,70 @@
+import { mealTypeLabels } from '../../targets/meal-type.ts'
+import type { WeekConstraint } from '../request.ts'
+import { joinWords } from '../relaxation.ts'
+import { weekdayNames, type Weekday } from '../week.ts'
+
+const ruleNames = {
+  animal_cru: 'carnes, peixes e ovos crus',
+  figado: 'fígado',
+  peixe_com_mercurio: 'peixes com muito mercúrio',
+  embutido_ou_instantaneo: 'embutidos e instantâneos',
+  fritura: 'frituras',
+  bebida_adocada: 'bebidas adoçadas',
+} as const
+
+const proteinNames = {
+  bovina: 'carne vermelha',
+  suina: 'porco',
+  frango: 'frango',
+  peixe: 'peixe',
+  ovo: 'ovos',
+  leguminosa: 'leguminosas',
+  laticinio: 'laticínios',
+  soja: 'soja',
+  nenhuma: 'pratos sem proteína',
+} as const
+
+/** What was understood, as a chip says it: `Sem forno`, `Quinta: almoço fora`. */
+export function constraintText(constraint: WeekConstraint): string {
+  switch (constraint.kind) {
+    case 'away':
+      return constraint.mealTypes === 'all'
+        ? `${day(constraint.weekday)}: refeições fora`
+        : `${day(constraint.weekday)}: ${joinWords(constraint.mealTypes.map(meal))} fora`
+    case 'max_minutes':
+      return constraint.weekdays === 'all'
+        ? `Até ${constraint.minutes} min na cozinha`
+        : `${joinWords(constraint.weekdays.map((weekday) => day(weekday)))}: até ${constraint.minutes} min na cozinha`
+    case 'guests':
+      return `${day(constraint.weekday)}: ${meal(constraint.mealType)} com visita`
+    case 'without_equipment':
+      return `Sem ${constraint.equipment.toLowerCase()}`
+    case 'without_rule':
+      return `Sem ${ruleNames[constraint.rule]}`
+    case 'without_food':
+      return `Sem ${constraint.food}`
+    case 'without_protein':
+      return `Sem ${proteinNames[constraint.protein]}`
+    case 'more_protein':
+      return `Mais ${proteinNames[constraint.protein]}`
+    case 'less_protein':
+      return `Menos ${proteinNames[constraint.protein]}`
+    case 'more_style':
+      return `Mais ${constraint.style.toLowerCase()}`
+    case 'cheap':
+      return 'Receitas mais econômicas'
+    case 'training':
+      return `${day(constraint.weekday)}: ${constraint.trains ? 'com treino' : 'sem treino'}`
+    case 'batch':
+      return `Marmita: ${joinWords(constraint.weekdays.map((weekday) => weekdayNames[weekday]))}`
+  }
+}
+
+function day(weekday: Weekday): string {
+  const name = weekdayNames[weekday]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function meal(mealType: keyof typeof mealTypeLabels): string {
+  return mealTypeLabels[mealType].toLowerCase()
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { constraintText } from './constraint-text.ts'
+import { readObservations } from './read-observations.ts'
+
+function texts(observations: string): string[] {
+  return readObservations(observations).understood.map(({ constraint }) => constraintText(constraint))
+}
+
+test('a week as people describe it becomes constraints', () => {
+  const read = readObservations(
+    'semana corrida, sem forno, quinta tem churrasco, viajo sexta e sábado, quero gastar pouco, mais peixe, sem frituras, janto fora na terça, visita da sogra domingo',
+  )
+  expect(read.ignored).toEqual([])
+  expect(read.understood.map(({ constraint }) => constraint)).toEqual([
+    { kind: 'max_minutes', minutes: 15, weekdays: 'all' },
+    { kind: 'without_equipment', equipment: 'Forno' },
+    { kind: 'away', weekday: 4, mealTypes: ['almoco'] },
+    { kind: 'away', weekday: 5, mealTypes: 'all' },
+    { kind: 'away', weekday: 6, mealTypes: 'all' },
+    { kind: 'cheap' },
+    { kind: 'more_protein', protein: 'peixe' },
+    { kind: 'without_rule', rule: 'fritura' },
+    { kind: 'away', weekday: 2, mealTypes: ['jantar'] },
+    { kind: 'guests', weekday: 0, mealType: 'almoco' },
+  ])
+})
+
+test('each constraint keeps the words it was read from', () => {
+  expect(readObservations('Semana corrida; sem Forno').understood.map(({ words }) => words)).toEqual([
+    'Semana corrida',
+    'sem Forno',
+  ])
+})
+
+test('what says nothing about food is reported, not guessed', () => {
+  const read = readObservations('meu cachorro está doente, sem forno, estou sem paciência')
+  expect(read.ignored).toEqual(['meu cachorro está doente', 'estou sem paciência'])
+  expect(read.understood).toHaveLength(1)
+})
+
+test.each([
+  ['quarta só tenho 10 minutos', ['Quarta: até 10 min na cozinha']],
+  ['o forno quebrou', ['Sem forno']],
+  ['sem forno e micro-ondas', ['Sem forno', 'Sem micro-ondas']],
+  ['sem coentro', ['Sem coentro']],
+  ['sem berinjela nem jiló', ['Sem berinjela', 'Sem jiló']],
+  ['quinta à noite tem churrasco', ['Quinta: jantar fora']],
+  ['aniversário no sábado', ['Sábado: jantar fora']],
+  ['almoço fora segunda e terça', ['Segunda: almoço fora', 'Terça: almoço fora']],
+  [
+    'viajo de sexta a domingo',
+    ['Sexta: refeições fora', 'Sábado: refeições fora', 'Domingo: refeições fora'],
+  ],
+  ['não treino na quarta', ['Quarta: sem treino']],
+  ['menos carne vermelha e mais salada', ['Menos carne vermelha', 'Mais saladas']],
+  ['quero levar marmita', ['Marmita: segunda, terça e quarta', 'Marmita: quinta e sexta']],
+  ['mais frango e peixe', ['Mais frango', 'Mais peixe']],
+])('reads "%s"', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
+})
+
+test('nothing written is nothing understood', () => {
+  expect(readObservations('  ')).toEqual({ understood: [], ignored: [] })
+})

@@ -1,0 +1,53 @@
+import type { Protein } from '../recipes/recipe.ts'
+import type { ProteinPriority } from '../targets/answers.ts'
+import { constraintsOf } from './eligibility.ts'
+import { matchFoods } from './food-words.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { MenuRequest } from './request.ts'
+
+const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
+  Frango: ['frango'],
+  'Carne vermelha': ['bovina', 'suina'],
+  Peixes: ['peixe'],
+  Ovos: ['ovo'],
+  Leguminosas: ['leguminosa'],
+  Laticínios: ['laticinio'],
+  'Tofu/Soja': ['soja'],
+  'Proteína Whey': ['laticinio'],
+}
+
+/** What a base or a side weighs against a main. */
+const besideWeight = 0.3
+
+/**
+ * What choosing a recipe costs the person, in points: 1 − favorite 1 − style 0.3 − protein wanted 0.3 + expensive 0.2 +
+ * eaten last week 0.6; a base or a side counts 0.3 of it and starts at 0.
+ */
+export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
+  const { constraints } = request
+  const favoriteIds = new Set(request.favoriteRecipeIds)
+  const lastWeek = new Set(request.lastWeekRecipeIds)
+  const isFavoriteFood = matchFoods(request.favoriteFoods)
+  const wanted = new Set(request.proteinPriorities.flatMap((priority) => proteinsOf[priority]))
+  const more = new Set(constraintsOf(constraints, 'more_protein').map(({ protein }) => protein))
+  const less = new Set(constraintsOf(constraints, 'less_protein').map(({ protein }) => protein))
+  const styles = new Set([
+    ...request.styles,
+    ...constraintsOf(constraints, 'more_style').map(({ style }) => style),
+  ])
+  const isCheapWeek = constraints.some(({ kind }) => kind === 'cheap')
+  const priceOf = isCheapWeek ? { 1: 0, 2: 0.5, 3: 1.2 } : { 1: 0, 2: 0, 3: 0.2 }
+  return (recipe) => {
+    let cost = 0
+    if (favoriteIds.has(recipe.id)) cost -= 1
+    else if (isFavoriteFood(recipe)) cost -= 0.5
+    if (recipe.styles.some((style) => styles.has(style))) cost -= 0.3
+    if (wanted.has(recipe.protein)) cost -= 0.3
+    if (more.has(recipe.protein)) cost -= 0.8
+    if (less.has(recipe.protein)) cost += 0.8
+    cost += priceOf[recipe.costClass]
+    const isBeside = recipe.role === 'base' || recipe.role === 'side' || recipe.role === 'drink'
+    if (isBeside) return besideWeight * cost
+    return 1 + cost + (lastWeek.has(recipe.id) ? 0.6 : 0)
+  }
+}

@@ -1,0 +1,393 @@
+import type { MealType } from '../targets/meal-type.ts'
+import { mealTypes } from '../targets/meal-type.ts'
+import { nutrientCount, nutrientKeys, portionSteps, type DayTarget } from './day-cost.ts'
+import {
+  constraintsOf,
+  eligibilityRules,
+  isMainMeal,
+  isSafe,
+  isSafeServing,
+  maxMinutesOf,
+  type EligibilityRules,
+  type Leniency,
+} from './eligibility.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import { createOptionList, type Option, type OptionList, type Part } from './option-list.ts'
+import { preferenceCosts } from './preferences.ts'
+import type { LockedMeal, MenuRequest } from './request.ts'
+import { servingsOf, weekdaysFromMonday, type DayType, type Weekday } from './week.ts'
+
+/** A meal to fill. `main`, `base` and `side` are component indices; −1 where there is nothing to choose. */
+export interface MealSlot {
+  readonly mealType: MealType
+  readonly isMain: boolean
+  readonly targetKcal: number
+  readonly targetCarbG: number
+  readonly main: number
+  readonly base: number
+  readonly side: number
+  /** Lunch of a batch: its repeats are wanted. */
+  readonly isBatch: boolean
+}
+
+export interface Component {
+  readonly slot: number
+  readonly list: OptionList
+}
+
+/** Days that are alike: same targets, same meals to fill from the same lists. */
+export interface DayModel {
+  readonly weekdays: readonly Weekday[]
+  readonly dayType: DayType
+  readonly target: DayTarget
+  readonly slots: readonly MealSlot[]
+  readonly components: readonly Component[]
+  /** What locked meals and meals away add to the day. */
+  readonly fixed: Float64Array
+  /** Recipes of locked meals: not again on that day. */
+  readonly fixedRecipes: readonly number[]
+  /** Recipes of locked lunches and dinners. */
+  readonly fixedMains: readonly number[]
+  readonly openMeals: readonly MealType[]
+}
+
+export interface MenuProblem {
+  readonly request: MenuRequest
+  readonly leniency: Leniency
+  readonly recipes: readonly MenuRecipe[]
+  readonly models: readonly DayModel[]
+  /** Monday first. */
+  readonly modelOfDay: readonly number[]
+  /** How often a recipe may still come this week. */
+  readonly maxUses: Int16Array
+  /** Uses beyond which another costs. */
+  readonly freeUses: Int16Array
+  readonly repeatCost: Float64Array
+  readonly familyOf: Int32Array
+  readonly familyCount: number
+  /** −1 for a dish without a protein of its own. */
+  readonly proteinOf: Int32Array
+  readonly proteinCount: number
+  /** Per batch the index of its recipe, −1 while not chosen. */
+  readonly batchRecipes: readonly number[]
+}
+
+/** Points for what a week repeats (choice). */
+export const weekCosts = {
+  repeat: 0.4,
+  sideRepeat: 0.1,
+  family: 0.8,
+  familyFree: 2,
+  protein: 1,
+  proteinFree: 4,
+  sameProteinDay: 1.5,
+  noBase: 0.6,
+  noSide: 0.5,
+} as const
+
+const maxSideUses = 4
+const manyUses = 7
+const lunchKeepsDays = 3
+
+/** What a day's targets are read from. */
+export type TargetRules = Pick<
+  MenuRequest,
+  'targets' | 'sodiumMgMax' | 'saturatedMaxPercent' | 'hasHypertension'
+>
+
+export function targetOf(request: TargetRules, dayType: DayType): DayTarget {
+  const target = request.targets[dayType]
+  return {
+    kcal: target.kcal,
+    proteinG: target.protein_g,
+    carbG: target.carb_g,
+    fatG: target.fat_g,
+    fiberG: target.fiber_g,
+    sodiumMg: request.sodiumMgMax,
+    saturatedG: (target.kcal * request.saturatedMaxPercent) / 100 / 9,
+    sodiumWeight: request.hasHypertension ? 3 : 1,
+  }
+}
+
+/** The meals a person has, in order. */
+export function mealsOf(request: MenuRequest): MealType[] {
+  return mealTypes.filter((meal) => request.mealShares[meal] > 0)
+}
+
+export function trainsOn(request: MenuRequest, weekday: Weekday): boolean {
+  const said = constraintsOf(request.constraints, 'training').findLast((one) => one.weekday === weekday)
+  return said ? said.trains : request.trainingWeekdays.includes(weekday)
+}
+
+export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealType): boolean {
+  return constraintsOf(request.constraints, 'away').some(
+    (away) => away.weekday === weekday && (away.mealTypes === 'all' || away.mealTypes.includes(mealType)),
+  )
+}
+
+/** The batches asked for, without the lunches that are away or locked; a batch of one is none. */
+export function batchesOf(request: MenuRequest): Weekday[][] {
+  const asked = constraintsOf(request.constraints, 'batch').map(({ weekdays }) => weekdays)
+  const taken = new Set<Weekday>()
+  return (asked.length > 0 ? asked : request.batches)
+    .map((weekdays) =>
+      weekdays.filter((weekday) => {
+        const isFree =
+          !taken.has(weekday) &&
+          !isAway(request, weekday, 'almoco') &&
+          !request.locked.some((meal) => meal.weekday === weekday && meal.mealType === 'almoco')
+        if (isFree) taken.add(weekday)
+        return isFree
+      }),
+    )
+    .filter((weekdays) => weekdays.length > 1)
+}
+
+/** A locked meal holds as long as its recipes exist and are safe; safety comes before a lock. */
+export function holdingLocks(request: MenuRequest, recipes: readonly MenuRecipe[]): LockedMeal[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  return request.locked.filter(({ dish }) =>
+    servingsOf(dish).every(({ recipeId, portions }) => {
+      const recipe = byId.get(recipeId)
+      return (
+        recipe !== undefined && isSafe(recipe, request.exclusions) && isSafeServing(recipe, portions, request)
+      )
+    }),
+  )
+}
+
+/** Whether a recipe can be this part of this meal. */
+export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
+  if (!recipe.mealTypes.includes(mealType)) return false
+  const { role } = recipe
+  if (part === 'base') return role === 'base'
+  if (part === 'side') return role === 'side' || (role === 'drink' && !isMainMeal(mealType))
+  if (role === 'main' || role === 'solo' || role === 'snack') return true
+  return role === 'drink' && !isMainMeal(mealType) && mealType !== 'cafe_manha'
+}
+
+export function keepsAsBatch(recipe: MenuRecipe): boolean {
+  return recipe.keepsDays >= lunchKeepsDays && canBe('main', recipe, 'almoco')
+}
+
+/** Turns wishes and recipes into what the search works on. `batchRecipes`: recipe index per batch of `batchesOf`. */
+export function compileProblem(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  leniency: Leniency,
+  batchRecipes: readonly number[] = [],
+): MenuProblem {
+  const rules = eligibilityRules(request, leniency)
+  const preference = preferenceCosts(request)
+  // Asked once per recipe: the lists of a week ask again for every meal.
+  const offers = recipes.map((recipe): Offer => ({
+    isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
+    cost: preference(recipe),
+  }))
+  const locked = holdingLocks(request, recipes)
+  const indexOf = new Map(recipes.map((recipe, index) => [recipe.id, index]))
+  const batches = batchesOf(request)
+  const batchOf = (weekday: Weekday) => batches.findIndex((weekdays) => weekdays.includes(weekday))
+  const meals = mealsOf(request)
+
+  const lists = new Map<string, OptionList>()
+  const listOf = (part: Part, mealType: MealType, maxMinutes: number, batchRecipe: number) => {
+    const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe}`
+    const known = lists.get(key)
+    if (known) return known
+    const options = optionsFor({ part, mealType, maxMinutes, batchRecipe, recipes, offers, rules, request })
+    const fitting =
+      part === 'main' && batchRecipe < 0
+        ? options.filter(({ recipeIndex }) => !batchRecipes.includes(recipeIndex))
+        : options
+    const list = createOptionList(
+      part,
+      fitting,
+      part === 'main' ? null : nothingCost(part, mealType, request),
+    )
+    lists.set(key, list)
+    return list
+  }
+
+  const models: DayModel[] = []
+  const modelOfKey = new Map<string, number>()
+  const modelOfDay = weekdaysFromMonday.map((weekday) => {
+    const dayType: DayType = trainsOn(request, weekday) ? 'training' : 'rest'
+    const target = targetOf(request, dayType)
+    const fixed = new Float64Array(nutrientCount)
+    const fixedRecipes: number[] = []
+    const fixedMains: number[] = []
+    const openMeals: MealType[] = []
+    const slots: MealSlot[] = []
+    const components: Component[] = []
+    const key: string[] = [dayType]
+    for (const mealType of meals) {
+      const share = request.mealShares[mealType]
+      const lock = locked.find((meal) => meal.weekday === weekday && meal.mealType === mealType)
+      if (lock) {
+        for (const { recipeId, portions } of servingsOf(lock.dish)) {
+          const index = indexOf.get(recipeId) ?? -1
+          fixedRecipes.push(index)
+          addNutrients(fixed, recipes[index]!, portions)
+          if (isMainMeal(mealType) && recipeId === lock.dish.main.recipeId) fixedMains.push(index)
+        }
+        key.push(`locked on ${weekday}`)
+        continue
+      }
+      if (isAway(request, weekday, mealType)) {
+        for (const [position, nutrient] of nutrientKeys.entries())
+          fixed[position]! += share * target[nutrient]
+        key.push('away')
+        continue
+      }
+      const batch = mealType === 'almoco' ? batchOf(weekday) : -1
+      const batchRecipe = batch < 0 ? -1 : (batchRecipes[batch] ?? -1)
+      const maxMinutes = maxMinutesOf(request, leniency, weekday, mealType)
+      const main = listOf('main', mealType, maxMinutes, batchRecipe)
+      if (main.count === 0) {
+        for (const [position, nutrient] of nutrientKeys.entries())
+          fixed[position]! += share * target[nutrient]
+        openMeals.push(mealType)
+        key.push('open')
+        continue
+      }
+      key.push(`${maxMinutes} ${batchRecipe} ${batch}`)
+      const slot = slots.length
+      const add = (list: OptionList) =>
+        list.count > 1 || list.part === 'main' ? components.push({ slot, list }) - 1 : -1
+      slots.push({
+        mealType,
+        isMain: isMainMeal(mealType),
+        targetKcal: share * target.kcal,
+        targetCarbG: share * target.carbG,
+        main: add(main),
+        base: add(listOf('base', mealType, maxMinutes, -1)),
+        side: add(listOf('side', mealType, maxMinutes, -1)),
+        isBatch: batchRecipe >= 0,
+      })
+    }
+    const known = modelOfKey.get(key.join('|'))
+    if (known !== undefined) {
+      ;(models[known]!.weekdays as Weekday[]).push(weekday)
+      return known
+    }
+    modelOfKey.set(key.join('|'), models.length)
+    return (
+      models.push({
+        weekdays: [weekday],
+        dayType,
+        target,
+        slots,
+        components,
+        fixed,
+        fixedRecipes,
+        fixedMains,
+        openMeals,
+      }) - 1
+    )
+  })
+
+  const families = indexNames(recipes.map(({ family }) => family))
+  const proteins = indexNames(recipes.map(({ protein }) => protein))
+  const proteinOf = Int32Array.from(recipes, (recipe, index) =>
+    recipe.protein === 'nenhuma' ? -1 : proteins.indices[index]!,
+  )
+  return {
+    request,
+    leniency,
+    recipes,
+    models,
+    modelOfDay,
+    maxUses: Int16Array.from(recipes, ({ role }) =>
+      role === 'side' ? maxSideUses : role === 'base' || role === 'drink' ? manyUses : leniency.maxRepeats,
+    ),
+    freeUses: Int16Array.from(recipes, ({ role }) => (role === 'base' || role === 'drink' ? manyUses : 1)),
+    repeatCost: Float64Array.from(recipes, ({ role }) =>
+      role === 'side' ? weekCosts.sideRepeat : weekCosts.repeat,
+    ),
+    familyOf: families.indices,
+    familyCount: families.count,
+    proteinOf,
+    proteinCount: proteins.count,
+    batchRecipes,
+  }
+}
+
+interface OptionsWanted {
+  readonly part: Part
+  readonly mealType: MealType
+  readonly maxMinutes: number
+  readonly batchRecipe: number
+  readonly recipes: readonly MenuRecipe[]
+  readonly offers: readonly Offer[]
+  readonly rules: EligibilityRules
+  readonly request: MenuRequest
+}
+
+/** What holds for a recipe at every meal. */
+interface Offer {
+  readonly isAllowed: boolean
+  readonly cost: number
+}
+
+function optionsFor(wanted: OptionsWanted): Option[] {
+  const { part, mealType, maxMinutes, batchRecipe, recipes, offers, rules, request } = wanted
+  const options: Option[] = []
+  for (const [recipeIndex, recipe] of recipes.entries()) {
+    const { isAllowed, cost } = offers[recipeIndex]!
+    const isOffered =
+      batchRecipe >= 0
+        ? recipeIndex === batchRecipe
+        : isAllowed && canBe(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
+    if (!isOffered) continue
+    for (const portions of portionsFor(recipe)) {
+      if (isSafeServing(recipe, portions, request)) options.push({ recipeIndex, recipe, portions, cost })
+    }
+  }
+  return options
+}
+
+export function isEligible(
+  recipe: MenuRecipe,
+  part: Part,
+  mealType: MealType,
+  maxMinutes: number,
+  rules: EligibilityRules,
+): boolean {
+  return (
+    canBe(part, recipe, mealType) &&
+    rules.isQuick(recipe, maxMinutes) &&
+    rules.isSafe(recipe) &&
+    rules.isCookable(recipe) &&
+    rules.isLiked(recipe)
+  )
+}
+
+/** A salad is eaten once or twice, a drink by the glass. */
+export function portionsFor(recipe: MenuRecipe): readonly number[] {
+  if (recipe.role === 'side') return [1, 2]
+  if (recipe.role === 'drink') return [1]
+  return portionSteps
+}
+
+export function nothingCost(part: Part, mealType: MealType, request: MenuRequest): number {
+  if (!isMainMeal(mealType)) return 0
+  if (part === 'side') return weekCosts.noSide
+  return request.styles.includes('Low-carb') ? 0 : weekCosts.noBase
+}
+
+export function addNutrients(totals: Float64Array, recipe: MenuRecipe, portions: number): void {
+  for (const [position, nutrient] of nutrientKeys.entries()) {
+    totals[position]! += recipe.perPortion[nutrient] * portions
+  }
+}
+
+function indexNames(names: readonly string[]): { indices: Int32Array; count: number } {
+  const known = new Map<string, number>()
+  const indices = Int32Array.from(names, (name) => {
+    const index = known.get(name) ?? known.size
+    known.set(name, index)
+    return index
+  })
+  return { indices, count: known.size }
+}

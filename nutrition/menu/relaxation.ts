@@ -1,0 +1,183 @@
+import type { MealType } from '../targets/meal-type.ts'
+import { uncoveredMeals } from './coverage.ts'
+import { constraintsOf, eligibilityRules, maxMinutesOf, noLeniency, type Leniency } from './eligibility.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import { canBe, compileProblem, mealsOf } from './problem.ts'
+import type { MenuRequest } from './request.ts'
+import { relaxationSteps, weekdaysFromMonday, type Relaxation, type RelaxationStep } from './week.ts'
+
+const extraMinutes = 15
+
+/** Wishes give way in the order of `relaxationSteps`, never safety. Steps that only the person may take need a yes. */
+export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
+  const maxRepeats = steps.has('repeats_free')
+    ? 7
+    : steps.has('repeats_4')
+      ? 4
+      : steps.has('repeats_3')
+        ? 3
+        : noLeniency.maxRepeats
+  return {
+    maxRepeats,
+    extraMinutes: steps.has('time_any') ? Infinity : steps.has('time_15') ? extraMinutes : 0,
+    ignoresDislikes: steps.has('dislikes'),
+  }
+}
+
+/** Relaxations to try, one after the other: each holds the ones before it. */
+export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationStep>[] {
+  const allowed = relaxationSteps.filter(
+    (step) => (step !== 'dislikes' && step !== 'time_any') || request.mayRelax.includes(step),
+  )
+  return [new Set<RelaxationStep>(), ...allowed.map((_, index) => new Set(allowed.slice(0, index + 1)))]
+}
+
+/** Without the steps that turn out not to be needed, as long as every meal stays covered. */
+export function leastSteps(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  steps: ReadonlySet<RelaxationStep>,
+): ReadonlySet<RelaxationStep> {
+  const kept = new Set(steps)
+  for (const step of steps) {
+    const fewer = new Set(kept)
+    fewer.delete(step)
+    if (isCovered(request, recipes, leniencyOf(fewer))) kept.delete(step)
+  }
+  // Four repeats hold three.
+  if (kept.has('repeats_free')) kept.delete('repeats_4')
+  if (kept.has('repeats_free') || kept.has('repeats_4')) kept.delete('repeats_3')
+  if (kept.has('time_any')) kept.delete('time_15')
+  return kept
+}
+
+export function isCovered(request: MenuRequest, recipes: readonly MenuRecipe[], leniency: Leniency): boolean {
+  return uncoveredMeals(compileProblem(request, recipes, leniency)).length === 0
+}
+
+/** How many recipes each filter leaves for a meal, hard ones first. */
+export interface MealFunnel {
+  readonly mealType: MealType
+  readonly all: number
+  readonly safe: number
+  readonly cookable: number
+  readonly liked: number
+  readonly quick: number
+  readonly maxMinutes: number
+}
+
+export function funnelOf(request: MenuRequest, recipes: readonly MenuRecipe[]): MealFunnel[] {
+  const rules = eligibilityRules(request, noLeniency)
+  return mealsOf(request).map((mealType) => {
+    const maxMinutes = Math.min(
+      ...weekdaysFromMonday.map((weekday) => maxMinutesOf(request, noLeniency, weekday, mealType)),
+    )
+    const all = recipes.filter((recipe) => canBe('main', recipe, mealType))
+    const safe = all.filter(rules.isSafe)
+    const cookable = safe.filter(rules.isCookable)
+    const liked = cookable.filter(rules.isLiked)
+    const quick = liked.filter((recipe) => rules.isQuick(recipe, maxMinutes))
+    return {
+      mealType,
+      all: all.length,
+      safe: safe.length,
+      cookable: cookable.length,
+      liked: liked.length,
+      quick: quick.length,
+      maxMinutes,
+    }
+  })
+}
+
+const mealNames: Readonly<Record<MealType, readonly [one: string, many: string]>> = {
+  cafe_manha: ['café da manhã', 'cafés da manhã'],
+  lanche_manha: ['lanche da manhã', 'lanches da manhã'],
+  almoco: ['almoço', 'almoços'],
+  lanche_tarde: ['lanche da tarde', 'lanches da tarde'],
+  jantar: ['jantar', 'jantares'],
+  ceia: ['ceia', 'ceias'],
+}
+
+/** What gave way, each in one sentence. */
+export function describeRelaxations(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  steps: ReadonlySet<RelaxationStep>,
+): Relaxation[] {
+  if (steps.size === 0) return []
+  const narrow = narrowestOf(request, recipes)
+  return relaxationSteps
+    .filter((step) => steps.has(step))
+    .map((step) => ({ step, text: relaxationText(step, narrow) }))
+}
+
+function narrowestOf(request: MenuRequest, recipes: readonly MenuRecipe[]): MealFunnel {
+  const uncovered = new Set(uncoveredMeals(compileProblem(request, recipes, noLeniency)))
+  return funnelOf(request, recipes)
+    .filter(({ mealType }) => uncovered.size === 0 || uncovered.has(mealType))
+    .reduce((least, funnel) => (funnel.quick < least.quick ? funnel : least))
+}
+
+function relaxationText(step: RelaxationStep, narrow: MealFunnel): string {
+  switch (step) {
+    case 'repeats_3':
+      return `Com os seus pedidos, ${countText(narrow, narrow.quick)}: alguns pratos se repetem até 3 vezes na semana.`
+    case 'time_15':
+      return `Com ${narrow.maxMinutes} minutos, ${countText(narrow, narrow.quick)}: usamos até ${narrow.maxMinutes + extraMinutes} minutos.`
+    case 'repeats_4':
+      return `Com os seus pedidos, ${countText(narrow, narrow.quick)}: alguns pratos se repetem até 4 vezes na semana.`
+    case 'repeats_free':
+      return `Com os seus pedidos, ${countText(narrow, narrow.quick)}: os pratos se repetem quantas vezes for preciso.`
+    case 'dislikes':
+      return `Sem o que você prefere evitar, ${countText(narrow, narrow.liked)}: com o seu sim, esses alimentos voltaram.`
+    case 'time_any':
+      return `Com ${narrow.maxMinutes} minutos, ${countText(narrow, narrow.quick)}: com o seu sim, deixamos o limite de tempo de lado.`
+  }
+}
+
+function countText({ mealType }: MealFunnel, count: number): string {
+  const [one, many] = mealNames[mealType]
+  if (count === 0) return `não há opção de ${one}`
+  return `só há ${count} ${count === 1 ? one : many}`
+}
+
+/** What would fill the meals that stay open, tried out one by one; safety is never among it. */
+export function suggestionsFor(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  steps: ReadonlySet<RelaxationStep>,
+): string[] {
+  const open = uncoveredMeals(compileProblem(request, recipes, leniencyOf(steps)))
+  if (open.length === 0) return []
+  const names = joinWords(open.map((meal) => mealNames[meal][0]))
+  const helps = (changed: MenuRequest, extra: readonly RelaxationStep[]) =>
+    uncoveredMeals(compileProblem(changed, recipes, leniencyOf(new Set([...steps, ...extra])))).length <
+    open.length
+  const suggestions = [`Ainda não temos receitas que sirvam para você em: ${names}.`]
+  if (!steps.has('dislikes') && helps(request, ['dislikes'])) {
+    suggestions.push('Se você aceitar alimentos que prefere evitar, conseguimos completar mais refeições.')
+  }
+  if (!steps.has('time_any') && helps(request, ['time_any'])) {
+    suggestions.push('Se puder cozinhar por mais tempo, conseguimos completar mais refeições.')
+  }
+  const missing = constraintsOf(request.constraints, 'without_equipment').map(({ equipment }) => equipment)
+  const lacking = [...new Set(recipes.flatMap(({ equipment }) => equipment))].filter(
+    (one) => missing.includes(one) || (request.equipment.length > 0 && !request.equipment.includes(one)),
+  )
+  for (const one of lacking) {
+    const withIt: MenuRequest = {
+      ...request,
+      equipment: request.equipment.length > 0 ? [...request.equipment, one] : [],
+      constraints: request.constraints.filter(
+        (constraint) => constraint.kind !== 'without_equipment' || constraint.equipment !== one,
+      ),
+    }
+    if (helps(withIt, []))
+      suggestions.push(`Com ${one.toLowerCase()} conseguiríamos completar mais refeições.`)
+  }
+  return suggestions
+}
+
+export function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
+}

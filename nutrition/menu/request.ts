@@ -1,0 +1,72 @@
+import type { Protein } from '../recipes/recipe.ts'
+import type { Exclusions, FoodRule } from '../safety/exclusions.ts'
+import type { Style } from '../safety/health-answers.ts'
+import type { Equipment, ProteinPriority } from '../targets/answers.ts'
+import type { MealShares } from '../targets/meal-shares.ts'
+import type { DayTargets } from '../targets/macros.ts'
+import type { MealType } from '../targets/meal-type.ts'
+import type { Dish, RelaxationStep, Weekday } from './week.ts'
+
+/** What one week asks beyond the person's standing wishes; read from the observations or added by hand. */
+export type WeekConstraint =
+  /** Eaten elsewhere; without meal types the whole day. */
+  | { readonly kind: 'away'; readonly weekday: Weekday; readonly mealTypes: readonly MealType[] | 'all' }
+  /** Less time to cook; without weekdays the whole week. */
+  | {
+      readonly kind: 'max_minutes'
+      readonly minutes: number
+      readonly weekdays: readonly Weekday[] | 'all'
+    }
+  /** A meal with company: it may take its time. */
+  | { readonly kind: 'guests'; readonly weekday: Weekday; readonly mealType: MealType }
+  | { readonly kind: 'without_equipment'; readonly equipment: Equipment }
+  | { readonly kind: 'without_rule'; readonly rule: FoodRule }
+  | { readonly kind: 'without_food'; readonly food: string }
+  | { readonly kind: 'without_protein'; readonly protein: Protein }
+  | { readonly kind: 'more_protein'; readonly protein: Protein }
+  | { readonly kind: 'less_protein'; readonly protein: Protein }
+  | { readonly kind: 'more_style'; readonly style: Style }
+  | { readonly kind: 'cheap' }
+  | { readonly kind: 'training'; readonly weekday: Weekday; readonly trains: boolean }
+  | { readonly kind: 'batch'; readonly weekdays: readonly Weekday[] }
+
+/** Relaxations that only happen when the person has said yes. */
+export type AskedRelaxation = Extract<RelaxationStep, 'dislikes' | 'time_any'>
+
+export interface LockedMeal {
+  readonly weekday: Weekday
+  readonly mealType: MealType
+  readonly dish: Dish
+}
+
+/** A person's rules and wishes and one week's. Plain data: it crosses to a worker. */
+export interface MenuRequest {
+  readonly exclusions: Exclusions
+  readonly targets: { readonly rest: DayTargets; readonly training: DayTargets }
+  readonly sodiumMgMax: number
+  /** Percent of energy. */
+  readonly saturatedMaxPercent: number
+  readonly hasHypertension: boolean
+  readonly hasDiabetes: boolean
+  readonly trainingWeekdays: readonly Weekday[]
+  readonly mealShares: MealShares
+  /** For lunch and dinner; the other meals take at most 20 minutes. */
+  readonly cookTimeMin: number
+  /** Empty when the person has not said: nothing is left out. */
+  readonly equipment: readonly Equipment[]
+  /** Foods as the person names them. */
+  readonly dislikes: readonly string[]
+  readonly favoriteRecipeIds: readonly string[]
+  readonly favoriteFoods: readonly string[]
+  readonly styles: readonly Style[]
+  readonly proteinPriorities: readonly ProteinPriority[]
+  readonly lastWeekRecipeIds: readonly string[]
+  /** Runs of two or three weekdays whose lunch is one batch cooked once (marmita). */
+  readonly batches: readonly (readonly Weekday[])[]
+  readonly constraints: readonly WeekConstraint[]
+  readonly locked: readonly LockedMeal[]
+  readonly mayRelax: readonly AskedRelaxation[]
+  readonly seed: number
+  /** How much work may be spent; 1 is the usual week, 0.25 a quick one. */
+  readonly effort: number
+}

@@ -1,0 +1,146 @@
+import type { MealType } from '../targets/meal-type.ts'
+import { createWeekSearch } from './day-by-day.ts'
+import type { Choice } from './day-search.ts'
+import { nutritionOf, recipesById } from './drawn-up-week.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { OptionList } from './option-list.ts'
+import { compileProblem } from './problem.ts'
+import { leniencyOf } from './relaxation.ts'
+import type { LockedMeal, MenuRequest } from './request.ts'
+import { openLedger } from './week-ledger.ts'
+import { weekdaysFromMonday, type Dish, type Serving, type Weekday, type WeekMenu } from './week.ts'
+
+export interface Alternative {
+  readonly dish: Dish
+  /** The whole meal against the one it replaces. */
+  readonly changes: {
+    readonly kcal: number
+    readonly proteinG: number
+    readonly fiberG: number
+    readonly minutes: number
+  }
+  /** Change of the week's cost in points; below 0 the week gets better. */
+  readonly costChange: number
+}
+
+const mostPerProtein = 2
+
+/**
+ * The best `count` other dishes for a meal, all else as it is: each recipe with its best portion, base and side kept
+ * where there are some. Nothing unsafe, nothing the day already has, at most two per protein. Empty for a locked meal.
+ */
+export function findAlternatives(
+  menu: WeekMenu,
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  slot: { readonly weekday: Weekday; readonly mealType: MealType },
+  count: number,
+): Alternative[] {
+  const current = menu.days
+    .find(({ weekday }) => weekday === slot.weekday)
+    ?.meals.find(({ mealType }) => mealType === slot.mealType)
+  if (!current || current.isLocked || current.kind === 'away') return []
+
+  const others = menu.days.flatMap(({ weekday, meals }) =>
+    meals.flatMap(({ mealType, dish }): LockedMeal[] =>
+      dish && !(weekday === slot.weekday && mealType === slot.mealType) ? [{ weekday, mealType, dish }] : [],
+    ),
+  )
+  const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
+  const problem = compileProblem({ ...request, locked: others, batches: [] }, recipes, leniency)
+  const position = problem.modelOfDay[weekdaysFromMonday.indexOf(slot.weekday)]!
+  const model = problem.models[position]!
+  const meal = model.slots.find(({ mealType }) => mealType === slot.mealType)
+  if (!meal) return []
+
+  const day = createWeekSearch(problem).searches[position]!
+  day.charge(openLedger(problem).marginalPrices())
+  const { list: mains } = model.components[meal.main]!
+  const start: Choice = Int32Array.from(model.components, ({ list, slot: at }) => {
+    if (model.slots[at] !== meal || !current.dish) return 0
+    return optionOf(list, recipes, list.part === 'main' ? null : current.dish[list.part])
+  })
+  if (meal.isMain && !current.dish?.base && !current.dish?.side) {
+    // The dish that leaves was a whole meal: what its successors stand beside is chosen once, for the likeliest.
+    start[meal.main] = mains.order.find((option) => mains.isSolo[option] === 0) ?? 0
+    day.complete(
+      start,
+      [meal.base, meal.side].filter((part) => part >= 0),
+    )
+  }
+  const best = new Map<number, { choice: Choice; cost: number }>()
+  for (let option = 0; option < mains.count; option++) {
+    const recipe = mains.recipe[option]!
+    const choice = Int32Array.from(start)
+    choice[meal.main] = option
+    const cost = day.pricedCost(choice)
+    if (cost < (best.get(recipe)?.cost ?? Infinity)) best.set(recipe, { choice, cost })
+  }
+
+  const byId = recipesById(recipes)
+  const before = current.dish && nutritionOf(current.dish, byId)
+  const costBefore = current.dish ? costOfCurrent(current.dish) : 0
+  const perProtein = new Map<string, number>()
+  return [...best]
+    .filter(([recipe]) => recipes[recipe]!.id !== current.dish?.main.recipeId)
+    .toSorted(([first, a], [second, b]) => a.cost - b.cost || first - second)
+    .filter(([recipe]) => {
+      const { protein } = recipes[recipe]!
+      const taken = perProtein.get(protein) ?? 0
+      perProtein.set(protein, taken + 1)
+      return taken < mostPerProtein
+    })
+    .slice(0, count)
+    .map(([, { choice, cost }]): Alternative => {
+      const dish = dishOf(choice)
+      const after = nutritionOf(dish, byId)
+      return {
+        dish,
+        changes: {
+          kcal: Math.round(after.kcal - (before?.kcal ?? 0)),
+          proteinG: Math.round(after.proteinG - (before?.proteinG ?? 0)),
+          fiberG: Math.round(after.fiberG - (before?.fiberG ?? 0)),
+          minutes:
+            byId.get(dish.main.recipeId)!.totalMinutes -
+            ((current.dish && byId.get(current.dish.main.recipeId)?.totalMinutes) ?? 0),
+        },
+        costChange: cost - costBefore,
+      }
+    })
+
+  function costOfCurrent(dish: Dish): number {
+    const choice = Int32Array.from(start)
+    choice[meal!.main] = optionOf(mains, recipes, dish.main)
+    return day.pricedCost(choice)
+  }
+
+  function dishOf(choice: Choice): Dish {
+    const servingAt = (component: number): Serving | null => {
+      if (component < 0) return null
+      const { list } = model.components[component]!
+      const recipe = recipes[list.recipe[choice[component]!]!]
+      return recipe ? { recipeId: recipe.id, portions: list.portions[choice[component]!]! } : null
+    }
+    const main = servingAt(meal!.main)!
+    const isSolo = mains.isSolo[choice[meal!.main]!] === 1
+    return {
+      main,
+      base: isSolo ? null : servingAt(meal!.base),
+      side: isSolo && meal!.isMain ? null : servingAt(meal!.side),
+    }
+  }
+}
+
+/** The option with that serving; 0 (nothing, or the first) when it is not on offer. */
+function optionOf(list: OptionList, recipes: readonly MenuRecipe[], serving: Serving | null): number {
+  if (!serving) return 0
+  for (let option = 0; option < list.count; option++) {
+    if (
+      recipes[list.recipe[option]!]?.id === serving.recipeId &&
+      list.portions[option] === serving.portions
+    ) {
+      return option
+    }
+  }
+  return 0
+}

@@ -1,0 +1,96 @@
+import { createPrices, type Choice, type Prices } from './day-search.ts'
+import { weekCosts, type DayModel, type MenuProblem } from './problem.ts'
+
+/** One thing a day eats that the week keeps count of. */
+export interface Use {
+  readonly recipe: number
+  /** −1 unless it is a main. */
+  readonly family: number
+  /** −1 unless it is the main of a lunch or dinner with a protein of its own. */
+  readonly protein: number
+  /** The repeats of a batch are wanted: they count for family and protein only. */
+  readonly isBatch: boolean
+}
+
+/** What a day's choice eats, in component order, without what is not eaten beside a whole meal. */
+export function usesOf(problem: MenuProblem, model: DayModel, choice: Choice): Use[] {
+  return model.components.flatMap(({ slot, list }, component): Use[] => {
+    const { main, isMain, isBatch } = model.slots[slot]!
+    const isMainPart = list.part === 'main'
+    const isSolo = model.components[main]!.list.isSolo[choice[main]!] === 1
+    if (!isMainPart && isSolo && (list.part === 'base' || isMain)) return []
+    const recipe = list.recipe[choice[component]!]!
+    if (recipe < 0) return []
+    return [
+      {
+        recipe,
+        family: isMainPart ? problem.familyOf[recipe]! : -1,
+        protein: isMainPart && isMain ? problem.proteinOf[recipe]! : -1,
+        isBatch: isMainPart && isBatch,
+      },
+    ]
+  })
+}
+
+export interface WeekLedger {
+  readonly count: (uses: readonly Use[], sign: 1 | -1) => void
+  /** What one more use of everything would cost now. */
+  readonly marginalPrices: () => Prices
+  /** Points for all that repeats. */
+  readonly cost: () => number
+}
+
+const forbidden = 1000
+
+/** Counts what a week repeats. Starts with the locked meals. */
+export function openLedger(problem: MenuProblem): WeekLedger {
+  const { maxUses, freeUses, repeatCost } = problem
+  const recipeUses = new Int16Array(problem.recipes.length)
+  const familyUses = new Int16Array(problem.familyCount)
+  const proteinUses = new Int16Array(problem.proteinCount)
+  const prices = createPrices(problem)
+  for (const position of problem.modelOfDay) {
+    const { fixedRecipes, fixedMains } = problem.models[position]!
+    for (const recipe of fixedRecipes) recipeUses[recipe]!++
+    for (const recipe of fixedMains) {
+      familyUses[problem.familyOf[recipe]!]!++
+      if (problem.proteinOf[recipe]! >= 0) proteinUses[problem.proteinOf[recipe]!]!++
+    }
+  }
+  // What is locked stays, even beyond a limit.
+  const limits = maxUses.map((limit, recipe) => Math.max(limit, recipeUses[recipe]!))
+  return {
+    count: (uses, sign) => {
+      for (const { recipe, family, protein, isBatch } of uses) {
+        if (!isBatch) recipeUses[recipe]! += sign
+        if (family >= 0) familyUses[family]! += sign
+        if (protein >= 0) proteinUses[protein]! += sign
+      }
+    },
+    marginalPrices: () => {
+      for (let recipe = 0; recipe < recipeUses.length; recipe++) {
+        const uses = recipeUses[recipe]!
+        prices.recipe[recipe] =
+          uses >= limits[recipe]! ? Infinity : uses >= freeUses[recipe]! ? repeatCost[recipe]! : 0
+      }
+      for (let family = 0; family < familyUses.length; family++) {
+        prices.family[family] = familyUses[family]! >= weekCosts.familyFree ? weekCosts.family : 0
+      }
+      for (let protein = 0; protein < proteinUses.length; protein++) {
+        prices.protein[protein] = proteinUses[protein]! >= weekCosts.proteinFree ? weekCosts.protein : 0
+      }
+      return prices
+    },
+    cost: () => {
+      let cost = 0
+      for (let recipe = 0; recipe < recipeUses.length; recipe++) {
+        const uses = recipeUses[recipe]!
+        if (uses > freeUses[recipe]!) cost += repeatCost[recipe]! * (uses - freeUses[recipe]!)
+        if (uses > limits[recipe]!) cost += forbidden * (uses - limits[recipe]!)
+      }
+      for (const uses of familyUses) cost += weekCosts.family * Math.max(0, uses - weekCosts.familyFree)
+      for (const uses of proteinUses) cost += weekCosts.protein * Math.max(0, uses - weekCosts.proteinFree)
+      return cost
+    },
+  }
+}

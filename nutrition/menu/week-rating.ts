@@ -1,0 +1,123 @@
+import { mealCarbCost, mealEnergyCost, nutrientCost, portionCosts } from './day-cost.ts'
+import { nutritionOf, recipesById, totalsOf } from './drawn-up-week.ts'
+import { isMainMeal } from './eligibility.ts'
+import { isWholeMeal, type MenuRecipe, type PortionNutrition } from './menu-recipe.ts'
+import { preferenceCosts } from './preferences.ts'
+import { compileProblem, nothingCost, targetOf, weekCosts } from './problem.ts'
+import { leniencyOf } from './relaxation.ts'
+import type { MenuRequest } from './request.ts'
+import { openLedger, type Use } from './week-ledger.ts'
+import type { MealType } from '../targets/meal-type.ts'
+import { hashOf, servingsOf, type Dish, type MenuDay, type PlannedMeal, type WeekMenu } from './week.ts'
+
+/** Everything a day is weighed by. */
+export interface DayScale {
+  readonly request: MenuRequest
+  readonly recipes: ReadonlyMap<string, MenuRecipe>
+  readonly preference: (recipe: MenuRecipe) => number
+}
+
+export function dayScale(request: MenuRequest, recipes: readonly MenuRecipe[]): DayScale {
+  return { request, recipes: recipesById(recipes), preference: preferenceCosts(request) }
+}
+
+/** What a day's totals are off its targets, in points. */
+export function totalsCost(
+  totals: PortionNutrition,
+  dayType: MenuDay['dayType'],
+  request: MenuRequest,
+): number {
+  const { kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG } = totals
+  return nutrientCost(targetOf(request, dayType), kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG)
+}
+
+/** What a meal costs by itself: its energy against its share, and how much it is liked. Locked and away: nothing. */
+export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: DayScale): number {
+  const { dish, mealType } = meal
+  if (!dish || meal.isLocked) return 0
+  const { kcal, carbG } = nutritionOf(dish, scale.recipes)
+  const share = scale.request.mealShares[mealType]
+  const target = targetOf(scale.request, dayType)
+  return (
+    mealEnergyCost(kcal, share * target.kcal) +
+    (scale.request.hasDiabetes ? mealCarbCost(carbG, share * target.carbG) : 0) +
+    likingCost(dish, mealType, scale)
+  )
+}
+
+/** Preference and portions of what is on the plate, and what is missing beside a main. */
+export function likingCost(
+  dish: Dish,
+  mealType: MealType,
+  { request, recipes, preference }: DayScale,
+): number {
+  let cost = 0
+  for (const { recipeId, portions } of servingsOf(dish)) {
+    const recipe = recipes.get(recipeId)
+    if (recipe) cost += preference(recipe) + (portionCosts[portions] ?? 0)
+  }
+  const main = recipes.get(dish.main.recipeId)
+  if (main && isWholeMeal(main)) return cost
+  if (!dish.base) cost += nothingCost('base', mealType, request)
+  if (!dish.side) cost += nothingCost('side', mealType, request)
+  return cost
+}
+
+/** A day's cost in points, as the optimiser counts it. */
+export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale): number {
+  const { request, recipes } = scale
+  let cost = totalsCost(totalsOf(day, request, recipes), day.dayType, request)
+  for (const meal of day.meals) cost += mealCost(meal, day.dayType, scale)
+  const proteins = day.meals
+    .filter(({ mealType, dish }) => dish && isMainMeal(mealType))
+    .map(({ dish }) => recipes.get(dish!.main.recipeId)?.protein)
+    .filter((protein) => protein !== undefined && protein !== 'nenhuma')
+  if (proteins.length === 2 && proteins[0] === proteins[1]) cost += weekCosts.sameProteinDay
+  return cost
+}
+
+/** The menu with these days, its totals, cost and hash anew. */
+export function withDays(
+  menu: WeekMenu,
+  days: readonly Pick<MenuDay, 'weekday' | 'dayType' | 'meals'>[],
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+): WeekMenu {
+  const scale = dayScale(request, recipes)
+  const counted = days.map((day): MenuDay => ({ ...day, totals: totalsOf(day, request, scale.recipes) }))
+  return { ...menu, days: counted, cost: weekCost(menu, counted, scale, recipes), hash: hashOf(counted) }
+}
+
+function weekCost(
+  menu: WeekMenu,
+  days: readonly MenuDay[],
+  scale: DayScale,
+  recipes: readonly MenuRecipe[],
+): number {
+  const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
+  const problem = compileProblem({ ...scale.request, locked: [] }, recipes, leniency)
+  const ledger = openLedger(problem)
+  const indexOf = new Map(recipes.map(({ id }, index) => [id, index]))
+  let cost = 0
+  for (const day of days) {
+    cost += dayCost(day, scale)
+    for (const { dish, mealType, batch } of day.meals) {
+      if (!dish) continue
+      const uses = servingsOf(dish).flatMap(({ recipeId }): Use[] => {
+        const recipe = indexOf.get(recipeId)
+        if (recipe === undefined) return []
+        const isMainPart = recipeId === dish.main.recipeId
+        return [
+          {
+            recipe,
+            family: isMainPart ? problem.familyOf[recipe]! : -1,
+            protein: isMainPart && isMainMeal(mealType) ? problem.proteinOf[recipe]! : -1,
+            isBatch: isMainPart && batch !== null,
+          },
+        ]
+      })
+      ledger.count(uses, 1)
+    }
+  }
+  return Math.round((cost + ledger.cost()) * 1000) / 1000
+}

@@ -1,0 +1,114 @@
+import type { MealType } from '../targets/meal-type.ts'
+import type { PortionNutrition } from './menu-recipe.ts'
+
+/** 0 is Sunday, as in a diet's days. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+/** A week plan starts on Monday. */
+export const weekdaysFromMonday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  0: 'domingo',
+  1: 'segunda',
+  2: 'terça',
+  3: 'quarta',
+  4: 'quinta',
+  5: 'sexta',
+  6: 'sábado',
+}
+
+export type DayType = 'rest' | 'training'
+
+export interface Serving {
+  readonly recipeId: string
+  /** How many portions the person eats, in halves from 0.5 to 2. */
+  readonly portions: number
+}
+
+/** What is eaten at a meal: a main alone or with a base and a side. */
+export interface Dish {
+  readonly main: Serving
+  readonly base: Serving | null
+  readonly side: Serving | null
+}
+
+export interface PlannedMeal {
+  readonly mealType: MealType
+  /** `away`: eaten elsewhere. `open`: no recipe fits what the person can eat. */
+  readonly kind: 'cooked' | 'away' | 'open'
+  /** Only of a cooked meal. */
+  readonly dish: Dish | null
+  /** Held by the person: a new week, a swap or a rebalance leaves it alone. */
+  readonly isLocked: boolean
+  /** Lunches of one batch cooked once share a number. */
+  readonly batch: number | null
+}
+
+export interface MenuDay {
+  readonly weekday: Weekday
+  readonly dayType: DayType
+  readonly meals: readonly PlannedMeal[]
+  /** Cooked meals, and the share of the day's targets for those eaten away. */
+  readonly totals: PortionNutrition
+}
+
+export const relaxationSteps = [
+  'repeats_3',
+  'time_15',
+  'repeats_4',
+  'repeats_free',
+  'dislikes',
+  'time_any',
+] as const
+/** What gives way when wishes cannot all be met, in this order. Safety never does. */
+export type RelaxationStep = (typeof relaxationSteps)[number]
+
+export interface Relaxation {
+  readonly step: RelaxationStep
+  /** One Portuguese sentence. */
+  readonly text: string
+}
+
+export interface MenuExplanation {
+  readonly targetsMet: readonly string[]
+  readonly avoided: readonly string[]
+  readonly relaxed: readonly string[]
+  /** Only for what nothing but the person's word could solve. */
+  readonly suggestions: readonly string[]
+}
+
+export interface WeekMenu {
+  /** Monday first. */
+  readonly days: readonly MenuDay[]
+  readonly relaxations: readonly Relaxation[]
+  readonly explanation: MenuExplanation
+  /** What the week falls short of the wishes, in the optimiser's points; lower is better. */
+  readonly cost: number
+  /** Of what is eaten when; the same menu has the same hash on any machine. */
+  readonly hash: string
+}
+
+export function servingsOf(dish: Dish): Serving[] {
+  return [dish.main, dish.base, dish.side].filter((serving) => serving !== null)
+}
+
+/** FNV-1a, 2 × 32 bits, over weekday, meal, recipe and portions in order. */
+export function hashOf(days: readonly MenuDay[]): string {
+  const text = days
+    .flatMap(({ weekday, dayType, meals }) =>
+      meals.map(({ mealType, kind, dish }) => {
+        const eaten = dish ? [dish.main, dish.base, dish.side] : []
+        const servings = eaten.map((serving) => (serving ? `${serving.recipeId}*${serving.portions}` : '-'))
+        return [weekday, dayType, mealType, kind, ...servings].join('|')
+      }),
+    )
+    .join('\n')
+  return [0x811c9dc5, 0x01000193].map((start) => fnv1a(text, start)).join('')
+}
+
+function fnv1a(text: string, start: number): string {
+  let hash = start
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

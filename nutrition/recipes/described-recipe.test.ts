@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { pantry } from '../data/recipes/pantry.ts'
+import { exclusionsOf, exclusionsHitBy } from '../safety/exclusions.ts'
+import type { Style } from '../safety/health-answers.ts'
+import { findFood } from '../foods/food-table.ts'
+import { describeRecipe } from './described-recipe.ts'
+import type { Ingredient, Recipe } from './recipe.ts'
+import { findRecipe, recipes } from './recipe-library.ts'
+import type { RecipeTag } from './recipe-tags.ts'
+
+const grams = (foodId: string, amount: number): Ingredient => ({
+  foodId,
+  grams: amount,
+  quantity: amount,
+  measure: 'grama',
+})
+
+function dish(ingredients: readonly Ingredient[], changes: Partial<Recipe> = {}): Recipe {
+  return {
+    id: 'prato',
+    name: 'Prato de exemplo',
+    story: 'Serve para contar.',
+    role: 'main',
+    mealTypes: ['almoco', 'jantar'],
+    family: 'exemplo',
+    protein: 'frango',
+    regions: ['brasil'],
+    portions: 1,
+    preparationMin: 5,
+    cookingMin: 10,
+    equipment: ['Fogão'],
+    ingredients,
+    steps: ['Misture tudo.'],
+    keepsDays: 0,
+    vessel: 'prato',
+    imageQuery: 'prato',
+    ...changes,
+  }
+}
+
+test('a portion is the sum of its ingredients divided by the portions', () => {
+  const { perPortion } = describeRecipe(
+    dish([grams(pantry.peito, 300), grams(pantry.azeite, 10), grams(pantry.sal, 2)], { portions: 2 }),
+  )
+  expect(perPortion).toMatchObject({ kcal: 223, proteinG: 32.3, carbG: 0, sodiumMg: 483 })
+})
+
+test('cooking changes the grams on the plate and not what they hold', () => {
+  const chicken = [grams(pantry.peito, 200)]
+  const cooked = describeRecipe(dish(chicken))
+  const raw = describeRecipe(dish(chicken, { cookingMin: 0 }))
+  expect(cooked.perPortion).toEqual(raw.perPortion)
+  expect([raw.portionGrams, cooked.portionGrams]).toEqual([200, 144])
+  expect(describeRecipe(dish(chicken, { yieldGrams: 500, portions: 2 })).portionGrams).toBe(250)
+})
+
+test('table sugar, honey and sweets count as added sugar, the sugar of fruit does not', () => {
+  expect(describeRecipe(dish([grams(pantry.acucar, 10)])).perPortion.sugarAddedG).toBe(10)
+  expect(describeRecipe(dish([grams(pantry.banana, 100)])).perPortion.sugarAddedG).toBe(0)
+})
+
+test('a recipe carries every allergen of its ingredients and no other', () => {
+  const { allergens } = describeRecipe(dish([grams(pantry.ovo, 50), grams(pantry.parmesao, 10)]))
+  expect([...allergens].sort()).toEqual(['fodmap', 'histamina', 'leite', 'origem_animal', 'ovo'])
+})
+
+test('an ingredient that the table does not know makes the recipe unverified', () => {
+  expect(describeRecipe(dish([grams('taco:99999', 10)])).isVerified).toBe(false)
+})
+
+test.each<[RecipeTag, Style]>([
+  ['vegetariano', 'Vegetariano'],
+  ['vegano', 'Vegano'],
+  ['sem_lactose', 'Sem lactose'],
+  ['sem_gluten', 'Sem glúten'],
+])('%s means just what the answer %s leaves out', (tag, style) => {
+  const exclusions = exclusionsOf({
+    sex: 'F',
+    ageYears: 30,
+    weightKg: 60,
+    heightCm: 165,
+    conditions: [],
+    medications: [],
+    recentSurgeries: 'nao',
+    pregnancyBreastfeeding: 'nao',
+    eatingDisorders: 'nao',
+    weightHistory: 'sempre_estavel',
+    limitations: [],
+    digestiveIssues: [],
+    styles: [style],
+    allergies: [],
+    intolerances: [],
+    medicalDisclaimerAck: true,
+  })
+  const apart = recipes.filter((recipe) => {
+    const isFree = recipe.ingredients.every(
+      ({ foodId }) => exclusionsHitBy(findFood(foodId)!, exclusions, 'ingredient').length === 0,
+    )
+    return isFree !== describeRecipe(recipe).tags.includes(tag)
+  })
+  expect(apart.map(({ id }) => id)).toEqual([])
+})
+
+test('parmesan is free of lactose and not of milk', () => {
+  const { tags } = describeRecipe(dish([grams(pantry.parmesao, 20)]))
+  expect(tags).toEqual(expect.arrayContaining(['sem_lactose', 'vegetariano']))
+  expect(tags).not.toContain('vegano')
+})
+
+test('high protein needs grams and a share of the energy', () => {
+  const tagsOf = (...ingredients: Ingredient[]) => describeRecipe(dish(ingredients)).tags
+  expect(tagsOf(grams(pantry.peito, 150))).toContain('proteina_alta')
+  expect(tagsOf(grams(pantry.peito, 60))).not.toContain('proteina_alta')
+  expect(tagsOf(grams(pantry.peito, 100), grams(pantry.azeite, 60))).not.toContain('proteina_alta')
+})
+
+test('light and low in carbohydrate go by the portion and its role', () => {
+  const rice = [grams(pantry.arrozCozido, 120)]
+  expect(describeRecipe(dish(rice, { role: 'base' })).tags).toContain('light')
+  expect(describeRecipe(dish(rice, { role: 'side' })).tags).not.toContain('light')
+  expect(describeRecipe(dish(rice)).tags).not.toContain('low_carb')
+  expect(describeRecipe(dish([grams(pantry.ovo, 100)])).tags).toContain('low_carb')
+})
+
+test('bread at breakfast is of the bakery, a stew that keeps is a marmita', () => {
+  const bread = dish([grams(pantry.paoFrances, 50)], { role: 'snack', mealTypes: ['cafe_manha'] })
+  expect(describeRecipe(bread).tags).toEqual(expect.arrayContaining(['padaria', 'cafe']))
+  expect(describeRecipe(bread).styles).toContain('Padaria')
+  expect(describeRecipe(dish([grams(pantry.acem, 150)], { keepsDays: 3 })).tags).toContain('marmita')
+  expect(describeRecipe(dish([grams(pantry.acem, 150)], { keepsDays: 2 })).tags).not.toContain('marmita')
+})
+
+test('salmon costs more than beef, beef more than eggs', () => {
+  const costOf = (foodId: string) => describeRecipe(dish([grams(foodId, 150)])).costClass
+  expect([costOf(pantry.ovo), costOf(pantry.alcatra), costOf(pantry.salmao)]).toEqual([1, 2, 3])
+})
+
+test('the shares by processing sum to 1 and follow the energy', () => {
+  const { novaShares } = describeRecipe(dish([grams(pantry.arrozCozido, 100), grams(pantry.oleo, 10)]))
+  expect(novaShares[1] + novaShares[2] + novaShares[3] + novaShares[4]).toBeCloseTo(1)
+  expect(novaShares[2]).toBeCloseTo(88.4 / (88.4 + 128), 1)
+})
+
+test('rules on raw food hold only where nothing is cooked', () => {
+  const eggs = [grams(pantry.ovo, 100)]
+  expect(describeRecipe(dish(eggs, { cookingMin: 0 })).foodRules).toContain('animal_cru')
+  expect(describeRecipe(dish(eggs)).foodRules).not.toContain('animal_cru')
+})
+
+test('a step that fries makes a fried dish', () => {
+  const { isFried, foodRules } = describeRecipe(
+    dish([grams(pantry.batata, 200)], { steps: ['Frite em óleo quente.'] }),
+  )
+  expect(isFried).toBe(true)
+  expect(foodRules).toContain('fritura')
+})
+
+test('industrial food may carry traces, a plain kitchen does not', () => {
+  expect(describeRecipe(findRecipe('alface-e-tomate')!).hasUnseenIngredients).toBe(false)
+  expect(describeRecipe(findRecipe('linguica-com-repolho-e-batata')!).hasUnseenIngredients).toBe(true)
+})
+
+test('a frying pan in the steps answers to the frying pan’s chip', () => {
+  expect(describeRecipe(findRecipe('bife-acebolado')!).utensils).toEqual(['Fogão', 'Frigideira'])
+  expect(describeRecipe(findRecipe('alface-e-tomate')!).utensils).toEqual(['Sem cozimento'])
+})
+
+test('describing a recipe gives plain data that survives a copy to a worker', () => {
+  const recipe = describeRecipe(findRecipe('baiao-de-dois')!)
+  expect(structuredClone(recipe)).toEqual(recipe)
+})

@@ -1,0 +1,99 @@
+import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
+import { findFood } from '../foods/food-table.ts'
+import { type FoodRule, foodRules } from '../safety/exclusions.ts'
+import type { Style } from '../safety/health-answers.ts'
+import type { Equipment } from '../targets/answers.ts'
+import { ingredientLine } from './ingredient-line.ts'
+import type { Recipe } from './recipe.ts'
+import { costClass, type CostClass } from './recipe-cost.ts'
+import { novaShares, portionNutrition, type PortionNutrition, servedGrams } from './recipe-nutrition.ts'
+import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
+
+/** A recipe with all that its ingredients tell. Plain data: it may cross to a worker. */
+export interface DescribedRecipe extends Recipe {
+  readonly perPortion: PortionNutrition
+  readonly portionGrams: number
+  /** Union of its ingredients' tags. */
+  readonly allergens: readonly AllergenTag[]
+  /** Rules of `safety/exclusions.ts` that an ingredient falls under. */
+  readonly foodRules: readonly FoodRule[]
+  /** False when an ingredient is not in the food table: then the numbers are a lower bound. */
+  readonly isVerified: boolean
+  /** An ingredient is industrial or a ready dish and may carry traces. */
+  readonly hasUnseenIngredients: boolean
+  /** As the food table names them, in the order of the ingredients. */
+  readonly foodNames: readonly string[]
+  /** `2 colheres de sopa de azeite (16 g)`, in the order of the ingredients. */
+  readonly ingredientLines: readonly string[]
+  /** Shares of the energy, summing to 1. */
+  readonly novaShares: Readonly<Record<NovaGroup, number>>
+  readonly tags: readonly RecipeTag[]
+  readonly styles: readonly Style[]
+  readonly costClass: CostClass
+  readonly totalMinutes: number
+  readonly isFried: boolean
+  /** The chips it answers to: its equipment, and the frying pan where a step takes one. */
+  readonly utensils: readonly (Equipment | 'Frigideira')[]
+}
+
+/** Groups that are whole dishes with a recipe of their own, which nobody can see. */
+const readyDishes: ReadonlySet<Food['group']> = new Set([
+  'sopa',
+  'ensopado',
+  'salgado',
+  'sanduiche',
+  'embutido',
+])
+
+/** Everything the product says of a recipe beyond its text, computed from its ingredients and nothing else. */
+export function describeRecipe(recipe: Recipe): DescribedRecipe {
+  const known = recipe.ingredients.flatMap((ingredient) => {
+    const food = findFood(ingredient.foodId)
+    return food ? [{ ingredient, food, grams: ingredient.grams }] : []
+  })
+  const foods = known.map(({ food }) => food)
+  const allergens = new Set(allergenTags.filter((tag) => foods.some((food) => food.allergens.includes(tag))))
+  const perPortion = portionNutrition(known, recipe.portions)
+  const totalMinutes = recipe.preparationMin + recipe.cookingMin
+  const isFried =
+    foods.some(foodRules.fritura) || recipe.steps.some((step) => /\b(frite|imersão)\b/i.test(step))
+  const cost = costClass(known, recipe.portions, recipe.role)
+  const tags = recipeTags({
+    recipe,
+    weighed: known,
+    perPortion,
+    allergens,
+    costClass: cost,
+    isFried,
+  })
+  return {
+    ...recipe,
+    perPortion,
+    portionGrams: servedGrams(recipe, known),
+    allergens: [...allergens],
+    foodRules: rulesHit(recipe, foods, isFried),
+    isVerified: known.length === recipe.ingredients.length,
+    hasUnseenIngredients: foods.some(({ nova, group }) => nova >= 3 || readyDishes.has(group)),
+    foodNames: foods.map(({ name }) => name),
+    ingredientLines: known.map(({ ingredient, food }) => ingredientLine(ingredient, food)),
+    novaShares: novaShares(known),
+    tags,
+    styles: stylesOf(tags),
+    costClass: cost,
+    totalMinutes,
+    isFried,
+    utensils: [
+      ...recipe.equipment,
+      ...(recipe.steps.some((step) => /frigideira/i.test(step)) ? (['Frigideira'] as const) : []),
+    ],
+  }
+}
+
+/** A raw ingredient counts as eaten raw only where nothing is cooked. */
+function rulesHit({ cookingMin }: Recipe, foods: readonly Food[], isFried: boolean): FoodRule[] {
+  return (Object.keys(foodRules) as FoodRule[]).filter(
+    (rule) =>
+      (rule === 'fritura' && isFried) ||
+      ((rule !== 'animal_cru' || cookingMin === 0) && foods.some(foodRules[rule])),
+  )
+}

@@ -1,0 +1,80 @@
+import { pantry } from '../data/recipes/pantry.ts'
+import type { Food, FoodId } from '../foods/food.ts'
+import { formatAmount, formatQuantity, measureNameFor } from '../measures/measure-names.ts'
+import type { Ingredient } from './recipe.ts'
+
+/** What a shopping list calls a food where the table is more exact than a cook. */
+const kitchenNames: Readonly<Record<FoodId, string>> = {
+  [pantry.acucar]: 'açúcar',
+  [pantry.alface]: 'alface',
+  [pantry.arroz]: 'arroz',
+  [pantry.azeite]: 'azeite',
+  [pantry.banana]: 'banana',
+  [pantry.cafe]: 'café coado',
+  [pantry.carneDeSoja]: 'carne de soja (PTS)',
+  [pantry.chimarrao]: 'chimarrão',
+  [pantry.coentro]: 'coentro seco',
+  [pantry.dende]: 'azeite de dendê',
+  [pantry.fermento]: 'fermento químico em pó',
+  [pantry.flocao]: 'flocão de milho',
+  [pantry.goma]: 'goma de tapioca',
+  [pantry.laranja]: 'laranja',
+  [pantry.limao]: 'limão',
+  [pantry.manteiga]: 'manteiga',
+  [pantry.melancia]: 'melancia',
+  [pantry.oleo]: 'óleo',
+  [pantry.polpaAcai]: 'polpa de açaí pura',
+  [pantry.shoyu]: 'shoyu',
+  [pantry.tangerina]: 'tangerina',
+  [pantry.uva]: 'uva',
+}
+
+/** The food as a cook calls it: lower case, without the "cru" that goes without saying. */
+export function kitchenName({ id, name }: Pick<Food, 'id' | 'name'>): string {
+  return kitchenNames[id] ?? `${name[0]!.toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
+}
+
+/** `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra, em bifes finos`. */
+export function ingredientLine(
+  { grams, quantity, measure, note }: Ingredient,
+  food: Pick<Food, 'id' | 'name' | 'group'>,
+): string {
+  const name = kitchenName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
+  const unit = food.group === 'bebida' || measure === 'ml' ? 'ml' : 'g'
+  const weight = `${formatAmount(grams)} ${unit}`
+  const count = /^unidade( pequena| média| grande)?$/.exec(measure)
+  const isOwnMeasure = name.startsWith(measure)
+  const isPlural = quantity >= 2
+  const noteText = note === undefined ? '' : `, ${isPlural && count ? pluralNote(note) : note}`
+  if (measure === 'grama' || measure === 'ml') return `${weight} de ${name}${noteText}`
+  const spoken =
+    count || isOwnMeasure
+      ? `${formatQuantity(quantity)} ${counted(name, isPlural)}${sizeWord(count?.[1], name, isPlural)}`
+      : `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)} de ${name}`
+  return `${spoken} (${weight})${noteText}`
+}
+
+/** `pão francês` -> `pães franceses`; what follows a preposition or a hyphen stays as it is. */
+function counted(name: string, isPlural: boolean): string {
+  if (!isPlural) return name
+  const [, head = name, rest = ''] = /^(.*?)((?:-| (?:de|do|da|em|com)\b).*)?$/.exec(name) ?? []
+  return head.split(' ').map(pluralWord).join(' ') + rest
+}
+
+function pluralWord(word: string): string {
+  if (word === 'pão') return 'pães'
+  if (word === 'francês') return 'franceses'
+  return measureNameFor(word, 2)
+}
+
+function sizeWord(size: string | undefined, name: string, isPlural: boolean): string {
+  if (size === undefined || size === ' média') return ''
+  if (size === ' grande') return isPlural ? ' grandes' : ' grande'
+  const isFeminine = /^[^ -]*a\b/.test(name)
+  return `${isFeminine ? ' pequena' : ' pequeno'}${isPlural ? 's' : ''}`
+}
+
+/** Participles agree with what was counted: `2 tomates, picados`. */
+function pluralNote(note: string): string {
+  return note.replaceAll(/\b(\p{L}+[ai]d[oa]|madur[oa]|inteir[oa])(?!\p{L})/gu, '$1s')
+}

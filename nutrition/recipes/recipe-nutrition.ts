@@ -1,0 +1,90 @@
+import type { Food, NovaGroup } from '../foods/food.ts'
+import { addedSugarG } from '../safety/added-sugar.ts'
+import type { Recipe } from './recipe.ts'
+
+/** What one portion holds: whole kcal and mg, grams with one decimal. */
+export interface PortionNutrition {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly carbG: number
+  readonly fatG: number
+  readonly fiberG: number
+  readonly saturatedG: number
+  readonly sodiumMg: number
+  readonly sugarAddedG: number
+}
+
+/** A food of the table and how much of it goes into the whole recipe. */
+export interface WeighedFood {
+  readonly food: Food
+  readonly grams: number
+}
+
+/** Where a fatty food's saturated fat was not analysed, a third of its fat stands in (choice). */
+const saturatedShareOfFat = 1 / 3
+
+/**
+ * One portion of a recipe, from its ingredients as weighed. Water that boils away or soaks in changes grams, not
+ * nutrients, so raw weights take raw foods and no yield factor. A nutrient not analysed counts as zero: in this
+ * library it is the sodium of oils.
+ */
+export function portionNutrition(weighed: readonly WeighedFood[], portions: number): PortionNutrition {
+  const perPortion = (of: (food: Food) => number) =>
+    weighed.reduce((sum, { food, grams }) => sum + (of(food) * grams) / 100, 0) / portions
+  return {
+    kcal: Math.round(perPortion(({ per100g }) => per100g.kcal)),
+    proteinG: roundTenth(perPortion(({ per100g }) => per100g.proteinG)),
+    carbG: roundTenth(perPortion(({ per100g }) => per100g.carbG)),
+    fatG: roundTenth(perPortion(({ per100g }) => per100g.fatG)),
+    fiberG: roundTenth(perPortion(({ per100g }) => per100g.fiberG ?? 0)),
+    saturatedG: roundTenth(
+      perPortion(({ per100g }) => per100g.saturatedG ?? per100g.fatG * saturatedShareOfFat),
+    ),
+    sodiumMg: Math.round(perPortion(({ per100g }) => per100g.sodiumMg ?? 0)),
+    sugarAddedG: roundTenth(perPortion(sugarAddedPer100g)),
+  }
+}
+
+/** Shares of the recipe's energy by NOVA group; they sum to 1. A recipe without energy counts as group 1. */
+export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<NovaGroup, number>> {
+  const kcal = { 1: 0, 2: 0, 3: 0, 4: 0 }
+  for (const { food, grams } of weighed) kcal[food.nova] += food.per100g.kcal * grams
+  const total = kcal[1] + kcal[2] + kcal[3] + kcal[4]
+  if (total === 0) return { 1: 1, 2: 0, 3: 0, 4: 0 }
+  return { 1: kcal[1] / total, 2: kcal[2] / total, 3: kcal[3] / total, 4: kcal[4] / total }
+}
+
+/** TACO does not tell added sugar; of sugar, honey and sweets all carbohydrate is taken for it: an upper bound. */
+function sugarAddedPer100g(food: Food): number {
+  return addedSugarG(food) ?? (food.group === 'doce' ? food.per100g.carbG : 0)
+}
+
+/**
+ * Weight as served over weight as bought, for what is weighed raw and cooked: usual yields of home cooking, rounded
+ * (choice). Only grams on the plate come from it, never nutrients.
+ */
+const cookedYield: Partial<Record<Food['group'], number>> = {
+  arroz: 2.6,
+  massa: 2.2,
+  feijao: 2.4,
+  carne: 0.7,
+  frango: 0.72,
+  peixe: 0.78,
+  frutos_do_mar: 0.75,
+  ovo: 0.95,
+  legumes: 0.85,
+  folhas: 0.6,
+}
+
+/** Grams of one portion as served: the recipe's own yield, or what its ingredients weigh after cooking. */
+export function servedGrams(recipe: Recipe, weighed: readonly WeighedFood[]): number {
+  const isCooked = recipe.cookingMin > 0
+  const yieldOf = ({ preparation, group }: Food) =>
+    isCooked && preparation === 'cru' ? (cookedYield[group] ?? 1) : 1
+  const whole = recipe.yieldGrams ?? weighed.reduce((sum, { food, grams }) => sum + grams * yieldOf(food), 0)
+  return Math.round(whole / recipe.portions)
+}
+
+function roundTenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,121 @@
+import type { AllergenTag } from '../foods/food.ts'
+import { pantry } from '../data/recipes/pantry.ts'
+import type { Style } from '../safety/health-answers.ts'
+import type { Recipe, RecipeRole } from './recipe.ts'
+import type { CostClass } from './recipe-cost.ts'
+import type { PortionNutrition, WeighedFood } from './recipe-nutrition.ts'
+
+/** What the tag rules read of a recipe; all of it computed from the ingredients. */
+export interface TagFacts {
+  readonly recipe: Recipe
+  readonly weighed: readonly WeighedFood[]
+  readonly perPortion: PortionNutrition
+  readonly allergens: ReadonlySet<AllergenTag>
+  readonly costClass: CostClass
+  readonly isFried: boolean
+}
+
+/** Energy of one portion up to which a recipe of this role is called light, kcal (choice). */
+const lightKcal: Readonly<Record<RecipeRole, number>> = {
+  main: 260,
+  solo: 380,
+  base: 160,
+  side: 70,
+  snack: 200,
+  drink: 70,
+}
+
+/** Protein of one portion from which it is called high, g (choice); at least a fifth of the energy besides. */
+const highProteinG: Readonly<Record<RecipeRole, number>> = {
+  main: 20,
+  solo: 20,
+  base: 10,
+  side: 8,
+  snack: 12,
+  drink: 8,
+}
+
+/** Carbohydrate of one portion up to which it is called low, g (choice). */
+const lowCarbG: Readonly<Record<RecipeRole, number>> = {
+  main: 10,
+  solo: 20,
+  base: 10,
+  side: 8,
+  snack: 12,
+  drink: 5,
+}
+
+const animalFlesh: readonly AllergenTag[] = ['carne', 'peixe', 'crustaceos', 'moluscos']
+const animalOrigin: readonly AllergenTag[] = [...animalFlesh, 'ovo', 'leite', 'lactose', 'origem_animal']
+
+/** Every tag with its rule. The restrictions are those of `safety/exclusions.ts`, read from the ingredients. */
+const tagRules = {
+  /** Everyday lunch: rice, beans, what goes beside them, at everyday money. */
+  PF: ({ recipe: { role, mealTypes, vessel }, costClass }) =>
+    ['main', 'base', 'side'].includes(role) &&
+    mealTypes.includes('almoco') &&
+    (vessel === 'prato' || role !== 'main') &&
+    costClass < 3,
+  light: ({ recipe: { role }, perPortion: { kcal }, isFried }) => !isFried && kcal <= lightKcal[role],
+  proteina_alta: ({ recipe: { role }, perPortion: { kcal, proteinG } }) =>
+    proteinG >= highProteinG[role] && proteinG * 4 >= kcal * 0.2,
+  low_carb: ({ recipe: { role }, perPortion: { carbG } }) => carbG <= lowCarbG[role],
+  vegetariano: ({ allergens }) => isFreeOf(allergens, animalFlesh),
+  vegano: ({ allergens }) => isFreeOf(allergens, animalOrigin),
+  sem_lactose: ({ allergens }) => !allergens.has('lactose'),
+  sem_gluten: ({ allergens }) => !allergens.has('gluten'),
+  cafe: ({ recipe: { mealTypes } }) => mealTypes.includes('cafe_manha'),
+  /** Bread, pão de queijo and coffee with milk: what a bakery's counter serves. */
+  padaria: (facts) =>
+    (facts.recipe.role === 'snack' &&
+      facts.weighed.some(({ food }) => ['pao', 'salgado'].includes(food.group))) ||
+    (facts.recipe.role === 'drink' && hasFood(facts, [pantry.cafe])),
+  /** Keeps three days or more in the fridge: may be cooked for the week. */
+  marmita: ({ recipe: { role, keepsDays } }) => ['main', 'base', 'solo'].includes(role) && keepsDays >= 3,
+  caseira: (facts) =>
+    facts.recipe.mealTypes.includes('almoco') && facts.costClass < 3 && facts.recipe.role !== 'drink',
+  saladas: ({ recipe: { family } }) => family.startsWith('salada') || family === 'vinagrete',
+  italiana: (facts) =>
+    facts.recipe.mealTypes.includes('almoco') &&
+    (facts.weighed.some(({ food }) => food.group === 'massa') ||
+      hasFood(facts, [pantry.fuba, pantry.parmesao])),
+  japonesa: (facts) =>
+    hasFood(facts, [pantry.shoyu]) || (facts.recipe.role === 'side' && hasFood(facts, [pantry.gergelim])),
+  churrasco: ({ recipe: { family } }) =>
+    ['churrasco', 'linguica', 'queijo-coalho', 'vinagrete', 'farofa'].includes(family),
+} as const satisfies Record<string, (facts: TagFacts) => boolean>
+
+export type RecipeTag = keyof typeof tagRules
+
+const tagOfStyle: Readonly<Record<Style, RecipeTag>> = {
+  PF: 'PF',
+  Padaria: 'padaria',
+  Vegetariano: 'vegetariano',
+  Vegano: 'vegano',
+  'Low-carb': 'low_carb',
+  'Sem lactose': 'sem_lactose',
+  'Sem glúten': 'sem_gluten',
+  Japonesa: 'japonesa',
+  Italiana: 'italiana',
+  Churrasco: 'churrasco',
+  Saladas: 'saladas',
+  'Comida caseira': 'caseira',
+}
+
+/** The tags a recipe earns, in the order of the rules. */
+export function recipeTags(facts: TagFacts): RecipeTag[] {
+  return (Object.keys(tagRules) as RecipeTag[]).filter((tag) => tagRules[tag](facts))
+}
+
+/** The questionnaire's styles a recipe with these tags belongs to. */
+export function stylesOf(tags: readonly RecipeTag[]): Style[] {
+  return (Object.keys(tagOfStyle) as Style[]).filter((style) => tags.includes(tagOfStyle[style]))
+}
+
+function isFreeOf(allergens: ReadonlySet<AllergenTag>, tags: readonly AllergenTag[]): boolean {
+  return !tags.some((tag) => allergens.has(tag))
+}
+
+function hasFood({ weighed }: TagFacts, ids: readonly string[]): boolean {
+  return weighed.some(({ food }) => ids.includes(food.id))
+}
