@@ -11,7 +11,7 @@ import { randomRequest } from '#nutrition/menu/test-library.ts'
 import { servingsOf, type Dish, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
 import { rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
-import { recipes as library } from '#nutrition/recipes/recipe-library.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import { percentile, report } from './support/measure.ts'
 
 /** `MENU_PEOPLE=20 npm run bench menu` for a look; `MENU_WEEKS=10000` for the whole search for forbidden foods. */

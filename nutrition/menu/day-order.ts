@@ -47,8 +47,8 @@ function repetition(days: readonly (readonly Use[])[]): number {
   return cost
 }
 
-function exchange<Item>(items: Item[], first: number, second: number): void {
-  const kept = items[first]!
-  items[first] = items[second]!
+function exchange(items: unknown[], first: number, second: number): void {
+  const kept = items[first]
+  items[first] = items[second]
   items[second] = kept
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pantry } from '../data/recipes/pantry.ts'
+import { pantry } from './pantry.ts'
 import { findFood } from '../foods/food-table.ts'
 import { ingredientLine, kitchenName } from './ingredient-line.ts'
 

@@ -1,4 +1,4 @@
-import { pantry } from '../data/recipes/pantry.ts'
+import { pantry } from './pantry.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '../measures/measure-names.ts'
 import type { Ingredient } from './recipe.ts'

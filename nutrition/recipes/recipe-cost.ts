@@ -1,5 +1,5 @@
 import type { Food, FoodGroup, FoodId } from '../foods/food.ts'
-import { pantry } from '../data/recipes/pantry.ts'
+import { pantry } from './pantry.ts'
 import type { RecipeRole } from './recipe.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 

@@ -1,5 +1,5 @@
 import type { AllergenTag } from '../foods/food.ts'
-import { pantry } from '../data/recipes/pantry.ts'
+import { pantry } from './pantry.ts'
 import type { Style } from '../safety/health-answers.ts'
 import type { Recipe, RecipeRole } from './recipe.ts'
 import type { CostClass } from './recipe-cost.ts'

@@ -6,7 +6,17 @@ import type { MealType } from '../targets/meal-type.ts'
 export const recipeRoles = ['main', 'base', 'side', 'drink', 'snack', 'solo'] as const
 export type RecipeRole = (typeof recipeRoles)[number]
 
-export const proteins = ['bovina', 'suina', 'frango', 'peixe', 'ovo', 'leguminosa', 'laticinio', 'soja', 'nenhuma'] as const
+export const proteins = [
+  'bovina',
+  'suina',
+  'frango',
+  'peixe',
+  'ovo',
+  'leguminosa',
+  'laticinio',
+  'soja',
+  'nenhuma',
+] as const
 export type Protein = (typeof proteins)[number]
 
 export const regions = ['norte', 'nordeste', 'centro_oeste', 'sudeste', 'sul', 'brasil'] as const

@@ -1,4 +1,4 @@
-import type { FoodId } from '../../foods/food.ts'
+import type { FoodId } from '../foods/food.ts'
 
 /** Foods by the name a cook would write on a list; the raw one where it is weighed raw. */
 export const pantry = {

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../recipes/recipe.ts'
-import { pantry } from './pantry.ts'
+import { pantry } from '../../recipes/pantry.ts'
 
 export const vegetableSides = [
   {

@@ -5,9 +5,9 @@ import { gramsOf } from '../measures/grams-of.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
 import type { HealthFacts } from '../safety/health-facts.ts'
 import { type MealType, mealTypes } from '../targets/meal-type.ts'
-import { type DescribedRecipe, describeRecipe } from './described-recipe.ts'
-import { kitchenName } from './ingredient-line.ts'
-import { proteins, recipeRoles, type RecipeRole, regions } from './recipe.ts'
+import { type DescribedRecipe, describeRecipe } from '../recipes/described-recipe.ts'
+import { kitchenName } from '../recipes/ingredient-line.ts'
+import { proteins, recipeRoles, type RecipeRole, regions } from '../recipes/recipe.ts'
 import { findRecipe, recipes } from './recipe-library.ts'
 
 const described = recipes.map(describeRecipe)
