@@ -17,6 +17,8 @@ export interface Effort {
 }
 
 const tolerance = 1e-6
+/** Rounds without a paying day before the dive, each looking twice as far as the one before. */
+const patience = 4
 
 /**
  * Column generation over whole days, then a dive: the day the program leans on most is fixed, the rest is solved and
@@ -39,8 +41,8 @@ export function priceAndDive(
     let solution = master.solve()
     let quietRounds = 0
     const pricingEnd = search.work.spent + effort.pricingWork
-    while (solution && search.work.spent < pricingEnd && quietRounds < 2) {
-      const added = price(problem, search, master, solution, random, effort.starts, quietRounds > 0)
+    while (solution && search.work.spent < pricingEnd && quietRounds < patience) {
+      const added = price(problem, search, master, solution, random, effort.starts, quietRounds)
       quietRounds = added === 0 ? quietRounds + 1 : 0
       if (added > 0) solution = master.solve()
     }
@@ -53,7 +55,9 @@ export function priceAndDive(
   }
 }
 
-/** Looks for days that would pay at the current prices. Returns how many were added. */
+/**
+ * Looks for days that would pay at the current prices, further after rounds that found none. Returns how many were added.
+ */
 function price(
   problem: MenuProblem,
   search: WeekSearch,
@@ -61,7 +65,7 @@ function price(
   solution: MasterSolution,
   random: Random,
   starts: number,
-  isDeep: boolean,
+  quietRounds: number,
 ): number {
   let added = 0
   const basis = solution.weights.flatMap((weight, column) => (weight > tolerance ? [column] : []))
@@ -71,17 +75,16 @@ function price(
     const attempts: Choice[] = basis
       .filter((column) => master.columns[column]!.model === model)
       .map((column) => master.columns[column]!.choice.slice())
-    for (let start = 0; start < starts; start++) attempts.push(day.randomChoice(random))
-    const paying: { choice: Choice; reduced: number }[] = []
-    let best: { choice: Choice; reduced: number } | null = null
-    for (const choice of attempts) {
-      const reduced = day.descend(choice) - solution.dayValues[model]!
-      if (best === null || reduced < best.reduced) best = { choice, reduced }
-      if (reduced < -tolerance) paying.push({ choice, reduced })
-    }
-    if (best && (isDeep || paying.length === 0)) {
-      const reduced = day.deepen(best.choice, 24) - solution.dayValues[model]!
-      if (reduced < -tolerance) paying.push({ choice: best.choice, reduced })
+    for (let start = 0; start < starts * 2 ** quietRounds; start++) attempts.push(day.randomChoice(random))
+    const tried = attempts
+      .map((choice) => ({ choice, reduced: day.descend(choice) - solution.dayValues[model]! }))
+      .toSorted((first, second) => first.reduced - second.reduced)
+    const paying = tried.filter(({ reduced }) => reduced < -tolerance)
+    if (quietRounds > 0 || paying.length === 0) {
+      for (const { choice } of tried.slice(0, 1 + 2 * quietRounds)) {
+        const reduced = day.deepen(choice, deepBreadth) - solution.dayValues[model]!
+        if (reduced < -tolerance) paying.push({ choice, reduced })
+      }
     }
     paying.sort((a, b) => a.reduced - b.reduced)
     for (const { choice } of paying.slice(0, columnsPerRound)) {
@@ -92,6 +95,7 @@ function price(
 }
 
 const columnsPerRound = 8
+const deepBreadth = 24
 
 function dive(
   problem: MenuProblem,
@@ -126,11 +130,7 @@ function dive(
     }
     solution = master.solve()
     const mayPrice = search.work.spent < end
-    if (
-      solution &&
-      mayPrice &&
-      price(problem, search, master, solution, random, effort.diveStarts, false) > 0
-    )
+    if (solution && mayPrice && price(problem, search, master, solution, random, effort.diveStarts, 0) > 0)
       solution = master.solve()
   }
   const perModel = problem.models.map(() => [] as Choice[])
