@@ -21,7 +21,6 @@ const forbiddenInCode = [
 const forbiddenAnywhere = [
   { pattern: /(?:^|[\s"'`(=])\/(?:work|home|root|Users)\/\w/, reason: 'caminho de uma máquina' },
   { pattern: /\bregistry\.[\w.-]+\.\w+|"resolved": *"http/, reason: 'endereço de registro de pacotes' },
-  { pattern: /\b(?:Claude|Copilot|Chat[G]PT|Codex)\b/, reason: 'ferramenta de quem escreveu' },
 ]
 
 const files = filesUnder('').filter((file) => file !== 'scripts/vocabulary.mjs')
