@@ -27,7 +27,7 @@ export function PrivacyScreen() {
         <ProseList
           items={[
             'Fotos: 30 dias. Os alimentos reconhecidos continuam no seu dia.',
-            'Registros de acesso: 6 meses.',
+            'Registros técnicos do servidor: sem nome, e-mail ou o que você comeu, pelo prazo que quem opera definir.',
             'Cadastro sem e-mail confirmado: 7 dias.',
             'Todo o resto: enquanto a conta existir.',
           ]}
@@ -36,22 +36,23 @@ export function PrivacyScreen() {
       <ProseSection title="Com quem dividimos">
         <p>
           Não vendemos dados e não há publicidade dentro do aplicativo. Quando o reconhecimento automático de
-          fotos está ligado, a foto segue para o serviço de visão configurado por quem opera esta instalação,
-          sem o seu nome, e-mail ou identificador. Sem esse serviço, a foto não sai daqui.
+          fotos está ligado e você o autoriza, a foto segue para o serviço de visão configurado por quem opera
+          esta instalação, sem o seu nome, e-mail ou identificador. Sem isso, a foto não sai daqui.
         </p>
       </ProseSection>
       <ProseSection title="Neste aparelho">
         <p>
           Um cookie mantém a sua sessão e não pode ser lido por outros programas da página. O navegador guarda
-          o rascunho do questionário e pequenas preferências de tela. Senhas nunca são guardadas aqui.
+          o rascunho do questionário, o que você digita de um prato e pequenas preferências de tela, e apaga
+          os rascunhos quando você sai. Senhas nunca são guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">
         <p>
           Você pode confirmar se tratamos dados seus, ver, corrigir, levar para outro serviço, pedir que sejam
           apagados ou anonimizados, saber com quem foram divididos e retirar consentimentos (art. 18). Pedidos
-          simples são atendidos na hora; os completos, em até 15 dias (art. 19). Nome, corpo e respostas podem
-          ser corrigidos a qualquer momento no Perfil. Se algo não ficar bem resolvido, você pode procurar a
+          simples são atendidos na hora; os completos, em até 15 dias (art. 19). Suas respostas podem ser
+          corrigidas a qualquer momento no Perfil. Se algo não ficar bem resolvido, você pode procurar a
           Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </ProseSection>
