@@ -9,6 +9,19 @@ import {
   resetPassword,
   changePassword,
 } from './account.ts'
+import { listCompliance, saveCompliance } from './adherence.ts'
+import {
+  activateDiet,
+  createDefaultDiet,
+  generateDietMenu,
+  generateWeeklyDiet,
+  listDietMeals,
+  listDiets,
+  readDiet,
+  releaseStuckDiets,
+  removeDiet,
+  renameDiet,
+} from './diets.ts'
 import type { Endpoint, HttpMethod } from './endpoint.ts'
 import { readFood, searchFoods } from './foods.ts'
 import {
@@ -34,6 +47,13 @@ import {
 } from './scans.ts'
 import { readSubscription } from './subscription.ts'
 import { applyScan, readToday } from './today.ts'
+import {
+  editWeekPlan,
+  generateWeekPlan,
+  listAlternatives,
+  readObservations,
+  readWeekPlan,
+} from './week-plans.ts'
 
 /** Every endpoint under its method and path. The web names an endpoint by its key and takes only the types. */
 export const routes = {
@@ -70,6 +90,23 @@ export const routes = {
   'GET /api/scan-photos/{token}': readScanPhoto,
   'GET /api/plan-today': readToday,
   'POST /api/plan-apply-scan': applyScan,
+  'GET /api/diets': listDiets,
+  'GET /api/diets/{id}': readDiet,
+  'GET /api/diets/{id}/meals': listDietMeals,
+  'PATCH /api/diets/{id}': renameDiet,
+  'DELETE /api/diets/{id}': removeDiet,
+  'POST /api/diets/{id}/activate': activateDiet,
+  'POST /api/diets/release-stuck': releaseStuckDiets,
+  'POST /api/diet-create-default': createDefaultDiet,
+  'POST /api/diet-generate-weekly': generateWeeklyDiet,
+  'POST /api/diet-generate-ai': generateDietMenu,
+  'GET /api/plan-get-week': readWeekPlan,
+  'POST /api/plan-generate-week': generateWeekPlan,
+  'GET /api/week-plans/alternatives': listAlternatives,
+  'POST /api/week-plans/edits': editWeekPlan,
+  'POST /api/week-plans/observations': readObservations,
+  'GET /api/compliance': listCompliance,
+  'PUT /api/compliance': saveCompliance,
 } as const satisfies Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export type Routes = typeof routes

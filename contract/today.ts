@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { meal } from './meals.ts'
+import { dayTargets, dayTypes, menuMealKinds } from './menus.ts'
 
 const amount = z.number()
 const target = z.nullable(z.number())
@@ -29,6 +30,33 @@ export const todayMeal = z.object({
 })
 export type TodayMeal = z.infer<typeof todayMeal>
 
+export const plannedMeal = z.object({
+  meal_type: mealType,
+  /** `HH:MM`, the person's own time for it. */
+  estimated_time: z.string(),
+  kind: z.enum(menuMealKinds),
+  /** Of its main dish; null for a meal without one. */
+  recipe_id: z.nullable(z.string()),
+  name: z.string(),
+  calories: amount,
+  protein_g: amount,
+  fiber_g: amount,
+  /** Ticked in the adherence card. */
+  ticked: z.boolean(),
+  /** A scan or a described meal stands at the same meal. */
+  logged: z.boolean(),
+})
+export type PlannedMeal = z.infer<typeof plannedMeal>
+
+export const activeDiet = z.object({
+  id: z.string(),
+  name: z.string(),
+  day_type: z.enum(dayTypes),
+  /** Of this day. */
+  targets: dayTargets,
+  styles: z.array(z.string()),
+})
+
 export const today = z.object({
   date: isoDate,
   plan: z.object({
@@ -49,9 +77,14 @@ export const today = z.object({
     z.object({
       meal_type: mealType,
       estimated_time: z.string(),
-      recipe: z.object({ name: z.string(), calories: amount, protein_g: amount }),
+      recipe: z.object({ id: z.string(), name: z.string(), calories: amount, protein_g: amount }),
     }),
   ),
+  /** What the week plan, or else the active diet, has for this day. */
+  planned_meals: z.array(plannedMeal),
+  active_diet: z.nullable(activeDiet),
+  /** Whether this day's week has a plan of its own. */
+  has_week_plan: z.boolean(),
   recommendations: z.array(z.object({ type: z.string(), title: z.string(), message: z.string() })),
   questionnaire_completed: z.boolean(),
   /** Why there is no target although the questionnaire is complete, in Portuguese. */
@@ -85,7 +118,14 @@ export const applyScan = endpoint({
     rebalance: z.object({
       rebalanceNeeded: z.boolean(),
       adjustments: z.array(
-        z.object({ meal_type: mealType, from: z.string(), to: z.string(), kcal_delta: amount }),
+        z.object({
+          /** Today's, or tomorrow's where today could not take it all. */
+          date: isoDate,
+          meal_type: mealType,
+          from: z.string(),
+          to: z.string(),
+          kcal_delta: amount,
+        }),
       ),
       /** How far the day is over its targets; 0 when it is not or has none. */
       overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),

@@ -1,0 +1,55 @@
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import * as z from 'zod/mini'
+import { isoDate } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+
+const nutrition = z.object({ calories: z.number(), protein_g: z.number(), fiber_g: z.number() })
+
+/** Meal type -> ticked. A type that the day does not have counts for nothing. */
+const mealCompliance = z.partialRecord(z.enum(mealTypes, 'Escolha uma refeição da lista.'), z.boolean())
+
+/** What was followed of a day's planned meals; one record a day. */
+export const compliance = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  date: isoDate,
+  diet_id: z.string(),
+  /** At least one meal ticked, and at least half of them. */
+  is_followed: z.boolean(),
+  meal_compliance: mealCompliance,
+  /** Of the ticked meals. */
+  calculated_nutrition: nutrition,
+  /** Share of the day's meals that were ticked, 0 to 100. */
+  compliance_percentage: z.int(),
+  manual_adjustments: z.nullable(z.string()),
+})
+export type Compliance = z.infer<typeof compliance>
+
+export const listCompliance = endpoint({
+  method: 'GET',
+  path: '/api/compliance',
+  access: 'session',
+  summary: 'A aderência registrada, por dia; sem período, a de hoje',
+  query: z.object({ date: z.optional(isoDate), from: z.optional(isoDate), to: z.optional(isoDate) }),
+  reply: z.array(compliance),
+  errors: ['day_out_of_range'],
+})
+
+export const saveCompliance = endpoint({
+  method: 'PUT',
+  path: '/api/compliance',
+  access: 'entitled',
+  summary: 'Registra ou atualiza a aderência de um dia; repetir não muda nada',
+  body: z.object({
+    user_id: z.optional(z.string()),
+    /** Without it, today. */
+    date: z.optional(isoDate),
+    diet_id: z.uuid('Dieta inválida.'),
+    meal_compliance: mealCompliance,
+    manual_adjustments: z.optional(
+      z.nullable(z.string().check(z.trim(), z.maxLength(300, 'Use até 300 caracteres.'))),
+    ),
+  }),
+  reply: compliance,
+  errors: ['no_active_diet', 'diet_not_found', 'nothing_planned', 'day_out_of_range'],
+})
