@@ -5,7 +5,7 @@ import { queryClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
 import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
-import { todayQuery } from '../today/queries.ts'
+import { todayQuery } from '../api/today.ts'
 
 export const questionnaireQuery = queryOptions({
   queryKey: ['questionnaire'],
