@@ -2,9 +2,23 @@ import { safetyGates } from '../safety/gates.ts'
 import { hasHeartProblem } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { floorKcal, sessionKcal } from './energy.ts'
+import type { TrainingFrequency } from './answers.ts'
 import type { Person } from './person.ts'
 
 const { limits, training } = nutritionRules
+
+/** Which weekdays (0 is Sunday) someone who trains that often is taken to train on, apart from each other. */
+export function trainingWeekdaysOf(freqPerWeek: TrainingFrequency): readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[] {
+  return weekdaysByFrequency[freqPerWeek]
+}
+
+const weekdaysByFrequency = {
+  0: [],
+  1: [3],
+  2: [2, 4],
+  4: [1, 2, 4, 5],
+  6: [1, 2, 3, 4, 5, 6],
+} as const satisfies Record<TrainingFrequency, readonly number[]>
 
 /**
  * Splits the week's mean into rest and training days so that the week's energy is conserved (to within 1 kcal a day,

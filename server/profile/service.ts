@@ -37,6 +37,7 @@ export interface Eater {
   readonly mealMinutes: readonly number[]
   readonly ladleGrams: number | null
   readonly questionnaireCompleted: boolean
+  readonly answers: Answers | null
   readonly person: Person | null
   readonly exclusions: Exclusions | null
   readonly targets: NumericPlan | null
@@ -89,6 +90,7 @@ export async function readEater(tx: Transaction, accountId: AccountId, now: Date
     mealsPerDay: health?.answers.lifestyle.meals_per_day ?? defaultMealsPerDay,
     mealMinutes: health?.answers.lifestyle.meal_hours.map(minutesOf) ?? [],
     questionnaireCompleted: health !== null,
+    answers: health?.answers ?? null,
     person: health?.person ?? null,
     exclusions: health?.exclusions ?? null,
     targets: health?.targets ?? null,

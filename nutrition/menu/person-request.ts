@@ -1,0 +1,71 @@
+import { exclusionsOf } from '../safety/exclusions.ts'
+import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
+import type { EatContext, Equipment, ProteinPriority } from '../targets/answers.ts'
+import type { Person } from '../targets/person.ts'
+import type { NumericPlan } from '../targets/plan-targets.ts'
+import { trainingWeekdaysOf } from '../targets/training-days.ts'
+import type { MenuRequest } from './request.ts'
+import type { Weekday } from './week.ts'
+
+/** How someone cooks and what they like, beside what {@link Person} knows. */
+export interface CookingHabits {
+  readonly cookTimeMin: number
+  readonly equipment: readonly Equipment[]
+  readonly eatContexts: readonly EatContext[]
+  readonly dislikes: readonly string[]
+  readonly favoriteFoods: readonly string[]
+  readonly proteinPriorities: readonly ProteinPriority[]
+}
+
+/** Lunches cooked on Monday and on Thursday, for who carries a marmita: no batch is older than three days. */
+const marmitaBatches: readonly (readonly Weekday[])[] = [
+  [1, 2, 3],
+  [4, 5],
+]
+
+/** What every menu of this person has to hold, before one week's wishes. */
+export function requestOfPerson(person: Person, targets: NumericPlan, habits: CookingHabits): MenuRequest {
+  return {
+    exclusions: exclusionsOf(person),
+    targets: { rest: targets.targetsRest, training: targets.targetsTraining },
+    sodiumMgMax: targets.sodiumMgMax,
+    saturatedMaxPercent: targets.saturatedMaxPercent,
+    hasHypertension: hasHypertension(person),
+    hasDiabetes: hasDiabetes(person),
+    trainingWeekdays: trainingWeekdaysOf(person.activity.freqPerWeek),
+    mealShares: targets.mealShares,
+    cookTimeMin: habits.cookTimeMin,
+    equipment: habits.equipment,
+    dislikes: habits.dislikes,
+    favoriteRecipeIds: [],
+    favoriteFoods: habits.favoriteFoods,
+    styles: person.styles,
+    proteinPriorities: habits.proteinPriorities,
+    lastWeekRecipeIds: [],
+    batches: habits.eatContexts.includes('marmita') ? marmitaBatches : [],
+    constraints: [],
+    locked: [],
+    mayRelax: [],
+    seed: 0,
+    effort: 1,
+  }
+}
+
+/** A number that changes whenever what menus must hold does; the same on any machine. */
+export function fingerprintOf({ exclusions, ...request }: MenuRequest): string {
+  return fnv1a(JSON.stringify({ ...request, exclusions: exclusions.all, isStrict: exclusions.isStrict }))
+    .toString(16)
+    .padStart(8, '0')
+}
+
+/** A seed from words: the same words, the same menu. */
+export function seedOf(...words: readonly (string | number)[]): number {
+  return fnv1a(words.join('|')) >>> 1
+}
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

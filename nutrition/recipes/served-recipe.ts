@@ -1,0 +1,43 @@
+import type { Food } from '../foods/food.ts'
+import { findFood } from '../foods/food-table.ts'
+import { describePortion } from '../measures/portion-description.ts'
+import { ingredientLine, kitchenName } from './ingredient-line.ts'
+import type { Recipe } from './recipe.ts'
+
+/** One food of a recipe, as much as goes into some portions of it. */
+export interface ServedIngredient {
+  readonly food: Food
+  /** As a cook calls it. */
+  readonly name: string
+  readonly grams: number
+  readonly quantity: number
+  /** Household measure, or `grama`. */
+  readonly measure: string
+  /** `1 concha de feijão carioca (140 g)`. */
+  readonly text: string
+}
+
+/** What goes into that many portions of a recipe, in household measures. An ingredient without a food is left out. */
+export function ingredientsOf(recipe: Recipe, portions: number): ServedIngredient[] {
+  return recipe.ingredients.flatMap((ingredient) => {
+    const food = findFood(ingredient.foodId)
+    if (!food) return []
+    const grams = weighable((ingredient.grams / recipe.portions) * portions)
+    const { quantity, measure } = portions === recipe.portions ? ingredient : describePortion(food, grams)
+    return [
+      {
+        food,
+        name: kitchenName(food),
+        grams,
+        quantity,
+        measure,
+        text: ingredientLine({ ...ingredient, grams, quantity, measure }, food),
+      },
+    ]
+  })
+}
+
+/** A kitchen scale shows whole grams; below ten, halves still matter. */
+function weighable(grams: number): number {
+  return grams >= 10 ? Math.round(grams) : Math.max(0.5, Math.round(grams * 2) / 2)
+}

@@ -1,0 +1,34 @@
+import type { PortionNutrition } from '#nutrition/menu/menu-recipe.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { ownedBy } from '../platform/row-security.ts'
+
+/** What was followed of a day's planned meals: one row a day. */
+export const dietCompliance = pgTable(
+  'diet_compliance',
+  {
+    userId: ownerColumn(),
+    date: date().notNull(),
+    id: uuid().notNull(),
+    dietId: uuid().notNull(),
+    isFollowed: boolean().notNull(),
+    mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
+    /** What the ticked meals held when they were ticked, whatever the plan becomes later. */
+    eaten: jsonb().$type<Readonly<Partial<Record<MealType, PortionNutrition>>>>().notNull(),
+    compliancePercentage: integer().notNull(),
+    manualAdjustments: text(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.date] }), ...ownedBy(table.userId)],
+)

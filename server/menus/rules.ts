@@ -1,0 +1,254 @@
+import type {
+  Dish as DishShape,
+  MealPart,
+  MenuDay as DayShape,
+  MenuExplanation as ExplanationShape,
+  MenuMeal,
+  MenuNutrition,
+} from '#contract/menus.ts'
+import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import {
+  type Dish,
+  type MenuDay,
+  type MenuExplanation,
+  type PlannedMeal,
+  type Serving,
+  servingsOf,
+  type Weekday,
+} from '#nutrition/menu/week.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
+
+/** What a menu is read with: who eats it and what the library has. */
+export interface Kitchen {
+  readonly request: MenuRequest
+  readonly library: ReadonlyMap<string, DescribedRecipe>
+}
+
+/** Where a meal stands, for its id and its place on the screen. */
+export interface MealPlace {
+  readonly idPrefix: string
+  readonly weekday: Weekday
+  readonly order: number
+  /** Weekdays per batch number of the menu. */
+  readonly batches: ReadonlyMap<number, readonly Weekday[]>
+}
+
+const nothing: MenuNutrition = { kcal: 0, protein_g: 0, carbs_g: 0, fat_g: 0, fiber_g: 0 }
+
+/** The names a meal without a dish goes by. */
+const emptyMeals = {
+  away: { name: 'Refeição fora de casa', description: 'Deixamos espaço para ela na sua meta do dia.' },
+  open: { name: 'Sem sugestão', description: 'Nenhuma receita do livro serve para esta refeição.' },
+  withheld: {
+    name: 'Refeição retirada',
+    description: 'Suas respostas ou o livro de receitas mudaram: esta refeição saiu do cardápio.',
+  },
+} as const
+
+/**
+ * A planned meal as a person reads it, from the library as it is and the answers as they are: what they no longer may
+ * eat, or is no longer in the library, is withheld.
+ */
+export function describeMeal(
+  meal: Pick<PlannedMeal, 'mealType' | 'kind' | 'dish' | 'isLocked' | 'batch'>,
+  place: MealPlace,
+  kitchen: Kitchen,
+): MenuMeal {
+  const parts = meal.dish ? partsOf(meal.dish, kitchen) : null
+  const base = {
+    id: `${place.idPrefix}:${place.weekday}:${meal.mealType}`,
+    day_of_week: place.weekday,
+    meal_order: place.order,
+    meal_type: meal.mealType,
+    is_locked: meal.isLocked,
+    batch_weekdays: meal.batch === null ? null : [...(place.batches.get(meal.batch) ?? [place.weekday])],
+  }
+  if (!parts) {
+    const kind = meal.dish || meal.kind === 'cooked' ? 'withheld' : meal.kind
+    return { ...base, kind, ...emptyMeals[kind], ...emptyDish, is_locked: false, batch_weekdays: null }
+  }
+  return { ...base, kind: 'cooked', ...describeDish(parts) }
+}
+
+const emptyDish = {
+  portions: 1,
+  nutrition_per_portion: nothing,
+  nutrition: nothing,
+  preparation_time_min: 0,
+  cooking_time_min: 0,
+  ingredients: [],
+  preparation_method: [],
+  parts: [],
+} satisfies Partial<MenuMeal>
+
+interface DescribedPart {
+  readonly recipe: DescribedRecipe
+  readonly part: MealPart
+}
+
+/** `null` when one of them must not be served. */
+function partsOf(dish: Dish, kitchen: Kitchen): DescribedPart[] | null {
+  const parts = (['main', 'base', 'side'] as const).flatMap((part) => {
+    const serving = dish[part]
+    return serving ? [{ part, serving, recipe: servable(serving, kitchen) }] : []
+  })
+  const described = parts.flatMap(({ part, serving, recipe }) =>
+    recipe ? [{ recipe, part: describePart(part, serving, recipe) }] : [],
+  )
+  return described.length === parts.length ? described : null
+}
+
+/** The recipe of a serving, if it is in the library and this person may eat so much of it. */
+function servable({ recipeId, portions }: Serving, { request, library }: Kitchen): DescribedRecipe | null {
+  const recipe = library.get(recipeId)
+  if (!recipe || !isSafe(recipe, request.exclusions) || !isSafeServing(recipe, portions, request)) return null
+  return recipe
+}
+
+export function isServable(dish: Dish, kitchen: Kitchen): boolean {
+  return servingsOf(dish).every((serving) => servable(serving, kitchen) !== null)
+}
+
+function describePart(part: MealPart['part'], { portions }: Serving, recipe: DescribedRecipe): MealPart {
+  return {
+    part,
+    recipe_id: recipe.id,
+    name: recipe.name,
+    portions,
+    nutrition_per_portion: {
+      kcal: recipe.perPortion.kcal,
+      protein_g: recipe.perPortion.proteinG,
+      carbs_g: recipe.perPortion.carbG,
+      fat_g: recipe.perPortion.fatG,
+      fiber_g: recipe.perPortion.fiberG,
+    },
+    preparation_time_min: recipe.preparationMin,
+    cooking_time_min: recipe.cookingMin,
+    equipment: [...recipe.equipment],
+    ingredients: ingredientsOf(recipe, portions).map(({ food, name, grams, quantity, measure, text }) => ({
+      food_id: food.id,
+      name,
+      group: food.group,
+      grams,
+      quantity,
+      unit: measure,
+      text,
+    })),
+    preparation_method: [...recipe.steps],
+  }
+}
+
+/** A dish of one recipe is so many portions of it; one of several is one plate. */
+function describeDish(described: readonly DescribedPart[]) {
+  const parts = described.map(({ part }) => part)
+  const [main] = described
+  const isOne = parts.length === 1
+  const whole = sumNutrition(parts.map((part) => times(part.nutrition_per_portion, part.portions)))
+  const portions = isOne ? parts[0]!.portions : 1
+  return {
+    name: dishName(parts.map(({ name }) => name)),
+    description: main!.recipe.story,
+    portions,
+    nutrition_per_portion: isOne ? parts[0]!.nutrition_per_portion : whole,
+    nutrition: whole,
+    preparation_time_min: parts.reduce((sum, part) => sum + part.preparation_time_min, 0),
+    // Pots stand on the stove side by side.
+    cooking_time_min: Math.max(...parts.map((part) => part.cooking_time_min)),
+    ingredients: parts.flatMap((part) => part.ingredients),
+    preparation_method: parts.flatMap((part) => part.preparation_method),
+    parts,
+  }
+}
+
+/** `Frango grelhado, arroz com feijão e salada de tomate`. */
+function dishName([main = '', ...beside]: readonly string[]): string {
+  const others = beside.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+  const last = others.pop()
+  if (last === undefined) return main
+  return others.length === 0 ? `${main} com ${last}` : `${main}, ${others.join(', ')} e ${last}`
+}
+
+function times(nutrition: MenuNutrition, count: number): MenuNutrition {
+  return {
+    kcal: Math.round(nutrition.kcal * count),
+    protein_g: tenth(nutrition.protein_g * count),
+    carbs_g: tenth(nutrition.carbs_g * count),
+    fat_g: tenth(nutrition.fat_g * count),
+    fiber_g: tenth(nutrition.fiber_g * count),
+  }
+}
+
+/** The sum of rows as they are shown, so that totals add up. */
+export function sumNutrition(rows: readonly MenuNutrition[]): MenuNutrition {
+  const sum = (of: (row: MenuNutrition) => number) => tenth(rows.reduce((total, row) => total + of(row), 0))
+  return {
+    kcal: sum(({ kcal }) => kcal),
+    protein_g: sum(({ protein_g }) => protein_g),
+    carbs_g: sum(({ carbs_g }) => carbs_g),
+    fat_g: sum(({ fat_g }) => fat_g),
+    fiber_g: sum(({ fiber_g }) => fiber_g),
+  }
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+export function batchesOf(days: readonly MenuDay[]): ReadonlyMap<number, readonly Weekday[]> {
+  const batches = new Map<number, Weekday[]>()
+  for (const { weekday, meals } of days) {
+    for (const { batch } of meals) {
+      if (batch !== null) batches.set(batch, [...(batches.get(batch) ?? []), weekday])
+    }
+  }
+  return batches
+}
+
+export function describeMeals(days: readonly MenuDay[], idPrefix: string, kitchen: Kitchen): MenuMeal[] {
+  const batches = batchesOf(days)
+  return days.flatMap(({ weekday, meals }) =>
+    meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, batches }, kitchen)),
+  )
+}
+
+export function describeDay(
+  day: MenuDay,
+  meals: readonly MenuMeal[],
+  date: string,
+  { request }: Kitchen,
+): DayShape {
+  return {
+    date,
+    day_of_week: day.weekday,
+    day_type: day.dayType,
+    targets: request.targets[day.dayType],
+    totals: sumNutrition(meals.map(({ nutrition }) => nutrition)),
+    meals: [...meals],
+  }
+}
+
+export function describeExplanation(explanation: MenuExplanation): ExplanationShape {
+  return {
+    targets_met: [...explanation.targetsMet],
+    avoided: [...explanation.avoided],
+    relaxed: [...explanation.relaxed],
+    suggestions: [...explanation.suggestions],
+  }
+}
+
+export function dishFrom({ main, base, side }: DishShape): Dish {
+  const servingFrom = (serving: DishShape['base']): Serving | null =>
+    serving && { recipeId: serving.recipe_id, portions: serving.portions }
+  return {
+    main: { recipeId: main.recipe_id, portions: main.portions },
+    base: servingFrom(base),
+    side: servingFrom(side),
+  }
+}
+
+export function dishShape({ main, base, side }: Dish): DishShape {
+  const shape = (serving: Serving) => ({ recipe_id: serving.recipeId, portions: serving.portions })
+  return { main: shape(main), base: base && shape(base), side: side && shape(side) }
+}

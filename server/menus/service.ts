@@ -1,0 +1,58 @@
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { requestOfPerson } from '#nutrition/menu/person-request.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { describeRecipe, type DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { fail } from '../platform/failure.ts'
+import type { Eater } from '../profile/service.ts'
+import type { Kitchen } from './rules.ts'
+
+export {
+  describeDay,
+  describeExplanation,
+  describeMeal,
+  describeMeals,
+  dishFrom,
+  dishShape,
+  isServable,
+  type Kitchen,
+  sumNutrition,
+} from './rules.ts'
+
+let described: readonly DescribedRecipe[] | undefined
+let byId: ReadonlyMap<string, DescribedRecipe> | undefined
+
+/** The library with its numbers, made at the first use: a start of the server should not wait for it. */
+export function describedRecipes(): readonly DescribedRecipe[] {
+  described ??= recipes.map(describeRecipe)
+  return described
+}
+
+export function recipeLibrary(): ReadonlyMap<string, DescribedRecipe> {
+  byId ??= new Map(describedRecipes().map((recipe) => [recipe.id, recipe]))
+  return byId
+}
+
+/** What menus of this person have to hold; refuses who must not get any, with the reason. */
+export function requestFor(eater: Eater): MenuRequest {
+  const { answers, person, targets } = eater
+  if (!answers || !person) throw fail('questionnaire_required')
+  if (!targets) throw fail('no_numeric_plan', { reason: eater.noTargetReason ?? '' })
+  const { lifestyle, preferences } = answers
+  return requestOfPerson(person, targets, {
+    cookTimeMin: lifestyle.cook_time_min,
+    equipment: lifestyle.equipment,
+    eatContexts: lifestyle.eat_contexts,
+    dislikes: [...preferences.dislikes, ...preferences.avoid_foods],
+    favoriteFoods: preferences.favorite_foods,
+    proteinPriorities: preferences.protein_priority,
+  })
+}
+
+export function kitchenFor(eater: Eater): Kitchen {
+  return { request: requestFor(eater), library: recipeLibrary() }
+}
+
+/** The kitchen of someone who may have no menus at all. */
+export function kitchenIfAny(eater: Eater): Kitchen | null {
+  return eater.targets ? kitchenFor(eater) : null
+}

@@ -1,0 +1,45 @@
+import type { WeekConstraint } from '#nutrition/menu/request.ts'
+import type { WeekMenu } from '#nutrition/menu/week.ts'
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { ownedBy } from '../platform/row-security.ts'
+
+/** One thing read from the observations, with the words behind it. */
+export interface UnderstoodConstraint {
+  readonly constraint: WeekConstraint
+  readonly words: string
+}
+
+/** One calendar week's dated meals. It outlives the diet it was made from. */
+export const weekPlans = pgTable(
+  'week_plans',
+  {
+    userId: ownerColumn(),
+    /** A Monday. */
+    weekStart: date().notNull(),
+    id: uuid().notNull(),
+    dietId: uuid().notNull(),
+    observations: text().notNull().default(''),
+    understood: jsonb().$type<readonly UnderstoodConstraint[]>().notNull().default([]),
+    ignored: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Keys of what was understood and not meant. */
+    removed: jsonb().$type<readonly string[]>().notNull().default([]),
+    menu: jsonb().$type<WeekMenu>().notNull(),
+    fingerprint: text().notNull(),
+    isPlain: boolean().notNull().default(false),
+    generations: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.weekStart] }), ...ownedBy(table.userId)],
+)
