@@ -123,6 +123,7 @@ const mustCarry: readonly (readonly [string, readonly AllergenTag[]])[] = [
   ['Tofu', ['soja']],
   ['Iogurte natural', ['leite', 'lactose', 'origem_animal']],
   ['Requeijão cremoso', ['leite', 'lactose']],
+  ['Queijo parmesão', ['leite', 'lactose']],
   ['Manteiga com sal', ['leite', 'lactose']],
   ['Brigadeiro', ['leite', 'lactose']],
   ['Purê de batata', ['leite']],
@@ -158,6 +159,11 @@ const mustCarry: readonly (readonly [string, readonly AllergenTag[]])[] = [
   ['Cebola crua', ['fodmap']],
   ['Tomate', ['histamina']],
   ['Maçã', ['frutose', 'fodmap']],
+  ['Açúcar', ['frutose']],
+  ['Sardinha em lata', ['peixe', 'soja', 'histamina']],
+  ['Linguiça toscana crua', ['carne', 'leite', 'gluten', 'soja']],
+  ['Cuscuz de tapioca', ['leite']],
+  ['Limão-taiti', ['histamina']],
 ]
 test.each(mustCarry)('%s is tagged %j', (name, tags) => {
   expect(named(name).allergens).toEqual(expect.arrayContaining([...tags]))
@@ -175,7 +181,6 @@ const mustNotCarry: readonly (readonly [string, readonly AllergenTag[]])[] = [
   ['Fruta-pão', ['gluten']],
   ['Carne de soja (PTS) preparada', ['carne', 'origem_animal']],
   ['Ovo frito', ['carne']],
-  ['Queijo parmesão', ['lactose']],
   ['Caqui', ['leite', 'soja']],
   ['Castanha-de-caju', ['amendoim', 'gluten']],
   ['Peixe de mar grelhado', ['carne']],

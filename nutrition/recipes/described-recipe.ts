@@ -2,6 +2,7 @@ import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../fo
 import { findFood } from '../foods/food-table.ts'
 import { type FoodRule, foodRules } from '../safety/exclusions.ts'
 import type { Style } from '../safety/health-answers.ts'
+import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
@@ -36,15 +37,6 @@ export interface DescribedRecipe extends Recipe {
   readonly utensils: readonly (Equipment | 'Frigideira')[]
 }
 
-/** Groups that are whole dishes with a recipe of their own, which nobody can see. */
-const readyDishes: ReadonlySet<Food['group']> = new Set([
-  'sopa',
-  'ensopado',
-  'salgado',
-  'sanduiche',
-  'embutido',
-])
-
 /** Everything the product says of a recipe beyond its text, computed from its ingredients and nothing else. */
 export function describeRecipe(recipe: Recipe): DescribedRecipe {
   const known = recipe.ingredients.flatMap((ingredient) => {
@@ -71,9 +63,9 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
     perPortion,
     portionGrams: servedGrams(recipe, known),
     allergens: [...allergens],
-    foodRules: rulesHit(recipe, foods, isFried),
+    foodRules: rulesHit(recipe, foods, { isFried, isSweetened: isSweetDrink(recipe, foods, perPortion) }),
     isVerified: known.length === recipe.ingredients.length,
-    hasUnseenIngredients: foods.some(({ nova, group }) => nova >= 3 || readyDishes.has(group)),
+    hasUnseenIngredients: foods.some(hasUnseenIngredients),
     foodNames: foods.map(({ name }) => name),
     ingredientLines: known.map(({ ingredient, food }) => ingredientLine(ingredient, food)),
     novaShares: novaShares(known),
@@ -89,11 +81,25 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
   }
 }
 
+/** A drink is sweetened by any sugar stirred in, and a juice is nothing but the sugar and the water of its fruit. */
+function isSweetDrink(
+  { role, family }: Recipe,
+  foods: readonly Food[],
+  { sugarAddedG }: PortionNutrition,
+): boolean {
+  return role === 'drink' && (family === 'suco' || sugarAddedG > 0 || foods.some(foodRules.acucar_ou_doce))
+}
+
 /** A raw ingredient counts as eaten raw only where nothing is cooked. */
-function rulesHit({ cookingMin }: Recipe, foods: readonly Food[], isFried: boolean): FoodRule[] {
+function rulesHit(
+  { cookingMin }: Recipe,
+  foods: readonly Food[],
+  { isFried, isSweetened }: { isFried: boolean; isSweetened: boolean },
+): FoodRule[] {
   return (Object.keys(foodRules) as FoodRule[]).filter(
     (rule) =>
       (rule === 'fritura' && isFried) ||
+      (rule === 'bebida_adocada' && isSweetened) ||
       ((rule !== 'animal_cru' || cookingMin === 0) && foods.some(foodRules[rule])),
   )
 }

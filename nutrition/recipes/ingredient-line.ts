@@ -22,7 +22,7 @@ const kitchenNames: Readonly<Record<FoodId, string>> = {
   [pantry.limao]: 'limão',
   [pantry.manteiga]: 'manteiga',
   [pantry.melancia]: 'melancia',
-  [pantry.oleo]: 'óleo',
+  [pantry.oleo]: 'óleo de girassol',
   [pantry.polpaAcai]: 'polpa de açaí pura',
   [pantry.shoyu]: 'shoyu',
   [pantry.tangerina]: 'tangerina',

@@ -142,7 +142,8 @@ export const pantry = {
   musculo: 'taco:372',
   nanica: 'taco:179',
   nozes: 'taco:597',
-  oleo: 'taco:272',
+  /** Sunflower: the soy of the usual oil would shut people with a soy allergy out of every pan. */
+  oleo: 'taco:269',
   oregano: 'pof:6709701:99',
   ovo: 'taco:489',
   ovoCozido: 'taco:488',

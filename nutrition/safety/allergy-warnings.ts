@@ -1,5 +1,6 @@
-import type { Food, FoodGroup, FoodId } from '../foods/food.ts'
+import type { Food, FoodId } from '../foods/food.ts'
 import { exclusionsHitBy, type ExclusionSource, type Exclusions } from './exclusions.ts'
+import { hasUnseenIngredients } from './unseen-ingredients.ts'
 
 export interface AllergyWarning {
   readonly foodId: FoodId
@@ -14,18 +15,6 @@ export interface AllergyWarning {
 
 /** Sources that make a food forbidden; styles and other conditions only make it unsuggested. */
 const forbidding: ReadonlySet<ExclusionSource> = new Set(['alergia', 'intolerancia', 'gestacao'])
-
-/** Dishes whose ingredients vary from kitchen to kitchen. */
-const composite: ReadonlySet<FoodGroup> = new Set([
-  'farofa',
-  'molho',
-  'sopa',
-  'ensopado',
-  'salgado',
-  'sanduiche',
-  'doce',
-  'embutido',
-])
 
 /**
  * Which foods go against which allergies, intolerances or pregnancy rules. An empty list never means "safe": the table
@@ -57,10 +46,6 @@ export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions):
       })),
     ]
   })
-}
-
-function hasUnseenIngredients(food: Food): boolean {
-  return food.nova >= 3 || composite.has(food.group)
 }
 
 function warningText(foodName: string, source: ExclusionSource, answer: string): string {

@@ -148,6 +148,38 @@ test('conditions leave out what weighs on them', () => {
   for (const dish of [instant, fried, cola]) expect(isExcluded({}, dish)).toBe(false)
 })
 
+const tableFood = (name: string) => foods.find((one) => one.name === name)!
+
+const leftOut: readonly (readonly [string, Partial<HealthFacts>])[] = [
+  ['Queijo coalho', { conditions: ['gestante'] }],
+  ['Chá de erva-doce', { conditions: ['gestante'] }],
+  ['Atum em lata', { pregnancyBreastfeeding: 'amamentando' }],
+  ['Molho de soja (shoyu)', { conditions: ['hipertensao'] }],
+  ['Carne de sol cozida', { conditions: ['hipertensao'] }],
+  ['Manteiga com sal', { conditions: ['colesterol_alto'] }],
+  ['Fígado bovino cru', { medications: ['statinas'] }],
+  ['Mel', { conditions: ['diabetes'] }],
+  ['Café sem açúcar', { digestiveIssues: ['Refluxo'] }],
+  ['Tomate', { digestiveIssues: ['Refluxo'] }],
+  ['Pimenta em pó', { digestiveIssues: ['Diarreia'] }],
+  ['Leite integral', { digestiveIssues: ['Diarreia'] }],
+]
+test.each(leftOut)('%s is left out for %j', (name, answers) => {
+  expect(isExcluded(answers, tableFood(name))).toBe(true)
+  expect(isExcluded({}, tableFood(name))).toBe(false)
+})
+
+const kept: readonly (readonly [string, Partial<HealthFacts>])[] = [
+  ['Ricota', { conditions: ['gestante'] }],
+  ['Sal', { conditions: ['hipertensao'] }],
+  ['Peito de frango cozido', { conditions: ['colesterol_alto'] }],
+  ['Banana-prata', { conditions: ['diabetes'] }],
+  ['Mamão papaia', { digestiveIssues: ['Refluxo'] }],
+]
+test.each(kept)('%s stays for %j', (name, answers) => {
+  expect(isExcluded(answers, tableFood(name))).toBe(false)
+})
+
 test('a warning names food, answer and doubt, and never says that something is safe', () => {
   const exclusions = exclusionsOf({ ...healthy, allergies: ['Amendoim'], styles: ['Vegetariano'] })
   const pacoca = food({ name: 'Paçoca', allergens: ['amendoim'] })

@@ -1,23 +1,60 @@
-import type { AllergenTag, Food } from '../foods/food.ts'
+import type { AllergenTag, Food, FoodGroup } from '../foods/food.ts'
+import { normalizeText } from '../foods/normalize-text.ts'
 import { addedSugarG } from './added-sugar.ts'
 import type { Allergy, Condition, Intolerance, Style } from './health-answers.ts'
 import { hasDiabetes, hasHighCholesterol, hasHypertension, isLactating, isPregnant } from './health-facts.ts'
 import type { HealthFacts } from './health-facts.ts'
 import { nutritionRules } from './nutrition-rules.ts'
 
+const named = (words: RegExp) => (food: Food) => words.test(normalizeText(food.name))
+
+/** Saturated fat in g per 100 g from which a food of this group is left out with high cholesterol (choice). */
+const fattyFrom: Partial<Record<FoodGroup, number>> = {
+  gordura: 20,
+  queijo: 14,
+  laticinio: 10,
+  carne: 10,
+  frango: 10,
+  embutido: 0,
+}
+const fattyCut = named(/\b(costel|torresmo|toucinho|bacon|figado|coracao|moela|lingua bovina|rabada|mocoto)/)
+
 /** Rules on a food that no allergen tag tells. */
 export const foodRules = {
   animal_cru: (food) =>
     food.preparation === 'cru' && ['carne', 'frango', 'peixe', 'frutos_do_mar', 'ovo'].includes(food.group),
-  figado: (food) => /\bfígado/i.test(food.name),
-  peixe_com_mercurio: (food) => /\b(cação|tubarão|espadarte|peixe-espada|marlim)\b/i.test(food.name),
+  figado: named(/\bfigado/),
+  /** Large predators, those of the Amazon among them, and tuna, which the lists for pregnancy limit. */
+  peixe_com_mercurio: named(
+    /\b(cacao|tubarao|espadarte|peixe-? ?espada|marlim|atum|cavala|tucunare|pintado|surubim|filhote|dourada)\b/,
+  ),
+  /** Fresh and mold-ripened cheeses, in which listeria grows. */
+  queijo_de_risco: named(
+    /\bqueijo (minas|coalho|canastra|colonial|gorgonzola|brie|camembert|roquefort|de manteiga)/,
+  ),
+  cha_ou_mate: (food) => food.group === 'bebida' && named(/\b(cha|mate|chimarrao|terere)\b/)(food),
   embutido_ou_instantaneo: (food) =>
     food.group === 'embutido' ||
     /instantâne/i.test(food.name) ||
     (food.nova === 4 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
+  /** Salted meats and fish, brine and soy sauce; salt itself is weighed by the portion. */
+  muito_salgado: (food) =>
+    named(/\bbacalhau/)(food) ||
+    (food.nova >= 3 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.verySaltyMgPer100g),
   fritura: (food) => food.preparation === 'frito' || food.preparation === 'empanado',
+  gordura_saturada: (food) =>
+    fattyCut(food) ||
+    (food.group in fattyFrom && (food.per100g.saturatedG ?? 0) >= (fattyFrom[food.group] ?? Infinity)),
   bebida_adocada: (food) =>
     food.group === 'bebida' && (addedSugarG(food) ?? 0) >= nutritionRules.highSugarGPer100ml,
+  acucar_ou_doce: (food) => food.group === 'doce',
+  /** What loosens the valve above the stomach or burns on the way: acid fruit, tomato, cocoa, coffee, mint. */
+  gatilho_de_refluxo: named(
+    /\b(tomate|vinagre|molho (vermelho|de tomate)|ketchup|limao|limonada|laranja|tangerina|mexerica|abacaxi|maracuja|acerola|chocolate|cacau|hortela|refrigerante)/,
+  ),
+  irritante: named(
+    /\b(cafe|cappuccino|capuccino|cha-? ?mate|cha preto|chimarrao|terere|energetico|pimenta)\b/,
+  ),
 } as const satisfies Record<string, (food: Food) => boolean>
 export type FoodRule = keyof typeof foodRules
 
@@ -90,8 +127,8 @@ const byHealth: readonly HealthRule[] = [
     answer: 'Gestação',
     when: isPregnant,
     tags: ['alcool'],
-    rules: ['animal_cru', 'figado', 'peixe_com_mercurio'],
-    text: 'álcool, carnes, peixes e ovos crus, fígado e peixes com muito mercúrio',
+    rules: ['animal_cru', 'figado', 'peixe_com_mercurio', 'queijo_de_risco', 'cha_ou_mate'],
+    text: 'álcool, carnes, peixes e ovos crus, fígado, peixes com mais mercúrio, queijos frescos e mofados, chás e mate',
   },
   {
     source: 'gestacao',
@@ -99,36 +136,44 @@ const byHealth: readonly HealthRule[] = [
     when: isLactating,
     tags: ['alcool'],
     rules: ['peixe_com_mercurio'],
-    text: 'álcool e peixes com muito mercúrio',
+    text: 'álcool e peixes com mais mercúrio',
   },
   {
     source: 'saude',
     answer: 'Hipertensão',
     when: hasHypertension,
-    rules: ['embutido_ou_instantaneo'],
-    text: 'embutidos, instantâneos e ultraprocessados com muito sódio',
+    rules: ['embutido_ou_instantaneo', 'muito_salgado'],
+    text: 'embutidos, instantâneos, carnes salgadas e outros alimentos com muito sódio',
   },
   {
     source: 'saude',
     answer: 'Colesterol alto',
     when: hasHighCholesterol,
-    rules: ['fritura'],
-    text: 'frituras e empanados',
+    rules: ['fritura', 'gordura_saturada'],
+    text: 'frituras, empanados, embutidos, miúdos, manteiga, queijos amarelos e cortes gordos',
   },
   {
     source: 'saude',
     answer: 'Diabetes',
     when: hasDiabetes,
-    rules: ['bebida_adocada'],
-    text: 'bebidas adoçadas',
+    rules: ['bebida_adocada', 'acucar_ou_doce'],
+    text: 'bebidas adoçadas, açúcar, mel e doces',
   },
   {
     source: 'saude',
     answer: 'Refluxo',
     when: (facts) => facts.digestiveIssues.includes('Refluxo'),
     tags: ['alcool'],
-    rules: ['fritura'],
-    text: 'frituras e álcool',
+    rules: ['fritura', 'gatilho_de_refluxo', 'irritante'],
+    text: 'frituras, álcool, café, chocolate, pimenta, tomate e frutas ácidas',
+  },
+  {
+    source: 'saude',
+    answer: 'Diarreia',
+    when: (facts) => facts.digestiveIssues.includes('Diarreia'),
+    tags: ['alcool', 'lactose'],
+    rules: ['fritura', 'bebida_adocada', 'irritante'],
+    text: 'frituras, álcool, café, pimenta, bebidas adoçadas e alimentos com lactose',
   },
   {
     source: 'saude',

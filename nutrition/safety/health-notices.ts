@@ -15,7 +15,7 @@ const notices: readonly HealthNotice[] = [
   {
     code: 'pre_natal',
     when: isPregnant,
-    text: 'Siga o pré-natal: é ele que acompanha o ganho de peso e as suas necessidades. Deixamos de fora álcool, carnes, peixes e ovos crus, fígado e peixes com muito mercúrio; prefira leite e queijos pasteurizados e até 200 mg de cafeína por dia (cerca de 2 xícaras de café).',
+    text: 'Siga o pré-natal: é ele que acompanha o ganho de peso e as suas necessidades. Deixamos de fora álcool, carnes, peixes e ovos crus, fígado, peixes com mais mercúrio, queijos frescos e mofados e chás; prefira leite e queijos pasteurizados e até 200 mg de cafeína por dia (cerca de 2 xícaras de café).',
   },
   {
     code: 'insulina',
@@ -30,7 +30,7 @@ const notices: readonly HealthNotice[] = [
   {
     code: 'hipertensao',
     when: hasHypertension,
-    text: 'As sugestões usam pouco sal e deixam de fora embutidos e instantâneos. O limite de sódio do dia já inclui o sal do preparo.',
+    text: 'As sugestões usam pouco sal e deixam de fora embutidos, carnes salgadas e instantâneos. O limite de sódio do dia já inclui o sal do preparo.',
   },
   {
     code: 'estatinas',
@@ -85,7 +85,12 @@ const notices: readonly HealthNotice[] = [
   {
     code: 'refluxo',
     when: (facts) => facts.digestiveIssues.includes('Refluxo'),
-    text: 'Com refluxo, refeições menores e mais frequentes costumam cair melhor. Deixamos de fora frituras e álcool.',
+    text: 'Com refluxo, refeições menores e mais frequentes costumam cair melhor. Deixamos de fora frituras, álcool, café, chocolate, pimenta, tomate e frutas ácidas.',
+  },
+  {
+    code: 'diarreia',
+    when: (facts) => facts.digestiveIssues.includes('Diarreia'),
+    text: 'Com diarreia, deixamos de fora frituras, álcool, café, pimenta e alimentos com lactose. Se ela durar mais de alguns dias, ou vier com sangue ou febre, procure um médico.',
   },
   {
     code: 'intestino_irritavel',

@@ -147,5 +147,7 @@ export const nutritionRules = {
 
   /** RDC 429/2020 front-of-pack "alto em sódio" and "alto em açúcar adicionado", per 100 g and per 100 ml. */
   highSodiumMgPer100g: 600,
+  /** Charque, olives, soy sauce, parmesan: left out with hypertension, however little is used (choice). */
+  verySaltyMgPer100g: 1000,
   highSugarGPer100ml: 7.5,
 } as const

@@ -34,7 +34,7 @@ const byName: readonly Rule[] = [
       cuscuz paulista | uisque | mucilon | mingau tradicional | mistura (pronta )?para | empadao | pave |
       torrone | mini frango | barreado | vatapa | carne de soja | estrogonofe | achocolatado |
       milk shake | chocolate em po | confete | escabeche |
-      sorvete
+      sorvete | linguica | calabresa | calabreza | paio
     `),
     except: anyOf(`
       pao de queijo | fruta pao | castanhas? | amendoas? | biscoito(,)? (de )?polvilho |
@@ -64,7 +64,7 @@ const byName: readonly Rule[] = [
       peito de peru | blanquet | nuggets | empanado | creme de avela | confete | ovo de pascoa | licor |
       cocada | pe de moleque | capelete | salpicao | gemada | virado | pao com (manteiga|margarina|ovo) |
       esfirra | milanesa | sushi | batida alcoolica | prato feito |
-      apresuntado | almondega
+      apresuntado | almondega | linguica | calabresa | calabreza | paio | cuscuz de tapioca
     `),
     except: anyOf(`
       leite de coco | leite de soja | extrato soluvel | bebida de soja | couve manteiga | queijo tofu |
@@ -103,7 +103,8 @@ const byName: readonly Rule[] = [
       caldo de (carne|galinha) em tablete | tempero pronto | sorvete | creme de avela | margarina |
       maionese | sustagen | sustagem | shake | mistura para | granola | confete | bala | caramelo |
       chiclete | miojo | macarrao instantaneo | sopa desidratada | salgadinho de pacote |
-      milanesa | picole | mousse | pave | brigadeiro | bolo de cenoura | misto | bauru | risole | rissole
+      milanesa | picole | mousse | pave | brigadeiro | bolo de cenoura | misto | bauru | risole | rissole |
+      conserva em oleo
     `),
     except: /\b(oleo de soja|caqui|massa de lasanha)\b/,
   },
@@ -120,7 +121,7 @@ const byName: readonly Rule[] = [
     match: anyOf(`
       castanhas? | amendoas? | avela | noz | nozes | pistache | pinoli | macadamia | peca | granola |
       musli | barra de cereal | torrone | panetone | bombom | vatapa | creme de avela |
-      chocolate ao leite com castanha | caruru quiabo
+      chocolate ao leite com castanha | caruru quiabo | pinhao
     `),
   },
   {
@@ -175,7 +176,8 @@ const byName: readonly Rule[] = [
       castanha de caju | pistache | vinagrete | molho | tempero | caldo | diet | chiclete | uva passa |
       fruta seca | suco (de|concentrado) | refogad[oa] | farofa | salada de frutas | aipo | salsao |
       alho poro | quibe | cuxa | bobo | vatapa | caruru | prato feito | arroz com feijao | arrumadinho |
-      acaraje | abara | tofu | geleia | agua de coco | inhame | milho | repolho
+      acaraje | abara | tofu | geleia | agua de coco | inhame | milho | repolho | erva doce | camomila |
+      tucupi | tacaca
     `),
     except: /\b(farinha de milho|oleo de|amido de milho|fuba)\b/,
   },
@@ -191,7 +193,9 @@ const byName: readonly Rule[] = [
       chocolate | cacau | camarao | marisco | siri | caranguejo | sururu | ostra | lula | peixe salgado |
       escabeche | estrogonofe | cachorro quente | hot dog | misto | bauru | molho vermelho |
       (?<!massa de )lasanha(?! massa) | prato feito | peru fatiado | peito de peru | blanquet | tofu |
-      feijoada | yakisoba | sushi
+      feijoada | yakisoba | sushi | abacate | abacaxi | kiwi | laranja | limao | limonada |
+      tangerina | mexerica | papaia | nozes | noz | castanha de caju | amendoim | vinagre | mostarda |
+      tucupi | tacaca | mate | chimarrao
     `),
   },
   {
@@ -203,7 +207,7 @@ const byName: readonly Rule[] = [
       marmelada | bananada | mariola | doce de (fruta|mamao|abobora) | em calda | cristalizada |
       fruta seca | uva passa | rapadura | caldo de cana | garapa | acucar mascavo | energetico |
       isotonico | cajuina | acai com | salada de frutas | vitamina | sorvete | picole | ketchup |
-      agua de coco | barra de cereal | granola | coquetel | batida | tubaina
+      agua de coco | barra de cereal | granola | coquetel | batida | tubaina | com acucar | adocad[oa]
     `),
   },
   {
@@ -214,9 +218,6 @@ const byName: readonly Rule[] = [
     `),
   },
 ]
-
-/** Aged cheeses hold next to no lactose; they keep the milk tag (`leite`). */
-const agedCheese = /\bqueijo (parmesao|provolone|gorgonzola|do reino|de reino|ralado)\b/
 
 const byGroup: Readonly<Partial<Record<FoodGroup, readonly AllergenTag[]>>> = {
   carne: ['carne', 'origem_animal'],
@@ -230,6 +231,8 @@ const byGroup: Readonly<Partial<Record<FoodGroup, readonly AllergenTag[]>>> = {
   feijao: ['fodmap'],
   ensopado: ['carne', 'origem_animal', 'fodmap'],
   sopa: ['fodmap'],
+  // Half of table sugar is fructose.
+  doce: ['frutose'],
 }
 
 /** Where group or name would say too much. */
@@ -239,7 +242,6 @@ const without: readonly Rule[] = [
     match: /^(bobo|moqueca|vatapa|caruru|tacaca|caldo de peixe|creme de|camarao)\b/,
   },
   { tags: ['fodmap'], match: /\b(tofu|feijao broto|broto de feijao)\b/ },
-  { tags: ['lactose'], match: agedCheese },
   { tags: ['carne', 'origem_animal'], match: /\b(carne de soja|pts)\b/ },
 ]
 

@@ -35,7 +35,7 @@ export const baseRecipes = [
   {
     id: 'arroz-integral',
     name: 'Arroz integral',
-    story: 'Grão firme, sabor de castanha, panela sem pressa.',
+    story: 'Grão firme, sabor tostado, panela sem pressa.',
     role: 'base',
     mealTypes: ['almoco', 'jantar'],
     family: 'arroz',
@@ -508,7 +508,7 @@ export const baseRecipes = [
   {
     id: 'cuscuz-de-milho',
     name: 'Cuscuz de milho no vapor',
-    story: 'O pão do Nordeste sai da cuscuzeira.',
+    story: 'O amanhecer do Nordeste sai da cuscuzeira.',
     role: 'base',
     mealTypes: ['almoco', 'jantar', 'cafe_manha'],
     family: 'cuscuz',
@@ -744,7 +744,7 @@ export const baseRecipes = [
   {
     id: 'arroz-de-coco',
     name: 'Arroz de coco',
-    story: 'Perfume de praia para acompanhar peixe (ou qualquer coisa).',
+    story: 'Perfume de praia para acompanhar o que vier.',
     role: 'base',
     mealTypes: ['almoco', 'jantar'],
     family: 'arroz',
@@ -775,7 +775,7 @@ export const baseRecipes = [
   {
     id: 'arroz-branco-no-azeite',
     name: 'Arroz branco no azeite',
-    story: 'Sem alho, sem cebola, com todo o carinho.',
+    story: 'Só arroz, azeite e todo o carinho.',
     role: 'base',
     mealTypes: ['almoco', 'jantar'],
     family: 'arroz',
@@ -856,7 +856,7 @@ export const baseRecipes = [
   {
     id: 'batata-doce-morna',
     name: 'Batata-doce cozida em fatias',
-    story: 'Fatias mornas que combinam com frango e com café.',
+    story: 'Fatias mornas que combinam com almoço e com lanche.',
     role: 'base',
     mealTypes: ['almoco', 'jantar', 'cafe_manha'],
     family: 'batata-doce',
@@ -883,7 +883,7 @@ export const baseRecipes = [
   {
     id: 'cara-cozido',
     name: 'Cará cozido com salsinha',
-    story: 'Parente do inhame, igualmente bem-vindo.',
+    story: 'Raiz de feira antiga, sempre bem-vinda.',
     role: 'base',
     mealTypes: ['almoco', 'jantar'],
     family: 'cara',
@@ -1026,7 +1026,7 @@ export const baseRecipes = [
   {
     id: 'arroz-com-feijao-verde',
     name: 'Arroz com feijão-verde',
-    story: 'Rubacão ligeiro, sem queijo e sem demora.',
+    story: 'Rubacão ligeiro, de panela só e sem demora.',
     role: 'base',
     mealTypes: ['almoco', 'jantar'],
     family: 'arroz-e-feijao',

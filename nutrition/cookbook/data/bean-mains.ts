@@ -354,7 +354,7 @@ export const beanMains = [
   {
     id: 'moqueca-de-banana-da-terra',
     name: 'Moqueca de banana-da-terra com grão-de-bico',
-    story: 'Cheiro de moqueca, doçura de quintal.',
+    story: 'Cheiro de dendê, doçura de quintal.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'moqueca',
@@ -712,7 +712,7 @@ export const beanMains = [
   {
     id: 'lentilha-com-amendoim',
     name: 'Lentilha com amendoim e leite de coco',
-    story: 'O amendoim entra como entra no vatapá: para dar corpo.',
+    story: 'O amendoim entra para dar corpo e fica para dar saudade.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'lentilha',

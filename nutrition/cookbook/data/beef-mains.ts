@@ -98,7 +98,7 @@ export const beefMains = [
   {
     id: 'picadinho-de-carne',
     name: 'Picadinho de carne com batata',
-    story: 'Molho de raspar o prato com o último pedaço de pão.',
+    story: 'Molho de raspar o prato até a última colherada.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'picadinho',

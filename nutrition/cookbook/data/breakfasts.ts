@@ -1338,7 +1338,7 @@ export const breakfasts = [
   {
     id: 'panqueca-de-soja-e-banana',
     name: 'Panqueca de banana e farinha de soja',
-    story: 'Douradinha, com gosto de biscoito saindo do forno.',
+    story: 'Douradinha, com gosto de tarde de chuva.',
     role: 'snack',
     mealTypes: ['cafe_manha', 'lanche_manha', 'lanche_tarde', 'ceia'],
     family: 'panqueca-de-banana',

@@ -65,7 +65,7 @@ export const chickenMains = [
   {
     id: 'frango-desfiado-com-milho',
     name: 'Frango desfiado cremoso com milho',
-    story: 'Recheio de tudo: do pão, da tapioca, da batata e do prato.',
+    story: 'Recheio de tudo: da tapioca, da batata e do prato.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'frango-desfiado',
@@ -289,7 +289,7 @@ export const chickenMains = [
   {
     id: 'frango-com-leite-de-coco',
     name: 'Frango ao leite de coco',
-    story: 'Moqueca também sabe ser de frango.',
+    story: 'Dendê e coco também sabem ser de frango.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'frango-ao-coco',

@@ -95,7 +95,7 @@ export const eggAndCheeseMains = [
   {
     id: 'ovos-no-molho-de-tomate',
     name: 'Ovos cozidos no molho de tomate',
-    story: 'Ovo no purgatório, pão no paraíso do molho.',
+    story: 'Ovo no purgatório, garfo no paraíso do molho.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'ovos-no-molho',
@@ -157,7 +157,7 @@ export const eggAndCheeseMains = [
   {
     id: 'fritada-de-batata',
     name: 'Fritada de forno com batata e cebola',
-    story: 'Prima da tortilha, nascida na cozinha de casa.',
+    story: 'Prima da espanhola, nascida na cozinha de casa.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'fritada',
@@ -619,7 +619,7 @@ export const eggAndCheeseMains = [
   {
     id: 'lasanha-de-abobrinha-com-ricota',
     name: 'Lasanha de abobrinha com ricota',
-    story: 'As fatias de abobrinha fazem o papel da massa.',
+    story: 'Camada sobre camada, a abobrinha segura tudo.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'lasanha',

@@ -217,10 +217,11 @@ export const fishMains = [
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.salsinha, grams: 10, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.limao, grams: 25, quantity: 0.5, measure: 'unidade pequena', note: 'só o suco' },
+      { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
     ],
     steps: [
-      'Escorra a sardinha e reserve uma colher de chá do óleo da lata.',
-      'Com esse óleo, refogue a cebola e o tomate por 5 minutos.',
+      'Escorra bem a sardinha.',
+      'Aqueça o azeite e refogue a cebola e o tomate por 5 minutos.',
       'Junte a sardinha em pedaços grandes, aqueça por 2 minutos e finalize com a salsinha e o limão.',
     ],
     keepsDays: 1,

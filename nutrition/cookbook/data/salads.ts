@@ -249,7 +249,7 @@ export const salads = [
   {
     id: 'vinagrete-de-limao',
     name: 'Vinagrete de limão',
-    story: 'Sem ele o churrasco fica calado.',
+    story: 'Sem ele o prato fica calado.',
     role: 'side',
     mealTypes: ['almoco', 'jantar'],
     family: 'vinagrete',

@@ -74,7 +74,7 @@ export const snacks = [
       { foodId: pantry.sal, grams: 0.5, quantity: 1, measure: 'pitada' },
     ],
     steps: [
-      'Aqueça numa panela com tampa 1 colher de chá de óleo com 2 colheres de sopa de milho de pipoca, em fogo médio.',
+      'Aqueça numa panela com tampa 1 colher de chá de óleo de girassol com 2 colheres de sopa de milho de pipoca, em fogo médio.',
       'Tampe e sacuda a panela até os estouros ficarem espaçados, cerca de 5 minutos.',
       'Vire a pipoca numa tigela e tempere com o sal.',
     ],
@@ -482,7 +482,7 @@ export const snacks = [
   {
     id: 'rodelas-de-batata-baroa',
     name: 'Rodelas de batata-baroa na airfryer',
-    story: 'Crocante por fora, manteiga por dentro (sem manteiga nenhuma).',
+    story: 'Crocante por fora, derretida por dentro.',
     role: 'snack',
     mealTypes: ['lanche_manha', 'lanche_tarde', 'ceia'],
     family: 'chips',
@@ -1036,8 +1036,8 @@ export const snacks = [
   },
   {
     id: 'banana-batida-como-sorvete',
-    name: 'Banana gelada batida como sorvete',
-    story: 'Uma fruta só e todo mundo jura que é sorvete.',
+    name: 'Creme gelado de banana',
+    story: 'Uma fruta só, congelada, virando colherada macia.',
     role: 'snack',
     mealTypes: ['lanche_manha', 'lanche_tarde', 'ceia'],
     family: 'banana',
@@ -1058,7 +1058,7 @@ export const snacks = [
     ],
     keepsDays: 0,
     vessel: 'tigela',
-    imageQuery: 'sorvete de banana',
+    imageQuery: 'creme gelado de banana',
   },
   {
     id: 'amendoim-com-banana',
@@ -1089,7 +1089,7 @@ export const snacks = [
   {
     id: 'enroladinho-de-alface-com-frango',
     name: 'Enroladinho de alface com frango',
-    story: 'A folha faz as vezes do pão, e faz bem.',
+    story: 'A folha abraça o recheio e não solta.',
     role: 'snack',
     mealTypes: ['lanche_manha', 'lanche_tarde', 'jantar', 'ceia'],
     family: 'enroladinho',

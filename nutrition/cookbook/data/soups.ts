@@ -275,7 +275,7 @@ export const soups = [
   {
     id: 'sopa-de-ervilha',
     name: 'Sopa de ervilha com cenoura',
-    story: 'Verde-musgo, grossa, de molhar o pão.',
+    story: 'Verde-musgo, grossa, de comer soprando.',
     role: 'solo',
     mealTypes: ['almoco', 'jantar', 'ceia'],
     family: 'sopa-de-ervilha',

@@ -42,7 +42,7 @@ export const vegetableMains = [
   {
     id: 'tofu-mexido-com-tomate',
     name: 'Tofu mexido com tomate e cebolinha',
-    story: 'Parente do ovo mexido, com sotaque próprio.',
+    story: 'Mexidinho de frigideira, com sotaque próprio.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'tofu',
@@ -368,7 +368,7 @@ export const vegetableMains = [
   {
     id: 'bolonhesa-de-soja',
     name: 'Bolonhesa de carne de soja',
-    story: 'Para cima do macarrão, da polenta, do arroz ou do pão.',
+    story: 'Para cima da polenta, do arroz ou da batata.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'bolonhesa',

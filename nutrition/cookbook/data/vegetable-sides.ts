@@ -643,7 +643,7 @@ export const vegetableSides = [
   {
     id: 'banana-da-terra-na-frigideira',
     name: 'Banana-da-terra na frigideira',
-    story: 'Casquinha dourada, coração de mel.',
+    story: 'Casquinha dourada, miolo macio e doce.',
     role: 'side',
     mealTypes: ['almoco', 'jantar'],
     family: 'banana-da-terra',

@@ -6,10 +6,17 @@ import { weekdayNames, type Weekday } from '../week.ts'
 const ruleNames = {
   animal_cru: 'carnes, peixes e ovos crus',
   figado: 'fígado',
-  peixe_com_mercurio: 'peixes com muito mercúrio',
+  peixe_com_mercurio: 'peixes com mais mercúrio',
+  queijo_de_risco: 'queijos frescos e mofados',
+  cha_ou_mate: 'chás e mate',
   embutido_ou_instantaneo: 'embutidos e instantâneos',
+  muito_salgado: 'alimentos com muito sódio',
   fritura: 'frituras',
+  gordura_saturada: 'gorduras saturadas',
   bebida_adocada: 'bebidas adoçadas',
+  acucar_ou_doce: 'açúcar e doces',
+  gatilho_de_refluxo: 'alimentos ácidos',
+  irritante: 'café e pimenta',
 } as const
 
 const proteinNames = {
