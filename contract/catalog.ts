@@ -23,6 +23,7 @@ import {
   renameDiet,
 } from './diets.ts'
 import type { Endpoint, HttpMethod } from './endpoint.ts'
+import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
 import { readFood, searchFoods } from './foods.ts'
 import {
   changeMeal,
@@ -36,6 +37,7 @@ import {
 import { giveConsent } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
+import { listRecipes, readRecipe } from './recipes.ts'
 import {
   cancelScan,
   completeScan,
@@ -90,6 +92,11 @@ export const routes = {
   'GET /api/scan-photos/{token}': readScanPhoto,
   'GET /api/plan-today': readToday,
   'POST /api/plan-apply-scan': applyScan,
+  'GET /api/recipes': listRecipes,
+  'GET /api/recipes/{id}': readRecipe,
+  'GET /api/favorites': listFavorites,
+  'POST /api/favorites': addFavorite,
+  'DELETE /api/favorites/{recipe_id}': removeFavorite,
   'GET /api/diets': listDiets,
   'GET /api/diets/{id}': readDiet,
   'GET /api/diets/{id}/meals': listDietMeals,

@@ -113,9 +113,11 @@ export const errors = {
   nothing_planned: { status: 409, detail: 'Nenhuma refeição planejada para este dia' },
   week_plan_not_found: { status: 404, detail: 'Ainda não há plano para esta semana.' },
   week_out_of_range: { status: 422, detail: 'Escolha uma semana entre as últimas 8 e as próximas 2.' },
+  day_is_past: { status: 409, detail: 'Este dia já passou: o plano dele fica como foi.' },
   planned_meal_not_found: { status: 404, detail: 'Esta refeição não está no plano.' },
   meal_locked: { status: 409, detail: 'Esta refeição está fixada. Solte-a para mudar.' },
   recipe_not_found: { status: 404, detail: 'Esta receita não existe mais.' },
+  favorite_exists: { status: 409, detail: 'Esta receita já está nos seus favoritos' },
   recipe_twice_a_day: {
     status: 409,
     detail: 'Esta receita já está neste dia. Escolha outro dia ou outra receita.',

@@ -15,6 +15,9 @@ export const unlimited = -1
 /** Serves only a subscription row that holds no quota of its own. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 
+/** How many recipes of the book a plan opens; `other` serves an account without a row. */
+export const recipeLimits = { basic: 200, monthly: 500, annual: unlimited, other: 50 } as const
+
 export const trial = { days: 3, scans: 10 } as const
 
 export const plan = z.enum(planIds)

@@ -9,6 +9,7 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { mealRoutes } from './meals/routes.ts'
 import type { Clock } from './platform/clock.ts'
@@ -27,6 +28,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
+import { recipeRoutes } from './recipes/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { createScans } from './scans/service.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
@@ -112,6 +114,8 @@ export function createApp(parts: AppParts): App {
     ...questionnaireRoutes,
     ...foodRoutes,
     ...mealRoutes,
+    ...recipeRoutes,
+    ...favoriteRoutes,
     ...scanRoutes(scans),
     ...todayRoutes,
   ]

@@ -24,12 +24,21 @@ function pluralOf(word: string): string {
   return /[rz]$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/** `0.5` -> `½`, `1.5` -> `1½`, `12.5` grams would be `12,5` with `formatAmount`. Quantities come in halves. */
+const fractions = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+] as const
+
+/** `0.5` -> `½`, `1.5` -> `1½`, `0.25` -> `¼`; what is no such part has a decimal: `12,7`. */
 export function formatQuantity(quantity: number): string {
   const whole = Math.floor(quantity)
   if (quantity === whole) return String(whole)
-  if (quantity - whole !== 0.5) return formatAmount(quantity)
-  return whole === 0 ? '½' : `${whole}½`
+  const fraction = fractions.find(([part]) => Math.abs(quantity - whole - part) < 0.005)
+  if (!fraction) return formatAmount(quantity)
+  return whole === 0 ? fraction[1] : `${whole}${fraction[1]}`
 }
 
 /** At most one decimal, with the Brazilian comma. */

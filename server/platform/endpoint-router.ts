@@ -1,5 +1,7 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Bindings, clientAddress } from './client-address.ts'
@@ -44,6 +46,7 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
     const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
     const maxBytes = one.options.maxBytes ?? defaultMaxBytes
+    if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), askAgain)
     router.on(one.endpoint.method, path, limitBody(maxBytes), (c) => answer(c, one, parts))
   }
   for (const [path, methods] of methodsOfPath) {
@@ -52,6 +55,12 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
     })
   }
   return router
+}
+
+/** A browser keeps the reply and asks each time whether it is still the one. */
+const askAgain: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.ok) c.header('cache-control', 'private, no-cache')
 }
 
 function limitBody(maxSize: number) {

@@ -38,6 +38,8 @@ export interface ServeOptions {
   readonly maxBytes?: number
   /** Bytes of another type than the contract's reach the handler, which refuses them itself. */
   readonly acceptsAnyType?: boolean
+  /** Long and seldom another: sent compressed with an ETag, and not at all to who has it. Only for a GET. */
+  readonly revalidates?: boolean
   /** Counted by account, or by address where the endpoint is public. */
   readonly limits?: readonly RateLimit[]
 }

@@ -1,4 +1,4 @@
-import { plans, unlimited } from '#contract/plans.ts'
+import { plans, recipeLimits, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -27,6 +27,12 @@ export async function readSubscription(
 ): Promise<Subscription> {
   const state = await database.asAccount(accountId, (tx) => findSubscription(tx, accountId))
   return describeSubscription(state ?? missingSubscription(now), accountId, now)
+}
+
+/** How many recipes of the book this account's plan opens; -1 is all of them. */
+export async function readRecipeLimit(tx: Transaction, accountId: AccountId): Promise<number> {
+  const state = await findSubscription(tx, accountId)
+  return recipeLimits[state?.plan ?? 'other']
 }
 
 /** How long a payment made elsewhere may take to open the app here; a trial still ends to the second. */

@@ -1,0 +1,92 @@
+import { allergenTags, foodGroups } from '#nutrition/foods/food.ts'
+import { recipeRoles } from '#nutrition/recipes/recipe.ts'
+import * as z from 'zod/mini'
+import { mealType } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+import { nutrients } from './foods.ts'
+
+/** One food as a plate shows it. */
+const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name: z.string() })
+
+/** What a card says. Nutrients are of one portion; all `null` for an account that must not be shown numbers. */
+export const recipeCard = z.extend(nutrients, {
+  id: z.string(),
+  name: z.string(),
+  story: z.string(),
+  /** Address of a picture; without one the plate is drawn from `foods`. */
+  image: z.nullable(z.string()),
+  image_query: z.string(),
+  /** Preparing and cooking. */
+  time_min: z.int(),
+  /** What it is made with, the frying pan included: `Fogão`, `Frigideira`. */
+  equipment: z.array(z.string()),
+  /** `PF`, `proteina_alta`, `sem_gluten` … */
+  tags: z.array(z.string()),
+  meal_types: z.array(mealType),
+  role: z.enum(recipeRoles),
+  /** 1 is everyday money, 3 is a treat. */
+  cost: z.literal([1, 2, 3]),
+  vessel: z.enum(['prato', 'tigela', 'copo', 'xicara', 'marmita', 'sanduiche', 'panela']),
+  foods: z.array(plateFood),
+  /** Answers of this person that leave it out: `Amendoim`, `Vegano`. Empty never means safe. */
+  conflicts: z.array(z.string()),
+  /** Why it is shown to this person, where there is something to say. */
+  reason: z.nullable(z.string()),
+})
+export type RecipeCard = z.infer<typeof recipeCard>
+
+/** The ingredient list for a number of portions, in household measures: `2 colheres de sopa de azeite (16 g)`. */
+const shoppingList = z.object({ portions: z.int(), ingredients: z.array(z.string()) })
+
+export const recipeWarning = z.object({
+  /** The answer it goes against. */
+  answer: z.string(),
+  source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude']),
+  /** `contem`: the table says so. `nao_verificado`: a severe allergy and an ingredient nobody can see into. */
+  certainty: z.enum(['contem', 'nao_verificado']),
+  text: z.string(),
+})
+export type RecipeWarning = z.infer<typeof recipeWarning>
+
+export const recipe = z.extend(recipeCard, {
+  preparation_time_min: z.int(),
+  cooking_time_min: z.int(),
+  /** How many the ingredients serve as written. */
+  portions: z.int(),
+  /** Of one portion, ready to eat; hidden with the other numbers. */
+  portion_grams: z.nullable(z.number()),
+  sodium_mg: z.nullable(z.number()),
+  /** A line each, for `portions`. */
+  ingredients: z.array(z.string()),
+  /** The same for one to eight portions. */
+  shopping_lists: z.array(shoppingList),
+  /** A step each. */
+  instructions: z.array(z.string()),
+  /** Days that what is left keeps in the fridge. */
+  keeps_days: z.int(),
+  allergens: z.array(z.enum(allergenTags)),
+  warnings: z.array(recipeWarning),
+})
+export type Recipe = z.infer<typeof recipe>
+
+/** Carries how many recipes the book holds; the list holds those of the account's plan. */
+export const recipeTotalHeader = 'x-total-count'
+
+export const listRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes',
+  access: 'entitled',
+  summary:
+    'As receitas do plano da conta, por tempo e nome; o cabeçalho X-Total-Count diz quantas o livro tem ao todo',
+  reply: z.array(recipeCard),
+})
+
+export const readRecipe = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}',
+  access: 'entitled',
+  summary: 'Uma receita inteira, com os avisos que as respostas da pessoa pedem',
+  params: z.object({ id: z.string().check(z.maxLength(80)) }),
+  reply: recipe,
+  errors: ['recipe_not_found', 'upgrade_required'],
+})

@@ -1,0 +1,89 @@
+import type { Favorite } from '#contract/favorites.ts'
+import { expect, test } from 'vitest'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { listFavoriteRecipeIds } from './service.ts'
+
+const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()
+
+// Both are in the smallest plan.
+const first = 'estrogonofe-de-carne'
+const second = 'galinhada'
+
+const favoritesOf = async (person: Pick<TestPerson, 'fetch'>) =>
+  (await (await person.fetch('/api/favorites')).json()) as Favorite[]
+const add = (person: Pick<TestPerson, 'fetch'>, json: object) => person.fetch('/api/favorites', { json })
+const remove = (person: Pick<TestPerson, 'fetch'>, id: string) =>
+  person.fetch(`/api/favorites/${id}`, { method: 'DELETE' })
+const codeOf = async (reply: Response) => `${reply.status} ${((await reply.json()) as { code: string }).code}`
+
+test('a favourite is kept with whose it is and since when, the newest first', async () => {
+  const person = await signUpConfirmed()
+  await add(person, { recipe_id: first })
+  clock.advance({ minutes: 1 })
+  const newest = (await (await add(person, { recipe_id: second })).json()) as Favorite
+  expect(newest).toMatchObject({
+    recipe_id: second,
+    user_id: person.id,
+    created_at: clock.now().toISOString(),
+  })
+  const kept = await favoritesOf(person)
+  expect(kept.map(({ recipe_id }) => recipe_id)).toEqual([second, first])
+  expect(kept[0]).toEqual(newest)
+})
+
+test('a recipe is a favourite once, however often and however fast it is asked for', async () => {
+  const person = await signUpConfirmed()
+  const asked = await Promise.all(Array.from({ length: 5 }, () => add(person, { recipe_id: first })))
+  expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  const refused = (await (await add(person, { recipe_id: first })).json()) as object
+  expect(refused).toMatchObject({
+    code: 'favorite_exists',
+    detail: 'Esta receita já está nos seus favoritos',
+  })
+  expect(await favoritesOf(person)).toHaveLength(1)
+})
+
+test('taking a favourite away twice takes it away once', async () => {
+  const person = await signUpConfirmed()
+  await add(person, { recipe_id: first })
+  expect(await (await remove(person, first)).json()).toEqual({ removed: true })
+  expect(await (await remove(person, first)).json()).toEqual({ removed: false })
+  expect(await favoritesOf(person)).toEqual([])
+})
+
+test('nobody sees or removes the favourites of another', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  await add(ana, { recipe_id: first })
+  expect(await favoritesOf(bia)).toEqual([])
+  expect(await (await remove(bia, first)).json()).toEqual({ removed: false })
+  expect(await codeOf(await add(bia, { recipe_id: first, user_id: ana.id }))).toBe('403 foreign_account')
+  expect((await add(bia, { recipe_id: first, user_id: bia.id })).status).toBe(200)
+  expect(await favoritesOf(ana)).toHaveLength(1)
+  expect(await codeOf(await add(openBrowser(), { recipe_id: first }))).toBe('401 unauthenticated')
+})
+
+test('what is not in the book, or not in the plan, is no favourite', async () => {
+  const person = await signUpConfirmed()
+  expect(await codeOf(await add(person, { recipe_id: 'nao-existe' }))).toBe('404 recipe_not_found')
+  expect(await codeOf(await add(person, { recipe_id: 'abobrinha-grelhada' }))).toBe('403 upgrade_required')
+  expect(await codeOf(await add(person, { recipe_id: '' }))).toBe('422 validation_failed')
+  expect(await codeOf(await add(person, {}))).toBe('422 validation_failed')
+  expect(await favoritesOf(person)).toEqual([])
+})
+
+test('with the trial over favourites can still be seen and taken away, and none is added', async () => {
+  const person = await signUpConfirmed()
+  await add(person, { recipe_id: first })
+  clock.advance({ days: 4 })
+  expect(await favoritesOf(person)).toHaveLength(1)
+  expect(await codeOf(await add(person, { recipe_id: second }))).toBe('403 trial_expired')
+  expect(await (await remove(person, first)).json()).toEqual({ removed: true })
+})
+
+test('menus are told the favourites of their own account', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  await add(ana, { recipe_id: first })
+  const idsOf = ({ id }: TestPerson) => database.asAccount(id, (tx) => listFavoriteRecipeIds(tx, id))
+  expect(await idsOf(ana)).toEqual([first])
+  expect(await idsOf(bia)).toEqual([])
+})

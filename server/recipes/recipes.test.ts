@@ -1,0 +1,177 @@
+import type { AnswersInput } from '#contract/questionnaire.ts'
+import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import { eq } from 'drizzle-orm'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { subscriptions } from '../subscription/table.ts'
+
+const { database, signUpConfirmed } = await startTestApp()
+
+const plain: AnswersInput = {
+  anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
+  goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
+  health_flags: {},
+  lifestyle: {
+    eat_contexts: ['casa'],
+    equipment: ['Fogão'],
+    work_schedule: 'comercial',
+    social_eating: ['familia'],
+  },
+  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'] },
+  activity: { freq_per_week: 0, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
+  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
+  consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
+}
+
+async function read<T>(reply: Promise<Response>): Promise<T> {
+  const settled = await reply
+  if (!settled.ok) throw new Error(`${settled.status}: ${await settled.text()}`)
+  return (await settled.json()) as T
+}
+
+const listOf = (person: TestPerson) => read<RecipeCard[]>(person.fetch('/api/recipes'))
+const recipeOf = (person: TestPerson, id: string) => read<Recipe>(person.fetch(`/api/recipes/${id}`))
+
+/** Somebody on the largest plan, so that no limit hides what a test looks at. */
+async function reader(answers?: AnswersInput): Promise<TestPerson> {
+  const person = await signUpConfirmed()
+  await buy(person, 'annual')
+  if (answers) await read(person.fetch('/api/onboarding', { json: answers }))
+  return person
+}
+
+const buy = ({ id }: TestPerson, plan: 'basic' | 'monthly' | 'annual') =>
+  database.asSystem((tx) =>
+    tx.update(subscriptions).set({ plan, status: 'active' }).where(eq(subscriptions.userId, id)),
+  )
+
+test('the book lists every recipe, the quickest first and those as quick by name', async () => {
+  const list = await listOf(await reader())
+  expect(list.map(({ id }) => id).sort()).toEqual(library.map(({ id }) => id).sort())
+  const ordered = [...list].sort((a, b) => a.time_min - b.time_min || a.name.localeCompare(b.name, 'pt-BR'))
+  expect(list.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
+})
+
+test.each([
+  ['basic', 200],
+  ['monthly', library.length],
+  ['annual', library.length],
+] as const)('plan %s opens %i recipes and tells how many there are', async (plan, open) => {
+  const person = await signUpConfirmed()
+  await buy(person, plan)
+  const reply = await person.fetch('/api/recipes')
+  expect(reply.headers.get('x-total-count')).toBe(String(library.length))
+  expect((await reply.json()) as RecipeCard[]).toHaveLength(open)
+})
+
+test('an account without a subscription has the smallest book, and a larger plan has all of a smaller one', async () => {
+  const person = await signUpConfirmed()
+  const idsOf = async () => (await listOf(person)).map(({ id }) => id)
+  const ofBasic = await idsOf()
+  await database.asSystem((tx) => tx.delete(subscriptions).where(eq(subscriptions.userId, person.id)))
+  const smallest = await idsOf()
+  expect([smallest.length, ofBasic.length]).toEqual([50, 200])
+  expect(ofBasic).toEqual(expect.arrayContaining(smallest))
+})
+
+test('the smallest book still has something for every meal', async () => {
+  const person = await signUpConfirmed()
+  await database.asSystem((tx) => tx.delete(subscriptions).where(eq(subscriptions.userId, person.id)))
+  const list = await listOf(person)
+  for (const meal of ['cafe_manha', 'almoco', 'lanche_tarde', 'jantar', 'ceia'] as const) {
+    expect(list.filter(({ meal_types }) => meal_types.includes(meal)).length).toBeGreaterThan(5)
+  }
+})
+
+test('a recipe beyond the plan asks for another plan, one that does not exist is not found', async () => {
+  const person = await signUpConfirmed()
+  const open = new Set((await listOf(person)).map(({ id }) => id))
+  const beyond = library.find(({ id }) => !open.has(id))!
+  const answers = [beyond.id, 'nao-existe', [...open][0]!].map((id) => person.fetch(`/api/recipes/${id}`))
+  const seen = (await Promise.all(answers)).map(async (reply) => [
+    reply.status,
+    ((await reply.json()) as { code?: string }).code,
+  ])
+  expect(await Promise.all(seen)).toEqual([
+    [403, 'upgrade_required'],
+    [404, 'recipe_not_found'],
+    [200, undefined],
+  ])
+})
+
+test('a recipe tells its ingredients in household measures, for as many as eat', async () => {
+  const recipe = await recipeOf(await reader(), 'lentilha-refogada')
+  expect(recipe).toMatchObject({ portions: 2, time_min: 14, preparation_time_min: 5, cooking_time_min: 9 })
+  expect(recipe.ingredients[0]).toBe('3 conchas de lentilha cozida (480 g)')
+  expect(recipe.shopping_lists.map(({ portions }) => portions)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(recipe.shopping_lists[1]!.ingredients).toEqual(recipe.ingredients)
+  expect(recipe.shopping_lists[3]!.ingredients[0]).toBe('6 conchas de lentilha cozida (960 g)')
+  expect(recipe.instructions.length).toBeGreaterThan(2)
+  expect(recipe.calories).toBeGreaterThan(0)
+})
+
+test('a peanut allergy marks every recipe with peanut, in the list and with a warning inside', async () => {
+  const person = await reader({ ...plain, preferences: { ...plain.preferences, allergies: ['Amendoim'] } })
+  const list = await listOf(person)
+  const marked = list.filter(({ conflicts }) => conflicts.includes('Amendoim'))
+  expect(marked.length).toBeGreaterThan(0)
+  const { warnings } = await recipeOf(person, marked[0]!.id)
+  expect(warnings).toMatchObject([{ answer: 'Amendoim', source: 'alergia', certainty: 'contem' }])
+  expect(warnings[0]!.text).toMatch(/^Leva .*amendoim/)
+})
+
+test('what is warned of is just what the allergens of the recipe tell', async () => {
+  const person = await reader({ ...plain, preferences: { ...plain.preferences, styles: ['Vegano'] } })
+  for (const { conflicts, tags, name } of await listOf(person)) {
+    expect([name, conflicts.includes('Vegano')]).toEqual([name, !tags.includes('vegano')])
+  }
+})
+
+test('with a severe allergy, what nobody can see into is told apart', async () => {
+  const person = await reader({
+    ...plain,
+    health_flags: { conditions: ['alergias_graves'] },
+    preferences: { ...plain.preferences, allergies: ['Castanhas'] },
+  })
+  const { warnings } = await recipeOf(person, 'linguica-com-repolho-e-batata')
+  expect(warnings).toMatchObject([{ answer: 'Castanhas', certainty: 'nao_verificado' }])
+})
+
+test('whoever must not be shown numbers gets none, in the list, inside a recipe or in other words', async () => {
+  const person = await reader({
+    ...plain,
+    medical_history: { ...plain.medical_history, eating_disorders: 'anorexia' },
+  })
+  const hidden = { calories: null, protein_g: null, carbs_g: null, fat_g: null, fiber_g: null }
+  for (const card of await listOf(person)) {
+    expect(card).toMatchObject(hidden)
+    expect(card.tags).not.toEqual(expect.arrayContaining([expect.stringMatching(/light|low_carb|proteina/)]))
+  }
+  const recipe = await recipeOf(person, 'lentilha-refogada')
+  expect(recipe).toMatchObject({ ...hidden, sodium_mg: null, portion_grams: null })
+  expect(recipe.ingredients[0]).toBe('3 conchas de lentilha cozida')
+  expect(recipe.shopping_lists.flatMap(({ ingredients }) => ingredients).join()).not.toMatch(/\(\d/)
+})
+
+test('the list is light enough for a phone, and not sent again to who has it', async () => {
+  const person = await reader()
+  const reply = await person.fetch('/api/recipes', { headers: { 'accept-encoding': 'gzip' } })
+  expect(reply.headers.get('content-encoding')).toBe('gzip')
+  const plainly = await person.fetch('/api/recipes')
+  expect(gzipSync(await plainly.text()).length).toBeLessThan(60_000)
+  const etag = plainly.headers.get('etag')!
+  const again = await person.fetch('/api/recipes', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('what is kept by the browser is asked for anew when the answers change', async () => {
+  const person = await reader(plain)
+  const etag = (await person.fetch('/api/recipes')).headers.get('etag')!
+  const preferences = { ...plain.preferences, allergies: ['Ovo' as const] }
+  await read(person.fetch('/api/onboarding', { json: { ...plain, preferences } }))
+  const reply = await person.fetch('/api/recipes', { headers: { 'if-none-match': etag } })
+  expect(reply.status).toBe(200)
+})

@@ -1,0 +1,160 @@
+import type { Recipe, RecipeCard, RecipeWarning } from '#contract/recipes.ts'
+import { unlimited } from '#contract/plans.ts'
+import { findFood } from '#nutrition/foods/food-table.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { kitchenName } from '#nutrition/recipes/ingredient-line.ts'
+import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
+import type { RecipeTag } from '#nutrition/recipes/recipe-tags.ts'
+import { shoppingList } from '#nutrition/recipes/shopping-list.ts'
+import { type Exclusion, type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import { hiddenNutrients } from '../foods/service.ts'
+
+/** Who reads a recipe, as far as it changes what they are told. */
+export interface Reader {
+  readonly exclusions: Exclusions | null
+  readonly hidesNumbers: boolean
+}
+
+export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
+  return a.totalMinutes - b.totalMinutes || a.name.localeCompare(b.name, 'pt-BR')
+}
+
+/** Its multiples, taken modulo 1, fall evenly for any count of them: Fibonacci hashing. */
+const goldenRatio = 0.618033988749895
+
+/**
+ * The recipes that a limit opens: spread over the whole book, so that a small plan has breakfasts and lunches too, and
+ * a larger plan has all of a smaller one.
+ */
+export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
+  if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
+  return new Set(
+    recipeIds
+      .map((id, place) => ({ id, rank: (place * goldenRatio) % 1 }))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, limit)
+      .map(({ id }) => id),
+  )
+}
+
+/** Tags that are numbers in other words; whoever must not be shown numbers does not see them either. */
+const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta'])
+
+export function describeCard(recipe: DescribedRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
+  const { kcal, proteinG, carbG, fatG, fiberG } = recipe.perPortion
+  const nutrients = hidesNumbers
+    ? hiddenNutrients
+    : { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    story: recipe.story,
+    image: null,
+    image_query: recipe.imageQuery,
+    time_min: recipe.totalMinutes,
+    equipment: [...recipe.utensils],
+    tags: recipe.tags.filter((tag) => !hidesNumbers || !numberTags.has(tag)),
+    ...nutrients,
+    meal_types: [...recipe.mealTypes],
+    role: recipe.role,
+    cost: recipe.costClass,
+    vessel: recipe.vessel,
+    foods: plateFoodsOf(recipe),
+    conflicts: exclusions ? warningsOf(recipe, exclusions).map(({ answer }) => answer) : [],
+    reason: recipe.tags.includes('marmita')
+      ? `Boa de marmita: dura ${recipe.keepsDays} dias na geladeira`
+      : null,
+  }
+}
+
+const mostPortions = 8
+
+export function describeWhole(recipe: DescribedRecipe, reader: Reader): Recipe {
+  const { exclusions, hidesNumbers } = reader
+  const linesFor = (portions: number) =>
+    shoppingList(recipe, portions).map((line) => (hidesNumbers ? withoutWeight(line) : line))
+  return {
+    ...describeCard(recipe, reader),
+    preparation_time_min: recipe.preparationMin,
+    cooking_time_min: recipe.cookingMin,
+    portions: recipe.portions,
+    portion_grams: hidesNumbers ? null : recipe.portionGrams,
+    sodium_mg: hidesNumbers ? null : recipe.perPortion.sodiumMg,
+    ingredients: linesFor(recipe.portions),
+    shopping_lists: Array.from({ length: mostPortions }, (_, index) => ({
+      portions: index + 1,
+      ingredients: linesFor(index + 1),
+    })),
+    instructions: [...recipe.steps],
+    keeps_days: recipe.keepsDays,
+    allergens: [...recipe.allergens],
+    warnings: exclusions ? warningsOf(recipe, exclusions) : [],
+  }
+}
+
+/** `1 concha de feijão (140 g)` -> `1 concha de feijão`; what is weighed because it has no measure keeps its grams. */
+function withoutWeight(line: string): string {
+  return line.replace(/ \([\d.,]+ (g|ml)\)/, '')
+}
+
+/** What a plate of it shows: what is drunk is one drink, and what only seasons the pan is not seen. */
+function plateFoodsOf(recipe: DescribedRecipe): RecipeCard['foods'] {
+  return ingredientsOf(recipe, 1).map(({ food, grams }) => ({ group: food.group, grams, name: food.name }))
+}
+
+/**
+ * What of this recipe goes against a person's answers. It agrees with `isSafe` of the menus: what is warned of here is
+ * never planned there. An empty list never means "safe": the table cannot see brands, traces or the kitchen.
+ */
+export function warningsOf(recipe: DescribedRecipe, exclusions: Exclusions): RecipeWarning[] {
+  const hit = exclusions.all.filter(
+    ({ tags, rules }) =>
+      tags.some((tag) => recipe.allergens.includes(tag)) ||
+      rules.some((rule) => recipe.foodRules.includes(rule)),
+  )
+  const contained = hit.map((exclusion): RecipeWarning => ({
+    answer: exclusion.answer,
+    source: exclusion.source,
+    certainty: 'contem',
+    text: warningText(exclusion, namesOf(recipe, exclusion, exclusions)),
+  }))
+  if (!exclusions.isStrict || !recipe.hasUnseenIngredients) return contained
+  const unseen = exclusions.all.filter(
+    (exclusion) => exclusion.source === 'alergia' && !hit.includes(exclusion),
+  )
+  return [
+    ...contained,
+    ...unseen.map(({ answer, source }): RecipeWarning => ({
+      answer,
+      source,
+      certainty: 'nao_verificado',
+      text: `Tem ingrediente pronto, que pode levar traços ligados à sua alergia (${answer}). Confira o rótulo e o preparo.`,
+    })),
+  ]
+}
+
+const list = new Intl.ListFormat('pt-BR')
+
+/** The ingredients behind a warning, as a cook calls them; none where the way of cooking is behind it. */
+function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Exclusions): string {
+  const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
+  const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])
+  const behind = foods.filter((food) => exclusionsHitBy(food, exclusions, use).includes(exclusion))
+  return list.format(behind.map(kitchenName))
+}
+
+function warningText({ source, answer, text }: Exclusion, names: string): string {
+  const holds = names === '' ? 'O preparo não combina' : `Leva ${names}`
+  switch (source) {
+    case 'alergia':
+      return `${holds}: você informou alergia (${answer}). Confira antes de comer.`
+    case 'intolerancia':
+      return `${holds}: você informou intolerância (${answer}).`
+    case 'gestacao':
+      return `${holds}: não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
+    case 'estilo':
+      return `${holds}: fica fora do estilo que você escolheu (${answer}).`
+    case 'saude':
+      return `${holds}: com ${answer.toLowerCase()}, deixamos de fora ${text}.`
+  }
+}

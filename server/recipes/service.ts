@@ -1,0 +1,57 @@
+import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import { type DescribedRecipe, describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { readEater } from '../profile/service.ts'
+import { readRecipeLimit } from '../subscription/service.ts'
+import { byTimeThenName, describeCard, describeWhole, openIds } from './rules.ts'
+
+const libraryIds = library.map(({ id }) => id)
+
+let described: readonly DescribedRecipe[] | undefined
+
+/** The whole book, described once and at its first use: an instance need not know it to start. */
+function recipeBook(): readonly DescribedRecipe[] {
+  described ??= library.map(describeRecipe).sort(byTimeThenName)
+  return described
+}
+
+export interface RecipeShelf {
+  readonly recipes: readonly RecipeCard[]
+  /** How many the whole book holds. */
+  readonly total: number
+}
+
+export async function listRecipes(database: Database, accountId: AccountId, now: Date): Promise<RecipeShelf> {
+  const { eater, limit } = await database.asAccount(accountId, async (tx) => ({
+    eater: await readEater(tx, accountId, now),
+    limit: await readRecipeLimit(tx, accountId),
+  }))
+  const open = openIds(libraryIds, limit)
+  const recipes = recipeBook().filter(({ id }) => open.has(id))
+  return { recipes: recipes.map((recipe) => describeCard(recipe, eater)), total: libraryIds.length }
+}
+
+export async function readRecipe(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): Promise<Recipe> {
+  const eater = await database.asAccount(accountId, async (tx) => {
+    await assertOpenRecipe(tx, accountId, id)
+    return readEater(tx, accountId, now)
+  })
+  return describeWhole(
+    recipeBook().find((recipe) => recipe.id === id)!,
+    eater,
+  )
+}
+
+/** Refuses a recipe that is not in the book, or not in the account's plan. */
+export async function assertOpenRecipe(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+  if (!libraryIds.includes(id)) throw fail('recipe_not_found')
+  if (!openIds(libraryIds, await readRecipeLimit(tx, accountId)).has(id)) throw fail('upgrade_required')
+}
