@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate and the plate editor (meals); of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals) and the adherence card; of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
@@ -105,7 +105,7 @@ module.exports = {
         pathNot: [
           '^web/$1/',
           '^web/(ui|api|plate|meals)/',
-
+          '^web/adherence/adherence-card\\.tsx$',
           '^web/[^/]+/queries\\.ts$',
         ],
       },

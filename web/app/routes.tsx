@@ -126,11 +126,23 @@ const screens = [
     getParentRoute,
     path: '/dietas',
     ...place({
-      title: 'Dietas',
+      title: 'Minhas Dietas',
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
       screen: lazyRouteComponent(() => import('../diets/diets-screen.tsx'), 'DietsScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/dietas/$dietId',
+    validateSearch: texts('dia'),
+    ...place({
+      title: 'Dieta',
+      guard: 'entitled',
+      bar: true,
+      needsQuestionnaire: true,
+      screen: lazyRouteComponent(() => import('../diets/diet-screen.tsx'), 'DietScreen'),
     }),
   }),
   createRoute({

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 export interface Tab<Value extends string> {
   value: Value
   label: string
+  /** Said in place of an abbreviated label. */
+  spoken?: string
   panel: ReactNode
 }
 
@@ -12,10 +14,18 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Seven of them fit a narrow phone; with large letters they take a second line. */
+  dense?: boolean
 }
 
 /** Tabs after the ARIA pattern: one stop for the Tab key, arrows between tabs, selection follows focus. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  dense = false,
+}: TabsProps<Value>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value)
@@ -32,7 +42,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <div
         role="tablist"
         aria-label={label}
-        className="flex gap-1 rounded-control border border-line bg-surface p-1"
+        className={classNames(
+          'flex rounded-control border border-line bg-surface p-1',
+          dense ? 'flex-wrap' : 'gap-1',
+        )}
       >
         {tabs.map((tab) => (
           <button
@@ -40,12 +53,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             id={`${id}-tab-${tab.value}`}
             type="button"
             role="tab"
+            aria-label={tab.spoken}
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             className={classNames(
-              'min-h-11 flex-1 rounded-[10px] px-3 text-ink aria-selected:bg-folha-soft aria-selected:font-semibold aria-selected:text-folha',
+              'min-h-11 flex-1 rounded-[10px] text-ink aria-selected:bg-folha-soft aria-selected:font-semibold aria-selected:text-folha',
               'high-contrast:aria-selected:border-2',
+              dense ? 'min-w-11' : 'px-3',
             )}
             onKeyDown={move}
             onClick={() => onChange(tab.value)}

@@ -1,0 +1,69 @@
+import type { Compliance } from '#contract/adherence.ts'
+import type { MealType } from '#contract/calendar.ts'
+import type { PlannedMeal, Today } from '#contract/today.ts'
+import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
+import type { DayChoice } from './kept-choices.ts'
+
+export type Ticks = DayChoice['meals']
+
+/** Only what the menu cooks can be followed. */
+export function mealsToFollow(today: Today): PlannedMeal[] {
+  return today.planned_meals.filter(({ kind }) => kind === 'cooked')
+}
+
+export function tickedOf(meals: readonly PlannedMeal[], ticks: Ticks): PlannedMeal[] {
+  return meals.filter(({ meal_type }) => ticks[meal_type] === true)
+}
+
+export function toggled(meals: readonly PlannedMeal[], ticks: Ticks, tapped: MealType): Ticks {
+  return Object.fromEntries(
+    meals.map(({ meal_type: type }) => [type, (ticks[type] === true) !== (type === tapped)]),
+  )
+}
+
+/** A word about every meal, so that one that was unticked is told too. */
+export function completed(meals: readonly PlannedMeal[], ticks: Ticks): Ticks {
+  return Object.fromEntries(meals.map(({ meal_type: type }) => [type, ticks[type] === true]))
+}
+
+/** Where the server shows another record than the day's plan does, the record is what was confirmed. */
+export function confirmedTicks(meals: readonly PlannedMeal[], record: Compliance | null): Ticks {
+  if (record) return record.meal_compliance
+  return Object.fromEntries(meals.map(({ meal_type, ticked }) => [meal_type, ticked]))
+}
+
+export interface TickSum {
+  calories: number
+  protein_g: number
+  fiber_g: number
+}
+
+export function sumOf(meals: readonly PlannedMeal[]): TickSum {
+  const sum = (of: (meal: PlannedMeal) => number) =>
+    Math.round(meals.reduce((total, meal) => total + of(meal), 0) * 10) / 10
+  return {
+    calories: sum(({ calories }) => calories),
+    protein_g: sum(({ protein_g }) => protein_g),
+    fiber_g: sum(({ fiber_g }) => fiber_g),
+  }
+}
+
+/** The record as it will be, shown until the server's own is there. */
+export function expectedRecord(
+  choice: DayChoice,
+  meals: readonly PlannedMeal[],
+  before: Compliance | null,
+): Compliance {
+  const ticked = tickedOf(meals, choice.meals)
+  return {
+    id: before?.id ?? '',
+    user_id: choice.userId,
+    date: choice.date,
+    diet_id: choice.dietId,
+    is_followed: isFollowed(ticked.length, meals.length),
+    meal_compliance: choice.meals,
+    calculated_nutrition: sumOf(ticked),
+    compliance_percentage: compliancePercentage(ticked.length, meals.length),
+    manual_adjustments: before?.manual_adjustments ?? null,
+  }
+}

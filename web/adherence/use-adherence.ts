@@ -1,0 +1,84 @@
+import type { MealType } from '#contract/calendar.ts'
+import type { Today } from '#contract/today.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useSessionUser } from '../api/session.ts'
+import { todayQuery } from '../api/today.ts'
+import { showToast } from '../ui/toast.ts'
+import { announceFailure, isConnectionLost } from './failures.ts'
+import { type DayChoice, dropChoice, keepChoice, keptChoice } from './kept-choices.ts'
+import { sendKeptChoices } from './late-choices.ts'
+import { complianceQuery, saveChoice } from './queries.ts'
+import {
+  completed,
+  confirmedTicks,
+  expectedRecord,
+  mealsToFollow,
+  type Ticks,
+  toggled,
+} from './ticked-meals.ts'
+
+/** The ticks of a day: as they were confirmed, as they stand now, and on their way. */
+export function useAdherence(today: Today) {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id ?? ''
+  const { data: record = null } = useQuery(complianceQuery)
+  const [draft, setDraft] = useState<Ticks | null>(null)
+  const [kept, setKept] = useState(() => keptChoice(localStorage, userId, today.date))
+  const meals = mealsToFollow(today)
+  const ticks = draft ?? kept?.meals ?? confirmedTicks(meals, record)
+
+  const reread = useCallback(async () => {
+    await Promise.all(
+      [complianceQuery, todayQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    )
+    setKept(keptChoice(localStorage, userId, today.date))
+    setDraft(null)
+  }, [client, userId, today.date])
+
+  const saving = useMutation({
+    mutationFn: saveChoice,
+    onMutate: async (choice: DayChoice) => {
+      await client.cancelQueries({ queryKey: complianceQuery.queryKey })
+      client.setQueryData(complianceQuery.queryKey, expectedRecord(choice, meals, record))
+      return { before: record }
+    },
+    onSuccess: async (_, { date }) => {
+      dropChoice(localStorage, date)
+      await reread()
+      showToast({ title: 'Aderência registrada', tone: 'success' })
+    },
+    onError: (error, choice, context) => {
+      const before = context?.before ?? null
+      client.setQueryData(complianceQuery.queryKey, before)
+      if (isConnectionLost(error) && keepChoice(localStorage, choice)) {
+        setKept(choice)
+        setDraft(null)
+      } else {
+        announceFailure(error, before ? 'update' : 'create')
+      }
+    },
+  })
+
+  useEffect(() => {
+    const send = async () => {
+      if (await sendKeptChoices(userId)) await reread()
+    }
+    const listener = () => void send()
+    listener()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [userId, reread])
+
+  return {
+    meals,
+    ticks,
+    record,
+    isWaiting: kept !== null,
+    isChanged: draft !== null,
+    isSaving: saving.isPending,
+    toggle: (type: MealType) => setDraft(toggled(meals, ticks, type)),
+    confirm: (dietId: string) =>
+      saving.mutate({ userId, date: today.date, dietId, meals: completed(meals, ticks) }),
+  }
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '../api/api-error.ts'
+import { showToast } from '../ui/toast.ts'
+
+interface FailureWords {
+  title: string
+  description?: string
+}
+
+/** Told once for the whole app, where the session is kept. */
+const lostSession = new Set(['unauthenticated', 'session_expired'])
+const lostConnection = new Set(['offline', 'network_failure'])
+
+export const connectionWords: FailureWords = {
+  title: 'Erro de Conexão',
+  description: 'Verifique sua internet e tente novamente.',
+}
+
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof ApiError && lostConnection.has(error.code)
+}
+
+/** A reason the server gives is told in its own words; an outage in those of the action that failed. */
+export function announceFailure(error: unknown, words: FailureWords): void {
+  const shown = failureWords(error, words)
+  if (shown) showToast({ ...shown, tone: 'error' })
+}
+
+export function failureWords(error: unknown, words: FailureWords): FailureWords | null {
+  if (!(error instanceof ApiError)) return words
+  if (lostSession.has(error.code)) return null
+  const isRefusal = error.status >= 400 && error.status < 500 && error.code !== 'unexpected_reply'
+  return isRefusal ? { title: words.title, description: error.detail } : words
+}
+
+/** Whether this account gets no diets at all, or none before its questionnaire. */
+export function isWithoutPlan(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && (error.code === 'no_numeric_plan' || error.code === 'questionnaire_required')
+  )
+}

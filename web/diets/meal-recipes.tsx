@@ -1,0 +1,57 @@
+import type { MealPart, MenuMeal } from '#contract/menus.ts'
+import { formatQuantity } from '#nutrition/measures/measure-names.ts'
+import { ChevronDown } from 'lucide-react'
+import { DottedList } from '../ui/dotted-list.tsx'
+
+/** What goes into a meal and how it is made, dish by dish, folded away. */
+export function MealRecipes({ meal }: { meal: MenuMeal }) {
+  return (
+    <details className="group -mb-2 border-t border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-semibold text-folha [&::-webkit-details-marker]:hidden">
+        <span>
+          Ingredientes e preparo<span className="sr-only">: {meal.name}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-6 pt-1 pb-3">
+        {meal.parts.map((part) => (
+          <Recipe key={part.recipe_id} part={part} isAlone={meal.parts.length === 1} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Recipe({ part, isAlone }: { part: MealPart; isAlone: boolean }) {
+  return (
+    <section className="flex flex-col gap-3">
+      {!isAlone && (
+        <h4 className="font-display font-bold">
+          {part.name}
+          <span className="font-sans text-sm font-normal text-ink-soft">
+            {' '}
+            · {formatQuantity(part.portions)} {part.portions < 2 ? 'porção' : 'porções'}
+          </span>
+        </h4>
+      )}
+      <DottedList className="gap-1.5" items={part.ingredients.map(({ text }) => text)} />
+      <ol className="flex flex-col gap-2.5">
+        {part.preparation_method.map((step, at) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="flex size-6 shrink-0 items-center justify-center rounded-full bg-folha-soft text-sm font-bold text-folha"
+            >
+              {at + 1}
+            </span>
+            <span className="text-pretty">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

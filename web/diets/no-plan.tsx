@@ -1,0 +1,44 @@
+import { LinkButton } from '../ui/link-button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
+
+const fruitBowl = [
+  { group: 'fruta', name: 'Uva', grams: 90 },
+  { group: 'fruta', name: 'Mamão', grams: 120 },
+  { group: 'fruta', name: 'Banana', grams: 80 },
+] as const
+
+/** Who is given no numeric plan finds here why, and what the app has for them. */
+export function NoNumericPlan({ reason }: { reason: string }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <span aria-hidden="true" className="mx-auto -mt-1 block w-44">
+        <LazyPlate items={fruitBowl} decorative />
+      </span>
+      <h2 className="text-xl font-bold">Aqui, o plano é com o seu profissional</h2>
+      <p className="text-pretty">{reason}</p>
+      <p className="text-pretty text-ink-soft">As receitas e o FoodScan continuam com você.</p>
+      <div className="flex flex-col gap-3">
+        <LinkButton to="/receitas" wide>
+          Ver receitas
+        </LinkButton>
+        <LinkButton to="/scan" variant="secondary" wide>
+          Escanear meu prato
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+/** Without answers there is nothing to make a diet from. */
+export function QuestionnaireNeeded({ reason }: { reason: string }) {
+  return (
+    <Card tone="leaf" className="flex flex-col gap-4">
+      <h2 className="text-xl font-bold">Primeiro, o questionário</h2>
+      <p className="text-pretty">{reason}</p>
+      <LinkButton to="/onboarding" size="large" wide>
+        Responder agora (2-3 min)
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Diet, DietDetail } from '#contract/diets.ts'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { freshness } from '../api/query-client.ts'
+
+const pollMs = 2000
+
+export const dietsQuery = queryOptions({
+  queryKey: ['diets'],
+  queryFn: ({ signal }) => call('GET /api/diets', { signal }),
+  staleTime: freshness.diets,
+  refetchInterval: ({ state: { data } }) => (data?.some(isBeingGenerated) ? pollMs : false),
+})
+
+/** A diet. While somebody, in this tab or another, has its menu generated, it is asked for until the menu is there. */
+export function dietQuery(id: string) {
+  const queryKey = ['diet', id] as const
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<DietDetail>(queryKey)
+      const diet = await call('GET /api/diets/{id}', { params: { id }, signal })
+      if (before?.generation_status === 'generating' && diet.generation_status !== 'generating') {
+        await client.invalidateQueries({ queryKey: dietMealsQuery(id).queryKey })
+      }
+      return diet
+    },
+    staleTime: freshness.diets,
+    refetchInterval: ({ state: { data } }) => (data && isBeingGenerated(data) ? pollMs : false),
+  })
+}
+
+/** Somebody is at it, in this tab or another. */
+export function isBeingGenerated({ generation_status, is_stuck }: Diet): boolean {
+  return generation_status === 'generating' && !is_stuck
+}
+
+export function dietMealsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['diet-meals', id],
+    queryFn: ({ signal }) => call('GET /api/diets/{id}/meals', { params: { id }, signal }),
+    staleTime: freshness.dietMeals,
+  })
+}
+
+/**
+ * An account without diets gets its first one by itself. The server makes it once in a lifetime: whoever deleted theirs
+ * is left in peace. It is a query, so that a screen drawn twice asks once.
+ */
+export const firstDietQuery = queryOptions({
+  queryKey: ['first-diet'],
+  queryFn: async ({ client }) => {
+    const isCreated = await createDefaultDiet(true).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.code === 'diets_exist') return false
+        throw error
+      },
+    )
+    await client.refetchQueries({ queryKey: dietsQuery.queryKey })
+    return { isCreated }
+  },
+  staleTime: Infinity,
+  retry: false,
+})
+
+export function createDefaultDiet(automatic: boolean) {
+  return call('POST /api/diet-create-default', { body: { automatic } })
+}
+
+export function generateWeeklyDiet(): Promise<DietDetail> {
+  return call('POST /api/diet-generate-weekly')
+}
+
+export function generateDietMenu(dietId: string, signal: AbortSignal): Promise<DietDetail> {
+  return call('POST /api/diet-generate-ai', { body: { dietId }, signal })
+}
+
+export function activateDiet(id: string) {
+  return call('POST /api/diets/{id}/activate', { params: { id }, idempotent: true })
+}
+
+export function releaseStuckDiets() {
+  return call('POST /api/diet-release-stuck', { idempotent: true })
+}
+
+export function renameDiet(id: string, name: string) {
+  return call('PATCH /api/diets/{id}', { params: { id }, body: { name }, idempotent: true })
+}
+
+export function removeDiet(id: string) {
+  return call('DELETE /api/diets/{id}', { params: { id } })
+}
+
+/** Which diet is active and what it holds shows on many screens: the day, the week, the adherence. */
+export function rereadDiets(client: QueryClient): Promise<void> {
+  return client.invalidateQueries()
+}

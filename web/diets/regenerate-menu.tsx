@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** Another menu takes the place of this one, so it is asked for twice. */
+export function RegenerateMenu({ onConfirm }: { onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const confirm = () => {
+    close()
+    onConfirm()
+    scrollTo({ top: 0, behavior: 'smooth' })
+  }
+  return (
+    <>
+      <Button variant="secondary" wide onClick={() => setAsking(true)}>
+        Gerar outro cardápio
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title="Gerar outro cardápio?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Manter este
+            </Button>
+            <Button onClick={confirm}>Gerar outro</Button>
+          </>
+        }
+      >
+        <p>O cardápio desta dieta será trocado por um novo. Este não volta.</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../ui/toast.ts'
+import { announceFailure, connectionWords, isConnectionLost } from './failures.ts'
+import { generateDietMenu, generateWeeklyDiet, rereadDiets } from './queries.ts'
+
+/** The server leaves a plain menu within this time when the usual one takes longer. */
+const patienceMs = 25_000
+
+const failed = {
+  title: 'Erro ao gerar dieta',
+  description: 'Não foi possível gerar sua dieta. Tente novamente.',
+}
+
+/** Generates the menu of a diet, or another one. Leaving the screen does not stop it. */
+export function useMenuGeneration(dietId: string) {
+  const client = useQueryClient()
+  const mutationKey = ['diet-menu', dietId]
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: () => generateDietMenu(dietId, AbortSignal.timeout(patienceMs)),
+    onSuccess: ({ is_plain }) => announceMenu(is_plain),
+    onError: (error) => {
+      if (isOutOfPatience(error)) announceMenu(true)
+      else announceFailure(error, isConnectionLost(error) ? connectionWords : failed)
+    },
+    onSettled: () => rereadDiets(client),
+  })
+  return { generate: () => mutate(), isGenerating: useIsMutating({ mutationKey }) > 0 }
+}
+
+/** Makes a new diet with its menu and says which it became, if the screen still stands. */
+export function useWeeklyGeneration(onDone: (dietId: string) => void) {
+  const client = useQueryClient()
+  const mutationKey = ['weekly-diet']
+  const { mutate, error } = useMutation({
+    mutationKey,
+    mutationFn: generateWeeklyDiet,
+    onSuccess: ({ is_plain }) => announceMenu(is_plain),
+    onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionWords : failed),
+    onSettled: () => rereadDiets(client),
+  })
+  return {
+    generate: () => mutate(undefined, { onSuccess: ({ id }) => onDone(id) }),
+    isGenerating: useIsMutating({ mutationKey }) > 0,
+    error,
+  }
+}
+
+function announceMenu(isPlain: boolean): void {
+  if (isPlain) {
+    showToast({ title: 'A IA demorou muito, mas criamos um plano básico para você.' })
+    return
+  }
+  showToast({ title: 'Plano Criado', description: 'Seu cardápio da semana está pronto.', tone: 'success' })
+}
+
+function isOutOfPatience(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}

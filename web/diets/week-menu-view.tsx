@@ -1,0 +1,73 @@
+import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import type { DietDetail } from '#contract/diets.ts'
+import type { MenuMeal } from '#contract/menus.ts'
+import type { Weekday } from '#nutrition/menu/week.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { DayMenu } from './day-menu.tsx'
+import { RegenerateMenu } from './regenerate-menu.tsx'
+import { shareText } from './share-week.ts'
+import { parseWeekday, shortWeekdays, weekdayOf, weekdaysFromSunday, weekdayTitle } from './weekdays.ts'
+import { weekAsText } from './week-text.ts'
+import { WhyThisMenu } from './why-this-menu.tsx'
+
+interface WeekMenuProps {
+  diet: DietDetail
+  meals: readonly MenuMeal[]
+  onRegenerate: () => void
+}
+
+/** Seven days of meals, one day at a time, starting with today. */
+export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
+  const [weekday, setWeekday] = useWeekday()
+  return (
+    <section aria-labelledby="cardapio" className="flex flex-col gap-4 pt-5 print:hidden">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="cardapio" className="text-lg font-bold">
+          Cardápio da semana
+        </h2>
+        <div className="-mr-2.5 flex">
+          <IconButton
+            label="Compartilhar o cardápio"
+            icon={<Share2 size={20} />}
+            onClick={() => void shareText(diet.name, weekAsText(diet.name, meals))}
+          />
+          <IconButton
+            label="Imprimir o cardápio"
+            icon={<Printer size={20} />}
+            onClick={() => window.print()}
+          />
+        </div>
+      </div>
+      <Tabs
+        dense
+        label="Dias da semana"
+        value={String(weekday)}
+        onChange={(value) => setWeekday(parseWeekday(value) ?? weekday)}
+        tabs={weekdaysFromSunday.map((day) => ({
+          value: String(day),
+          label: shortWeekdays[day],
+          spoken: weekdayTitle(day),
+          panel: <DayMenu diet={diet} meals={meals} weekday={day} />,
+        }))}
+      />
+      {diet.explanation && <WhyThisMenu explanation={diet.explanation} isPlain={diet.is_plain} />}
+      <RegenerateMenu onConfirm={onRegenerate} />
+      <p className="text-xs text-ink-soft">{`${tableCitation} ${disclaimer}`}</p>
+    </section>
+  )
+}
+
+/** The day lives in the address, so that a way back leads to it. */
+function useWeekday(): [Weekday, (weekday: Weekday) => void] {
+  const { dia } = useSearch({ from: '/dietas/$dietId' })
+  const navigate = useNavigate({ from: '/dietas/$dietId' })
+  const [today] = useState(() => weekdayOf(new Date()))
+  return [
+    parseWeekday(dia) ?? today,
+    (weekday) => void navigate({ search: { dia: String(weekday) }, replace: true, resetScroll: false }),
+  ]
+}
