@@ -3,18 +3,25 @@ import type { MealVariant } from './meal-variants.ts'
 
 /** More than any day needs; holds a pathological one within bounds. */
 const mostNodes = 200_000
-/** Energy is what a rebalance is for: on top of the day's cost, 1 per percent point beyond 1. */
-const energyTolerancePercent = 1
+/** Energy is what a rebalance is for: on top of the day's cost, 5 per percent point beyond 1, 6 more beyond 5 (choice). */
+const sharpEnergy = { freePercent: 1, perPercent: 5, farPercent: 5, perFarPercent: 6 }
+
+/** What the day may come to at all, kcal. */
+export interface KcalRange {
+  readonly least: number
+  readonly most: number
+}
 
 /**
  * The cheapest combination of one variant per meal, at most one of them a swap, on top of what is fixed: depth first,
  * cut off where what is chosen and the least the rest can cost, energy included, already reach the best found.
- * Returns one index per meal.
+ * Returns one index per meal; all first variants when nothing else ends within `range`.
  */
 export function searchExactly(
   meals: readonly (readonly MealVariant[])[],
   fixed: Float64Array,
   target: DayTarget,
+  range: KcalRange,
 ): number[] {
   const ordered = meals.map((variants) =>
     variants
@@ -53,6 +60,7 @@ export function searchExactly(
 
   function dayCost(limit: number): number {
     const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
+    if (kcal! < range.least - 1e-6 || kcal! > range.most + 1e-6) return Infinity
     return (
       nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!, limit) +
       sharpEnergyCost(kcal!, target)
@@ -64,7 +72,9 @@ export function searchExactly(
 }
 
 function sharpEnergyCost(kcal: number, target: DayTarget): number {
-  return Math.max(0, Math.abs(kcal / target.kcal - 1) * 100 - energyTolerancePercent)
+  const off = Math.abs(kcal / target.kcal - 1) * 100
+  const { freePercent, perPercent, farPercent, perFarPercent } = sharpEnergy
+  return perPercent * Math.max(0, off - freePercent) + perFarPercent * Math.max(0, off - farPercent)
 }
 
 /** Least that energy costs when the day ends between these. */

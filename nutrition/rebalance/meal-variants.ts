@@ -93,11 +93,18 @@ export function swapVariants(
     for (const portions of recipe.role === 'drink' ? [1] : portionSteps) {
       if (!isSafeServing(recipe, portions, request)) continue
       const main = { recipeId: recipe.id, portions }
-      const dish: Dish =
-        isMainMeal(meal.mealType) && isWholeMeal(recipe)
-          ? { main, base: null, side: null }
-          : { main, base: isWholeMeal(recipe) ? null : base, side }
-      variants.push(variantOf(meal, dish, day.dayType, scale, changeCosts.meal + changeCosts.swap, true))
+      const isWhole = isWholeMeal(recipe)
+      const keepsNoSide = isWhole && isMainMeal(meal.mealType)
+      for (const keptBase of base && !isWhole ? [base, null] : [null]) {
+        for (const keptSide of side && !keepsNoSide ? [side, null] : [null]) {
+          const dropped =
+            (base && !isWhole && !keptBase ? changeCosts.droppedBase : 0) +
+            (side && !keepsNoSide && !keptSide ? changeCosts.droppedSide : 0)
+          const dish: Dish = { main, base: keptBase, side: keptSide }
+          const change = changeCosts.meal + changeCosts.swap + dropped
+          variants.push(variantOf(meal, dish, day.dayType, scale, change, true))
+        }
+      }
     }
   }
   return variants

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nothingEaten, nutritionOf, plus, recipesById } from '../menu/drawn-up-week.ts'
-import { isSafe } from '../menu/eligibility.ts'
+import { isSafe, isSafeServing } from '../menu/eligibility.ts'
 import { planPlainWeek } from '../menu/plan-week.ts'
 import { randomRequest, syntheticLibrary } from '../menu/test-library.ts'
-import { totalsCost } from '../menu/week-rating.ts'
-import { servingsOf, type MenuDay } from '../menu/week.ts'
+import type { MealType } from '../targets/meal-type.ts'
+import { servingsOf, type MenuDay, type WeekMenu } from '../menu/week.ts'
 import { rebalanceDay } from './rebalance.ts'
 
 const recipes = syntheticLibrary(320, 1)
@@ -38,33 +38,64 @@ function totalsAfter(day: MenuDay, soFar: ReturnType<typeof afterLunch>) {
     .reduce((sum, { dish }) => (dish ? plus(sum, nutritionOf(dish, byId), 1) : sum), soFar.eaten)
 }
 
-test('a mended day is never further from its targets, and nothing unsafe comes in', () => {
+test('a mended day is nearer to its energy and its targets, and breaks no rule', () => {
+  const lock = fc.constantFrom<MealType | null>(null, 'lanche_tarde', 'jantar')
+  const scene = fc.record({
+    seed: fc.nat(500),
+    position: fc.nat(6),
+    extraKcal: fc.integer({ min: -700, max: 1200 }),
+    lock,
+  })
   fc.assert(
-    fc.property(fc.nat(500), fc.nat(6), fc.integer({ min: -700, max: 1200 }), (seed, position, extraKcal) => {
+    fc.property(scene, ({ seed, position, extraKcal, lock }) => {
       const request = { ...randomRequest(seed, recipes), batches: [] }
-      const menu = planPlainWeek(request, recipes)
+      const menu = withLocked(planPlainWeek(request, recipes), lock)
       const day = menu.days[position]!
       const soFar = afterLunch(day, extraKcal)
       const mended = rebalanceDay(menu, soFar, request, recipes, allowed)
       const after = mended.menu.days[position]!
-      const cost = (one: MenuDay) => totalsCost(totalsAfter(one, soFar), one.dayType, request)
-      expect(cost(after)).toBeLessThanOrEqual(cost(day) + 1e-6)
+      const off = (one: MenuDay) => Math.abs(totalsAfter(one, soFar).kcal - request.targets[one.dayType].kcal)
+      expect(off(after)).toBeLessThanOrEqual(off(day) + 1e-6)
       expect(Math.abs(mended.leftoverKcal)).toBeLessThanOrEqual(Math.abs(mended.overages.kcal) + 1)
+
+      const today = mended.adjustments.filter(({ weekday }) => weekday === day.weekday)
+      expect(
+        today.filter(({ from, to }) => from.main.recipeId !== to.main.recipeId).length,
+      ).toBeLessThanOrEqual(1)
+      expect(mended.adjustments.filter(({ mealType }) => mealType === lock)).toEqual([])
+      for (const { mealType } of today) expect(soFar.remaining).toContain(mealType)
+
       for (const { to } of mended.adjustments) {
-        for (const { recipeId } of servingsOf(to)) {
-          expect(isSafe(byId.get(recipeId)!, request.exclusions)).toBe(true)
+        for (const { recipeId, portions } of servingsOf(to)) {
+          const recipe = byId.get(recipeId)!
+          expect(isSafe(recipe, request.exclusions) && isSafeServing(recipe, portions, request)).toBe(true)
         }
       }
-      for (const one of mended.menu.days) {
-        const eaten = one.meals
+      for (const { meals } of mended.menu.days) {
+        const eaten = meals
           .flatMap(({ dish }) => (dish ? servingsOf(dish) : []))
           .map(({ recipeId }) => recipeId)
         expect(new Set(eaten).size).toBe(eaten.length)
       }
+      const tomorrow = menu.days[position + 1]
+      if (!tomorrow) return
+      const { kcal } = request.targets[tomorrow.dayType]
+      const moved = mended.menu.days[position + 1]!.totals.kcal - tomorrow.totals.kcal
+      expect(Math.abs(moved)).toBeLessThanOrEqual(0.1 * kcal + 1e-6)
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   )
-}, 30_000)
+}, 60_000)
+
+function withLocked(menu: WeekMenu, locked: MealType | null): WeekMenu {
+  const days = menu.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) =>
+      meal.mealType === locked ? { ...meal, isLocked: meal.dish !== null } : meal,
+    ),
+  }))
+  return { ...menu, days }
+}
 
 const request = { ...randomRequest(7, recipes), batches: [] }
 const menu = planPlainWeek(request, recipes)
@@ -108,13 +139,7 @@ test('who must not compensate sees the day and no change', () => {
 })
 
 test('a locked dinner stays as it is', () => {
-  const locked = {
-    ...menu,
-    days: menu.days.map((day) => ({
-      ...day,
-      meals: day.meals.map((meal) => (meal.mealType === 'jantar' ? { ...meal, isLocked: true } : meal)),
-    })),
-  }
+  const locked = withLocked(menu, 'jantar')
   const { adjustments } = rebalanceDay(locked, afterLunch(monday, 600), request, recipes, allowed)
   expect(adjustments.map(({ mealType }) => mealType)).not.toContain('jantar')
 })
@@ -130,7 +155,7 @@ test('tomorrow only changes in portions, and by no more than a tenth', () => {
   }
   const moved = tomorrow.reduce((sum, { kcalDelta }) => sum + kcalDelta, 0)
   const { kcal } = request.targets[menu.days[1]!.dayType]
-  expect(Math.abs(moved)).toBeLessThanOrEqual(0.1 * kcal + 0.03 * kcal)
+  expect(Math.abs(moved)).toBeLessThanOrEqual(0.1 * kcal + 1)
 })
 
 test('on Sunday there is no tomorrow left in the week', () => {

@@ -2,12 +2,13 @@ import type { SafetyGates } from '../safety/gates.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import { nutrientCount, nutrientKeys, type DayTarget } from '../menu/day-cost.ts'
 import { nothingEaten, nutritionOf } from '../menu/drawn-up-week.ts'
+import { onTarget } from '../menu/explanation.ts'
 import type { MenuRecipe, PortionNutrition } from '../menu/menu-recipe.ts'
 import { targetOf } from '../menu/problem.ts'
 import type { MenuRequest } from '../menu/request.ts'
 import { dayScale, withDays, type DayScale } from '../menu/week-rating.ts'
 import type { Dish, MenuDay, PlannedMeal, Weekday, WeekMenu } from '../menu/week.ts'
-import { searchExactly } from './exact-search.ts'
+import { searchExactly, type KcalRange } from './exact-search.ts'
 import { portionVariants, swapVariants, type MealVariant } from './meal-variants.ts'
 
 export interface Adjustment {
@@ -86,7 +87,8 @@ export function rebalanceDay(
     ...portionVariants(meal, today.dayType, scale, true),
     ...swapVariants(menu, today, meal, scale),
   ])
-  const mended = mend(open, variants, fixed, target)
+  const off = Math.abs(planned[0]! - target.kcal)
+  const mended = mend(open, variants, fixed, target, { least: target.kcal - off, most: target.kcal + off })
   const todayMeals = replaceDishes(today, mended.dishes)
   const leftover = mended.kcal - target.kcal
 
@@ -150,8 +152,9 @@ function mend(
   variants: readonly (readonly MealVariant[])[],
   fixed: Float64Array,
   target: DayTarget,
+  range: KcalRange,
 ): { dishes: ReadonlyMap<MealType, Dish>; kcal: number } {
-  const chosen = searchExactly(variants, fixed, target)
+  const chosen = searchExactly(variants, fixed, target, range)
   const picked = open.map(({ mealType }, meal) => ({ mealType, variant: variants[meal]![chosen[meal]!]! }))
   return {
     dishes: new Map(
@@ -177,17 +180,26 @@ function spreadTo(
   const nothing = { weekday: tomorrow.weekday, remaining: everything, eaten: nothingEaten }
   const fixed = fixedOf(tomorrow, nothing, open, target, scale)
   const variants = open.map((meal) => portionVariants(meal, tomorrow.dayType, scale, false))
-  // Protein stays: what moves is energy, and with it carbohydrate and fat.
+  // What moves is energy, and with it carbohydrate and fat; protein stays within what counts as reached.
   const factor = (target.kcal - shift) / target.kcal
   const moved = {
     ...target,
     kcal: target.kcal - shift,
+    proteinG: target.proteinG * Math.max(onTarget.protein, Math.min(1, factor)),
     carbG: target.carbG * factor,
     fatG: target.fatG * factor,
     fiberG: target.fiberG * factor,
   }
-  const mended = mend(open, variants, fixed, moved)
+  const mended = mend(open, variants, fixed, moved, rangeOfTomorrow(tomorrow, leftoverKcal, target))
   return { meals: replaceDishes(tomorrow, mended.dishes), kcalDelta: mended.kcal - tomorrow.totals.kcal }
+}
+
+/** From as planned to a tenth off towards what is left, and never so far that more than that is off the other way. */
+function rangeOfTomorrow({ totals }: MenuDay, leftoverKcal: number, target: DayTarget): KcalRange {
+  const most = Math.min(tomorrowShare * target.kcal, 2 * Math.abs(leftoverKcal))
+  return leftoverKcal > 0
+    ? { least: totals.kcal - most, most: totals.kcal }
+    : { least: totals.kcal, most: totals.kcal + most }
 }
 
 function addDish(totals: Float64Array, dish: Dish, scale: DayScale): void {
