@@ -103,7 +103,7 @@ export const routes = {
   'PATCH /api/diets/{id}': renameDiet,
   'DELETE /api/diets/{id}': removeDiet,
   'POST /api/diets/{id}/activate': activateDiet,
-  'POST /api/diets/release-stuck': releaseStuckDiets,
+  'POST /api/diet-release-stuck': releaseStuckDiets,
   'POST /api/diet-create-default': createDefaultDiet,
   'POST /api/diet-generate-weekly': generateWeeklyDiet,
   'POST /api/diet-generate-ai': generateDietMenu,

@@ -112,7 +112,7 @@ export const activateDiet = endpoint({
 
 export const releaseStuckDiets = endpoint({
   method: 'POST',
-  path: '/api/diets/release-stuck',
+  path: '/api/diet-release-stuck',
   access: 'entitled',
   summary: 'Devolve a pendente as dietas presas na geração há mais de cinco minutos',
   reply: z.object({ released: z.int() }),

@@ -127,8 +127,10 @@ export const applyScan = endpoint({
           kcal_delta: amount,
         }),
       ),
-      /** How far the day is over its targets; 0 when it is not or has none. */
+      /** How far the day, with what is still planned, would be over its targets; 0 when it is not or has none. */
       overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
+      /** How far it would stay short. */
+      shortfall_calories: amount,
     }),
     meal,
   }),

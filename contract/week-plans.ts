@@ -140,6 +140,7 @@ export const editWeekPlan = endpoint({
   errors: [
     ...cannotEdit,
     'meal_locked',
+    'day_is_past',
     'recipe_not_found',
     'recipe_twice_a_day',
     'recipe_not_for_meal',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { fileStorage } from './adapters/storage/file-storage.ts'
+import { createWorkerPlanner } from './adapters/planner/worker-planner.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, parseConfig } from './platform/config.ts'
@@ -16,6 +17,7 @@ import { openNetworked } from './platform/networked-postgres.ts'
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 10_000
 const tidyingPauseMs = 3_600_000
+const workingAheadPauseMs = 600_000
 
 async function openDatabase(config: Config, log: Log) {
   if (!config.databaseUrl) return openEmbedded(config.dataDir)
@@ -38,7 +40,10 @@ async function start(): Promise<void> {
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
   const storage = fileStorage(join(config.dataDir, 'objects'))
-  const app = createApp({ config, database, clock: systemClock, log, storage, authSecret })
+  const planner = createWorkerPlanner({ log })
+  const app = createApp({ config, database, clock: systemClock, log, storage, planner, authSecret })
+  // The embedded database belongs to one process; on a shared one another may be at work.
+  if (!config.databaseUrl) await app.recover()
 
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host }, () => {
     console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
@@ -50,15 +55,28 @@ async function start(): Promise<void> {
     void stop(1)
   })
 
-  const tidying = setInterval(() => {
-    app.tidy().catch((error: unknown) => log.error({ error: describeError(error) }, 'tidying failed'))
-  }, tidyingPauseMs)
+  const timers = [
+    every(tidyingPauseMs, 'tidying', () => app.tidy()),
+    every(workingAheadPauseMs, 'working ahead', () => app.workAhead()),
+  ]
+
+  /** Runs work again and again, never two at once. */
+  function every(pauseMs: number, name: string, work: () => Promise<void>): NodeJS.Timeout {
+    let isRunning = false
+    return setInterval(() => {
+      if (isRunning) return
+      isRunning = true
+      work()
+        .catch((error: unknown) => log.error({ error: describeError(error) }, `${name} failed`))
+        .finally(() => (isRunning = false))
+    }, pauseMs)
+  }
 
   let stopping = false
   async function stop(exitCode: number): Promise<void> {
     if (stopping) return
     stopping = true
-    clearInterval(tidying)
+    for (const timer of timers) clearInterval(timer)
     setTimeout(() => process.exit(1), graceMs).unref()
     await new Promise((resolve) => {
       server.close(resolve)

@@ -51,11 +51,17 @@ export function requestOfPerson(person: Person, targets: NumericPlan, habits: Co
   }
 }
 
-/** A number that changes whenever what menus must hold does; the same on any machine. */
-export function fingerprintOf({ exclusions, ...request }: MenuRequest): string {
-  return fnv1a(JSON.stringify({ ...request, exclusions: exclusions.all, isStrict: exclusions.isStrict }))
-    .toString(16)
-    .padStart(8, '0')
+/** Text that changes whenever what a person's menus must hold does; one week's wishes are not in it. */
+export function fingerprintOf(request: MenuRequest): string {
+  const { exclusions, targets, sodiumMgMax, saturatedMaxPercent, hasHypertension, hasDiabetes } = request
+  const { trainingWeekdays, mealShares, cookTimeMin, equipment, dislikes, favoriteFoods } = request
+  const { styles, proteinPriorities, batches } = request
+  const standing = [
+    [exclusions.all, exclusions.isStrict, targets, sodiumMgMax, saturatedMaxPercent],
+    [hasHypertension, hasDiabetes, trainingWeekdays, mealShares, cookTimeMin, equipment],
+    [dislikes, favoriteFoods, styles, proteinPriorities, batches],
+  ]
+  return fnv1a(JSON.stringify(standing)).toString(16).padStart(8, '0')
 }
 
 /** A seed from words: the same words, the same menu. */

@@ -7,6 +7,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { type App, type AppParts, createApp } from '../app.ts'
+import { createInlinePlanner } from '../adapters/planner/inline-planner.ts'
+import type { MenuPlanner } from '../adapters/planner/menu-planner.ts'
 import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import type { KeptMail } from '../adapters/mail/mailbox.ts'
 import type { AccountId } from './account-id.ts'
@@ -98,6 +100,7 @@ export async function startTestApp(
     clock,
     log: createLog('silent'),
     storage: memoryStorage(),
+    planner: hastyPlanner(),
     authSecret: 'a secret that only tests know, 32+',
     ...options.parts,
   })
@@ -125,6 +128,15 @@ export async function startTestApp(
       user: { id: AccountId }
     }
     return { ...browser, id: user.id, email, name, password }
+  }
+}
+
+/** The real optimiser with little to spend: a test asks whether a menu holds, not how good it is. */
+function hastyPlanner(): MenuPlanner {
+  const planner = createInlinePlanner()
+  return {
+    plan: (request, signal) => planner.plan({ ...request, effort: 0.1 }, signal),
+    close: () => planner.close(),
   }
 }
 

@@ -103,8 +103,16 @@ export function readEaterOf(database: Database, accountId: AccountId, now: Date)
   return database.asAccount(accountId, (tx) => readEater(tx, accountId, now))
 }
 
+/** The diet of an account that is active, from the feature that keeps diets. */
+export type FindActiveDietId = (tx: Transaction, accountId: AccountId) => Promise<string | null>
+
 /** Reads for an account that has saved nothing yet, too. */
-export async function readProfile(database: Database, account: Account, now: Date): Promise<Profile> {
+export async function readProfile(
+  database: Database,
+  account: Account,
+  findActiveDietId: FindActiveDietId,
+  now: Date,
+): Promise<Profile> {
   return database.asAccount(account.id, async (tx) => {
     const row = await findProfile(tx, account.id)
     const health = healthOf(row, now)
@@ -118,7 +126,7 @@ export async function readProfile(database: Database, account: Account, now: Dat
         target_weight: health.hidesNumbers ? null : (health.person.targetWeightKg ?? null),
       },
       anthropometrics: health && !health.hidesNumbers ? { current_weight: health.person.weightKg } : null,
-      active_diet_id: null,
+      active_diet_id: await findActiveDietId(tx, account.id),
       notification_times: row?.notificationTimes ?? defaultNotificationTimes,
       meal_reminders: row?.mealReminders ?? true,
       timezone: row?.timezone ?? homeTimezone,

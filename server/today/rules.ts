@@ -1,32 +1,69 @@
-import type { Today } from '#contract/today.ts'
+import type { PlannedMeal as PlannedMealShape, Today } from '#contract/today.ts'
 import { dataSourceOf, progressOf } from '#nutrition/adherence/progress.ts'
-import { sumPortions } from '#nutrition/foods/portion.ts'
+import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
+import { nothingEaten, plus } from '#nutrition/menu/drawn-up-week.ts'
+import type { PortionNutrition } from '#nutrition/menu/menu-recipe.ts'
+import type { MenuDay } from '#nutrition/menu/week.ts'
+import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
+import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-times.ts'
+import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
+import { describeMeal, type Kitchen } from '../menus/service.ts'
 import type { Eater } from '../profile/service.ts'
+import type { PlannedDay } from '../week-plans/service.ts'
 
-/** The day's targets: those of a rest day, until a diet says what kind of day it is. */
-function targetsOf(eater: Eater) {
-  return eater.targets?.targetsRest ?? null
+/** What a day is told from. */
+export interface DayFacts {
+  readonly date: string
+  readonly meals: readonly MealRow[]
+  readonly adherence: AdherenceDay
+  /** `null` without an active diet, or for who gets no menus. */
+  readonly planned: PlannedDay | null
+  readonly kitchen: Kitchen | null
+  readonly streak: number
+  /** Minutes after midnight where the person lives; `null` on another day than today. */
+  readonly minutesNow: number | null
+}
+
+/** A planned meal this long ago is no longer the next one. */
+const stillNextMinutes = 90
+
+/** The targets of the kind of day it is: training or rest, as the diet has it. */
+function targetsOf(eater: Eater, { planned }: DayFacts) {
+  if (!eater.targets) return null
+  const isTraining = planned?.day?.dayType === 'training'
+  return isTraining ? eater.targets.targetsTraining : eater.targets.targetsRest
 }
 
 /** Consumed, targets, progress and meals of one day. Every sum is the sum of the rows shown. */
-export function describeDay(date: string, rows: readonly MealRow[], eater: Eater, streak: number): Today {
-  const meals = rows.map((row) => ({ row, served: servePlate(row.parts) }))
-  const consumed = sumPortions(meals.flatMap(({ served }) => served.map(({ portion }) => portion)))
-  const shown = nutrientsOf(consumed, eater.hidesNumbers)
-  const targets = targetsOf(eater)
-  const caloriesBySource = { diet_plan: 0, scan: 0, manual: 0 }
+export function describeDay(facts: DayFacts, eater: Eater): Today {
+  const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
+  const logged = sumPortions(meals.flatMap(({ served }) => served.map(({ portion }) => portion)))
+  const ticked = eatenOf(facts.adherence.record)
+  const consumed = nutrientsOf(
+    {
+      ...logged,
+      calories: Math.round(logged.calories + ticked.kcal),
+      proteinG: tenth(logged.proteinG + ticked.proteinG),
+      fiberG: tenth(logged.fiberG + ticked.fiberG),
+    },
+    eater.hidesNumbers,
+  )
+  const targets = targetsOf(eater, facts)
+  const caloriesBySource = { diet_plan: ticked.kcal, scan: 0, manual: 0 }
   for (const { row, served } of meals) {
     for (const { portion } of served) caloriesBySource[row.source] += portion.calories
   }
+  const planned = describePlanned(facts, eater)
   return {
-    date,
+    date: facts.date,
     plan: {
-      consumed_calories: shown.calories,
+      consumed_calories: consumed.calories,
       target_calories: targets?.kcal ?? null,
-      consumed_protein_g: shown.protein_g,
+      consumed_protein_g: consumed.protein_g,
       target_protein_g: targets?.protein_g ?? null,
-      consumed_fiber_g: shown.fiber_g,
+      consumed_fiber_g: consumed.fiber_g,
       target_fiber_g: targets?.fiber_g ?? null,
       data_source: dataSourceOf(caloriesBySource),
       scans: meals.map(({ row, served }) => {
@@ -54,12 +91,15 @@ export function describeDay(date: string, rows: readonly MealRow[], eater: Eater
       }),
     },
     progress: {
-      calories: progress(shown.calories, targets?.kcal ?? null),
-      protein_g: progress(shown.protein_g, targets?.protein_g ?? null),
-      fiber_g: progress(shown.fiber_g, targets?.fiber_g ?? null),
+      calories: progress(consumed.calories, targets?.kcal ?? null),
+      protein_g: progress(consumed.protein_g, targets?.protein_g ?? null),
+      fiber_g: progress(consumed.fiber_g, targets?.fiber_g ?? null),
     },
-    streak: eater.hidesNumbers ? 0 : streak,
-    next_meal: null,
+    streak: eater.hidesNumbers ? 0 : facts.streak,
+    next_meal: nextMeal(planned, facts.minutesNow),
+    planned_meals: planned,
+    active_diet: describeDiet(facts, eater),
+    has_week_plan: facts.planned?.isWeekPlan ?? false,
     recommendations: [],
     questionnaire_completed: eater.questionnaireCompleted,
     no_target_reason: eater.noTargetReason,
@@ -67,8 +107,79 @@ export function describeDay(date: string, rows: readonly MealRow[], eater: Eater
   }
 }
 
+function describePlanned(facts: DayFacts, eater: Eater): PlannedMealShape[] {
+  const { planned, kitchen, adherence, meals } = facts
+  if (!planned?.day || !kitchen) return []
+  const { weekday } = planned.day
+  const times = mealTimesOf(eater)
+  return planned.day.meals.map((meal, order) => {
+    const place = { idPrefix: planned.diet.id, weekday, order, batches: new Map() }
+    const described = describeMeal(meal, place, kitchen)
+    return {
+      meal_type: meal.mealType,
+      estimated_time: clockTime(times[meal.mealType]),
+      kind: described.kind,
+      recipe_id: described.parts[0]?.recipe_id ?? null,
+      name: described.name,
+      calories: described.nutrition.kcal,
+      protein_g: described.nutrition.protein_g,
+      fiber_g: described.nutrition.fiber_g,
+      ticked: adherence.record?.mealCompliance[meal.mealType] ?? false,
+      logged: meals.some(({ mealType }) => mealType === meal.mealType),
+    }
+  })
+}
+
+function describeDiet(facts: DayFacts, eater: Eater): Today['active_diet'] {
+  const { planned, kitchen } = facts
+  const targets = targetsOf(eater, facts)
+  if (!planned || !kitchen || !targets) return null
+  const { diet, day } = planned
+  return {
+    id: diet.id,
+    name: diet.name,
+    day_type: day?.dayType ?? 'rest',
+    targets,
+    styles: [...diet.stylesRequired],
+  }
+}
+
+/** The first planned meal that is neither eaten nor long past. */
+function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | null): Today['next_meal'] {
+  if (minutesNow === null) return null
+  const next = planned.find(
+    ({ kind, ticked, logged, estimated_time }) =>
+      kind === 'cooked' && !ticked && !logged && minutesOf(estimated_time) + stillNextMinutes >= minutesNow,
+  )
+  if (!next?.recipe_id) return null
+  const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
+  return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
+}
+
+/** The person's own time of each meal, in minutes after midnight; the usual one where they have said none. */
+function mealTimesOf(eater: Eater): Readonly<Record<MealType, number>> {
+  const own = mealTypesOf(eater.mealsPerDay)
+  if (eater.mealMinutes.length !== own.length) return usualMealMinutes
+  const said = Object.fromEntries(own.map((meal, position) => [meal, eater.mealMinutes[position]]))
+  return { ...usualMealMinutes, ...said }
+}
+
+function clockTime(minutes: number): string {
+  const part = (value: number) => String(value).padStart(2, '0')
+  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 const over = (consumed: number | null, target: number | null) =>
-  consumed === null || target === null ? 0 : Math.max(0, Math.round((consumed - target) * 10) / 10)
+  consumed === null || target === null ? 0 : Math.max(0, tenth(consumed - target))
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
 
 function progress(consumed: number | null, target: number | null): number | null {
   return consumed === null ? null : progressOf(consumed, target)
@@ -80,4 +191,47 @@ export function overagesOf({ plan }: Today) {
     protein_g: over(plan.consumed_protein_g, plan.target_protein_g),
     fiber_g: over(plan.consumed_fiber_g, plan.target_fiber_g),
   }
+}
+
+/**
+ * What a day has had, and which planned meals are still to come after a meal of this type. An earlier planned meal that
+ * nobody ticked or logged counts as eaten: a day is never filled up because someone forgot to tick breakfast.
+ */
+export function soFarOf(
+  day: MenuDay,
+  latest: MealType,
+  meals: readonly MealRow[],
+  adherence: AdherenceDay,
+  nutritionOf: (meal: MenuDay['meals'][number]) => PortionNutrition,
+): { eaten: PortionNutrition; remaining: MealType[] } {
+  const logged = new Set(meals.map(({ mealType }) => mealType))
+  const ticked = adherence.record?.eaten ?? {}
+  const isLater = (mealType: MealType) => mealTypes.indexOf(mealType) > mealTypes.indexOf(latest)
+  const open = day.meals.filter(({ mealType }) => !logged.has(mealType) && !ticked[mealType])
+  const forgotten = open.filter(({ mealType, dish }) => dish && !isLater(mealType)).map(nutritionOf)
+  const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
+  return {
+    eaten: [...fromPlates, ...forgotten].reduce((sum, one) => plus(sum, one, 1), eatenOf(adherence.record)),
+    remaining: open.filter(({ mealType }) => isLater(mealType)).map(({ mealType }) => mealType),
+  }
+}
+
+function plateNutrition(parts: MealRow['parts']): PortionNutrition {
+  return servePlate(parts).reduce((sum, { food, part }) => {
+    const portion = portionOf(food, part.grams)
+    return plus(
+      sum,
+      {
+        kcal: portion.calories,
+        proteinG: portion.proteinG,
+        carbG: portion.carbsG,
+        fatG: portion.fatG,
+        fiberG: portion.fiberG ?? 0,
+        saturatedG: portion.saturatedG ?? 0,
+        sodiumMg: portion.sodiumMg ?? 0,
+        sugarAddedG: ((addedSugarG(food) ?? 0) * part.grams) / 100,
+      },
+      1,
+    )
+  }, nothingEaten)
 }

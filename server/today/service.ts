@@ -1,27 +1,42 @@
 import type { Body, Reply } from '#contract/endpoint.ts'
 import type { applyScan as applyEndpoint, Today } from '#contract/today.ts'
 import { streakOf } from '#nutrition/adherence/streak.ts'
-import { describeMealRow, logScan, readLoggedDay, settleDay } from '../meals/service.ts'
+import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
+import { readAdherenceDay } from '../adherence/service.ts'
+import { describeMealRow, logScan, type MealRow, readLoggedDay, settleDay } from '../meals/service.ts'
+import { kitchenIfAny, recipeLibrary } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays, civilDay } from '../platform/civil-day.ts'
+import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { type Eater, readEater } from '../profile/service.ts'
 import { takeResult } from '../scans/service.ts'
-import { describeDay, overagesOf } from './rules.ts'
+import { dateOf, mendDay, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
+import { type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 
 /** A streak longer than this is told as this. */
 const streakDays = 400
 
-async function readDay(
+async function readFacts(
   tx: Transaction,
   accountId: AccountId,
   eater: Eater,
   date: string,
   now: Date,
-): Promise<Today> {
+): Promise<DayFacts> {
   const today = civilDay(now, eater.timezone)
-  const { meals, loggedDays } = await readLoggedDay(tx, accountId, date, addDays(today, -streakDays))
-  return describeDay(date, meals, eater, streakOf(loggedDays, today))
+  const since = addDays(today, -streakDays)
+  const { meals, loggedDays } = await readLoggedDay(tx, accountId, date, since)
+  const adherence = await readAdherenceDay(tx, accountId, date, since)
+  const kitchen = kitchenIfAny(eater)
+  return {
+    date,
+    meals,
+    adherence,
+    kitchen,
+    planned: kitchen && (await readPlannedDay(tx, accountId, date)),
+    streak: streakOf([...loggedDays, ...adherence.tickedDays], today),
+    minutesNow: date === today ? minutesOfDay(now, eater.timezone) : null,
+  }
 }
 
 export async function readToday(
@@ -32,11 +47,11 @@ export async function readToday(
 ): Promise<Today> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    return readDay(tx, accountId, eater, settleDay(asked, eater, now), now)
+    return describeDay(await readFacts(tx, accountId, eater, settleDay(asked, eater, now), now), eater)
   })
 }
 
-/** Takes a scan's result into the day, once; there are no planned meals to rebalance until there is a week plan. */
+/** Takes a scan's result into the day, once, and mends what is still planned for the day. */
 export async function applyScan(
   database: Database,
   accountId: AccountId,
@@ -49,10 +64,51 @@ export async function applyScan(
     const result = await takeResult(tx, accountId, asked.scan_id)
     const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
     const row = await logScan(tx, accountId, scan, date)
-    const day = await readDay(tx, accountId, eater, row.date, now)
     return {
-      rebalance: { rebalanceNeeded: false, adjustments: [], overages: overagesOf(day) },
+      rebalance: await rebalance(tx, accountId, eater, row, now),
       meal: describeMealRow(row, eater.hidesNumbers),
     }
   })
+}
+
+async function rebalance(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  scanned: MealRow,
+  now: Date,
+): Promise<Reply<typeof applyEndpoint>['rebalance']> {
+  const facts = await readFacts(tx, accountId, eater, scanned.date, now)
+  const consumed = {
+    rebalanceNeeded: false,
+    adjustments: [],
+    overages: overagesOf(describeDay(facts, eater)),
+    shortfall_calories: 0,
+  }
+  const day = facts.planned?.day
+  // A past day is history, and what is planned for tomorrow is not mended today.
+  if (!day || scanned.date !== civilDay(now, eater.timezone)) return consumed
+  const { meals, adherence } = facts
+  const soFar = soFarOf(day, scanned.mealType, meals, adherence, ({ dish }) =>
+    dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten,
+  )
+  const mended = await mendDay(tx, accountId, eater, scanned.date, soFar, now)
+  if (!mended?.isAllowed || !mended.isNeeded) return consumed
+  const { overages, adjustments, weekStart } = mended
+  return {
+    rebalanceNeeded: true,
+    adjustments: adjustments.map(({ weekday, mealType, from, to, kcalDelta }) => ({
+      date: dateOf(weekStart, weekday),
+      meal_type: mealType,
+      from: nameOfDish(from),
+      to: nameOfDish(to),
+      kcal_delta: kcalDelta,
+    })),
+    overages: {
+      calories: Math.max(0, overages.kcal),
+      protein_g: Math.max(0, overages.proteinG),
+      fiber_g: consumed.overages.fiber_g,
+    },
+    shortfall_calories: Math.max(0, -overages.kcal),
+  }
 }

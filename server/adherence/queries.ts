@@ -1,0 +1,79 @@
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { dietCompliance } from './table.ts'
+
+export type ComplianceRow = Omit<typeof dietCompliance.$inferSelect, 'userId'>
+
+const columns = {
+  date: dietCompliance.date,
+  id: dietCompliance.id,
+  dietId: dietCompliance.dietId,
+  isFollowed: dietCompliance.isFollowed,
+  mealCompliance: dietCompliance.mealCompliance,
+  eaten: dietCompliance.eaten,
+  compliancePercentage: dietCompliance.compliancePercentage,
+  manualAdjustments: dietCompliance.manualAdjustments,
+  updatedAt: dietCompliance.updatedAt,
+}
+
+export async function listCompliance(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<ComplianceRow[]> {
+  return tx
+    .select(columns)
+    .from(dietCompliance)
+    .where(
+      and(eq(dietCompliance.userId, accountId), gte(dietCompliance.date, from), lte(dietCompliance.date, to)),
+    )
+    .orderBy(asc(dietCompliance.date))
+}
+
+export interface AdherenceDay {
+  readonly record: ComplianceRow | null
+  /** Days with a ticked meal, in no order. */
+  readonly tickedDays: readonly string[]
+}
+
+/** A day's record and the days of a streak in one query: the first screen waits for it. */
+export async function readAdherenceDay(
+  tx: Transaction,
+  accountId: AccountId,
+  date: string,
+  since: string,
+): Promise<AdherenceDay> {
+  const ticked = tx
+    .select({ days: sql<string[]>`coalesce(json_agg(${dietCompliance.date}), '[]')`.as('days') })
+    .from(dietCompliance)
+    .where(
+      and(
+        eq(dietCompliance.userId, accountId),
+        gte(dietCompliance.date, since),
+        sql`${dietCompliance.compliancePercentage} > 0`,
+      ),
+    )
+    .as('ticked')
+  const [row] = await tx
+    .select({ days: ticked.days, record: columns })
+    .from(ticked)
+    .leftJoin(dietCompliance, and(eq(dietCompliance.userId, accountId), eq(dietCompliance.date, date)))
+  return { record: row?.record ?? null, tickedDays: row?.days ?? [] }
+}
+
+/** One record a day: a second one takes the first one's place and keeps its id. */
+export async function saveCompliance(
+  tx: Transaction,
+  accountId: AccountId,
+  record: ComplianceRow,
+): Promise<ComplianceRow> {
+  const { id: _, ...change } = record
+  const [saved] = await tx
+    .insert(dietCompliance)
+    .values({ userId: accountId, ...record })
+    .onConflictDoUpdate({ target: [dietCompliance.userId, dietCompliance.date], set: change })
+    .returning(columns)
+  return saved!
+}

@@ -1,0 +1,71 @@
+import type { Compliance } from '#contract/adherence.ts'
+import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
+import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/drawn-up-week.ts'
+import type { MenuRecipe, PortionNutrition } from '#nutrition/menu/menu-recipe.ts'
+import type { MenuDay } from '#nutrition/menu/week.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { ComplianceRow } from './queries.ts'
+
+type Ticks = Readonly<Partial<Record<MealType, boolean>>>
+
+/** What the ticks of a day come to. A tick on a meal that the day does not have, or that has no dish, counts for nothing. */
+export function countTicks(
+  day: MenuDay,
+  ticks: Ticks,
+  kept: ComplianceRow['eaten'],
+  library: ReadonlyMap<string, MenuRecipe>,
+): Pick<ComplianceRow, 'mealCompliance' | 'eaten' | 'isFollowed' | 'compliancePercentage'> {
+  const planned = day.meals.filter(({ dish }) => dish !== null)
+  const ticked = planned.filter(({ mealType }) => ticks[mealType] === true)
+  return {
+    mealCompliance: Object.fromEntries(
+      planned.map(({ mealType }) => [mealType, ticks[mealType] === true]),
+    ) as Ticks,
+    // A meal ticked before was eaten as it was then.
+    eaten: Object.fromEntries(
+      ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(nutritionOf(dish!, library))]),
+    ) as ComplianceRow['eaten'],
+    isFollowed: isFollowed(ticked.length, planned.length),
+    compliancePercentage: compliancePercentage(ticked.length, planned.length),
+  }
+}
+
+/** As the meal's card shows it, so that the total is the sum of what is read. */
+function asShown(nutrition: PortionNutrition): PortionNutrition {
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  return {
+    kcal: Math.round(nutrition.kcal),
+    proteinG: tenth(nutrition.proteinG),
+    carbG: tenth(nutrition.carbG),
+    fatG: tenth(nutrition.fatG),
+    fiberG: tenth(nutrition.fiberG),
+    saturatedG: tenth(nutrition.saturatedG),
+    sodiumMg: Math.round(nutrition.sodiumMg),
+    sugarAddedG: tenth(nutrition.sugarAddedG),
+  }
+}
+
+/** Everything eaten by ticking. */
+export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): PortionNutrition {
+  return Object.values(record?.eaten ?? {}).reduce((sum, meal) => plus(sum, meal, 1), nothingEaten)
+}
+
+export function describeCompliance(row: ComplianceRow, accountId: AccountId): Compliance {
+  const { kcal, proteinG, fiberG } = eatenOf(row)
+  return {
+    id: row.id,
+    user_id: accountId,
+    date: row.date,
+    diet_id: row.dietId,
+    is_followed: row.isFollowed,
+    meal_compliance: row.mealCompliance,
+    calculated_nutrition: {
+      calories: Math.round(kcal),
+      protein_g: Math.round(proteinG * 10) / 10,
+      fiber_g: Math.round(fiberG * 10) / 10,
+    },
+    compliance_percentage: row.compliancePercentage,
+    manual_adjustments: row.manualAdjustments,
+  }
+}

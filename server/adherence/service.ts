@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Compliance, saveCompliance as saveEndpoint } from '#contract/adherence.ts'
+import type { Body } from '#contract/endpoint.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { settleDay } from '../meals/service.ts'
+import { recipeLibrary } from '../menus/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { addDays } from '../platform/civil-day.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { readEater } from '../profile/service.ts'
+import { readPlannedDay } from '../week-plans/service.ts'
+import * as queries from './queries.ts'
+import { countTicks, describeCompliance } from './rules.ts'
+
+export { type AdherenceDay, readAdherenceDay } from './queries.ts'
+export { eatenOf } from './rules.ts'
+
+const longestPeriodDays = 366
+
+export async function listCompliance(
+  database: Database,
+  accountId: AccountId,
+  asked: {
+    readonly date?: string | undefined
+    readonly from?: string | undefined
+    readonly to?: string | undefined
+  },
+  now: Date,
+): Promise<Compliance[]> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
+    const from = asked.from ?? asked.date ?? to
+    if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+    const rows = await queries.listCompliance(tx, accountId, from, to)
+    return rows.map((row) => describeCompliance(row, accountId))
+  })
+}
+
+export async function saveCompliance(
+  database: Database,
+  accountId: AccountId,
+  asked: Body<typeof saveEndpoint>,
+  now: Date,
+): Promise<Compliance> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const date = settleDay(asked.date, eater, now)
+    const planned = await readPlannedDay(tx, accountId, date)
+    if (!planned) throw fail('no_active_diet')
+    if (planned.diet.id !== asked.diet_id) throw fail('diet_not_found')
+    if (!planned.day) throw fail('nothing_planned')
+    const [before] = await queries.listCompliance(tx, accountId, date, date)
+    const saved = await queries.saveCompliance(tx, accountId, {
+      id: before?.id ?? randomUUID(),
+      date,
+      dietId: planned.diet.id,
+      ...countTicks(planned.day, asked.meal_compliance, before?.eaten ?? {}, recipeLibrary()),
+      manualAdjustments: asked.manual_adjustments ?? before?.manualAdjustments ?? null,
+      updatedAt: now,
+    })
+    return describeCompliance(saved, accountId)
+  })
+}
+
+/** Meals ticked in a period, by date. */
+export async function listTicked(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, readonly MealType[]>> {
+  const rows = await queries.listCompliance(tx, accountId, from, to)
+  return new Map(rows.map(({ date, eaten }) => [date, Object.keys(eaten) as MealType[]]))
+}

@@ -1,0 +1,183 @@
+import type { MenuDay, Weekday, WeekMenu } from '#nutrition/menu/week.ts'
+import { weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { defaultDiets, diets } from './table.ts'
+
+type FullRow = typeof diets.$inferSelect
+export type NewDiet = Omit<typeof diets.$inferInsert, 'userId'>
+/** A diet without its menu, which is long. */
+export type DietRow = Omit<FullRow, 'userId' | 'menu'> & { readonly hasMenu: boolean }
+export type DietWithMenu = DietRow & { readonly menu: WeekMenu | null }
+
+const columns = {
+  id: diets.id,
+  name: diets.name,
+  isActive: diets.isActive,
+  generationStatus: diets.generationStatus,
+  generationId: diets.generationId,
+  generationStartedAt: diets.generationStartedAt,
+  generations: diets.generations,
+  targetsRest: diets.targetsRest,
+  targetsTraining: diets.targetsTraining,
+  trainingWeekdays: diets.trainingWeekdays,
+  stylesRequired: diets.stylesRequired,
+  disallowedTags: diets.disallowedTags,
+  fingerprint: diets.fingerprint,
+  isPlain: diets.isPlain,
+  createdAt: diets.createdAt,
+  hasMenu: sql<boolean>`${diets.menu} is not null`.as('has_menu'),
+}
+
+function own(accountId: AccountId, id: string) {
+  return and(eq(diets.userId, accountId), eq(diets.id, id))
+}
+
+export async function listDiets(tx: Transaction, accountId: AccountId): Promise<DietRow[]> {
+  return tx
+    .select(columns)
+    .from(diets)
+    .where(eq(diets.userId, accountId))
+    .orderBy(desc(diets.createdAt), desc(diets.id))
+}
+
+export async function findDiet(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+): Promise<DietWithMenu | null> {
+  const [row] = await tx
+    .select({ ...columns, menu: diets.menu })
+    .from(diets)
+    .where(own(accountId, id))
+  return row ?? null
+}
+
+export async function findActiveDiet(tx: Transaction, accountId: AccountId): Promise<DietWithMenu | null> {
+  const [row] = await tx
+    .select({ ...columns, menu: diets.menu })
+    .from(diets)
+    .where(and(eq(diets.userId, accountId), diets.isActive))
+  return row ?? null
+}
+
+export async function findActiveDietId(tx: Transaction, accountId: AccountId): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: diets.id })
+    .from(diets)
+    .where(and(eq(diets.userId, accountId), diets.isActive))
+  return row?.id ?? null
+}
+
+/** The active diet with one day of its menu: the first screen waits for it. */
+export async function findActiveDay(
+  tx: Transaction,
+  accountId: AccountId,
+  weekday: Weekday,
+): Promise<(DietRow & { readonly day: MenuDay | null }) | null> {
+  const position = weekdaysFromMonday.indexOf(weekday)
+  const [row] = await tx
+    .select({ ...columns, day: sql<MenuDay | null>`${diets.menu} -> 'days' -> ${position}::int`.as('day') })
+    .from(diets)
+    .where(and(eq(diets.userId, accountId), diets.isActive))
+  return row ?? null
+}
+
+/** Holds all diets of an account until the transaction ends, so that two of them never change places at once. */
+export async function lockDiets(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId)).for('update')
+}
+
+export async function addDiet(tx: Transaction, accountId: AccountId, diet: NewDiet): Promise<void> {
+  await tx.insert(diets).values({ userId: accountId, ...diet })
+}
+
+/** False when the account has had its default diet before. */
+export async function markDefaultDiet(tx: Transaction, accountId: AccountId, at: Date): Promise<boolean> {
+  const marked = await tx
+    .insert(defaultDiets)
+    .values({ userId: accountId, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ userId: defaultDiets.userId })
+  // Whoever asks at the same time waits here.
+  await tx
+    .select({ userId: defaultDiets.userId })
+    .from(defaultDiets)
+    .where(eq(defaultDiets.userId, accountId))
+    .for('update')
+  return marked.length === 1
+}
+
+export async function updateDiet(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  change: Partial<NewDiet>,
+): Promise<boolean> {
+  const changed = await tx.update(diets).set(change).where(own(accountId, id)).returning({ id: diets.id })
+  return changed.length === 1
+}
+
+/** Changes a diet only while this generation is the one it waits for. */
+export async function settleGeneration(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  generationId: string,
+  change: Partial<NewDiet>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(diets)
+    .set({ generationId: null, generationStartedAt: null, ...change })
+    .where(and(own(accountId, id), eq(diets.generationId, generationId)))
+    .returning({ id: diets.id })
+  return changed.length === 1
+}
+
+/** The diet is active, and no other. */
+export async function makeActive(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+  await tx
+    .update(diets)
+    .set({ isActive: false })
+    .where(and(eq(diets.userId, accountId), diets.isActive, sql`${diets.id} <> ${id}`))
+  await tx.update(diets).set({ isActive: true }).where(own(accountId, id))
+}
+
+export async function deleteDiet(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+  await tx.delete(diets).where(own(accountId, id))
+}
+
+/** Gives back diets whose generation began before `before`; of everyone in a system transaction. */
+export async function releaseGenerating(
+  tx: Transaction,
+  before: Date,
+  accountId?: AccountId,
+): Promise<number> {
+  const released = await tx
+    .update(diets)
+    .set({
+      generationStatus: sql`case when ${diets.menu} is null then 'pending' else 'completed' end`,
+      generationId: null,
+      generationStartedAt: null,
+    })
+    .where(
+      and(
+        eq(diets.generationStatus, 'generating'),
+        lte(diets.generationStartedAt, before),
+        ...(accountId ? [eq(diets.userId, accountId)] : []),
+      ),
+    )
+    .returning({ id: diets.id })
+  return released.length
+}
+
+/** Accounts whose active diet has a menu. Needs a system transaction. */
+export async function listAccountsWithMenu(tx: Transaction): Promise<AccountId[]> {
+  const rows = await tx
+    .select({ accountId: diets.userId })
+    .from(diets)
+    .where(and(diets.isActive, isNotNull(diets.menu)))
+    .orderBy(diets.userId)
+  return rows.map(({ accountId }) => accountId)
+}

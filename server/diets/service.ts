@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import type { Diet, DietDetail } from '#contract/diets.ts'
+import type { MenuMeal } from '#contract/menus.ts'
+import { seedOf } from '#nutrition/menu/person-request.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
+import { describeMeals, kitchenIfAny, recipeLibrary, requestFor } from '../menus/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { civilDay } from '../platform/civil-day.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { createSharedWork } from '../platform/shared-work.ts'
+import { type Eater, readEater } from '../profile/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+export { findActiveDay, findActiveDiet, findActiveDietId, listAccountsWithMenu } from './queries.ts'
+
+export interface DietParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly planner: MenuPlanner
+}
+
+export type Diets = ReturnType<typeof createDiets>
+
+/** A generation that a diet waits for. */
+interface Claim {
+  readonly dietId: string
+  readonly generationId: string
+  readonly request: MenuRequest
+}
+
+export function createDiets({ database, clock, planner }: DietParts) {
+  const underWay = createSharedWork<string>()
+
+  function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
+    return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))
+  }
+
+  async function list(accountId: AccountId): Promise<Diet[]> {
+    return asEater(accountId, async (tx, eater) => {
+      // Says why there are none before saying that there are none.
+      const request = requestFor(eater)
+      const rows = await queries.listDiets(tx, accountId)
+      return rows.map((row) => rules.describeDiet(row, accountId, request, clock.now()))
+    })
+  }
+
+  async function read(accountId: AccountId, id: string): Promise<DietDetail> {
+    return asEater(accountId, async (tx, eater) => {
+      const row = await queries.findDiet(tx, accountId, id)
+      if (!row) throw fail('diet_not_found')
+      return rules.describeDetail(row, accountId, requestFor(eater), clock.now())
+    })
+  }
+
+  async function listMeals(accountId: AccountId, id: string): Promise<MenuMeal[]> {
+    return asEater(accountId, async (tx, eater) => {
+      const row = await queries.findDiet(tx, accountId, id)
+      if (!row) throw fail('diet_not_found')
+      if (!row.menu) return []
+      const meals = describeMeals(row.menu.days, id, { request: requestFor(eater), library: recipeLibrary() })
+      return meals.toSorted((a, b) => a.day_of_week - b.day_of_week || a.meal_order - b.meal_order)
+    })
+  }
+
+  async function createDefault(accountId: AccountId, isAutomatic: boolean): Promise<Diet> {
+    return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      const now = clock.now()
+      const isFirst = await queries.markDefaultDiet(tx, accountId, now)
+      const existing = await queries.listDiets(tx, accountId)
+      if (existing.length > 0 || (isAutomatic && !isFirst)) throw fail('diets_exist')
+      const diet = {
+        id: randomUUID(),
+        name: rules.defaultDietName,
+        createdAt: now,
+        ...rules.traitsOf(request),
+      }
+      await queries.addDiet(tx, accountId, diet)
+      const row = await queries.findDiet(tx, accountId, diet.id)
+      return rules.describeDiet(row!, accountId, request, now)
+    })
+  }
+
+  /** Gives the diet a menu, or another one. Whoever asks while one is being made waits for the same. */
+  async function generateMenu(accountId: AccountId, id: string, signal: AbortSignal): Promise<DietDetail> {
+    await underWay.do(`${accountId}:${id}`, signal, async (shared) => {
+      const claim = await claimGeneration(accountId, id)
+      return finish(accountId, claim, shared, (tx) => release(tx, accountId, claim))
+    })
+    return read(accountId, id)
+  }
+
+  /** A diet of its own with its menu; if that cannot be made there is no diet either. */
+  async function generateWeekly(accountId: AccountId, signal: AbortSignal): Promise<DietDetail> {
+    const id = await underWay.do(`${accountId}:new`, signal, async (shared) => {
+      const claim = await addGenerating(accountId)
+      return finish(accountId, claim, shared, (tx) => queries.deleteDiet(tx, accountId, claim.dietId))
+    })
+    return read(accountId, id)
+  }
+
+  async function claimGeneration(accountId: AccountId, dietId: string): Promise<Claim> {
+    return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      await queries.lockDiets(tx, accountId)
+      const diet = await queries.findDiet(tx, accountId, dietId)
+      if (!diet) throw fail('diet_not_found')
+      const now = clock.now()
+      if (diet.generationStatus === 'generating' && !rules.isStuck(diet, now)) throw fail('diet_generating')
+      const generationId = randomUUID()
+      const generations = diet.generations + 1
+      await queries.updateDiet(tx, accountId, dietId, {
+        generationStatus: 'generating',
+        generationId,
+        generationStartedAt: now,
+        generations,
+      })
+      return { dietId, generationId, request: { ...request, seed: seedOf(dietId, generations) } }
+    })
+  }
+
+  async function addGenerating(accountId: AccountId): Promise<Claim> {
+    return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      const existing = await queries.listDiets(tx, accountId)
+      if (existing.length >= rules.mostDiets) throw fail('diet_limit_reached', { limit: rules.mostDiets })
+      const now = clock.now()
+      const diet = {
+        id: randomUUID(),
+        name: rules.menuName(
+          civilDay(now, eater.timezone),
+          existing.map(({ name }) => name),
+        ),
+        createdAt: now,
+        generationStatus: 'generating',
+        generationId: randomUUID(),
+        generationStartedAt: now,
+        generations: 1,
+        ...rules.traitsOf(request),
+      } as const
+      await queries.addDiet(tx, accountId, diet)
+      return {
+        dietId: diet.id,
+        generationId: diet.generationId,
+        request: { ...request, seed: seedOf(diet.id, 1) },
+      }
+    })
+  }
+
+  async function finish(
+    accountId: AccountId,
+    { dietId, generationId, request }: Claim,
+    signal: AbortSignal,
+    giveUp: (tx: Transaction) => Promise<void>,
+  ): Promise<string> {
+    try {
+      const { menu, isPlain } = await planner.plan(request, signal)
+      await database.asAccount(accountId, async (tx) => {
+        await queries.lockDiets(tx, accountId)
+        const isOurs = await queries.settleGeneration(tx, accountId, dietId, generationId, {
+          generationStatus: 'completed',
+          menu,
+          isPlain,
+          ...rules.traitsOf(request),
+        })
+        if (!isOurs) return
+        const active = await queries.findActiveDiet(tx, accountId)
+        if (!active) await queries.makeActive(tx, accountId, dietId)
+      })
+      return dietId
+    } catch (error) {
+      await database.asAccount(accountId, giveUp)
+      throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
+    }
+  }
+
+  async function release(
+    tx: Transaction,
+    accountId: AccountId,
+    { dietId, generationId }: Claim,
+  ): Promise<void> {
+    const diet = await queries.findDiet(tx, accountId, dietId)
+    await queries.settleGeneration(tx, accountId, dietId, generationId, {
+      generationStatus: diet?.menu ? 'completed' : 'pending',
+    })
+  }
+
+  async function activate(accountId: AccountId, id: string): Promise<Diet> {
+    return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      await queries.lockDiets(tx, accountId)
+      const diet = await queries.findDiet(tx, accountId, id)
+      if (!diet) throw fail('diet_not_found')
+      if (!diet.menu) throw fail('diet_without_menu')
+      await queries.makeActive(tx, accountId, id)
+      return rules.describeDiet({ ...diet, isActive: true }, accountId, request, clock.now())
+    })
+  }
+
+  async function rename(accountId: AccountId, id: string, name: string): Promise<Diet> {
+    return asEater(accountId, async (tx, eater) => {
+      if (!(await queries.updateDiet(tx, accountId, id, { name }))) throw fail('diet_not_found')
+      const row = await queries.findDiet(tx, accountId, id)
+      return rules.describeDiet(row!, accountId, kitchenIfAny(eater)?.request ?? null, clock.now())
+    })
+  }
+
+  async function remove(accountId: AccountId, id: string): Promise<void> {
+    await database.asAccount(accountId, async (tx) => {
+      await queries.lockDiets(tx, accountId)
+      const diet = await queries.findDiet(tx, accountId, id)
+      if (!diet) throw fail('diet_not_found')
+      if (diet.isActive) throw fail('diet_active_undeletable')
+      await queries.deleteDiet(tx, accountId, id)
+    })
+  }
+
+  async function releaseStuck(accountId: AccountId): Promise<number> {
+    const before = rules.stuckSince(clock.now())
+    return database.asAccount(accountId, (tx) => queries.releaseGenerating(tx, before, accountId))
+  }
+
+  /** Gives back what a process that is gone was making. */
+  async function tidy(): Promise<void> {
+    await database.asSystem((tx) => queries.releaseGenerating(tx, rules.stuckSince(clock.now())))
+  }
+
+  /** At the start of a process that is alone nothing is being made: whatever says so was cut off. */
+  async function recover(): Promise<void> {
+    await database.asSystem((tx) => queries.releaseGenerating(tx, clock.now()))
+  }
+
+  return {
+    recover,
+    list,
+    read,
+    listMeals,
+    createDefault,
+    generateMenu,
+    generateWeekly,
+    activate,
+    rename,
+    remove,
+    releaseStuck,
+    tidy,
+  }
+}

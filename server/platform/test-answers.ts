@@ -1,0 +1,39 @@
+import type { AnswersInput } from '#contract/questionnaire.ts'
+import type { TestPerson } from './test-app.ts'
+
+/** Answers of someone who gets targets and a menu: four meals, a stove, no peanuts. */
+export const ordinaryAnswers: AnswersInput = {
+  anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
+  goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
+  health_flags: {},
+  lifestyle: {
+    eat_contexts: ['casa'],
+    equipment: ['Fogão'],
+    work_schedule: 'comercial',
+    social_eating: ['familia'],
+  },
+  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'], allergies: ['Amendoim'] },
+  activity: { freq_per_week: 2, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
+  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
+  consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
+}
+
+export async function readReply<T>(reply: Promise<Response>): Promise<T> {
+  const settled = await reply
+  if (!settled.ok) throw new Error(`${settled.status}: ${await settled.text()}`)
+  return (await settled.json()) as T
+}
+
+/** `409 diets_exist` */
+export async function problemCode(reply: Promise<Response>): Promise<string> {
+  const settled = await reply
+  const { code } = (await settled.json()) as { code?: string }
+  return `${settled.status} ${code}`
+}
+
+export async function answerQuestionnaire(
+  person: TestPerson,
+  answers: AnswersInput = ordinaryAnswers,
+): Promise<void> {
+  await readReply(person.fetch('/api/onboarding', { json: answers }))
+}

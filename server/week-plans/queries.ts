@@ -1,0 +1,95 @@
+import type { MenuDay } from '#nutrition/menu/week.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { weekPlans } from './table.ts'
+
+export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>
+
+const columns = {
+  weekStart: weekPlans.weekStart,
+  id: weekPlans.id,
+  dietId: weekPlans.dietId,
+  observations: weekPlans.observations,
+  understood: weekPlans.understood,
+  ignored: weekPlans.ignored,
+  removed: weekPlans.removed,
+  menu: weekPlans.menu,
+  fingerprint: weekPlans.fingerprint,
+  isPlain: weekPlans.isPlain,
+  generations: weekPlans.generations,
+  createdAt: weekPlans.createdAt,
+  updatedAt: weekPlans.updatedAt,
+}
+
+function ofWeek(accountId: AccountId, weekStart: string) {
+  return and(eq(weekPlans.userId, accountId), eq(weekPlans.weekStart, weekStart))
+}
+
+export async function findWeekPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+): Promise<WeekPlanRow | null> {
+  const [row] = await tx.select(columns).from(weekPlans).where(ofWeek(accountId, weekStart))
+  return row ?? null
+}
+
+/** The plan, held until the transaction ends. */
+export async function lockWeekPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+): Promise<WeekPlanRow | null> {
+  const [row] = await tx.select(columns).from(weekPlans).where(ofWeek(accountId, weekStart)).for('update')
+  return row ?? null
+}
+
+/** One day of a plan: the first screen waits for it. */
+export async function findPlannedDay(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+  position: number,
+): Promise<{ dietId: string; day: MenuDay | null } | null> {
+  const [row] = await tx
+    .select({
+      dietId: weekPlans.dietId,
+      day: sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${position}::int`.as('day'),
+    })
+    .from(weekPlans)
+    .where(ofWeek(accountId, weekStart))
+  return row ?? null
+}
+
+/** Adds a plan where the week has none; false when it had one. */
+export async function addWeekPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  plan: WeekPlanRow,
+): Promise<boolean> {
+  const added = await tx
+    .insert(weekPlans)
+    .values({ userId: accountId, ...plan })
+    .onConflictDoNothing()
+    .returning({ id: weekPlans.id })
+  return added.length === 1
+}
+
+export async function updateWeekPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+  change: Partial<WeekPlanRow>,
+): Promise<void> {
+  await tx.update(weekPlans).set(change).where(ofWeek(accountId, weekStart))
+}
+
+/** Who has a plan for this week already. Needs a system transaction. */
+export async function listAccountsPlanned(tx: Transaction, weekStart: string): Promise<Set<AccountId>> {
+  const rows = await tx
+    .select({ accountId: weekPlans.userId })
+    .from(weekPlans)
+    .where(eq(weekPlans.weekStart, weekStart))
+  return new Set(rows.map(({ accountId }) => accountId))
+}

@@ -1,0 +1,159 @@
+import type { UnderstoodObservation, WeekPlan } from '#contract/week-plans.ts'
+import type { EditRefusal } from '#nutrition/menu/edit-week.ts'
+import { constraintText } from '#nutrition/menu/observations/constraint-text.ts'
+import { readObservations } from '#nutrition/menu/observations/read-observations.ts'
+import { fingerprintOf } from '#nutrition/menu/person-request.ts'
+import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
+import { type MenuDay, type Weekday, type WeekMenu, weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { describeDay, describeExplanation, describeMeals, type Kitchen } from '../menus/service.ts'
+import { addDays } from '../platform/civil-day.ts'
+import { fail, type Failure } from '../platform/failure.ts'
+import type { WeekPlanRow } from './queries.ts'
+import type { UnderstoodConstraint } from './table.ts'
+
+const weeksBack = 8
+const weeksAhead = 2
+
+export function weekdayOf(date: string): Weekday {
+  // A day of the week by construction.
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday
+}
+
+/** The Monday of a day's week; a Sunday belongs to the Monday before it. */
+export function mondayOf(date: string): string {
+  return addDays(date, -weekdaysFromMonday.indexOf(weekdayOf(date)))
+}
+
+export function dateOf(weekStart: string, weekday: Weekday): string {
+  return addDays(weekStart, weekdaysFromMonday.indexOf(weekday))
+}
+
+/** The week that a request speaks of. */
+export function settleWeek(asked: string | undefined, today: string): string {
+  const weekStart = mondayOf(asked ?? today)
+  const thisWeek = mondayOf(today)
+  if (weekStart < addDays(thisWeek, -7 * weeksBack) || weekStart > addDays(thisWeek, 7 * weeksAhead)) {
+    throw fail('week_out_of_range')
+  }
+  return weekStart
+}
+
+/** What stands for one understood thing when it is taken away: it says the same, whatever words it came from. */
+export function keyOf({ constraint }: UnderstoodConstraint): string {
+  return constraintText(constraint)
+}
+
+export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
+  return understood.map((one) => ({
+    key: keyOf(one),
+    text: constraintText(one.constraint),
+    words: one.words,
+  }))
+}
+
+export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
+  const { understood, ignored } = readObservations(text)
+  return { understood, ignored }
+}
+
+/** A person's request with what this week asks beyond it. */
+export function requestOfWeek(
+  request: MenuRequest,
+  { understood, removed }: Pick<WeekPlanRow, 'understood' | 'removed'>,
+): MenuRequest {
+  const meant = understood.filter((one) => !removed.includes(keyOf(one)))
+  return { ...request, constraints: meant.map(({ constraint }) => constraint) }
+}
+
+export interface Lived {
+  /** Today, where the person lives. */
+  readonly today: string
+  /** Meals already eaten, by date. */
+  readonly ticked: ReadonlyMap<string, readonly MealType[]>
+}
+
+/** Whether a meal of the week has been lived, so that no new plan touches it. */
+function isLived(date: string, mealType: MealType, { today, ticked }: Lived): boolean {
+  return date < today || (ticked.get(date)?.includes(mealType) ?? false)
+}
+
+/** What a new plan must leave as it is: what was lived and what the person holds. */
+export function heldMeals(menu: WeekMenu, weekStart: string, lived: Lived): LockedMeal[] {
+  return menu.days.flatMap(({ weekday, meals }) =>
+    meals.flatMap(({ mealType, dish, isLocked }) =>
+      dish && (isLocked || isLived(dateOf(weekStart, weekday), mealType, lived))
+        ? [{ weekday, mealType, dish }]
+        : [],
+    ),
+  )
+}
+
+/** The new plan, with what was lived exactly as it was. */
+export function keepLived(
+  menu: WeekMenu,
+  before: WeekMenu | null,
+  weekStart: string,
+  lived: Lived,
+): WeekMenu {
+  if (!before) return menu
+  return {
+    ...menu,
+    days: menu.days.map((day) => {
+      const date = dateOf(weekStart, day.weekday)
+      const was = before.days.find(({ weekday }) => weekday === day.weekday)
+      if (was && date < lived.today) return was
+      return {
+        ...day,
+        meals: day.meals.map((meal) => {
+          const old = was?.meals.find(({ mealType }) => mealType === meal.mealType)
+          return old && isLived(date, meal.mealType, lived) ? old : meal
+        }),
+      }
+    }),
+  }
+}
+
+/** A plan that has lost its meals to other answers, or was made for others. */
+function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean): boolean {
+  return isWithheld || row.fingerprint !== fingerprintOf(request)
+}
+
+export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
+  const meals = describeMeals(row.menu.days, row.id, kitchen)
+  const mealsOf = (day: MenuDay) => meals.filter((meal) => meal.day_of_week === day.weekday)
+  return {
+    id: row.id,
+    week_start: row.weekStart,
+    diet_id: row.dietId,
+    observations: row.observations,
+    understood: describeUnderstood(row.understood.filter((one) => !row.removed.includes(keyOf(one)))),
+    ignored: [...row.ignored],
+    removed: [...row.removed],
+    explanation: describeExplanation(row.menu.explanation),
+    is_plain: row.isPlain,
+    is_outdated: isOutdated(
+      row,
+      kitchen.request,
+      meals.some(({ kind }) => kind === 'withheld'),
+    ),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    days: row.menu.days.map((day) =>
+      describeDay(day, mealsOf(day), dateOf(row.weekStart, day.weekday), kitchen),
+    ),
+  }
+}
+
+const refusals = {
+  no_such_meal: 'planned_meal_not_found',
+  locked: 'meal_locked',
+  not_for_this_meal: 'recipe_not_for_meal',
+  twice_a_day: 'recipe_twice_a_day',
+  unsafe: 'recipe_unsafe',
+  bad_portions: 'portions_invalid',
+} as const satisfies Record<EditRefusal, string>
+
+export function failureOf(refusal: EditRefusal): Failure {
+  return fail(refusals[refusal])
+}

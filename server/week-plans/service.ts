@@ -1,0 +1,386 @@
+import { randomUUID } from 'node:crypto'
+import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
+import {
+  changePortions,
+  type EditResult,
+  moveMeal,
+  placeDish,
+  repeatDay,
+  setLock,
+} from '#nutrition/menu/edit-week.ts'
+import { fingerprintOf, seedOf } from '#nutrition/menu/person-request.ts'
+import { findAlternatives } from '#nutrition/menu/swap.ts'
+import { servingsOf, weekdaysFromMonday, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
+import { type DaySoFar, type Rebalance, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
+import { safetyGates } from '#nutrition/safety/gates.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
+import { findActiveDay, findActiveDiet, findActiveDietId } from '../diets/service.ts'
+import {
+  describedRecipes,
+  describeMeal,
+  dishFrom,
+  dishShape,
+  type Kitchen,
+  kitchenFor,
+  recipeLibrary,
+} from '../menus/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { addDays, civilDay } from '../platform/civil-day.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { createSharedWork } from '../platform/shared-work.ts'
+import { type Eater, readEater } from '../profile/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+export { listAccountsPlanned } from './queries.ts'
+export { dateOf, mondayOf } from './rules.ts'
+
+/** Meals ticked in the adherence card, by date. */
+export type ListTicked = (
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+) => Promise<ReadonlyMap<string, readonly MealType[]>>
+
+export interface WeekPlanParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly planner: MenuPlanner
+  readonly listTicked: ListTicked
+}
+
+export type WeekPlans = ReturnType<typeof createWeekPlans>
+
+export interface AskedWeek {
+  readonly weekStart?: string | undefined
+  readonly observations?: string | undefined
+  readonly removed?: readonly string[]
+  readonly onlyIfAbsent?: boolean
+}
+
+export function createWeekPlans({ database, clock, planner, listTicked }: WeekPlanParts) {
+  const underWay = createSharedWork<boolean>()
+
+  function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
+    return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))
+  }
+
+  async function read(accountId: AccountId, asked: string | undefined): Promise<{ week_plan?: WeekPlan }> {
+    return asEater(accountId, async (tx, eater) => {
+      const weekStart = rules.settleWeek(asked, civilDay(clock.now(), eater.timezone))
+      const row = await findCurrent(tx, accountId, weekStart)
+      return row && eater.targets ? { week_plan: rules.describeWeekPlan(row, kitchenFor(eater)) } : {}
+    })
+  }
+
+  /** Makes the week's plan; with `onlyIfAbsent` once, whoever and however often it is asked for. */
+  async function generate(
+    accountId: AccountId,
+    asked: AskedWeek,
+    signal?: AbortSignal,
+  ): Promise<{ week_plan: WeekPlan; created: boolean }> {
+    const key = [accountId, asked.weekStart, asked.observations, asked.removed, asked.onlyIfAbsent].join('|')
+    const created = await underWay.do(key, signal, (shared) => make(accountId, asked, shared))
+    const { week_plan } = await read(accountId, asked.weekStart)
+    if (!week_plan) throw fail('week_needs_diet')
+    return { week_plan, created }
+  }
+
+  async function make(accountId: AccountId, asked: AskedWeek, signal: AbortSignal): Promise<boolean> {
+    const draft = await asEater(accountId, (tx, eater) => draftWeek(tx, accountId, eater, asked))
+    if (!draft) return false
+    const { row, before, lived, request } = draft
+    const planned = await planner.plan(request, signal).catch((error: unknown) => {
+      throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
+    })
+    const menu = rules.keepLived(planned.menu, before, row.weekStart, lived)
+    const made = { ...row, menu, isPlain: planned.isPlain }
+    return database.asAccount(accountId, async (tx) => {
+      if (await queries.addWeekPlan(tx, accountId, made)) return true
+      if (asked.onlyIfAbsent && (await findCurrent(tx, accountId, row.weekStart))) return false
+      const { createdAt: _, id: __, ...change } = made
+      await queries.updateWeekPlan(tx, accountId, row.weekStart, change)
+      return true
+    })
+  }
+
+  /** `null` when there is a plan already and only a missing one was asked for. */
+  async function draftWeek(tx: Transaction, accountId: AccountId, eater: Eater, asked: AskedWeek) {
+    const { request } = kitchenFor(eater)
+    const now = clock.now()
+    const today = civilDay(now, eater.timezone)
+    const weekStart = rules.settleWeek(asked.weekStart, today)
+    const diet = await findActiveDiet(tx, accountId)
+    if (!diet?.menu) throw fail('week_needs_diet')
+    const existing = await queries.findWeekPlan(tx, accountId, weekStart)
+    const current = existing?.dietId === diet.id ? existing : null
+    if (asked.onlyIfAbsent && current) return null
+    const lastWeek = await queries.findWeekPlan(tx, accountId, addDays(weekStart, -7))
+    const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+    const lived: rules.Lived = { today, ticked }
+    const before = existing?.menu ?? (weekStart <= today ? diet.menu : null)
+    const observations = asked.observations ?? current?.observations ?? ''
+    const generations = (existing?.generations ?? 0) + 1
+    const row: Omit<queries.WeekPlanRow, 'menu' | 'isPlain'> = {
+      id: existing?.id ?? randomUUID(),
+      weekStart,
+      dietId: diet.id,
+      observations,
+      ...rules.readWords(observations),
+      removed: [...(asked.removed ?? [])],
+      fingerprint: fingerprintOf(request),
+      generations,
+      createdAt: existing?.createdAt ?? now,
+      updatedAt: now,
+    }
+    return {
+      row,
+      before,
+      lived,
+      request: {
+        ...rules.requestOfWeek(request, row),
+        lastWeekRecipeIds: lastWeek ? recipeIdsOf(lastWeek.menu) : [],
+        locked: before ? rules.heldMeals(before, weekStart, lived) : [],
+        seed: seedOf(accountId, weekStart, generations),
+      },
+    }
+  }
+
+  async function edit(accountId: AccountId, asked: WeekEdit): Promise<{ week_plan: WeekPlan }> {
+    return asEater(accountId, async (tx, eater) => {
+      const today = civilDay(clock.now(), eater.timezone)
+      for (const date of datesOf(asked)) if (date < today) throw fail('day_is_past')
+      const weekStart = rules.settleWeek(datesOf(asked)[0], today)
+      const row = await openWeekPlan(tx, accountId, weekStart, eater, clock.now())
+      if (!row) throw fail('week_needs_diet')
+      const kitchen = kitchenOfWeek(row, eater)
+      const result = applyEdit(row.menu, asked, weekStart, kitchen)
+      if ('refusal' in result) throw rules.failureOf(result.refusal)
+      const changed = { ...row, menu: result.menu, updatedAt: clock.now() }
+      await queries.updateWeekPlan(tx, accountId, weekStart, {
+        menu: changed.menu,
+        updatedAt: changed.updatedAt,
+      })
+      return { week_plan: rules.describeWeekPlan(changed, kitchen) }
+    })
+  }
+
+  async function listAlternatives(
+    accountId: AccountId,
+    asked: { readonly date: string; readonly meal_type: MealType; readonly count: number },
+  ): Promise<Alternative[]> {
+    return asEater(accountId, async (tx, eater) => {
+      const weekStart = rules.settleWeek(asked.date, civilDay(clock.now(), eater.timezone))
+      const kitchen = kitchenFor(eater)
+      const menu = await findMenu(tx, accountId, weekStart)
+      if (!menu) throw fail('week_plan_not_found')
+      const { row } = menu
+      const weekday = rules.weekdayOf(asked.date)
+      const meal = menu.menu.days
+        .find((day) => day.weekday === weekday)
+        ?.meals.find(({ mealType }) => mealType === asked.meal_type)
+      if (!meal) throw fail('planned_meal_not_found')
+      if (meal.isLocked) throw fail('meal_locked')
+      const request = row ? rules.requestOfWeek(kitchen.request, row) : kitchen.request
+      const slot = { weekday, mealType: asked.meal_type }
+      const found = findAlternatives(menu.menu, request, describedRecipes(), slot, asked.count)
+      return found.map(({ dish, changes }, order) => ({
+        dish: dishShape(dish),
+        meal: describeMeal(
+          { mealType: asked.meal_type, kind: 'cooked', dish, isLocked: false, batch: null },
+          { idPrefix: `troca-${order}`, weekday, order, batches: new Map() },
+          kitchen,
+        ),
+        changes: {
+          kcal: changes.kcal,
+          protein_g: changes.proteinG,
+          fiber_g: changes.fiberG,
+          minutes: changes.minutes,
+        },
+      }))
+    })
+  }
+
+  return { read, generate, edit, listAlternatives }
+}
+
+/** The week's plan, if it is of the diet that is active now. */
+async function findCurrent(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+): Promise<queries.WeekPlanRow | null> {
+  const row = await queries.findWeekPlan(tx, accountId, weekStart)
+  return row && row.dietId === (await findActiveDietId(tx, accountId)) ? row : null
+}
+
+/** The week's menu as it stands: the plan's, else the active diet's. */
+async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string) {
+  const row = await findCurrent(tx, accountId, weekStart)
+  if (row) return { row, menu: row.menu }
+  const diet = await findActiveDiet(tx, accountId)
+  return diet?.menu ? { row: null, menu: diet.menu } : null
+}
+
+/** The week's plan to be changed; a week that has none starts from the active diet's menu. */
+async function openWeekPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+  eater: Eater,
+  now: Date,
+): Promise<queries.WeekPlanRow | null> {
+  const diet = await findActiveDiet(tx, accountId)
+  if (!diet?.menu) return null
+  const row = await queries.lockWeekPlan(tx, accountId, weekStart)
+  if (row?.dietId === diet.id) return row
+  const copied: queries.WeekPlanRow = {
+    id: row?.id ?? randomUUID(),
+    weekStart,
+    dietId: diet.id,
+    observations: '',
+    understood: [],
+    ignored: [],
+    removed: [],
+    menu: diet.menu,
+    fingerprint: fingerprintOf(kitchenFor(eater).request),
+    isPlain: diet.isPlain,
+    generations: row?.generations ?? 0,
+    createdAt: row?.createdAt ?? now,
+    updatedAt: now,
+  }
+  if (row) await queries.updateWeekPlan(tx, accountId, weekStart, copied)
+  else await queries.addWeekPlan(tx, accountId, copied)
+  return queries.lockWeekPlan(tx, accountId, weekStart)
+}
+
+function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
+  const { request, library } = kitchenFor(eater)
+  return { request: rules.requestOfWeek(request, row), library }
+}
+
+function datesOf(asked: WeekEdit): string[] {
+  if (asked.kind === 'repeat_day') return [asked.to_date]
+  return asked.kind === 'move' ? [asked.date, asked.to.date] : [asked.date]
+}
+
+function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, kitchen: Kitchen): EditResult {
+  const { request } = kitchen
+  const tools = { request, recipes: describedRecipes() }
+  const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
+    if (rules.mondayOf(date) !== weekStart) throw fail('planned_meal_not_found')
+    return { weekday: rules.weekdayOf(date), mealType: meal_type }
+  }
+  switch (asked.kind) {
+    case 'swap':
+      return placeDish(menu, placeOf(asked), dishFrom(asked.dish), tools)
+    case 'lock':
+      return setLock(menu, placeOf(asked), asked.locked, tools)
+    case 'move':
+      return moveMeal(menu, placeOf(asked), placeOf(asked.to), tools)
+    case 'portions':
+      return changePortions(menu, placeOf(asked), asked.part, asked.portions, tools)
+    case 'repeat_day': {
+      if (rules.mondayOf(asked.date) !== weekStart) throw fail('planned_meal_not_found')
+      return repeatDay(menu, rules.weekdayOf(asked.date), rules.weekdayOf(asked.to_date), tools)
+    }
+    case 'add_recipe': {
+      const place = placeOf(asked)
+      const recipe = kitchen.library.get(asked.recipe_id)
+      if (!recipe) throw fail('recipe_not_found')
+      const day = menu.days.find(({ weekday }) => weekday === place.weekday)
+      const meal = day?.meals.find(({ mealType }) => mealType === place.mealType)
+      if (!day || !meal) return { refusal: 'no_such_meal' }
+      const kcal = request.targets[day.dayType].kcal * request.mealShares[place.mealType]
+      const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, kitchen.library)
+      return dish ? placeDish(menu, place, dish, tools) : { refusal: 'not_for_this_meal' }
+    }
+  }
+}
+
+function recipeIdsOf(menu: WeekMenu): string[] {
+  const ids = menu.days.flatMap(({ meals }) =>
+    meals.flatMap(({ dish }) => (dish ? servingsOf(dish).map(({ recipeId }) => recipeId) : [])),
+  )
+  return [...new Set(ids)]
+}
+
+export interface PlannedDay {
+  readonly diet: NonNullable<Awaited<ReturnType<typeof findActiveDay>>>
+  readonly weekStart: string
+  /** `null` while the diet has no menu. */
+  readonly day: MenuDay | null
+  /** Whether the week has a plan of its own. */
+  readonly isWeekPlan: boolean
+}
+
+/** What a day has planned: the week plan's day, else the active diet's. `null` without an active diet. */
+export async function readPlannedDay(
+  tx: Transaction,
+  accountId: AccountId,
+  date: string,
+): Promise<PlannedDay | null> {
+  const weekday = rules.weekdayOf(date)
+  const diet = await findActiveDay(tx, accountId, weekday)
+  if (!diet) return null
+  const weekStart = rules.mondayOf(date)
+  const position = weekdaysFromMonday.indexOf(weekday)
+  const planned = await queries.findPlannedDay(tx, accountId, weekStart, position)
+  const isWeekPlan = planned?.dietId === diet.id
+  return { diet, weekStart, isWeekPlan, day: isWeekPlan ? planned.day : diet.day }
+}
+
+export interface MendedWeek extends Rebalance {
+  readonly weekStart: string
+}
+
+/**
+ * Mends what is left of a day after it was eaten otherwise than planned, and keeps the mended week. `null` when there
+ * is nothing planned to mend.
+ */
+export async function mendDay(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  date: string,
+  soFar: Omit<DaySoFar, 'weekday'>,
+  now: Date,
+): Promise<MendedWeek | null> {
+  if (!eater.person || !eater.targets) return null
+  const weekStart = rules.mondayOf(date)
+  const current = await findMenu(tx, accountId, weekStart)
+  if (!current) return null
+  const { request } = kitchenFor(eater)
+  const mended = rebalanceDay(
+    current.menu,
+    { ...soFar, weekday: rules.weekdayOf(date) },
+    current.row ? rules.requestOfWeek(request, current.row) : request,
+    describedRecipes(),
+    safetyGates(eater.person),
+  )
+  if (mended.adjustments.length > 0) {
+    await openWeekPlan(tx, accountId, weekStart, eater, now)
+    await queries.updateWeekPlan(tx, accountId, weekStart, { menu: mended.menu, updatedAt: now })
+  }
+  return { ...mended, weekStart }
+}
+
+/** A dish's name as a meal of the plan shows it. */
+export function nameOfDish(dish: Parameters<typeof dishShape>[0]): string {
+  const library = recipeLibrary()
+  return servingsOf(dish)
+    .flatMap(({ recipeId, portions }) => {
+      const recipe = library.get(recipeId)
+      return recipe ? [portions === 1 ? recipe.name : `${recipe.name} (${formatPortions(portions)})`] : []
+    })
+    .join(' + ')
+}
+
+function formatPortions(portions: number): string {
+  return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
+}
