@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { consentTexts } from '#contract/consent-texts.ts'
 import type { Hono } from 'hono'
+import { adherenceRoutes } from './adherence/routes.ts'
+import { listTicked } from './adherence/service.ts'
 import { accountRoutes } from './account/routes.ts'
 import { type AccountHooks, createAccounts } from './account/service.ts'
 import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
 import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
+import { dietRoutes } from './diets/routes.ts'
+import { createDiets, findActiveDietId } from './diets/service.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { mealRoutes } from './meals/routes.ts'
@@ -32,8 +37,11 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { createScans } from './scans/service.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
-import { accessCheck, startTrial } from './subscription/service.ts'
+import { accessCheck, accessReader, startTrial } from './subscription/service.ts'
 import { todayRoutes } from './today/routes.ts'
+import { planMondays } from './week-plans/jobs.ts'
+import { weekPlanRoutes } from './week-plans/routes.ts'
+import { createWeekPlans } from './week-plans/service.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -44,6 +52,8 @@ export interface AppParts {
   readonly log: Log
   /** Where photos are kept. */
   readonly storage: ObjectStorage
+  /** Makes menus. */
+  readonly planner: MenuPlanner
   /** Signs sessions and addresses; from the setting, or generated and kept. */
   readonly authSecret: string
 }
@@ -56,6 +66,10 @@ export interface App {
   settled(): Promise<void>
   /** Forgets what has ended; to be called now and then. */
   tidy(): Promise<void>
+  /** Makes what is due without anyone asking: the week plans of a Monday. */
+  workAhead(): Promise<void>
+  /** Gives back what an earlier process was making when it ended; only for a process that is alone. */
+  recover(): Promise<void>
   /** Lets go of everything but the database, which belongs to the caller. */
   close(): Promise<void>
 }
@@ -106,10 +120,14 @@ export function createApp(parts: AppParts): App {
     visionCallsPerDay: config.vision.dailyLimit,
     publicOrigin: config.publicOrigin,
   })
+  const hasAccess = accessReader(database, clock)
+  const { planner } = parts
+  const diets = createDiets({ database, clock, planner })
+  const weekPlans = createWeekPlans({ database, clock, planner, listTicked })
   const served: readonly ServedEndpoint[] = [
     ...accountRoutes(accounts),
     ...subscriptionRoutes,
-    ...profileRoutes,
+    ...profileRoutes(findActiveDietId),
     ...privacyRoutes,
     ...questionnaireRoutes,
     ...foodRoutes,
@@ -118,6 +136,9 @@ export function createApp(parts: AppParts): App {
     ...favoriteRoutes,
     ...scanRoutes(scans),
     ...todayRoutes,
+    ...dietRoutes(diets),
+    ...weekPlanRoutes(weekPlans),
+    ...adherenceRoutes,
   ]
 
   const http = createHttp({
@@ -133,7 +154,7 @@ export function createApp(parts: AppParts): App {
       database,
       clock,
       sessions: accounts.sessions,
-      assertEntitled: accessCheck(database, clock),
+      assertEntitled: accessCheck(hasAccess),
       rateLimiter,
       trustedProxies: config.trustedProxies,
       checkReplies: config.checksReplies,
@@ -155,8 +176,15 @@ export function createApp(parts: AppParts): App {
       await rateLimiter.prune()
       await accounts.tidy()
       await scans.tidy()
+      await diets.tidy()
     },
+    workAhead: async () => {
+      const made = await planMondays({ database, clock, log, weekPlans, hasAccess })
+      if (made > 0) log.info({ made }, 'week plans made')
+    },
+    recover: () => diets.recover(),
     close: async () => {
+      await planner.close()
       await background.settled()
       await mailer.close()
     },
