@@ -1,0 +1,31 @@
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { planWeek } from '#nutrition/menu/plan-week.ts'
+import { loadSolver, type Solver } from '#nutrition/menu/solver.ts'
+import { describeRecipe, type DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { type MenuPlanner, PlanningCancelled } from './menu-planner.ts'
+
+interface Engine {
+  readonly solver: Solver
+  readonly library: readonly DescribedRecipe[]
+}
+
+/** Makes menus in the caller's own thread, which stands still meanwhile: for tools and tests. */
+export function createInlinePlanner(): MenuPlanner {
+  let engine: Promise<Engine> | undefined
+  let isClosed = false
+  return {
+    plan: async (request, signal) => {
+      engine ??= loadEngine()
+      const { solver, library } = await engine
+      if (isClosed || signal?.aborted) throw new PlanningCancelled()
+      return { menu: planWeek(request, library, solver), isPlain: false }
+    },
+    close: async () => {
+      isClosed = true
+    },
+  }
+}
+
+async function loadEngine(): Promise<Engine> {
+  return { solver: await loadSolver(), library: recipes.map(describeRecipe) }
+}

@@ -1,0 +1,203 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { setEnvironmentData } from 'node:worker_threads'
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { planPlainWeek, planWeek } from '#nutrition/menu/plan-week.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { loadSolver } from '#nutrition/menu/solver.ts'
+import { seededRandom } from '#nutrition/menu/random.ts'
+import { randomPerson, randomRequest } from '#nutrition/menu/test-library.ts'
+import { servingsOf, type WeekMenu } from '#nutrition/menu/week.ts'
+import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { createInlinePlanner } from './inline-planner.ts'
+import { type MenuPlanner, PlanningCancelled } from './menu-planner.ts'
+import type { Trouble, Troubles } from './test-crashing-worker.ts'
+import { createWorkerPlanner, type WorkerPlannerOptions } from './worker-planner.ts'
+
+const library = recipes.map(describeRecipe)
+const recipesById = new Map(library.map((recipe) => [recipe.id, recipe]))
+const log = createLog('silent')
+
+function requestOf(seed: number): MenuRequest {
+  return { ...randomRequest(seed, library), effort: 0.1 }
+}
+
+function recipesIn({ days }: WeekMenu) {
+  return days
+    .flatMap(({ meals }) => meals)
+    .flatMap(({ dish }) => (dish ? servingsOf(dish) : []))
+    .map(({ recipeId }) => recipesById.get(recipeId)!)
+}
+
+const withoutPeanutsAndMilk: MenuRequest = {
+  ...requestOf(2),
+  exclusions: exclusionsOf({ ...randomPerson(seededRandom(2)), allergies: ['Amendoim', 'Leite'] }),
+}
+
+function forbiddenIn(menu: WeekMenu): string[] {
+  return recipesIn(menu)
+    .filter(({ allergens, isVerified }) => {
+      return allergens.includes('amendoim') || allergens.includes('leite') || !isVerified
+    })
+    .map(({ name }) => name)
+}
+
+const planners = {
+  'in a thread of its own': () => createWorkerPlanner({ log, patienceMs: 60_000 }),
+  'in the same thread': createInlinePlanner,
+}
+
+describe.each(Object.entries(planners))('a planner %s', (_, create) => {
+  const planner = create()
+  afterAll(() => planner.close())
+
+  test('gives the week that the engine gives, again and again', async () => {
+    const request = requestOf(1)
+    const expected = planWeek(request, library, await loadSolver())
+    expect(await planner.plan(request)).toEqual({ menu: expected, isPlain: false })
+    expect((await planner.plan(request)).menu.hash).toBe(expected.hash)
+  })
+
+  test('gives each of those who ask together the week of their own', async () => {
+    const requests = [3, 4, 5].map(requestOf)
+    const together = await Promise.all(requests.map((request) => planner.plan(request)))
+    const hashes: string[] = []
+    for (const request of requests.toReversed()) hashes.unshift((await planner.plan(request)).menu.hash)
+    expect(together.map(({ menu }) => menu.hash)).toEqual(hashes)
+    expect(new Set(hashes).size).toBe(3)
+  })
+
+  test('never lets through what an allergy forbids', async () => {
+    const { menu } = await planner.plan(withoutPeanutsAndMilk)
+    expect(recipesIn(menu).length).toBeGreaterThan(20)
+    expect(forbiddenIn(menu)).toEqual([])
+  })
+
+  test('passes on the error of the engine and serves the next', async () => {
+    const broken: MenuRequest = { ...requestOf(1), targets: JSON.parse('null') }
+    await expect(planner.plan(broken)).rejects.toThrow(TypeError)
+    expect((await planner.plan(requestOf(1))).isPlain).toBe(false)
+  })
+
+  test('does not start for someone who has left', async () => {
+    await expect(planner.plan(requestOf(1), AbortSignal.abort())).rejects.toThrow(PlanningCancelled)
+  })
+
+  test('sends away who waits when it is closed, and who comes later', async () => {
+    const closing = create()
+    const waiting = [1, 2].map((seed) => closing.plan(requestOf(seed)))
+    const outcomes = Promise.allSettled(waiting)
+    await closing.close()
+    await closing.close()
+    for (const outcome of await outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(PlanningCancelled) })
+    }
+    await expect(closing.plan(requestOf(1))).rejects.toThrow(PlanningCancelled)
+  })
+})
+
+describe('a planner whose thread', () => {
+  const opened: MenuPlanner[] = []
+  afterEach(async () => {
+    for (const planner of opened.splice(0)) await planner.close()
+  })
+
+  function createTroubled(list: readonly Trouble[], options: Partial<WorkerPlannerOptions> = {}) {
+    const met = new Int32Array(new SharedArrayBuffer(4))
+    const troubles: Troubles = { list, met }
+    setEnvironmentData('troubles', troubles)
+    const plannerEntry = new URL('./test-crashing-worker.ts', import.meta.url)
+    const planner = createWorkerPlanner({ log, patienceMs: 60_000, plannerEntry, ...options })
+    opened.push(planner)
+    return {
+      planner,
+      countRequests: () => Atomics.load(met, 0),
+      firstRequest: async () => Atomics.waitAsync(met, 0, 0).value,
+    }
+  }
+
+  test.each(['throws', 'exits'] as const)(
+    '%s gets another one and the same request again',
+    async (trouble) => {
+      const { planner, countRequests } = createTroubled([trouble])
+      expect((await planner.plan(requestOf(1))).isPlain).toBe(false)
+      expect(countRequests()).toBe(2)
+    },
+  )
+
+  test('ends twice under a request answers it plainly and then works on', async () => {
+    const { planner, countRequests } = createTroubled(['throws', 'exits'])
+    const request = requestOf(1)
+    const { menu, isPlain } = await planner.plan(request)
+    expect([isPlain, menu.hash]).toEqual([true, planPlainWeek(request, library).hash])
+    expect((await planner.plan(request)).isPlain).toBe(false)
+    expect(countRequests()).toBe(3)
+  })
+
+  test('is busy lets a plainer week stand in when nobody more may wait', async () => {
+    const { planner, firstRequest } = createTroubled(['hangs'], { queueLimit: 1 })
+    const leaving = new AbortController()
+    const running = planner.plan(requestOf(1), leaving.signal)
+    await firstRequest()
+    const waiting = planner.plan(requestOf(2))
+    const { menu, isPlain } = await planner.plan(withoutPeanutsAndMilk)
+    expect(isPlain).toBe(true)
+    expect(forbiddenIn(menu)).toEqual([])
+
+    leaving.abort()
+    await expect(running).rejects.toThrow(PlanningCancelled)
+    expect((await waiting).isPlain).toBe(false)
+  })
+
+  test('is busy gives no plainer week to someone who has left', async () => {
+    const { planner } = createTroubled(['hangs'], { queueLimit: 0 })
+    const leaving = new AbortController()
+    const running = planner.plan(requestOf(1), leaving.signal)
+    const plain = planner.plan(requestOf(2), leaving.signal)
+    leaving.abort()
+    await expect(running).rejects.toThrow(PlanningCancelled)
+    await expect(plain).rejects.toThrow(PlanningCancelled)
+  })
+
+  test('is busy forgets who leaves the queue', async () => {
+    const { planner, countRequests, firstRequest } = createTroubled(['hangs'], { queueLimit: 1 })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const running = planner.plan(requestOf(1), first.signal)
+    await firstRequest()
+    const left = planner.plan(requestOf(2), second.signal)
+    second.abort()
+    await expect(left).rejects.toThrow(PlanningCancelled)
+
+    const third = planner.plan(requestOf(3))
+    first.abort()
+    await expect(running).rejects.toThrow(PlanningCancelled)
+    expect((await third).isPlain).toBe(false)
+    expect(countRequests()).toBe(2)
+  })
+
+  test('takes too long is stopped, for the one who runs and the one who waits', async () => {
+    const { planner } = createTroubled(['hangs', 'hangs', 'hangs'], { patienceMs: 200 })
+    const together = await Promise.all([1, 2].map((seed) => planner.plan(requestOf(seed))))
+    expect(together.map(({ isPlain }) => isPlain)).toEqual([true, true])
+  })
+
+  test('hangs is sent away with the others when the planner closes', async () => {
+    const { planner, firstRequest } = createTroubled(['hangs'])
+    const outcomes = Promise.allSettled([1, 2].map((seed) => planner.plan(requestOf(seed))))
+    await firstRequest()
+    await planner.close()
+    for (const outcome of await outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(PlanningCancelled) })
+    }
+  })
+})
+
+test('a process ends beside idle threads, and not before the week that it waits for', async () => {
+  const program = fileURLToPath(new URL('./test-short-process.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [program])
+  expect(stdout).toBe(planWeek(requestOf(1), library, await loadSolver()).hash)
+})

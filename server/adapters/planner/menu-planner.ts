@@ -1,0 +1,21 @@
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { WeekMenu } from '#nutrition/menu/week.ts'
+
+export interface PlannedMenu {
+  readonly menu: WeekMenu
+  /** A plainer week stood in: the queue was full, it took too long or its threads failed. */
+  readonly isPlain: boolean
+}
+
+/** Nobody waits for the week any more, or the planner was closed. */
+export class PlanningCancelled extends Error {
+  override readonly name = 'PlanningCancelled'
+}
+
+/** Makes weeks of menus from the house's recipes. The same request gives the same week, save a plainer one. */
+export interface MenuPlanner {
+  /** Rejects with {@link PlanningCancelled} when `signal` aborts first, with the engine's error when it has one. */
+  plan(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
+  /** What waits or runs is rejected as cancelled, and so is whatever comes later. */
+  close(): Promise<void>
+}

@@ -1,0 +1,101 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { WeekMenu } from '#nutrition/menu/week.ts'
+import { describeError, type Log } from '../../platform/log.ts'
+import { PlanningCancelled } from './menu-planner.ts'
+import type { ThreadReply } from './thread-reply.ts'
+
+/** The thread ended under a request, and so did the one after it. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost'
+}
+
+/** One thread that makes one week at a time, started when it is first needed and again when it has ended. */
+export interface MenuThread {
+  start(): void
+  /** When `signal` aborts, the thread is stopped and a new one gets ready for the next request. */
+  plan(request: MenuRequest, signal?: AbortSignal): Promise<WeekMenu>
+  close(): Promise<void>
+}
+
+interface ThreadOptions {
+  readonly entry: URL
+  readonly resourceLimits: ResourceLimits
+  readonly log: Log
+}
+
+interface Run {
+  readonly fail: (error: Error) => void
+}
+
+export function createMenuThread({ entry, resourceLimits, log }: ThreadOptions): MenuThread {
+  let standing: Worker | null = null
+  let run: Run | null = null
+  let isClosed = false
+
+  function start(): Worker {
+    if (standing) return standing
+    const worker = new Worker(entry, { resourceLimits })
+    worker.unref()
+    worker.on('error', (error) => handleEnd(worker, error))
+    worker.on('exit', (code) => handleEnd(worker, new Error(`the thread ended with code ${code}`)))
+    standing = worker
+    return worker
+  }
+
+  /** An error comes before its exit, and a thread that was stopped on purpose stands no more. */
+  function handleEnd(worker: Worker, cause: unknown): void {
+    if (standing !== worker) return
+    standing = null
+    log.warn({ error: describeError(cause) }, 'a menu thread ended')
+    run?.fail(new ThreadLost('the thread that makes menus ended', { cause }))
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = standing
+    standing = null
+    run?.fail(new PlanningCancelled())
+    await stopped?.terminate()
+  }
+
+  function ask(request: MenuRequest, signal: AbortSignal | undefined): Promise<WeekMenu> {
+    if (isClosed || signal?.aborted) throw new PlanningCancelled()
+    const worker = start()
+    worker.postMessage(request)
+    const { promise, resolve, reject } = Promise.withResolvers<WeekMenu>()
+    const handleReply = (reply: ThreadReply) => ('menu' in reply ? resolve(reply.menu) : reject(reply.error))
+    const handleAbort = () => {
+      void stop()
+      if (!isClosed) start()
+    }
+    run = { fail: reject }
+    worker.once('message', handleReply)
+    signal?.addEventListener('abort', handleAbort)
+    // A process may end beside an idle thread, not beside a request that somebody waits for.
+    worker.ref()
+    return promise.finally(() => {
+      run = null
+      worker.unref()
+      worker.off('message', handleReply)
+      signal?.removeEventListener('abort', handleAbort)
+    })
+  }
+
+  return {
+    start: () => {
+      if (!isClosed) start()
+    },
+    plan: async (request, signal) => {
+      try {
+        return await ask(request, signal)
+      } catch (error) {
+        if (!(error instanceof ThreadLost)) throw error
+        return ask(request, signal)
+      }
+    },
+    close: () => {
+      isClosed = true
+      return stop()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { planPlainWeek } from '#nutrition/menu/plan-week.ts'
+import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { replyWith } from './thread-reply.ts'
+
+const library = recipes.map(describeRecipe)
+replyWith((request) => planPlainWeek(request, library))

@@ -1,0 +1,29 @@
+import { getEnvironmentData, parentPort } from 'node:worker_threads'
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { planPlainWeek } from '#nutrition/menu/plan-week.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import type { ThreadReply } from './thread-reply.ts'
+
+export type Trouble = 'throws' | 'exits' | 'hangs'
+
+/** What a test hands to its threads with `setEnvironmentData`. */
+export interface Troubles {
+  /** What befalls the first requests of all threads together; later ones are answered. */
+  readonly list: readonly Trouble[]
+  /** How many requests have come, shared by the threads. */
+  readonly met: Int32Array
+}
+
+const { list, met } = getEnvironmentData('troubles') as unknown as Troubles
+const library = recipes.map(describeRecipe)
+
+parentPort?.on('message', (request: MenuRequest) => {
+  const trouble = list[Atomics.add(met, 0, 1)]
+  Atomics.notify(met, 0)
+  if (trouble === 'throws') throw new Error('thrown where nobody catches it')
+  if (trouble === 'exits') process.exit(3)
+  if (trouble === 'hangs') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  const reply: ThreadReply = { menu: planPlainWeek(request, library) }
+  parentPort?.postMessage(reply)
+})

@@ -1,0 +1,68 @@
+import { PlanningCancelled } from './menu-planner.ts'
+
+/** Few places for many, first come, first served. */
+export interface WaitingLine<Place> {
+  /** Every place is taken and nobody more may wait. */
+  isFull(): boolean
+  /** Waits for a place and frees it when the work is done. Who leaves before is not served. */
+  use<Result>(signal: AbortSignal | undefined, work: (place: Place) => Promise<Result>): Promise<Result>
+  /** Sends away who waits and who comes later. */
+  close(): void
+}
+
+interface Waiter<Place> {
+  readonly serve: (place: Place) => void
+  readonly leave: () => void
+}
+
+export function createWaitingLine<Place extends object>(
+  places: readonly Place[],
+  limit: number,
+): WaitingLine<Place> {
+  const free = [...places]
+  const waiting = new Set<Waiter<Place>>()
+  let isClosed = false
+
+  async function take(signal: AbortSignal | undefined): Promise<Place> {
+    if (isClosed || signal?.aborted) throw new PlanningCancelled()
+    return free.pop() ?? wait(signal)
+  }
+
+  function wait(signal: AbortSignal | undefined): Promise<Place> {
+    const { promise, resolve, reject } = Promise.withResolvers<Place>()
+    const leave = () => {
+      waiting.delete(waiter)
+      reject(new PlanningCancelled())
+    }
+    const waiter: Waiter<Place> = { serve: resolve, leave }
+    waiting.add(waiter)
+    signal?.addEventListener('abort', leave)
+    return promise.finally(() => signal?.removeEventListener('abort', leave))
+  }
+
+  function release(place: Place): void {
+    const [next] = waiting
+    if (!next) {
+      free.push(place)
+      return
+    }
+    waiting.delete(next)
+    next.serve(place)
+  }
+
+  return {
+    isFull: () => free.length === 0 && waiting.size >= limit,
+    use: async (signal, work) => {
+      const place = await take(signal)
+      try {
+        return await work(place)
+      } finally {
+        release(place)
+      }
+    },
+    close: () => {
+      isClosed = true
+      for (const { leave } of waiting) leave()
+    },
+  }
+}

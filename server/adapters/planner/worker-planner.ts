@@ -1,0 +1,95 @@
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { Log } from '../../platform/log.ts'
+import { type MenuPlanner, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'
+import { createMenuThread, ThreadLost } from './menu-thread.ts'
+import { createWaitingLine } from './waiting-line.ts'
+
+/** Weeks that may wait for a thread; more would run out of patience anyway. */
+const defaultQueueLimit = 8
+/** Far below the 25 s after which the screen gives up. */
+const defaultPatienceMs = 8_000
+/**
+ * A planner thread uses about 40 MB of heap beside the solver's 21 MB. Without the smaller young generation a further
+ * thread is 10 to 15 MB more to the machine and no faster; the old generation only has a ceiling for what goes wrong.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
+
+export interface WorkerPlannerOptions {
+  readonly log: Log
+  readonly workers?: number
+  /** How many may wait when every worker is busy. */
+  readonly queueLimit?: number
+  /** Waiting and running together. */
+  readonly patienceMs?: number
+  /** What the planner's threads run; a test passes one that fails. */
+  readonly plannerEntry?: URL
+}
+
+/** Makes menus in threads of their own, started with the first request, so that the server keeps answering. */
+export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner {
+  const { log, workers = 1, queueLimit = defaultQueueLimit, patienceMs = defaultPatienceMs } = options
+  const { plannerEntry = new URL('./planner-worker.ts', import.meta.url) } = options
+  const planners = Array.from({ length: workers }, () =>
+    createMenuThread({ entry: plannerEntry, resourceLimits, log }),
+  )
+  const plainEntry = new URL('./plain-worker.ts', import.meta.url)
+  const plain = createMenuThread({ entry: plainEntry, resourceLimits, log })
+  const planning = createWaitingLine(planners, queueLimit)
+  // Twenty weeks a second: who still waits when the screen has given up leaves by the signal.
+  const planningPlain = createWaitingLine([plain], Infinity)
+
+  async function standIn(
+    request: MenuRequest,
+    signal: AbortSignal | undefined,
+    reason: string,
+  ): Promise<PlannedMenu> {
+    log.info({ reason }, 'a plainer week stands in')
+    // Once it runs, a plainer week is done sooner than a stopped thread would be replaced.
+    const menu = await planningPlain.use(signal, (thread) => thread.plan(request))
+    if (signal?.aborted) throw new PlanningCancelled()
+    return { menu, isPlain: true }
+  }
+
+  return {
+    plan: async (request, signal) => {
+      plain.start()
+      if (planning.isFull()) return standIn(request, signal, 'the queue is full')
+      try {
+        const menu = await withPatience(patienceMs, signal, (either) =>
+          planning.use(either, (thread) => thread.plan(request, either)),
+        )
+        return { menu, isPlain: false }
+      } catch (error) {
+        if (!(error instanceof TookTooLong || error instanceof ThreadLost)) throw error
+        return standIn(request, signal, error.message)
+      }
+    },
+    close: async () => {
+      planning.close()
+      planningPlain.close()
+      await Promise.all([...planners, plain].map((thread) => thread.close()))
+    },
+  }
+}
+
+class TookTooLong extends Error {
+  override readonly name = 'TookTooLong'
+}
+
+/** Aborts the work when the caller does or when `patienceMs` have gone by, whichever comes first. */
+async function withPatience<Result>(
+  patienceMs: number,
+  signal: AbortSignal | undefined,
+  work: (either: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), patienceMs)
+  try {
+    return await work(signal ? AbortSignal.any([signal, patience.signal]) : patience.signal)
+  } catch (error) {
+    const isLate = error instanceof PlanningCancelled && patience.signal.aborted && !signal?.aborted
+    throw isLate ? new TookTooLong('the week took too long') : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
