@@ -34,7 +34,8 @@ test('a favourite is kept with whose it is and since when, the newest first', as
 test('a recipe is a favourite once, however often and however fast it is asked for', async () => {
   const person = await signUpConfirmed()
   const asked = await Promise.all(Array.from({ length: 5 }, () => add(person, { recipe_id: first })))
-  expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(asked.filter(({ status }) => status === 409)).toHaveLength(4)
   const refused = (await (await add(person, { recipe_id: first })).json()) as object
   expect(refused).toMatchObject({
     code: 'favorite_exists',

@@ -3,11 +3,16 @@ import { unlimited } from '#contract/plans.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { kitchenName } from '#nutrition/recipes/ingredient-line.ts'
-import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
 import type { RecipeTag } from '#nutrition/recipes/recipe-tags.ts'
 import { shoppingList } from '#nutrition/recipes/shopping-list.ts'
 import { type Exclusion, type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import type { plateOfRecipe } from '../../plate/recipe-plate.ts'
 import { hiddenNutrients } from '../foods/service.ts'
+
+/** A recipe with all that can be told of it before one knows who reads. */
+export interface BookRecipe extends DescribedRecipe {
+  readonly plate: ReturnType<typeof plateOfRecipe>
+}
 
 /** Who reads a recipe, as far as it changes what they are told. */
 export interface Reader {
@@ -40,7 +45,7 @@ export function openIds(recipeIds: readonly string[], limit: number): ReadonlySe
 /** Tags that are numbers in other words; whoever must not be shown numbers does not see them either. */
 const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta'])
 
-export function describeCard(recipe: DescribedRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
+export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
   const { kcal, proteinG, carbG, fatG, fiberG } = recipe.perPortion
   const nutrients = hidesNumbers
     ? hiddenNutrients
@@ -58,9 +63,9 @@ export function describeCard(recipe: DescribedRecipe, { exclusions, hidesNumbers
     meal_types: [...recipe.mealTypes],
     role: recipe.role,
     cost: recipe.costClass,
-    vessel: recipe.vessel,
-    foods: plateFoodsOf(recipe),
-    conflicts: exclusions ? warningsOf(recipe, exclusions).map(({ answer }) => answer) : [],
+    vessel: recipe.plate.vessel,
+    foods: [...recipe.plate.items],
+    conflicts: exclusions ? conflictsOf(recipe, exclusions).map(({ exclusion }) => exclusion.answer) : [],
     reason: recipe.tags.includes('marmita')
       ? `Boa de marmita: dura ${recipe.keepsDays} dias na geladeira`
       : null,
@@ -69,7 +74,7 @@ export function describeCard(recipe: DescribedRecipe, { exclusions, hidesNumbers
 
 const mostPortions = 8
 
-export function describeWhole(recipe: DescribedRecipe, reader: Reader): Recipe {
+export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
   const { exclusions, hidesNumbers } = reader
   const linesFor = (portions: number) =>
     shoppingList(recipe, portions).map((line) => (hidesNumbers ? withoutWeight(line) : line))
@@ -97,40 +102,39 @@ function withoutWeight(line: string): string {
   return line.replace(/ \([\d.,]+ (g|ml)\)/, '')
 }
 
-/** What a plate of it shows: what is drunk is one drink, and what only seasons the pan is not seen. */
-function plateFoodsOf(recipe: DescribedRecipe): RecipeCard['foods'] {
-  return ingredientsOf(recipe, 1).map(({ food, grams }) => ({ group: food.group, grams, name: food.name }))
+interface Conflict {
+  readonly exclusion: Exclusion
+  readonly certainty: RecipeWarning['certainty']
 }
 
 /**
  * What of this recipe goes against a person's answers. It agrees with `isSafe` of the menus: what is warned of here is
  * never planned there. An empty list never means "safe": the table cannot see brands, traces or the kitchen.
  */
-export function warningsOf(recipe: DescribedRecipe, exclusions: Exclusions): RecipeWarning[] {
-  const hit = exclusions.all.filter(
-    ({ tags, rules }) =>
+function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[] {
+  const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
+  return exclusions.all.flatMap((exclusion): Conflict[] => {
+    const { source, tags, rules } = exclusion
+    if (
       tags.some((tag) => recipe.allergens.includes(tag)) ||
-      rules.some((rule) => recipe.foodRules.includes(rule)),
-  )
-  const contained = hit.map((exclusion): RecipeWarning => ({
+      rules.some((rule) => recipe.foodRules.includes(rule))
+    ) {
+      return [{ exclusion, certainty: 'contem' }]
+    }
+    return mayHoldTraces && source === 'alergia' ? [{ exclusion, certainty: 'nao_verificado' }] : []
+  })
+}
+
+function warningsOf(recipe: DescribedRecipe, exclusions: Exclusions): RecipeWarning[] {
+  return conflictsOf(recipe, exclusions).map(({ exclusion, certainty }) => ({
     answer: exclusion.answer,
     source: exclusion.source,
-    certainty: 'contem',
-    text: warningText(exclusion, namesOf(recipe, exclusion, exclusions)),
+    certainty,
+    text:
+      certainty === 'contem'
+        ? warningText(exclusion, namesOf(recipe, exclusion, exclusions))
+        : `Tem ingrediente pronto, que pode levar traços ligados à sua alergia (${exclusion.answer}). Confira o rótulo e o preparo.`,
   }))
-  if (!exclusions.isStrict || !recipe.hasUnseenIngredients) return contained
-  const unseen = exclusions.all.filter(
-    (exclusion) => exclusion.source === 'alergia' && !hit.includes(exclusion),
-  )
-  return [
-    ...contained,
-    ...unseen.map(({ answer, source }): RecipeWarning => ({
-      answer,
-      source,
-      certainty: 'nao_verificado',
-      text: `Tem ingrediente pronto, que pode levar traços ligados à sua alergia (${answer}). Confira o rótulo e o preparo.`,
-    })),
-  ]
 }
 
 const list = new Intl.ListFormat('pt-BR')

@@ -1,20 +1,23 @@
 import type { Recipe, RecipeCard } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
-import { type DescribedRecipe, describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { plateOfRecipe } from '../../plate/recipe-plate.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { readEater } from '../profile/service.ts'
 import { readRecipeLimit } from '../subscription/service.ts'
-import { byTimeThenName, describeCard, describeWhole, openIds } from './rules.ts'
+import { type BookRecipe, byTimeThenName, describeCard, describeWhole, openIds } from './rules.ts'
 
 const libraryIds = library.map(({ id }) => id)
 
-let described: readonly DescribedRecipe[] | undefined
+let described: readonly BookRecipe[] | undefined
 
 /** The whole book, described once and at its first use: an instance need not know it to start. */
-function recipeBook(): readonly DescribedRecipe[] {
-  described ??= library.map(describeRecipe).sort(byTimeThenName)
+function recipeBook(): readonly BookRecipe[] {
+  described ??= library
+    .map((recipe) => ({ ...describeRecipe(recipe), plate: plateOfRecipe(recipe) }))
+    .sort(byTimeThenName)
   return described
 }
 

@@ -1,0 +1,47 @@
+import { pantry } from '#nutrition/recipes/pantry.ts'
+import type { Ingredient, Recipe } from '#nutrition/recipes/recipe.ts'
+import { ingredientsOf, type ServedIngredient } from '#nutrition/recipes/served-recipe.ts'
+import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
+
+/** What melts into the pan: oils, salt, garlic, sauces, sugar. Herbs stay: they are the green on top. */
+const unseen =
+  /azeite|oleo|manteiga de garrafa|^sal\b|\balho\b|oregano|pimenta em po|fermento|acucar|coentro desidratado/
+/** An egg this small per portion binds a dough or a patty. */
+const bindingEggGrams = 30
+/** A chopped onion this small is part of the sauce. */
+const choppedOnionGrams = 45
+/** Ways to cut and cook that change how a food looks. */
+const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em iscas|em tiras|purê/i
+
+/** One portion of a recipe as it comes to the table. */
+export function plateOfRecipe(recipe: Recipe): PlateMeal & { readonly vessel: Vessel } {
+  const served = ingredientsOf(recipe, 1)
+  if (recipe.role === 'drink' || recipe.vessel === 'copo') {
+    const grams = served.reduce((sum, one) => sum + one.grams, 0)
+    return { vessel: recipe.vessel, items: [{ group: 'bebida', grams, name: recipe.name }] }
+  }
+  const seen = served.filter((one) => isSeen(one, noteOf(recipe, one), recipe))
+  const items = (seen.length > 0 ? seen : served).map((one) => itemOf(one, noteOf(recipe, one), recipe))
+  // A cup is drawn full of coffee; what is cooked in a mug and eaten with a spoon looks like a bowl.
+  return { vessel: recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel, items }
+}
+
+function noteOf(recipe: Recipe, { food }: ServedIngredient): string {
+  return recipe.ingredients.find(({ foodId }: Ingredient) => foodId === food.id)?.note ?? ''
+}
+
+function isSeen({ food, grams }: ServedIngredient, note: string, recipe: Recipe): boolean {
+  if (unseen.test(plain(food.name)) || note === 'só o suco') return false
+  if (food.group === 'molho') return false
+  if (food.group === 'laticinio' && recipe.vessel === 'prato') return !/^leite/i.test(food.name)
+  if (food.group === 'ovo') return recipe.protein === 'ovo' || grams > bindingEggGrams
+  if (food.id === pantry.cebola) return !/picad|ralad/.test(note) || grams > choppedOnionGrams
+  return true
+}
+
+function itemOf({ food, grams }: ServedIngredient, note: string, { name }: Recipe): PlateItem {
+  if (food.id === pantry.goma) return { group: 'pao', grams, name: 'Tapioca' }
+  const isMain = ['carne', 'frango', 'peixe', 'ovo', 'tuberculo'].includes(food.group)
+  const way = looks.exec(note)?.[0] ?? (isMain ? looks.exec(name)?.[0].toLowerCase() : undefined)
+  return { group: food.group, grams, name: way ? `${food.name}, ${way}` : food.name }
+}
