@@ -1,10 +1,21 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changePortions, moveMeal, placeDish, repeatDay, setLock, type EditResult } from './edit-week.ts'
+import {
+  changePortions,
+  moveMeal,
+  placeDish,
+  repeatDay,
+  setLock,
+  type EditResult,
+  type MealPlace,
+} from './edit-week.ts'
 import { planPlainWeek } from './plan-week.ts'
 import { findAlternatives } from './swap.ts'
 import { randomRequest, syntheticLibrary } from './test-library.ts'
-import { isSafe } from './eligibility.ts'
-import { servingsOf, type WeekMenu } from './week.ts'
+import { isSafe, isSafeServing } from './eligibility.ts'
+import type { MenuRequest } from './request.ts'
+import { mealTypes } from '../targets/meal-type.ts'
+import { servingsOf, weekdaysFromMonday, type WeekMenu } from './week.ts'
 
 const recipes = syntheticLibrary(320, 1)
 const request = { ...randomRequest(7, recipes), batches: [] }
@@ -18,6 +29,10 @@ function menuOf(result: EditResult): WeekMenu {
 
 function mealOn(week: WeekMenu, weekday: number, mealType: string) {
   return week.days.find((day) => day.weekday === weekday)!.meals.find((meal) => meal.mealType === mealType)!
+}
+
+function dishAt(week: WeekMenu, { weekday, mealType }: MealPlace) {
+  return mealOn(week, weekday, mealType).dish
 }
 
 test('every alternative is safe, new to the day and fits into it', () => {
@@ -57,26 +72,26 @@ test('alternatives come best first, at most two of a protein, and taking one cos
   expect(swapped.cost - menu.cost).toBeCloseTo(alternatives[0]!.costChange, 2)
 })
 
+const lunches = menu.days.map(({ weekday }): MealPlace => ({ weekday, mealType: 'almoco' }))
+/** Two lunches that can change places: the days hold nothing of each other's. */
+const [here, there] = lunches
+  .flatMap((from) => lunches.map((to) => [from, to] as const))
+  .find(([from, to]) => from.weekday !== to.weekday && 'menu' in moveMeal(menu, from, to, kitchen))!
+
 test('a locked meal is neither swapped nor moved nor repeated over', () => {
-  const place = { weekday: 3, mealType: 'almoco' } as const
-  const locked = menuOf(setLock(menu, place, true, kitchen))
-  expect(findAlternatives(locked, request, recipes, place, 3)).toEqual([])
-  expect(moveMeal(locked, place, { weekday: 4, mealType: 'almoco' }, kitchen)).toEqual({ refusal: 'locked' })
-  expect(mealOn(menuOf(repeatDay(locked, 1, 3, kitchen)), 3, 'almoco').dish).toEqual(
-    mealOn(menu, 3, 'almoco').dish,
-  )
+  const locked = menuOf(setLock(menu, here, true, kitchen))
+  expect(findAlternatives(locked, request, recipes, here, 3)).toEqual([])
+  expect(moveMeal(locked, here, there, kitchen)).toEqual({ refusal: 'locked' })
+  for (const { weekday } of menu.days) {
+    const repeated = repeatDay(locked, weekday, here.weekday, kitchen)
+    if ('menu' in repeated) expect(dishAt(repeated.menu, here)).toEqual(dishAt(menu, here))
+  }
 })
 
 test('moving a meal exchanges two dishes and counts both days anew', () => {
-  const moved = moveMeal(
-    menu,
-    { weekday: 1, mealType: 'almoco' },
-    { weekday: 3, mealType: 'almoco' },
-    kitchen,
-  )
-  const week = menuOf(moved)
-  expect(mealOn(week, 3, 'almoco').dish).toEqual(mealOn(menu, 1, 'almoco').dish)
-  expect(mealOn(week, 1, 'almoco').dish).toEqual(mealOn(menu, 3, 'almoco').dish)
+  const week = menuOf(moveMeal(menu, here, there, kitchen))
+  expect(dishAt(week, there)).toEqual(dishAt(menu, here))
+  expect(dishAt(week, here)).toEqual(dishAt(menu, there))
   expect(week.hash).not.toBe(menu.hash)
   const kcal = (one: WeekMenu) => one.days.reduce((sum, { totals }) => sum + totals.kcal, 0)
   expect(kcal(week)).toBeCloseTo(kcal(menu), 3)
@@ -127,4 +142,97 @@ test('repeating a day eats its meals again', () => {
   const week = menuOf(repeatDay(menu, 1, 6, kitchen))
   const [monday, saturday] = [1, 6].map((weekday) => week.days.find((day) => day.weekday === weekday)!)
   expect(saturday!.meals.map(({ dish }) => dish)).toEqual(monday!.meals.map(({ dish }) => dish))
+})
+
+const place: fc.Arbitrary<MealPlace> = fc.record({
+  weekday: fc.constantFrom(...weekdaysFromMonday),
+  mealType: fc.constantFrom(...mealTypes),
+})
+/** What a person may do to a week, one thing after the other. */
+const edit = fc.oneof(
+  fc.record({ kind: fc.constant('swap' as const), place, pick: fc.nat(5) }),
+  fc.record({ kind: fc.constant('move' as const), place, to: place }),
+  fc.record({
+    kind: fc.constant('portions' as const),
+    place,
+    part: fc.constantFrom('main' as const, 'base' as const, 'side' as const),
+    portions: fc.constantFrom(0.5, 1, 1.5, 2),
+  }),
+  fc.record({ kind: fc.constant('repeat' as const), place, to: place }),
+  fc.record({ kind: fc.constant('lock' as const), place, isLocked: fc.boolean() }),
+)
+type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never
+
+function edited(week: WeekMenu, one: Edit, person: MenuRequest): EditResult {
+  const own = { request: person, recipes }
+  switch (one.kind) {
+    case 'swap': {
+      const dish = findAlternatives(week, person, recipes, one.place, 6)[one.pick]?.dish
+      return dish ? placeDish(week, one.place, dish, own) : { menu: week }
+    }
+    case 'move':
+      return moveMeal(week, one.place, one.to, own)
+    case 'portions':
+      return changePortions(week, one.place, one.part, one.portions, own)
+    case 'repeat':
+      return repeatDay(week, one.place.weekday, one.to.weekday, own)
+    default:
+      return setLock(week, one.place, one.isLocked, own)
+  }
+}
+
+test('whatever is swapped, moved, resized or repeated, nothing forbidden and nothing twice a day comes out', () => {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  fc.assert(
+    fc.property(fc.nat(400), fc.array(edit, { minLength: 4, maxLength: 12 }), (seed, edits) => {
+      const person = randomRequest(seed, recipes)
+      let week = planPlainWeek(person, recipes)
+      for (const one of edits) {
+        const result = edited(week, one, person)
+        if ('refusal' in result) {
+          // An alternative that is offered can be taken.
+          if (one.kind === 'swap') throw new Error(result.refusal)
+          continue
+        }
+        const held = week.days.flatMap(({ meals }) => meals.filter(({ isLocked }) => isLocked))
+        if (one.kind !== 'lock' && one.kind !== 'portions') {
+          const after = result.menu.days.flatMap(({ meals }) => meals.filter(({ isLocked }) => isLocked))
+          expect(after).toEqual(held)
+        }
+        week = result.menu
+      }
+      for (const { meals } of week.days) {
+        const eaten = meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : []))
+        expect(new Set(eaten.map(({ recipeId }) => recipeId)).size).toBe(eaten.length)
+        for (const { recipeId, portions } of eaten) {
+          const recipe = byId.get(recipeId)!
+          expect(isSafe(recipe, person.exclusions) && isSafeServing(recipe, portions, person)).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
+
+test('a meal for which nothing was found has alternatives, too: they take longer, and stay safe', () => {
+  const slow = recipes.map((recipe) =>
+    recipe.role === 'main' || recipe.role === 'solo' ? { ...recipe, totalMinutes: 55 } : recipe,
+  )
+  const quick = { ...request, cookTimeMin: 10 }
+  const week = planPlainWeek(quick, slow)
+  const open = week.days
+    .flatMap(({ weekday, meals }) => meals.map(({ kind, mealType }) => ({ kind, weekday, mealType })))
+    .filter(({ kind }) => kind === 'open')
+  expect(open.length).toBeGreaterThan(0)
+  const byId = new Map(slow.map((recipe) => [recipe.id, recipe]))
+  for (const { weekday, mealType } of open.slice(0, 3)) {
+    const alternatives = findAlternatives(week, quick, slow, { weekday, mealType }, 4)
+    expect(alternatives).toHaveLength(4)
+    for (const { dish, changes } of alternatives) {
+      expect(changes.kcal).toBeGreaterThan(0)
+      for (const { recipeId } of servingsOf(dish)) {
+        expect(isSafe(byId.get(recipeId)!, quick.exclusions)).toBe(true)
+      }
+    }
+  }
 })

@@ -2,13 +2,22 @@ import type { MealType } from '../targets/meal-type.ts'
 import { createWeekSearch } from './day-by-day.ts'
 import type { Choice } from './day-search.ts'
 import { nutritionOf, recipesById } from './drawn-up-week.ts'
+import type { Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { OptionList } from './option-list.ts'
 import { compileProblem } from './problem.ts'
 import { leniencyOf } from './relaxation.ts'
-import type { LockedMeal, MenuRequest } from './request.ts'
+import type { LockedMeal, MenuRequest, WeekConstraint } from './request.ts'
 import { openLedger } from './week-ledger.ts'
-import { weekdaysFromMonday, type Dish, type Serving, type Weekday, type WeekMenu } from './week.ts'
+import {
+  weekdaysFromMonday,
+  type Dish,
+  type PlannedMeal,
+  type RelaxationStep,
+  type Serving,
+  type Weekday,
+  type WeekMenu,
+} from './week.ts'
 
 export interface Alternative {
   readonly dish: Dish
@@ -27,13 +36,15 @@ const mostPerProtein = 2
 
 /**
  * The best `count` other dishes for a meal, all else as it is: each recipe with its best portion, base and side kept
- * where there are some. Nothing unsafe, nothing the day already has, at most two per protein. Empty for a locked meal.
+ * where there are some. Nothing unsafe, nothing the day already has, at most two per protein as long as there are
+ * enough proteins. Where the person's wishes leave fewer, more time and more repeats make up the number, so that a meal
+ * for which nothing was found has something to choose from, too. Empty for a locked meal.
  */
 export function findAlternatives(
   menu: WeekMenu,
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
-  slot: { readonly weekday: Weekday; readonly mealType: MealType },
+  slot: MealPlace,
   count: number,
 ): Alternative[] {
   const current = menu.days
@@ -41,13 +52,65 @@ export function findAlternatives(
     ?.meals.find(({ mealType }) => mealType === slot.mealType)
   if (!current || current.isLocked || current.kind === 'away') return []
 
+  const steps = menu.relaxations.map(({ step }) => step)
+  const found = new Map<string, Alternative>()
+  for (const taken of [steps, [...steps, ...wider, ...request.mayRelax]]) {
+    if (found.size >= count) break
+    const leniency = leniencyOf(new Set(taken))
+    for (const alternative of rankedAlternatives({
+      menu,
+      request,
+      recipes,
+      slot,
+      current,
+      leniency,
+      count,
+    })) {
+      const id = alternative.dish.main.recipeId
+      if (found.size < count && !found.has(id)) found.set(id, alternative)
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.costChange - b.costChange)
+}
+
+const wider: readonly RelaxationStep[] = ['repeats_free', 'time_any']
+
+interface MealPlace {
+  readonly weekday: Weekday
+  readonly mealType: MealType
+}
+
+interface SwapWanted {
+  readonly menu: WeekMenu
+  readonly request: MenuRequest
+  readonly recipes: readonly MenuRecipe[]
+  readonly slot: MealPlace
+  readonly current: PlannedMeal
+  readonly leniency: Leniency
+  readonly count: number
+}
+
+/** The request in which that one meal is free: the others are as planned, and what they lack stays away. */
+function aroundMeal({ menu, request, slot }: SwapWanted): MenuRequest {
   const others = menu.days.flatMap(({ weekday, meals }) =>
-    meals.flatMap(({ mealType, dish }): LockedMeal[] =>
-      dish && !(weekday === slot.weekday && mealType === slot.mealType) ? [{ weekday, mealType, dish }] : [],
-    ),
+    meals
+      .filter(({ mealType }) => !(weekday === slot.weekday && mealType === slot.mealType))
+      .map(({ mealType, dish }) => ({ weekday, mealType, dish })),
   )
-  const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
-  const problem = compileProblem({ ...request, locked: others, batches: [] }, recipes, leniency)
+  const away = others.map(({ weekday, mealType }): WeekConstraint => ({
+    kind: 'away',
+    weekday,
+    mealTypes: [mealType],
+  }))
+  const locked = others.flatMap(({ weekday, mealType, dish }): LockedMeal[] =>
+    dish ? [{ weekday, mealType, dish }] : [],
+  )
+  return { ...request, locked, batches: [], constraints: [...request.constraints, ...away] }
+}
+
+function rankedAlternatives(wanted: SwapWanted): Alternative[] {
+  const { recipes, slot, current, leniency, count } = wanted
+  const problem = compileProblem(aroundMeal(wanted), recipes, leniency)
   const position = problem.modelOfDay[weekdaysFromMonday.indexOf(slot.weekday)]!
   const model = problem.models[position]!
   const meal = model.slots.find(({ mealType }) => mealType === slot.mealType)
@@ -80,33 +143,32 @@ export function findAlternatives(
   const byId = recipesById(recipes)
   const before = current.dish && nutritionOf(current.dish, byId)
   const costBefore = current.dish ? costOfCurrent(current.dish) : 0
-  const perProtein = new Map<string, number>()
-  return [...best]
+  const ranked = [...best]
     .filter(([recipe]) => recipes[recipe]!.id !== current.dish?.main.recipeId)
     .toSorted(([first, a], [second, b]) => a.cost - b.cost || first - second)
-    .filter(([recipe]) => {
-      const { protein } = recipes[recipe]!
-      const taken = perProtein.get(protein) ?? 0
-      perProtein.set(protein, taken + 1)
-      return taken < mostPerProtein
-    })
-    .slice(0, count)
-    .map(([, { choice, cost }]): Alternative => {
-      const dish = dishOf(choice)
-      const after = nutritionOf(dish, byId)
-      return {
-        dish,
-        changes: {
-          kcal: Math.round(after.kcal - (before?.kcal ?? 0)),
-          proteinG: Math.round(after.proteinG - (before?.proteinG ?? 0)),
-          fiberG: Math.round(after.fiberG - (before?.fiberG ?? 0)),
-          minutes:
-            byId.get(dish.main.recipeId)!.totalMinutes -
-            ((current.dish && byId.get(current.dish.main.recipeId)?.totalMinutes) ?? 0),
-        },
-        costChange: cost - costBefore,
-      }
-    })
+  const perProtein = new Map<string, number>()
+  const [varied, more] = partition(ranked, ([recipe]) => {
+    const { protein } = recipes[recipe]!
+    const taken = perProtein.get(protein) ?? 0
+    perProtein.set(protein, taken + 1)
+    return taken < mostPerProtein
+  })
+  return [...varied, ...more].slice(0, count).map(([, { choice, cost }]): Alternative => {
+    const dish = dishOf(choice)
+    const after = nutritionOf(dish, byId)
+    return {
+      dish,
+      changes: {
+        kcal: Math.round(after.kcal - (before?.kcal ?? 0)),
+        proteinG: Math.round(after.proteinG - (before?.proteinG ?? 0)),
+        fiberG: Math.round(after.fiberG - (before?.fiberG ?? 0)),
+        minutes:
+          byId.get(dish.main.recipeId)!.totalMinutes -
+          ((current.dish && byId.get(current.dish.main.recipeId)?.totalMinutes) ?? 0),
+      },
+      costChange: cost - costBefore,
+    }
+  })
 
   function costOfCurrent(dish: Dish): number {
     const choice = Int32Array.from(start)
@@ -129,6 +191,13 @@ export function findAlternatives(
       side: isSolo && meal!.isMain ? null : servingAt(meal!.side),
     }
   }
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const first: Item[] = []
+  const second: Item[] = []
+  for (const item of items) (isFirst(item) ? first : second).push(item)
+  return [first, second]
 }
 
 /** The option with that serving; 0 (nothing, or the first) when it is not on offer. */

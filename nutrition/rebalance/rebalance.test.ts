@@ -44,12 +44,12 @@ test('a mended day is nearer to its energy and its targets, and breaks no rule',
     seed: fc.nat(500),
     position: fc.nat(6),
     extraKcal: fc.integer({ min: -700, max: 1200 }),
-    lock,
+    locked: lock,
   })
   fc.assert(
-    fc.property(scene, ({ seed, position, extraKcal, lock }) => {
+    fc.property(scene, ({ seed, position, extraKcal, locked }) => {
       const request = { ...randomRequest(seed, recipes), batches: [] }
-      const menu = withLocked(planPlainWeek(request, recipes), lock)
+      const menu = withLocked(planPlainWeek(request, recipes), locked)
       const day = menu.days[position]!
       const soFar = afterLunch(day, extraKcal)
       const mended = rebalanceDay(menu, soFar, request, recipes, allowed)
@@ -62,7 +62,7 @@ test('a mended day is nearer to its energy and its targets, and breaks no rule',
       expect(
         today.filter(({ from, to }) => from.main.recipeId !== to.main.recipeId).length,
       ).toBeLessThanOrEqual(1)
-      expect(mended.adjustments.filter(({ mealType }) => mealType === lock)).toEqual([])
+      expect(mended.adjustments.filter(({ mealType }) => mealType === locked)).toEqual([])
       for (const { mealType } of today) expect(soFar.remaining).toContain(mealType)
 
       for (const { to } of mended.adjustments) {
