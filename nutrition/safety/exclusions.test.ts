@@ -180,6 +180,13 @@ test.each(kept)('%s stays for %j', (name, answers) => {
   expect(isExcluded(answers, tableFood(name))).toBe(false)
 })
 
+test('what pregnancy makes unsuggested raises no alarm on a plate', () => {
+  const pregnant = exclusionsOf({ ...healthy, conditions: ['gestante'] })
+  const unsuggested = ['Chá de erva-doce', 'Queijo minas frescal', 'Atum em lata'].map(tableFood)
+  expect(allergyWarnings(unsuggested, pregnant)).toEqual([])
+  expect(allergyWarnings([tableFood('Fígado bovino grelhado')], pregnant)).toHaveLength(1)
+})
+
 test('a warning names food, answer and doubt, and never says that something is safe', () => {
   const exclusions = exclusionsOf({ ...healthy, allergies: ['Amendoim'], styles: ['Vegetariano'] })
   const pacoca = food({ name: 'Paçoca', allergens: ['amendoim'] })

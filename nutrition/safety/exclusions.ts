@@ -24,10 +24,9 @@ export const foodRules = {
   animal_cru: (food) =>
     food.preparation === 'cru' && ['carne', 'frango', 'peixe', 'frutos_do_mar', 'ovo'].includes(food.group),
   figado: named(/\bfigado/),
-  /** Large predators, those of the Amazon among them, and tuna, which the lists for pregnancy limit. */
-  peixe_com_mercurio: named(
-    /\b(cacao|tubarao|espadarte|peixe-? ?espada|marlim|atum|cavala|tucunare|pintado|surubim|filhote|dourada)\b/,
-  ),
+  peixe_com_mercurio: named(/\b(cacao|tubarao|espadarte|peixe-? ?espada|marlim)\b/),
+  /** Tuna and the predators of the Amazon: eaten now and then, so never suggested, and no alarm on a plate. */
+  peixe_a_moderar: named(/\b(atum|cavala|tucunare|pintado|surubim|filhote|dourada)\b/),
   /** Fresh and mold-ripened cheeses, in which listeria grows. */
   queijo_de_risco: named(
     /\bqueijo (minas|coalho|canastra|colonial|gorgonzola|brie|camembert|roquefort|de manteiga)/,
@@ -127,8 +126,15 @@ const byHealth: readonly HealthRule[] = [
     answer: 'Gestação',
     when: isPregnant,
     tags: ['alcool'],
-    rules: ['animal_cru', 'figado', 'peixe_com_mercurio', 'queijo_de_risco', 'cha_ou_mate'],
-    text: 'álcool, carnes, peixes e ovos crus, fígado, peixes com mais mercúrio, queijos frescos e mofados, chás e mate',
+    rules: ['animal_cru', 'figado', 'peixe_com_mercurio'],
+    text: 'álcool, carnes, peixes e ovos crus, fígado e peixes com muito mercúrio',
+  },
+  {
+    source: 'saude',
+    answer: 'Gestação',
+    when: isPregnant,
+    rules: ['queijo_de_risco', 'cha_ou_mate', 'peixe_a_moderar'],
+    text: 'queijos frescos e mofados, chás, mate e atum',
   },
   {
     source: 'gestacao',
@@ -136,7 +142,14 @@ const byHealth: readonly HealthRule[] = [
     when: isLactating,
     tags: ['alcool'],
     rules: ['peixe_com_mercurio'],
-    text: 'álcool e peixes com mais mercúrio',
+    text: 'álcool e peixes com muito mercúrio',
+  },
+  {
+    source: 'saude',
+    answer: 'Amamentação',
+    when: isLactating,
+    rules: ['peixe_a_moderar'],
+    text: 'atum e outros peixes grandes',
   },
   {
     source: 'saude',

@@ -15,7 +15,7 @@ const notices: readonly HealthNotice[] = [
   {
     code: 'pre_natal',
     when: isPregnant,
-    text: 'Siga o pré-natal: é ele que acompanha o ganho de peso e as suas necessidades. Deixamos de fora álcool, carnes, peixes e ovos crus, fígado, peixes com mais mercúrio, queijos frescos e mofados e chás; prefira leite e queijos pasteurizados e até 200 mg de cafeína por dia (cerca de 2 xícaras de café).',
+    text: 'Siga o pré-natal: é ele que acompanha o ganho de peso e as suas necessidades. Deixamos de fora álcool, carnes, peixes e ovos crus, fígado, peixes com mais mercúrio, atum, queijos frescos e mofados e chás; prefira leite e queijos pasteurizados e até 200 mg de cafeína por dia (cerca de 2 xícaras de café).',
   },
   {
     code: 'insulina',

@@ -6,7 +6,8 @@ import { weekdayNames, type Weekday } from '../week.ts'
 const ruleNames = {
   animal_cru: 'carnes, peixes e ovos crus',
   figado: 'fígado',
-  peixe_com_mercurio: 'peixes com mais mercúrio',
+  peixe_com_mercurio: 'peixes com muito mercúrio',
+  peixe_a_moderar: 'atum e outros peixes grandes',
   queijo_de_risco: 'queijos frescos e mofados',
   cha_ou_mate: 'chás e mate',
   embutido_ou_instantaneo: 'embutidos e instantâneos',
