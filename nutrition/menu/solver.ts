@@ -1,4 +1,4 @@
-import type { Highs } from 'highs'
+import type { Highs, ModelData } from 'highs'
 
 /** A linear program kept warm between solves. Rows and columns are numbered as they are added. */
 export interface LinearProgram {
@@ -11,6 +11,8 @@ export interface LinearProgram {
     values: readonly number[],
   ) => number
   readonly bound: (column: number, lower: number, upper: number) => void
+  /** Of the first columns, as many as there are costs. */
+  readonly changeCosts: (costs: Float64Array) => void
   readonly solve: () => LinearSolution
   /** Frees the solver's memory; garbage collection does not. */
   readonly dispose: () => void
@@ -21,10 +23,23 @@ export interface LinearSolution {
   readonly objective: number
   readonly values: Float64Array
   readonly rowDuals: Float64Array
+  readonly reducedCosts: Float64Array
+}
+
+/** A whole program at once; rows are compressed, row `r` at `starts[r]` to `starts[r + 1]`. */
+export interface ProgramData {
+  readonly costs: readonly number[]
+  readonly lowers: readonly number[]
+  readonly uppers: readonly number[]
+  readonly rowLowers: readonly number[]
+  readonly rowUppers: readonly number[]
+  readonly starts: readonly number[]
+  readonly indices: readonly number[]
+  readonly values: readonly number[]
 }
 
 export interface Solver {
-  readonly createProgram: () => LinearProgram
+  readonly createProgram: (data?: ProgramData) => LinearProgram
 }
 
 /** Loads HiGHS, 21 MB of WebAssembly memory; once per worker. */
@@ -32,16 +47,16 @@ export async function loadSolver(): Promise<Solver> {
   // The package's types say CommonJS, what Node loads is its ES module.
   const loaded = (await import('highs')) as unknown as { default: () => Promise<Highs> }
   const highs = await loaded.default()
-  return { createProgram: () => createProgram(highs) }
+  return { createProgram: (data) => createProgram(highs, data) }
 }
 
-function createProgram(highs: Highs): LinearProgram {
-  const model = highs.createModel()
+function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
+  const model = highs.createModel(data && modelData(highs, data))
   // A fixed seed (the build has one thread anyway): the same vertex on any machine.
   model.options.set({ output_flag: false, presolve: 'off', solver: 'simplex', random_seed: 1 })
   const optimal = highs.constants.modelStatus.optimal
-  let rowCount = 0
-  let columnCount = 0
+  let rowCount = data?.rowLowers.length ?? 0
+  let columnCount = data?.costs.length ?? 0
   return {
     addRow: (lower, upper) => {
       model.addRow(finite(lower), finite(upper), { indices: [], values: [] })
@@ -54,21 +69,49 @@ function createProgram(highs: Highs): LinearProgram {
     bound: (column, lower, upper) => {
       model.changeColBounds(column, finite(lower), finite(upper))
     },
+    changeCosts: (costs) => {
+      // A day whose meals are all held or away has nothing to choose.
+      if (costs.length === 0) return
+      model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs)
+    },
     solve: () => {
       model.run()
-      const { colValue, rowDual } = model.getSolution()
+      const { colValue, colDual, rowDual } = model.getSolution()
       return {
         isOptimal: model.getModelStatus() === optimal,
         objective: model.getObjectiveValue(),
         values: colValue,
         rowDuals: rowDual,
+        reducedCosts: colDual,
       }
     },
     dispose: () => model.dispose(),
   }
 
   function finite(bound: number): number {
-    if (bound === Infinity) return highs.infinity
-    return bound === -Infinity ? -highs.infinity : bound
+    return finiteFor(highs, bound)
+  }
+}
+
+function finiteFor(highs: Highs, bound: number): number {
+  if (bound === Infinity) return highs.infinity
+  return bound === -Infinity ? -highs.infinity : bound
+}
+
+/** As HiGHS takes it. */
+export function modelData(highs: Highs, data: ProgramData): ModelData {
+  const finite = (bounds: readonly number[]) => bounds.map((bound) => finiteFor(highs, bound))
+  const { starts, indices, values } = data
+  const numCols = data.costs.length
+  const numRows = data.rowLowers.length
+  return {
+    numCols,
+    numRows,
+    colCost: data.costs,
+    colLower: finite(data.lowers),
+    colUpper: finite(data.uppers),
+    rowLower: finite(data.rowLowers),
+    rowUpper: finite(data.rowUppers),
+    matrix: { format: 'csr', numRows, numCols, starts, indices, values },
   }
 }

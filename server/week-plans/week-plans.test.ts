@@ -1,0 +1,262 @@
+import type { Compliance } from '#contract/adherence.ts'
+import type { DietDetail } from '#contract/diets.ts'
+import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
+import { weekPlans } from './table.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+
+const { app, clock, database, signUpConfirmed } = await startTestApp()
+
+const read = async (person: TestPerson, start?: string) =>
+  (
+    await readReply<{ week_plan?: WeekPlan }>(
+      person.fetch(`/api/plan-get-week${start ? `?start=${start}` : ''}`),
+    )
+  ).week_plan
+const generate = (person: TestPerson, json: object = {}) => person.fetch('/api/plan-generate-week', { json })
+const generated = async (person: TestPerson, json: object = {}) =>
+  readReply<{ week_plan: WeekPlan; created: boolean }>(generate(person, json))
+const edit = (person: TestPerson, json: WeekEdit) => person.fetch('/api/week-plans/edits', { json })
+const edited = async (person: TestPerson, json: WeekEdit) =>
+  (await readReply<{ week_plan: WeekPlan }>(edit(person, json))).week_plan
+const mealAt = (week: WeekPlan, date: string, type: string) =>
+  week.days.find((day) => day.date === date)!.meals.find(({ meal_type }) => meal_type === type)!
+const alternatives = (person: TestPerson, date: string, type: string, count = 4) =>
+  readReply<Alternative[]>(
+    person.fetch(`/api/week-plans/alternatives?date=${date}&meal_type=${type}&count=${count}`),
+  )
+
+/** The clock of the test stands on a Wednesday. */
+const monday = '2026-03-09'
+const today = '2026-03-11'
+const friday = '2026-03-13'
+const saturday = '2026-03-14'
+
+async function signUpWithDiet(): Promise<TestPerson & { dietId: string }> {
+  clock.set(`${today}T15:00:00Z`)
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  return { ...person, dietId: diet.id }
+}
+
+test('a week starts on Monday, and a Sunday belongs to the Monday before it', async () => {
+  const person = await signUpWithDiet()
+  expect(await read(person)).toBeUndefined()
+  const { week_plan, created } = await generated(person, { week_start: '2026-03-15' })
+  expect(created).toBe(true)
+  expect(week_plan).toMatchObject({ week_start: monday, diet_id: person.dietId })
+  expect(week_plan.days.map(({ date }) => date)).toEqual(
+    ['09', '10', '11', '12', '13', '14', '15'].map((day) => `2026-03-${day}`),
+  )
+  for (const day of week_plan.days) {
+    expect(day.totals.kcal).toBe(day.meals.reduce((sum, { nutrition }) => sum + nutrition.kcal, 0))
+  }
+  expect((await read(person, friday))?.id).toBe(week_plan.id)
+  expect(await problemCode(person.fetch('/api/plan-get-week?start=2025-01-01'))).toBe('422 week_out_of_range')
+})
+
+test('observations are understood, followed, shown and can be taken away', async () => {
+  const person = await signUpWithDiet()
+  const text = 'semana corrida, sem forno, sexta tem churrasco, mandar um beijo'
+  const { week_plan } = await generated(person, { observations: text })
+  expect(week_plan.understood.map((one) => one.text)).toContain('Sem forno')
+  expect(week_plan.ignored.length).toBeGreaterThan(0)
+  const parts = week_plan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.parts))
+  const upcoming = week_plan.days.filter(({ date }) => date >= today).flatMap(({ meals }) => meals)
+  expect(upcoming.flatMap((meal) => meal.parts).every(({ equipment }) => !equipment.includes('Forno'))).toBe(
+    true,
+  )
+  expect(parts.length).toBeGreaterThan(0)
+  expect(week_plan.days.find(({ date }) => date === friday)!.meals.some(({ kind }) => kind === 'away')).toBe(
+    true,
+  )
+
+  const removed = week_plan.understood.filter(({ text: chip }) => chip !== 'Sem forno').map(({ key }) => key)
+  const again = await generated(person, { removed })
+  expect(again.week_plan.understood.map((one) => one.text)).toEqual(['Sem forno'])
+  expect(again.week_plan.observations).toBe(text)
+  expect(again.week_plan.days.flatMap(({ meals }) => meals).every(({ kind }) => kind === 'cooked')).toBe(true)
+})
+
+test('a week is generated once, whatever races', async () => {
+  const person = await signUpWithDiet()
+  const replies = await Promise.all([1, 2, 3].map(() => generated(person, { only_if_absent: true })))
+  expect(new Set(replies.map(({ week_plan }) => week_plan.id)).size).toBe(1)
+  const later = await generated(person, { only_if_absent: true })
+  expect(later.created).toBe(false)
+  expect(later.week_plan).toEqual(replies[0]!.week_plan)
+})
+
+test('on Monday every account with a menu and access gets its week, once, and nobody else', async () => {
+  const person = await signUpWithDiet()
+  const late = await signUpWithDiet()
+  const nextMonday = '2026-03-16'
+  await database.asSystem((tx) =>
+    tx.execute(
+      sql`update subscriptions set status = 'active', trial_end = null where user_id = ${person.id}`,
+    ),
+  )
+  clock.set('2026-03-16T06:00:00Z')
+  await app.workAhead()
+  expect(await read(person, nextMonday)).toBeUndefined()
+  clock.set('2026-03-16T08:00:00Z')
+  await app.workAhead()
+  const made = await read(person, nextMonday)
+  expect(made?.week_start).toBe(nextMonday)
+  await app.workAhead()
+  expect(await read(person, nextMonday)).toEqual(made)
+  // The trial of the other one is over by then.
+  const [count] = await database.asAccount(late.id, (tx) =>
+    tx.select({ plans: sql<number>`count(*)::int` }).from(weekPlans),
+  )
+  expect(count).toEqual({ plans: 0 })
+})
+
+test('what was lived stays when the week is made again', async () => {
+  const person = await signUpWithDiet()
+  const first = (await generated(person)).week_plan
+  await readReply<Compliance>(
+    person.fetch('/api/compliance', {
+      method: 'PUT',
+      json: { diet_id: person.dietId, meal_compliance: { cafe_manha: true } },
+    }),
+  )
+  const held = await edited(person, { kind: 'lock', date: friday, meal_type: 'almoco', locked: true })
+  expect(mealAt(held, friday, 'almoco').is_locked).toBe(true)
+
+  const again = (await generated(person, { observations: 'mais peixe' })).week_plan
+  const names = (week: WeekPlan, date: string) =>
+    week.days.find((day) => day.date === date)!.meals.map(({ name }) => name)
+  for (const past of [monday, '2026-03-10']) expect(names(again, past)).toEqual(names(first, past))
+  expect(mealAt(again, today, 'cafe_manha').name).toBe(mealAt(first, today, 'cafe_manha').name)
+  expect(mealAt(again, friday, 'almoco')).toMatchObject({
+    name: mealAt(first, friday, 'almoco').name,
+    is_locked: true,
+  })
+  expect(mealAt(again, today, 'cafe_manha').is_locked).toBe(false)
+})
+
+test('a swap offers other dishes and says truly what each changes', async () => {
+  const person = await signUpWithDiet()
+  const { week_plan } = await generated(person)
+  const before = mealAt(week_plan, friday, 'jantar')
+  const offered = await alternatives(person, friday, 'jantar')
+  expect(offered).toHaveLength(4)
+  const [best] = offered
+  expect(offered.every(({ meal }) => meal.parts[0]!.recipe_id !== before.parts[0]!.recipe_id)).toBe(true)
+
+  const after = await edited(person, { kind: 'swap', date: friday, meal_type: 'jantar', dish: best!.dish })
+  const now = mealAt(after, friday, 'jantar')
+  expect(now.name).toBe(best!.meal.name)
+  expect(Math.abs(now.nutrition.kcal - before.nutrition.kcal - best!.changes.kcal)).toBeLessThanOrEqual(2)
+  expect(after.days.filter(({ date }) => date !== friday)).toEqual(
+    week_plan.days.filter(({ date }) => date !== friday),
+  )
+})
+
+test('a week without a plan starts from the diet when something is changed', async () => {
+  const person = await signUpWithDiet()
+  const [offer] = await alternatives(person, friday, 'almoco')
+  const week = await edited(person, { kind: 'swap', date: friday, meal_type: 'almoco', dish: offer!.dish })
+  expect(week.week_start).toBe(monday)
+  expect((await read(person))?.id).toBe(week.id)
+})
+
+test('meals are held, moved, resized and repeated, within the same rules', async () => {
+  const person = await signUpWithDiet()
+  const { week_plan } = await generated(person)
+  const lunch = mealAt(week_plan, friday, 'almoco')
+  const moved = await edited(person, {
+    kind: 'move',
+    date: friday,
+    meal_type: 'almoco',
+    to: { date: saturday, meal_type: 'almoco' },
+  }).catch(() => null)
+  if (moved) expect(mealAt(moved, saturday, 'almoco').name).toBe(lunch.name)
+
+  const current = (await read(person))!
+  const part = mealAt(current, saturday, 'almoco').parts[0]!
+  const portions = part.portions === 1 ? 1.5 : 1
+  const resized = await edited(person, {
+    kind: 'portions',
+    date: saturday,
+    meal_type: 'almoco',
+    part: 'main',
+    portions,
+  })
+  expect(mealAt(resized, saturday, 'almoco').parts[0]!.portions).toBe(portions)
+
+  await edited(person, { kind: 'lock', date: saturday, meal_type: 'almoco', locked: true })
+  const held = { date: saturday, meal_type: 'almoco' } as const
+  const [offer] = await alternatives(person, friday, 'jantar')
+  expect(await problemCode(edit(person, { kind: 'swap', ...held, dish: offer!.dish }))).toBe(
+    '409 meal_locked',
+  )
+  const repeated = await edited(person, { kind: 'repeat_day', date: friday, to_date: '2026-03-15' })
+  const names = (date: string) =>
+    repeated.days.find((day) => day.date === date)!.meals.map(({ name }) => name)
+  expect(names('2026-03-15')).toEqual(names(friday))
+})
+
+test('what the answers forbid enters by no door, and a past day stays as it was', async () => {
+  const person = await signUpWithDiet()
+  await generated(person)
+  const add = (recipe_id: string, date = friday) =>
+    problemCode(edit(person, { kind: 'add_recipe', date, meal_type: 'lanche_tarde', recipe_id }))
+  expect(await add('receita-que-nao-existe')).toBe('404 recipe_not_found')
+  expect(await add('receita-que-nao-existe', monday)).toBe('409 day_is_past')
+
+  const { recipes } = await import('#nutrition/cookbook/recipe-library.ts')
+  const { describeRecipe } = await import('#nutrition/recipes/described-recipe.ts')
+  const withPeanut = recipes
+    .map(describeRecipe)
+    .find(
+      ({ allergens, mealTypes, role }) =>
+        allergens.includes('amendoim') && mealTypes.includes('lanche_tarde') && role !== 'side',
+    )!
+  expect(await add(withPeanut.id)).toBe('409 recipe_unsafe')
+  const dish = { main: { recipe_id: withPeanut.id, portions: 1 }, base: null, side: null }
+  expect(
+    await problemCode(edit(person, { kind: 'swap', date: friday, meal_type: 'lanche_tarde', dish })),
+  ).toBe('409 recipe_unsafe')
+})
+
+test('a recipe is added in the portion that fits the meal', async () => {
+  const person = await signUpWithDiet()
+  const { week_plan } = await generated(person)
+  const used = new Set(
+    week_plan.days.flatMap(({ meals }) => meals.flatMap(({ parts }) => parts.map((part) => part.recipe_id))),
+  )
+  const { recipes } = await import('#nutrition/cookbook/recipe-library.ts')
+  const { describeRecipe } = await import('#nutrition/recipes/described-recipe.ts')
+  const added = recipes
+    .map(describeRecipe)
+    .find(
+      ({ id, role, mealTypes, allergens }) =>
+        role === 'main' && mealTypes.includes('jantar') && !allergens.includes('amendoim') && !used.has(id),
+    )!
+  const week = await edited(person, {
+    kind: 'add_recipe',
+    date: friday,
+    meal_type: 'jantar',
+    recipe_id: added.id,
+  })
+  const meal = mealAt(week, friday, 'jantar')
+  expect(meal.parts[0]!.recipe_id).toBe(added.id)
+  const day = week.days.find(({ date }) => date === friday)!
+  expect(meal.nutrition.kcal).toBeGreaterThan(day.targets.kcal * 0.28 * 0.6)
+  expect(meal.nutrition.kcal).toBeLessThan(day.targets.kcal * 0.28 * 1.6)
+})
+
+test('without an active diet there is no week, and a stranger sees none', async () => {
+  const owner = await signUpWithDiet()
+  await generated(owner)
+  const stranger = await signUpConfirmed()
+  await answerQuestionnaire(stranger, ordinaryAnswers)
+  expect(await read(stranger)).toBeUndefined()
+  expect(await problemCode(generate(stranger))).toBe('409 week_needs_diet')
+  expect(await problemCode(generate(stranger, { user_id: owner.id }))).toBe('403 foreign_account')
+})
