@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Compliance } from '#contract/adherence.ts'
+import type { DietDetail } from '#contract/diets.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { applyScan, Today } from '#contract/today.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+
+const day = '2026-03-11'
+const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
+const save = (person: TestPerson, json: object) => person.fetch('/api/compliance', { method: 'PUT', json })
+const listed = (person: TestPerson, query = '') =>
+  readReply<Compliance[]>(person.fetch(`/api/compliance${query}`))
+const weekOf = async (person: TestPerson) =>
+  (await readReply<{ week_plan?: WeekPlan }>(person.fetch('/api/plan-get-week'))).week_plan
+
+async function signUpWithDiet(answers = ordinaryAnswers): Promise<TestPerson & { dietId: string }> {
+  clock.set(`${day}T15:00:00Z`)
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, answers)
+  const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  return { ...person, dietId: diet.id }
+}
+
+/** A described plate through FoodScan, applied to the day. */
+async function scanAndApply(person: TestPerson, description: string, mealType: string) {
+  const { scan_id } = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
+  await readReply(person.fetch('/api/scan-complete', { json: { scan_id, description } }))
+  return readReply<Reply<typeof applyScan>>(
+    person.fetch('/api/plan-apply-scan', { json: { scan_id, meal_type: mealType } }),
+  )
+}
+
+test('ticked meals feed the day, and untick as easily', async () => {
+  const person = await signUpWithDiet()
+  const before = await today(person)
+  expect(before.planned_meals.map(({ meal_type }) => meal_type)).toEqual([
+    'cafe_manha',
+    'almoco',
+    'lanche_tarde',
+    'jantar',
+  ])
+  expect(before).toMatchObject({
+    plan: { consumed_calories: 0, data_source: 'manual' },
+    active_diet: { id: person.dietId },
+    next_meal: { meal_type: 'almoco', estimated_time: '12:00' },
+    has_week_plan: false,
+    streak: 0,
+  })
+  const [breakfast, lunch] = before.planned_meals
+  const record = await readReply<Compliance>(
+    save(person, { diet_id: person.dietId, meal_compliance: { cafe_manha: true, almoco: true, ceia: true } }),
+  )
+  expect(record).toMatchObject({
+    date: day,
+    is_followed: true,
+    compliance_percentage: 50,
+    meal_compliance: { cafe_manha: true, almoco: true, lanche_tarde: false, jantar: false },
+    calculated_nutrition: { calories: breakfast!.calories + lunch!.calories },
+  })
+  const after = await today(person)
+  expect(after).toMatchObject({
+    plan: { consumed_calories: breakfast!.calories + lunch!.calories, data_source: 'diet_plan' },
+    next_meal: { meal_type: 'lanche_tarde' },
+    streak: 1,
+  })
+  expect(after.planned_meals.map(({ ticked }) => ticked)).toEqual([true, true, false, false])
+
+  const cleared = await readReply<Compliance>(save(person, { diet_id: person.dietId, meal_compliance: {} }))
+  expect(cleared).toMatchObject({ id: record.id, is_followed: false, compliance_percentage: 0 })
+  expect((await today(person)).plan.consumed_calories).toBe(0)
+  expect(await listed(person)).toHaveLength(1)
+})
+
+test('whatever is ticked, the share, the verdict and the sums agree', async () => {
+  const person = await signUpWithDiet()
+  const { planned_meals } = await today(person)
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...mealTypes), fc.boolean()), async (ticks) => {
+      const record = await readReply<Compliance>(
+        save(person, { diet_id: person.dietId, meal_compliance: ticks }),
+      )
+      const ticked = planned_meals.filter(({ meal_type }) => ticks[meal_type])
+      expect(record.compliance_percentage).toBe(Math.round((ticked.length / planned_meals.length) * 100))
+      expect(record.is_followed).toBe(ticked.length > 0 && ticked.length >= planned_meals.length / 2)
+      expect(record.calculated_nutrition.calories).toBe(
+        ticked.reduce((sum, { calories }) => sum + calories, 0),
+      )
+      expect((await today(person)).plan.consumed_calories).toBe(record.calculated_nutrition.calories)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('records are listed by period, one a day', async () => {
+  const person = await signUpWithDiet()
+  for (const date of ['2026-03-09', '2026-03-10', '2026-03-11']) {
+    await readReply(save(person, { date, diet_id: person.dietId, meal_compliance: { jantar: true } }))
+  }
+  expect((await listed(person, '?from=2026-03-10&to=2026-03-11')).map(({ date }) => date)).toEqual([
+    '2026-03-10',
+    '2026-03-11',
+  ])
+  expect(await listed(person, '?date=2026-03-08')).toEqual([])
+  expect((await today(person)).streak).toBe(3)
+  expect(
+    await problemCode(save(person, { date: '2026-05-01', diet_id: person.dietId, meal_compliance: {} })),
+  ).toBe('422 day_out_of_range')
+})
+
+test('without an active diet there is nothing to adhere to', async () => {
+  const owner = await signUpWithDiet()
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  expect(await problemCode(save(person, { diet_id: owner.dietId, meal_compliance: {} }))).toBe(
+    '409 no_active_diet',
+  )
+  const other = await signUpWithDiet()
+  expect(await problemCode(save(other, { diet_id: owner.dietId, meal_compliance: {} }))).toBe(
+    '404 diet_not_found',
+  )
+  expect(await problemCode(save(other, { diet_id: other.dietId, meal_compliance: { brunch: true } }))).toBe(
+    '422 validation_failed',
+  )
+})
+
+test('a meal ticked stays as it was eaten when its place in the plan changes', async () => {
+  const person = await signUpWithDiet()
+  const ticks = { diet_id: person.dietId, meal_compliance: { jantar: true } }
+  const eaten = await readReply<Compliance>(save(person, ticks))
+  const [offer] = await readReply<{ dish: object }[]>(
+    person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=1`),
+  )
+  const swap = { kind: 'swap', date: day, meal_type: 'jantar', dish: offer!.dish }
+  await readReply(person.fetch('/api/week-plans/edits', { json: swap }))
+  const again = await readReply<Compliance>(save(person, ticks))
+  expect(again.calculated_nutrition).toEqual(eaten.calculated_nutrition)
+})
+
+test('a lunch far over plan mends what is left of the day, smallest change first, in the week plan only', async () => {
+  const person = await signUpWithDiet()
+  const planned = (await today(person)).planned_meals
+  const { rebalance } = await scanAndApply(
+    person,
+    '4 fatias de pizza de mussarela e 2 latas de refrigerante',
+    'almoco',
+  )
+  expect(rebalance.rebalanceNeeded).toBe(true)
+  expect(rebalance.overages.calories).toBeGreaterThan(300)
+  expect(rebalance.adjustments.length).toBeGreaterThan(0)
+  for (const { from, to, meal_type, date } of rebalance.adjustments) {
+    expect(from).not.toBe(to)
+    expect([day, '2026-03-12']).toContain(date)
+    if (date === day) expect(['lanche_tarde', 'jantar']).toContain(meal_type)
+  }
+  const after = await today(person)
+  expect(after.has_week_plan).toBe(true)
+  const kcalLeft = (meals: typeof planned) =>
+    meals
+      .filter(({ meal_type }) => meal_type === 'lanche_tarde' || meal_type === 'jantar')
+      .reduce((sum, { calories }) => sum + calories, 0)
+  expect(kcalLeft(after.planned_meals)).toBeLessThan(kcalLeft(planned))
+  expect(after.planned_meals.find(({ meal_type }) => meal_type === 'almoco')).toMatchObject({ logged: true })
+
+  const template = await readReply<{ day_of_week: number; name: string; meal_type: string }[]>(
+    person.fetch(`/api/diets/${person.dietId}/meals`),
+  )
+  expect(template.filter(({ day_of_week }) => day_of_week === 3).map(({ name }) => name)).toEqual(
+    planned.map(({ name }) => name),
+  )
+})
+
+test('eating far less than planned is made up for too', async () => {
+  const person = await signUpWithDiet()
+  const { rebalance } = await scanAndApply(person, '1 folha de alface e 1 tomate', 'almoco')
+  expect(rebalance).toMatchObject({ rebalanceNeeded: true, overages: { calories: 0 } })
+  expect(rebalance.shortfall_calories).toBeGreaterThan(200)
+  expect(rebalance.adjustments.every(({ kcal_delta }) => kcal_delta > 0)).toBe(true)
+})
+
+test('a plate as planned changes nothing, and applying twice adds nothing', async () => {
+  const person = await signUpWithDiet()
+  await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
+  const week = await weekOf(person)
+  const { scan_id } = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
+  const lunch = week!.days
+    .find(({ date }) => date === day)!
+    .meals.find((meal) => meal.meal_type === 'almoco')!
+  await readReply(
+    person.fetch('/api/scan-complete', { json: { scan_id, description: '1 bife e 2 colheres de arroz' } }),
+  )
+  await readReply(
+    person.fetch(`/api/scans/${scan_id}/items`, {
+      method: 'PUT',
+      json: { items: lunch.ingredients.map(({ food_id, grams }) => ({ food_id, grams })) },
+    }),
+  )
+  const apply = () =>
+    readReply<Reply<typeof applyScan>>(
+      person.fetch('/api/plan-apply-scan', { json: { scan_id, meal_type: 'almoco' } }),
+    )
+  expect((await apply()).rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
+  const once = await today(person)
+  await apply()
+  expect(await today(person)).toEqual(once)
+})
+
+test('days are shown and never made up for in pregnancy', async () => {
+  const person = await signUpWithDiet({
+    ...ordinaryAnswers,
+    health_flags: { ...ordinaryAnswers.health_flags, pregnancy_breastfeeding: 'gestante' },
+  })
+  const { rebalance } = await scanAndApply(person, '5 fatias de pizza de mussarela', 'almoco')
+  expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
+  expect(await weekOf(person)).toBeUndefined()
+})
+
+test('an account whose numbers are hidden has no planned day', async () => {
+  const person = await signUpWithDiet()
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' },
+  })
+  expect(await today(person)).toMatchObject({ planned_meals: [], active_diet: null, next_meal: null })
+  const log = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 100 }] }
+  await readReply(person.fetch('/api/meals', { json: log }))
+  expect((await today(person)).plan.consumed_calories).toBeNull()
+})
