@@ -4,6 +4,7 @@ import type { MenuMeal } from '#contract/menus.ts'
 import { seedOf } from '#nutrition/menu/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
+import { listFavoriteRecipeIds } from '../favorites/service.ts'
 import { describeMeals, kitchenIfAny, recipeLibrary, requestFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
@@ -119,7 +120,9 @@ export function createDiets({ database, clock, planner }: DietParts) {
         generationStartedAt: now,
         generations,
       })
-      return { dietId, generationId, request: { ...request, seed: seedOf(dietId, generations) } }
+      const favoriteRecipeIds = await listFavoriteRecipeIds(tx, accountId)
+      const seed = seedOf(dietId, generations)
+      return { dietId, generationId, request: { ...request, favoriteRecipeIds, seed } }
     })
   }
 
@@ -143,10 +146,11 @@ export function createDiets({ database, clock, planner }: DietParts) {
         ...rules.traitsOf(request),
       } as const
       await queries.addDiet(tx, accountId, diet)
+      const favoriteRecipeIds = await listFavoriteRecipeIds(tx, accountId)
       return {
         dietId: diet.id,
         generationId: diet.generationId,
-        request: { ...request, seed: seedOf(diet.id, 1) },
+        request: { ...request, favoriteRecipeIds, seed: seedOf(diet.id, 1) },
       }
     })
   }

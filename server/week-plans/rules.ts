@@ -1,12 +1,36 @@
-import type { UnderstoodObservation, WeekPlan } from '#contract/week-plans.ts'
-import type { EditRefusal } from '#nutrition/menu/edit-week.ts'
+import type { UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
+import {
+  changePortions,
+  type EditRefusal,
+  type EditResult,
+  moveMeal,
+  placeDish,
+  repeatDay,
+  setLock,
+} from '#nutrition/menu/edit-week.ts'
 import { constraintText } from '#nutrition/menu/observations/constraint-text.ts'
 import { readObservations } from '#nutrition/menu/observations/read-observations.ts'
 import { fingerprintOf } from '#nutrition/menu/person-request.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
-import { type MenuDay, type Weekday, type WeekMenu, weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import {
+  type Dish,
+  type MenuDay,
+  servingsOf,
+  type Weekday,
+  type WeekMenu,
+  weekdaysFromMonday,
+} from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { describeDay, describeExplanation, describeMeals, type Kitchen } from '../menus/service.ts'
+import {
+  describeDay,
+  describedRecipes,
+  describeExplanation,
+  describeMeals,
+  dishFrom,
+  type Kitchen,
+  recipeLibrary,
+} from '../menus/service.ts'
 import { addDays } from '../platform/civil-day.ts'
 import { fail, type Failure } from '../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
@@ -156,4 +180,59 @@ const refusals = {
 
 export function failureOf(refusal: EditRefusal): Failure {
   return fail(refusals[refusal])
+}
+
+export function datesOf(asked: WeekEdit): string[] {
+  if (asked.kind === 'repeat_day') return [asked.to_date]
+  return asked.kind === 'move' ? [asked.date, asked.to.date] : [asked.date]
+}
+
+/** One change by hand, or why it cannot be. */
+export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, kitchen: Kitchen): EditResult {
+  const { request } = kitchen
+  const tools = { request, recipes: describedRecipes() }
+  const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
+    if (mondayOf(date) !== weekStart) throw fail('planned_meal_not_found')
+    return { weekday: weekdayOf(date), mealType: meal_type }
+  }
+  switch (asked.kind) {
+    case 'swap':
+      return placeDish(menu, placeOf(asked), dishFrom(asked.dish), tools)
+    case 'lock':
+      return setLock(menu, placeOf(asked), asked.locked, tools)
+    case 'move':
+      return moveMeal(menu, placeOf(asked), placeOf(asked.to), tools)
+    case 'portions':
+      return changePortions(menu, placeOf(asked), asked.part, asked.portions, tools)
+    case 'repeat_day': {
+      if (mondayOf(asked.date) !== weekStart) throw fail('planned_meal_not_found')
+      return repeatDay(menu, weekdayOf(asked.date), weekdayOf(asked.to_date), tools)
+    }
+    case 'add_recipe': {
+      const place = placeOf(asked)
+      const recipe = kitchen.library.get(asked.recipe_id)
+      if (!recipe) throw fail('recipe_not_found')
+      const day = menu.days.find(({ weekday }) => weekday === place.weekday)
+      const meal = day?.meals.find(({ mealType }) => mealType === place.mealType)
+      if (!day || !meal) return { refusal: 'no_such_meal' }
+      const kcal = request.targets[day.dayType].kcal * request.mealShares[place.mealType]
+      const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, kitchen.library)
+      return dish ? placeDish(menu, place, dish, tools) : { refusal: 'not_for_this_meal' }
+    }
+  }
+}
+
+/** A dish's name as a meal of the plan shows it. */
+export function nameOfDish(dish: Dish): string {
+  const library = recipeLibrary()
+  return servingsOf(dish)
+    .flatMap(({ recipeId, portions }) => {
+      const recipe = library.get(recipeId)
+      return recipe ? [portions === 1 ? recipe.name : `${recipe.name} (${formatPortions(portions)})`] : []
+    })
+    .join(' + ')
+}
+
+function formatPortions(portions: number): string {
+  return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
 }

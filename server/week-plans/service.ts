@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
-import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
-import {
-  changePortions,
-  type EditResult,
-  moveMeal,
-  placeDish,
-  repeatDay,
-  setLock,
-} from '#nutrition/menu/edit-week.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/person-request.ts'
 import { findAlternatives } from '#nutrition/menu/swap.ts'
 import { servingsOf, weekdaysFromMonday, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
@@ -17,15 +8,8 @@ import { safetyGates } from '#nutrition/safety/gates.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
 import { findActiveDay, findActiveDiet, findActiveDietId } from '../diets/service.ts'
-import {
-  describedRecipes,
-  describeMeal,
-  dishFrom,
-  dishShape,
-  type Kitchen,
-  kitchenFor,
-  recipeLibrary,
-} from '../menus/service.ts'
+import { listFavoriteRecipeIds } from '../favorites/service.ts'
+import { describedRecipes, describeMeal, dishShape, type Kitchen, kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -37,7 +21,7 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
 export { listAccountsPlanned } from './queries.ts'
-export { dateOf, mondayOf } from './rules.ts'
+export { dateOf, mondayOf, nameOfDish } from './rules.ts'
 
 /** Meals ticked in the adherence card, by date. */
 export type ListTicked = (
@@ -144,6 +128,7 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
       lived,
       request: {
         ...rules.requestOfWeek(request, row),
+        favoriteRecipeIds: await listFavoriteRecipeIds(tx, accountId),
         lastWeekRecipeIds: lastWeek ? recipeIdsOf(lastWeek.menu) : [],
         locked: before ? rules.heldMeals(before, weekStart, lived) : [],
         seed: seedOf(accountId, weekStart, generations),
@@ -154,12 +139,12 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
   async function edit(accountId: AccountId, asked: WeekEdit): Promise<{ week_plan: WeekPlan }> {
     return asEater(accountId, async (tx, eater) => {
       const today = civilDay(clock.now(), eater.timezone)
-      for (const date of datesOf(asked)) if (date < today) throw fail('day_is_past')
-      const weekStart = rules.settleWeek(datesOf(asked)[0], today)
+      for (const date of rules.datesOf(asked)) if (date < today) throw fail('day_is_past')
+      const weekStart = rules.settleWeek(rules.datesOf(asked)[0], today)
       const row = await openWeekPlan(tx, accountId, weekStart, eater, clock.now())
       if (!row) throw fail('week_needs_diet')
       const kitchen = kitchenOfWeek(row, eater)
-      const result = applyEdit(row.menu, asked, weekStart, kitchen)
+      const result = rules.applyEdit(row.menu, asked, weekStart, kitchen)
       if ('refusal' in result) throw rules.failureOf(result.refusal)
       const changed = { ...row, menu: result.menu, updatedAt: clock.now() }
       await queries.updateWeekPlan(tx, accountId, weekStart, {
@@ -264,45 +249,6 @@ function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
   return { request: rules.requestOfWeek(request, row), library }
 }
 
-function datesOf(asked: WeekEdit): string[] {
-  if (asked.kind === 'repeat_day') return [asked.to_date]
-  return asked.kind === 'move' ? [asked.date, asked.to.date] : [asked.date]
-}
-
-function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, kitchen: Kitchen): EditResult {
-  const { request } = kitchen
-  const tools = { request, recipes: describedRecipes() }
-  const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
-    if (rules.mondayOf(date) !== weekStart) throw fail('planned_meal_not_found')
-    return { weekday: rules.weekdayOf(date), mealType: meal_type }
-  }
-  switch (asked.kind) {
-    case 'swap':
-      return placeDish(menu, placeOf(asked), dishFrom(asked.dish), tools)
-    case 'lock':
-      return setLock(menu, placeOf(asked), asked.locked, tools)
-    case 'move':
-      return moveMeal(menu, placeOf(asked), placeOf(asked.to), tools)
-    case 'portions':
-      return changePortions(menu, placeOf(asked), asked.part, asked.portions, tools)
-    case 'repeat_day': {
-      if (rules.mondayOf(asked.date) !== weekStart) throw fail('planned_meal_not_found')
-      return repeatDay(menu, rules.weekdayOf(asked.date), rules.weekdayOf(asked.to_date), tools)
-    }
-    case 'add_recipe': {
-      const place = placeOf(asked)
-      const recipe = kitchen.library.get(asked.recipe_id)
-      if (!recipe) throw fail('recipe_not_found')
-      const day = menu.days.find(({ weekday }) => weekday === place.weekday)
-      const meal = day?.meals.find(({ mealType }) => mealType === place.mealType)
-      if (!day || !meal) return { refusal: 'no_such_meal' }
-      const kcal = request.targets[day.dayType].kcal * request.mealShares[place.mealType]
-      const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, kitchen.library)
-      return dish ? placeDish(menu, place, dish, tools) : { refusal: 'not_for_this_meal' }
-    }
-  }
-}
-
 function recipeIdsOf(menu: WeekMenu): string[] {
   const ids = menu.days.flatMap(({ meals }) =>
     meals.flatMap(({ dish }) => (dish ? servingsOf(dish).map(({ recipeId }) => recipeId) : [])),
@@ -368,19 +314,4 @@ export async function mendDay(
     await queries.updateWeekPlan(tx, accountId, weekStart, { menu: mended.menu, updatedAt: now })
   }
   return { ...mended, weekStart }
-}
-
-/** A dish's name as a meal of the plan shows it. */
-export function nameOfDish(dish: Parameters<typeof dishShape>[0]): string {
-  const library = recipeLibrary()
-  return servingsOf(dish)
-    .flatMap(({ recipeId, portions }) => {
-      const recipe = library.get(recipeId)
-      return recipe ? [portions === 1 ? recipe.name : `${recipe.name} (${formatPortions(portions)})`] : []
-    })
-    .join(' + ')
-}
-
-function formatPortions(portions: number): string {
-  return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
 }
