@@ -7,6 +7,7 @@ import { drinks } from './data/drinks.ts'
 import { eggAndCheeseMains } from './data/egg-and-cheese-mains.ts'
 import { fishMains } from './data/fish-mains.ts'
 import { oneDishMeals } from './data/one-dish-meals.ts'
+import { peaAndLentilDishes } from './data/pea-and-lentil-dishes.ts'
 import { porkMains } from './data/pork-mains.ts'
 import { salads } from './data/salads.ts'
 import { snacks } from './data/snacks.ts'
@@ -26,6 +27,7 @@ export const recipes: readonly Recipe[] = [
   ...porkMains,
   ...eggAndCheeseMains,
   ...beanMains,
+  ...peaAndLentilDishes,
   ...vegetableMains,
   ...oneDishMeals,
   ...soups,
