@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ordinaryAnswers } from './platform/test-answers.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 // Older Node versions, which may run the tests, do not read TypeScript; the package `node` is one that does.
@@ -75,6 +76,19 @@ function signUp(origin: string, email: string): Promise<Response> {
   })
 }
 
+/** Follows the mailed link; the cookies of the session it opens. */
+async function confirm(origin: string): Promise<string> {
+  const mails = async () =>
+    (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as { to: string; text: string }[]
+  while ((await mails()).length === 0) await setTimeout(20)
+  const token = /[?&]token=([\w-]+)/.exec((await mails())[0]!.text)![1]!
+  const reply = await fetch(`${origin}/api/auth/verify-email?token=${token}`)
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
 async function mailAddresses(origin: string): Promise<string[]> {
   const mails = (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as { to: string }[]
   return mails.map((mail) => mail.to)
@@ -112,6 +126,33 @@ test('after kill -9 the directory is free, and what was answered is still there'
   const second = await start(dataDir)
   expect((await mailAddresses(second.origin)).sort()).toEqual(emails.sort())
   expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret)
+})
+
+test('kill -9 while a menu is made leaves no diet stuck', async () => {
+  const dataDir = await makeDirectory()
+  const first = await start(dataDir)
+  const email = `${randomUUID()}@exemplo.br`
+  await signUp(first.origin, email)
+  const headers = { 'content-type': 'application/json', cookie: await confirm(first.origin) }
+  const post = (origin: string, path: string, body: object) =>
+    fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const diets = async (origin: string) =>
+    (await (await fetch(`${origin}/api/diets`, { headers })).json()) as {
+      id: string
+      generation_status: string
+    }[]
+  expect((await post(first.origin, '/api/onboarding', ordinaryAnswers)).status).toBe(200)
+  const { id } = (await (await post(first.origin, '/api/diet-create-default', {})).json()) as { id: string }
+  const lost = post(first.origin, '/api/diet-generate-ai', { dietId: id }).catch(() => 'lost')
+  while ((await diets(first.origin))[0]?.generation_status !== 'generating') await setTimeout(5)
+  first.child.kill('SIGKILL')
+  expect(await lost).toBe('lost')
+  await first.ended
+
+  const second = await start(dataDir)
+  expect(await diets(second.origin)).toMatchObject([{ id, generation_status: 'pending' }])
+  expect((await post(second.origin, '/api/diet-generate-ai', { dietId: id })).status).toBe(200)
+  expect(await diets(second.origin)).toMatchObject([{ id, generation_status: 'completed' }])
 })
 
 test('a port that is taken is named', async () => {
