@@ -114,6 +114,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/receitas',
+    validateSearch: texts('busca', 'tempo', 'equipamento', 'tag', 'combina'),
     ...place({
       title: 'Receitas',
       guard: 'entitled',
@@ -122,6 +123,27 @@ const screens = [
     }),
   }),
   createRoute({ getParentRoute, path: '/recipes', ...alias('/receitas') }),
+  createRoute({
+    getParentRoute,
+    path: '/receitas/$recipeId',
+    ...place({
+      title: 'Receita',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../recipes/recipe-screen.tsx'), 'RecipeScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/favoritas',
+    validateSearch: texts('busca'),
+    ...place({
+      title: 'Favoritas',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../favorites/favorites-screen.tsx'), 'FavoritesScreen'),
+    }),
+  }),
   createRoute({
     getParentRoute,
     path: '/dietas',

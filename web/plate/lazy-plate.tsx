@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { PlateItem } from '../../plate/meal.ts'
+import type { PlateItem, Vessel } from '../../plate/meal.ts'
 
 interface LazyPlateProps {
   readonly items: readonly PlateItem[]
+  /** What it is served in; without it the foods tell. */
+  readonly vessel?: Vessel | undefined
   readonly decorative?: boolean | undefined
 }
 
@@ -16,10 +18,10 @@ const Plate = lazy<ComponentType<LazyPlateProps>>(() =>
 )
 
 /** The drawn plate, its code fetched with the first one shown. Fills the width of its container. */
-export function LazyPlate({ items, decorative }: LazyPlateProps) {
+export function LazyPlate({ items, vessel, decorative }: LazyPlateProps) {
   return (
     <Suspense fallback={<PlateOutline />}>
-      <Plate items={items} decorative={decorative} />
+      <Plate items={items} vessel={vessel} decorative={decorative} />
     </Suspense>
   )
 }

@@ -1,15 +1,43 @@
-import { StallInAssembly } from '../ui/stall-in-assembly.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
+import { messageOf } from '../api/api-error.ts'
+import { recipesQuery } from '../api/recipes.ts'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { ErrorState } from '../ui/state-block.tsx'
+import { RecipeFilterRows } from './recipe-filters.tsx'
+import { RecipeShelf } from './recipe-shelf.tsx'
+import { RecipesSkeleton } from './recipes-skeleton.tsx'
+import { useFilters } from './use-filters.ts'
 
+/** The recipe book: found by name, time, equipment and style. */
 export function RecipesScreen() {
+  const { data: book, error, refetch } = useQuery(recipesQuery)
+  const { filters, change, clear } = useFilters()
   return (
-    <StallInAssembly
-      title="Receitas"
-      promise="Aqui vai morar um livro de receitas brasileiras, com os números calculados ingrediente por ingrediente."
-      goods={[
-        'Busca por ingrediente, tempo e equipamento',
-        'Medidas de casa antes dos gramas',
-        'Favoritas sempre à mão',
-      ]}
-    />
+    <Screen>
+      <PageHeader
+        title="Receitas"
+        end={
+          <LinkButton to="/favoritas" variant="ghost" className="-mr-3 px-3">
+            <Heart aria-hidden="true" size={19} /> Favoritas
+          </LinkButton>
+        }
+      />
+      <RecipeFilterRows recipes={book?.recipes ?? []} filters={filters} onChange={change} />
+      {book ? (
+        <RecipeShelf book={book} filters={filters} onChange={change} onClear={clear} />
+      ) : error ? (
+        <ErrorState
+          picture={<EmptyPlate size={160} />}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <RecipesSkeleton />
+      )}
+    </Screen>
   )
 }

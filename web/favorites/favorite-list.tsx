@@ -1,0 +1,91 @@
+import type { Favorite } from '#contract/favorites.ts'
+import type { RecipeCard } from '#contract/recipes.ts'
+import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { formatKcal } from '../ui/format-pt-br.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { EmptyState } from '../ui/state-block.tsx'
+import { useFavorites } from './queries.ts'
+
+interface FavoriteListProps {
+  favorites: readonly Favorite[]
+  recipes: readonly RecipeCard[]
+  query: string
+}
+
+export function FavoriteList({ favorites, recipes, query }: FavoriteListProps) {
+  const { toggle } = useFavorites()
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const open = favorites.flatMap(({ recipe_id }) => byId.get(recipe_id) ?? [])
+  const words = normalizeText(query)
+  const shown = open.filter(({ name }) => normalizeText(name).includes(words))
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {shown.length === 1 ? '1 receita favorita' : `${shown.length} receitas favoritas`}
+      </p>
+      {shown.length === 0 && words !== '' && (
+        <EmptyState picture={<EmptyPlate size={140} />} title="Nenhuma receita encontrada">
+          Tente outra palavra.
+        </EmptyState>
+      )}
+      <ul className="flex flex-col gap-3">
+        {shown.map((recipe) => (
+          <li key={recipe.id}>
+            <FavoriteCard recipe={recipe} onRemove={() => toggle(recipe.id)} />
+          </li>
+        ))}
+      </ul>
+      <BeyondPlan count={favorites.length - open.length} />
+    </>
+  )
+}
+
+function FavoriteCard({ recipe, onRemove }: { recipe: RecipeCard; onRemove: () => void }) {
+  return (
+    <article className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-3">
+      <span aria-hidden="true" className="w-16 shrink-0">
+        <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="line-clamp-2 leading-snug font-bold">
+          <Link
+            to="/receitas/$recipeId"
+            params={{ recipeId: recipe.id }}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-folha"
+          >
+            {recipe.name}
+          </Link>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {recipe.time_min} min
+          {recipe.calories !== null && ` · ${formatKcal(recipe.calories)}`}
+        </p>
+      </div>
+      <IconButton
+        label={`Tirar ${recipe.name} dos favoritos`}
+        icon={<Heart size={22} className="fill-goiaba text-goiaba" />}
+        className="relative z-10"
+        onClick={onRemove}
+      />
+    </article>
+  )
+}
+
+/** Kept, though the plan of today does not open them. */
+function BeyondPlan({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {count === 1
+        ? 'Mais 1 favorita está guardada e volta com um plano maior.'
+        : `Mais ${count} favoritas estão guardadas e voltam com um plano maior.`}{' '}
+      <Link to="/paywall" className="font-semibold text-folha underline underline-offset-4">
+        Ver planos
+      </Link>
+    </p>
+  )
+}

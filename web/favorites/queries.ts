@@ -1,0 +1,89 @@
+import type { Favorite } from '#contract/favorites.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { freshness } from '../api/query-client.ts'
+import { showToast } from '../ui/toast.ts'
+
+export const favoritesQuery = queryOptions({
+  queryKey: ['favorites'],
+  queryFn: ({ signal }) => call('GET /api/favorites', { signal }),
+  staleTime: freshness.recipes,
+})
+
+interface Wish {
+  recipeId: string
+  isFavorite: boolean
+}
+
+export interface Favorites {
+  ids: ReadonlySet<string>
+  toggle: (recipeId: string) => void
+}
+
+const wishKey = ['favorites', 'wish']
+
+/** What this person keeps at hand. A tap shows at once; when it is refused, it is taken back and said. */
+export function useFavorites(): Favorites {
+  const client = useQueryClient()
+  const { data } = useQuery(favoritesQuery)
+  const ids = new Set(data?.map(({ recipe_id }) => recipe_id))
+  const show = (wish: Wish) =>
+    client.setQueryData(favoritesQuery.queryKey, (before) => withWish(before ?? [], wish))
+
+  const { mutate } = useMutation({
+    mutationKey: wishKey,
+    // One after the other, so that two quick taps end as the last one says.
+    scope: { id: 'favorites' },
+    mutationFn: async ({ recipeId, isFavorite }: Wish) => {
+      await (isFavorite ? addFavorite(recipeId) : removeFavorite(recipeId))
+    },
+    onMutate: async (wish) => {
+      await client.cancelQueries({ queryKey: favoritesQuery.queryKey })
+      show(wish)
+    },
+    onSuccess: (_, { isFavorite }) =>
+      showToast({
+        title: isFavorite ? 'Receita adicionada aos favoritos!' : 'Receita removida dos favoritos',
+        tone: 'success',
+      }),
+    onError: (error, wish) => {
+      if (error instanceof ApiError && error.code === 'favorite_exists') {
+        showToast({ title: error.detail })
+        return
+      }
+      show({ ...wish, isFavorite: !wish.isFavorite })
+      announceFailure(error, wish)
+    },
+    onSettled: async () => {
+      // The last of several taps asks for all of them.
+      if (client.isMutating({ mutationKey: wishKey }) === 1) {
+        await client.invalidateQueries({ queryKey: favoritesQuery.queryKey })
+      }
+    },
+  })
+  return { ids, toggle: (recipeId) => mutate({ recipeId, isFavorite: !ids.has(recipeId) }) }
+}
+
+function withWish(favorites: readonly Favorite[], { recipeId, isFavorite }: Wish): Favorite[] {
+  const others = favorites.filter(({ recipe_id }) => recipe_id !== recipeId)
+  if (!isFavorite) return others
+  const added = { id: recipeId, recipe_id: recipeId, user_id: '', created_at: new Date().toISOString() }
+  return [added, ...others]
+}
+
+function announceFailure(error: unknown, { isFavorite }: Wish): void {
+  showToast({
+    title: isFavorite ? 'Erro ao adicionar aos favoritos' : 'Erro ao remover dos favoritos',
+    ...(error instanceof ApiError && { description: error.detail }),
+    tone: 'error',
+  })
+}
+
+function addFavorite(recipeId: string) {
+  return call('POST /api/favorites', { body: { recipe_id: recipeId } })
+}
+
+function removeFavorite(recipeId: string) {
+  return call('DELETE /api/favorites/{recipe_id}', { params: { recipe_id: recipeId } })
+}

@@ -1,0 +1,61 @@
+import type { MealType } from '#contract/calendar.ts'
+import type { Today } from '#contract/today.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+
+const daysOfWeek = 7
+
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** The Monday of a day's week; a Sunday belongs to the Monday before it. */
+export function mondayOf(date: string): string {
+  const sinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + daysOfWeek - 1) % daysOfWeek
+  return addDays(date, -sinceMonday)
+}
+
+/** From today to Sunday, and all of next week once it has a plan. */
+export function offeredDays(today: string, hasNextWeek: boolean): string[] {
+  const monday = mondayOf(today)
+  const lastDay = addDays(monday, (hasNextWeek ? 2 * daysOfWeek : daysOfWeek) - 1)
+  const days: string[] = []
+  for (let day = today; day <= lastDay; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+export interface OfferedMeal {
+  mealType: MealType
+  /** What stands there now, where that is known. */
+  current: string | null
+  isLocked: boolean
+}
+
+/**
+ * The meals of a day that a recipe is for. A week without a plan of its own begins as the active diet's, so that what
+ * today holds tells which meals its days have.
+ */
+export function offeredMeals(
+  recipe: { meal_types: readonly MealType[] },
+  date: string,
+  today: Today,
+  plans: readonly (WeekPlan | null | undefined)[],
+): OfferedMeal[] {
+  const day = plans.flatMap((plan) => plan?.days ?? []).find((one) => one.date === date)
+  const standing: OfferedMeal[] = day
+    ? day.meals.map(({ meal_type, name, is_locked }) => ({
+        mealType: meal_type,
+        current: name,
+        isLocked: is_locked,
+      }))
+    : today.planned_meals.map(({ meal_type, name }) => ({
+        mealType: meal_type,
+        current: date === today.date ? name : null,
+        isLocked: false,
+      }))
+  return standing
+    .filter(({ mealType }) => recipe.meal_types.includes(mealType))
+    .sort((a, b) => mealTypes.indexOf(a.mealType) - mealTypes.indexOf(b.mealType))
+}

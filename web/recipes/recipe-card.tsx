@@ -1,0 +1,95 @@
+import type { RecipeCard as Card } from '#contract/recipes.ts'
+import { Link } from '@tanstack/react-router'
+import { ArrowRightLeft, TriangleAlert } from 'lucide-react'
+import { Badge } from '../ui/badge.tsx'
+import { formatKcal, formatList, formatNumber } from '../ui/format-pt-br.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+import { NearbyPlate } from './nearby-plate.tsx'
+import { tellingTags } from './tag-labels.ts'
+
+const shownTags = 2
+/** For a recipe that says no time. */
+const usualMinutes = 15
+
+interface RecipeCardProps {
+  recipe: Card
+  /** The style that was asked for, to be shown first. */
+  askedTag?: string | undefined
+  isFavorite: boolean
+  onToggleFavorite: () => void
+  onSwap: () => void
+}
+
+/** A recipe on the shelf. The whole card opens it; the two buttons at its foot do not. */
+export function RecipeCard({ recipe, askedTag, isFavorite, onToggleFavorite, onSwap }: RecipeCardProps) {
+  const { id, name, conflicts, reason } = recipe
+  return (
+    <article className="relative flex flex-col rounded-card border border-line bg-surface">
+      <div className="flex items-center gap-3 p-3 pr-4">
+        <div className="w-28 shrink-0">
+          <NearbyPlate recipe={recipe} />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+          <h2 className="line-clamp-3 text-lg leading-snug font-bold">
+            <Link
+              to="/receitas/$recipeId"
+              params={{ recipeId: id }}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-folha"
+            >
+              {name}
+            </Link>
+          </h2>
+          <CardFacts recipe={recipe} />
+          <div className="flex flex-wrap gap-1.5">
+            {conflicts.length > 0 ? (
+              <Badge tone="danger" icon={<TriangleAlert size={13} />}>
+                Não combina: {formatList(conflicts)}
+              </Badge>
+            ) : (
+              tellingTags(recipe.tags, shownTags, askedTag).map((tag) => (
+                <Badge key={tag} tone="leaf">
+                  {tag}
+                </Badge>
+              ))
+            )}
+          </div>
+          {reason && <p className="line-clamp-2 text-sm text-ink-soft">{reason}</p>}
+        </div>
+      </div>
+      <div className="relative z-10 flex flex-wrap border-t border-line p-1">
+        <FavoriteButton
+          recipeName={name}
+          isFavorite={isFavorite}
+          onToggle={onToggleFavorite}
+          className="flex-1"
+        />
+        <button
+          type="button"
+          onClick={onSwap}
+          className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-folha select-none hover:bg-folha-soft high-contrast:border"
+        >
+          <ArrowRightLeft aria-hidden="true" size={19} className="shrink-0" />
+          Trocar
+          <span className="sr-only"> uma refeição do plano por {name}</span>
+        </button>
+      </div>
+    </article>
+  )
+}
+
+export function CardFacts({ recipe }: { recipe: Pick<Card, 'time_min' | 'calories' | 'protein_g'> }) {
+  const { time_min: minutes, calories, protein_g: protein } = recipe
+  return (
+    <p className="text-sm text-ink-soft">
+      <span className="whitespace-nowrap">{minutes || usualMinutes} min</span>
+      {calories !== null && (
+        <>
+          {' · '}
+          <span className="font-semibold whitespace-nowrap text-ink">{formatKcal(calories)}</span>
+          {' · '}
+          <span className="whitespace-nowrap">{formatNumber(protein ?? 0)}&nbsp;g de proteína</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RecipeCard } from '#contract/recipes.ts'
+import { ArrowLeft, Heart } from 'lucide-react'
+import { useFavorites } from '../favorites/queries.ts'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { Awning } from '../ui/awning.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { tellingTags } from './tag-labels.ts'
+
+const shownTags = 3
+
+interface RecipeHeroProps {
+  recipe: RecipeCard
+  onBack: () => void
+}
+
+/** The plate under the awning, the name, and what one wants to know before cooking. */
+export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
+  const { ids, toggle } = useFavorites()
+  const isFavorite = ids.has(recipe.id)
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="relative -mx-5 -mt-safe overflow-hidden bg-gema-soft pt-safe column:rounded-b-card">
+        <div className="absolute inset-x-0 top-0">
+          <Awning />
+        </div>
+        <div className="relative flex justify-between px-3 pt-8">
+          <IconButton
+            label="Voltar às receitas"
+            icon={<ArrowLeft size={24} />}
+            className="bg-surface shadow-float"
+            onClick={onBack}
+          />
+          <IconButton
+            label={isFavorite ? 'Favorito' : 'Gostei'}
+            aria-pressed={isFavorite}
+            icon={<Heart size={22} className={classNames(isFavorite && 'fill-goiaba text-goiaba')} />}
+            className="bg-surface shadow-float"
+            onClick={() => toggle(recipe.id)}
+          />
+        </div>
+        <div className="mx-auto -mt-6 w-64 max-w-[72%] pb-6">
+          <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+        </div>
+      </div>
+      <div className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap gap-1.5">
+          {tellingTags(recipe.tags, shownTags).map((tag) => (
+            <Badge key={tag} tone="leaf">
+              {tag}
+            </Badge>
+          ))}
+        </div>
+        <h1 tabIndex={-1} className="text-2xl font-bold">
+          {recipe.name}
+        </h1>
+        <p className="text-lg text-ink-soft">{recipe.story}</p>
+      </div>
+      <RecipeFacts recipe={recipe} />
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { showToast } from '../ui/toast.ts'
+
+/** Through the system's own sheet where there is one, else the link goes to the clipboard. */
+export async function shareRecipe(title: string, url: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url })
+      return
+    } catch (error) {
+      // Closing the sheet is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast({ title: 'Link copiado para a área de transferência!', tone: 'success' })
+  } catch {
+    showToast({
+      title: 'Não deu para compartilhar',
+      description: 'Este navegador não deixa. Copie o endereço da barra.',
+      tone: 'error',
+    })
+  }
+}

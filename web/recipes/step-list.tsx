@@ -1,0 +1,44 @@
+import type { Recipe } from '#contract/recipes.ts'
+import { formatList } from '../ui/format-pt-br.ts'
+
+const nbsp = '\u00a0'
+
+/** How it is made, a number at each step. */
+export function StepList({ recipe }: { recipe: Recipe }) {
+  const { instructions, equipment, preparation_time_min: preparing, cooking_time_min: cooking } = recipe
+  const times = [`${preparing}${nbsp}min de preparo`, cooking > 0 && `${cooking}${nbsp}min de cozimento`]
+  return (
+    <section aria-labelledby="modo-de-preparo" className="flex flex-col gap-3">
+      <div>
+        <h2 id="modo-de-preparo" className="text-xl font-bold">
+          Modo de preparo
+        </h2>
+        <p className="text-ink-soft">{times.filter(Boolean).join(' e ')}</p>
+        <p className="text-ink-soft">Equipamento: {formatList(equipment)}</p>
+      </div>
+      {instructions.length === 0 ? (
+        <p className="text-ink-soft">Modo de preparo não informado.</p>
+      ) : (
+        <ol className="flex flex-col gap-4">
+          {instructions.map((step, at) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="flex size-9 shrink-0 items-center justify-center rounded-full bg-gema font-display text-lg font-bold text-on-ripe"
+              >
+                {at + 1}
+              </span>
+              <span className="pt-1.5 text-pretty">{step}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {recipe.keeps_days > 0 && (
+        <p className="text-ink-soft">
+          O que sobrar dura {recipe.keeps_days === 1 ? '1 dia' : `${recipe.keeps_days} dias`} na geladeira, em
+          pote fechado.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+/** The most telling first: nearly every recipe is free of something, few are of a bakery. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ['japonesa', 'Japonesa'],
+  ['churrasco', 'Churrasco'],
+  ['italiana', 'Italiana'],
+  ['padaria', 'Padaria'],
+  ['saladas', 'Salada'],
+  ['vegano', 'Vegano'],
+  ['proteina_alta', 'Proteína alta'],
+  ['marmita', 'Marmita'],
+  ['low_carb', 'Low-carb'],
+  ['cafe', 'Café da manhã'],
+  ['vegetariano', 'Vegetariano'],
+  ['light', 'Light'],
+  ['PF', 'PF'],
+  ['caseira', 'Comida caseira'],
+  ['sem_lactose', 'Sem lactose'],
+  ['sem_gluten', 'Sem glúten'],
+])
+
+export function tagLabel(tag: string): string {
+  return labels.get(tag) ?? tag
+}
+
+/** The labels that say most about a recipe; the one that was asked for comes first. */
+export function tellingTags(tags: readonly string[], count: number, asked?: string): string[] {
+  const ranked = [...labels.keys()].filter((tag) => tags.includes(tag) && tag !== asked)
+  // Vegan food is vegetarian without saying.
+  const told = ranked.filter((tag) => tag !== 'vegetariano' || !tags.includes('vegano'))
+  const first = asked !== undefined && tags.includes(asked) ? [asked] : []
+  return [...first, ...told].slice(0, count).map(tagLabel)
+}

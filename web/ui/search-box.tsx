@@ -1,0 +1,58 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClass } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+interface SearchBoxProps {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/** Narrows what is on the screen while one types. */
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // The address holds the text and answers a moment later: it must not overwrite what is being typed.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = value
+  }, [value])
+  const clear = () => {
+    if (field.current) field.current.value = ''
+    field.current?.focus()
+    onChange('')
+  }
+  return (
+    <div role="search" className="relative">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden="true"
+        size={20}
+        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-soft"
+      />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        defaultValue={value}
+        className={classNames(controlClass, 'px-11 [&::-webkit-search-cancel-button]:hidden')}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          label="Limpar a busca"
+          icon={<X size={20} />}
+          className="absolute inset-y-0 right-0.5 my-auto"
+          onClick={clear}
+        />
+      )}
+    </div>
+  )
+}
