@@ -17,6 +17,8 @@ import { useAdherence } from './use-adherence.ts'
 export function AdherenceCard() {
   const { data: today, isError } = useQuery(todayQuery)
   if (!today) return isError ? null : <AdherenceSkeleton />
+  // Who is given no numbers has no diet to follow.
+  if (today.no_target_reason !== null) return null
   return (
     <Card aria-labelledby="aderencia" className="flex flex-col gap-3">
       <AdherenceOfDay key={today.date} today={today} />
@@ -59,7 +61,7 @@ function AdherenceOfDay({ today }: { today: Today }) {
                       {formatKcal(meal.calories)}
                     </span>
                   </span>
-                  <span className="block text-sm text-ink-soft">{meal.name}</span>
+                  <span className="line-clamp-2 text-sm text-ink-soft">{meal.name}</span>
                 </span>
               }
               hint={

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { Awning } from '../ui/awning.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatList } from '../ui/format-pt-br.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DietFacts, DietHeading } from './diet-facts.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
@@ -56,7 +55,8 @@ function Counter({ dietId }: { dietId: string }) {
           ))}
       </ul>
       <p className="line-clamp-2 px-1 text-sm text-ink-soft">
-        <span className="font-semibold text-ink">Hoje:</span> {formatList(cooked.map(({ name }) => name))}
+        <span className="font-semibold text-ink">Hoje:</span>{' '}
+        {cooked.map(({ name, parts }) => parts[0]?.name ?? name).join(' · ')}
       </p>
     </div>
   )

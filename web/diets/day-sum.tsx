@@ -26,18 +26,18 @@ export function DaySum({ title, total, targets, isPartial }: DaySumProps) {
           <span className="text-sm">de {formatNumber(targets.kcal)} kcal</span>
         </p>
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-1.5 gap-y-2">
         {grams.map(([name, planned, target]) => (
           <div key={name} className="flex flex-col">
             <dt className="text-xs">{name}</dt>
             <dd>
-              <span className="font-semibold">{formatNumber(planned)}</span>
-              <span className="text-xs"> de {formatNumber(target)}&nbsp;g</span>
+              <span className="block leading-tight font-semibold">{formatNumber(planned)}</span>
+              <span className="block text-xs">de {formatNumber(target)}&nbsp;g</span>
             </dd>
           </div>
         ))}
       </dl>
-      {isPartial && <p className="text-xs">Sem contar a refeição que não está no cardápio.</p>}
+      {isPartial && <p className="text-xs">Conta só as refeições com receita.</p>}
     </div>
   )
 }

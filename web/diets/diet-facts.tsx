@@ -58,7 +58,7 @@ export function DietTags({ diet }: { diet: Diet }) {
   const { styles_required: styles, disallowed_tags: avoided } = diet
   if (styles.length + avoided.length === 0) return null
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
       {styles.length > 0 && (
         <ul aria-label="Estilos" className="flex flex-wrap gap-1.5">
           {styles.map((style) => (

@@ -1,12 +1,13 @@
 import type { DietDetail } from '#contract/diets.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { ErrorState } from '../ui/state-block.tsx'
-import { GenerateMenuCard } from './generate-menu-card.tsx'
+import { GenerateMenuCard, generationHeadingId } from './generate-menu-card.tsx'
 import { PrintedWeek } from './printed-week.tsx'
 import { dietMealsQuery, isBeingGenerated } from './queries.ts'
 import { useMenuGeneration } from './use-menu-generation.ts'
-import { WeekMenu } from './week-menu-view.tsx'
+import { menuHeadingId, WeekMenu } from './week-menu-view.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
 
 /** The menu of a diet, in whatever state it is: there, on its way, or still to be asked for. */
@@ -14,6 +15,8 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
   const { generate, isGenerating } = useMenuGeneration(diet.id)
   const { data: meals, error, refetch } = useQuery(dietMealsQuery(diet.id))
   const isOnItsWay = isGenerating || isBeingGenerated(diet)
+  const isHere = !isOnItsWay && diet.meal_plan_generated && meals !== undefined && meals.length > 0
+  useMenuFocus(isOnItsWay, isHere)
   if (isOnItsWay || !diet.meal_plan_generated || meals?.length === 0) {
     return (
       <section aria-label="Cardápio" className="flex flex-col gap-5 pt-5">
@@ -39,4 +42,20 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
       )}
     </div>
   )
+}
+
+/**
+ * The button that asks for a menu goes with the menu it replaces or with its own card, and the focus would go with it:
+ * it moves on to what stands there instead.
+ */
+function useMenuFocus(isOnItsWay: boolean, isHere: boolean): void {
+  const before = useRef({ isOnItsWay, isHere })
+  useEffect(() => {
+    const isLeft = before.current.isHere && isOnItsWay
+    const isArrived = before.current.isOnItsWay && isHere
+    before.current = { isOnItsWay, isHere }
+    if (document.activeElement !== document.body) return
+    if (isLeft) document.getElementById(generationHeadingId)?.focus()
+    if (isArrived) document.getElementById(menuHeadingId)?.focus()
+  }, [isOnItsWay, isHere])
 }

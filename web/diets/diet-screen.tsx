@@ -14,7 +14,8 @@ import { DietMenu } from './diet-menu.tsx'
 import { DietOptions } from './diet-options.tsx'
 import { DietSkeleton } from './diet-skeleton.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
-import './print.css'
+import '../ui/printed-week.css'
+import { isWithoutPlan, WithoutPlan } from './no-plan.tsx'
 import { dietQuery } from './queries.ts'
 import { StuckNotice } from './stuck-notice.tsx'
 import { TargetCard } from './target-card.tsx'
@@ -24,12 +25,14 @@ export function DietScreen() {
   const { dietId } = useParams({ from: '/dietas/$dietId' })
   const { data: diet, error, refetch } = useQuery(dietQuery(dietId))
   const toList = useToList()
-  if (diet) return <OpenDiet key={diet.id} diet={diet} />
+  if (diet && !isWithoutPlan(error)) return <OpenDiet key={diet.id} diet={diet} />
   return (
     <Screen>
       <PageHeader title="Dieta" backLabel="Voltar às dietas" onBack={toList} />
       {!error ? (
         <DietSkeleton />
+      ) : isWithoutPlan(error) ? (
+        <WithoutPlan error={error} />
       ) : isUnknown(error) ? (
         <EmptyState
           picture={<EmptyPlate size={160} />}

@@ -3,7 +3,6 @@ import type { DayType } from '#nutrition/menu/week.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
-import { todayQuery } from '../api/today.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -14,19 +13,18 @@ import { DietCard } from './diet-card.tsx'
 import { DietsSkeleton } from './diets-skeleton.tsx'
 import { FirstDiet } from './first-diet.tsx'
 import { GenerateDietCard } from './generate-diet-card.tsx'
-import { NoNumericPlan } from './no-plan.tsx'
+import { isWithoutPlan, WithoutPlan } from './no-plan.tsx'
 import { dietsQuery } from './queries.ts'
 import { StuckNotice } from './stuck-notice.tsx'
 import { activeFirst } from './week-menu.ts'
 
 export function DietsScreen() {
   const { data: diets, error, refetch } = useQuery(dietsQuery)
-  const { data: today } = useQuery(todayQuery)
   return (
     <Screen>
       <PageHeader title="Minhas Dietas" kicker="Sugestões de cardápio" />
-      {today?.no_target_reason ? (
-        <NoNumericPlan reason={today.no_target_reason} />
+      {isWithoutPlan(error) ? (
+        <WithoutPlan error={error} />
       ) : diets ? (
         <Shelf diets={diets} />
       ) : error ? (

@@ -31,10 +31,3 @@ export function failureWords(error: unknown, words: FailureWords): FailureWords 
   const isRefusal = error.status >= 400 && error.status < 500 && error.code !== 'unexpected_reply'
   return isRefusal ? { title: words.title, description: error.detail } : words
 }
-
-/** Whether this account gets no diets at all, or none before its questionnaire. */
-export function isWithoutPlan(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError && (error.code === 'no_numeric_plan' || error.code === 'questionnaire_required')
-  )
-}

@@ -4,9 +4,9 @@ import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { DietsSkeleton } from './diets-skeleton.tsx'
-import { announceFailure, failureWords, isWithoutPlan } from './failures.ts'
+import { announceFailure, failureWords } from './failures.ts'
 import { useOpenedGeneration } from './generate-diet-card.tsx'
-import { NoNumericPlan, QuestionnaireNeeded } from './no-plan.tsx'
+import { isWithoutPlan, WithoutPlan } from './no-plan.tsx'
 import { createDefaultDiet, firstDietQuery, rereadDiets } from './queries.ts'
 
 const failed = {
@@ -17,17 +17,9 @@ const failed = {
 /** An account without diets: the first one is made by itself, once; later ones are asked for. */
 export function FirstDiet() {
   const { data, error } = useQuery(firstDietQuery)
-  if (isWithoutPlan(error)) return <WithoutPlan code={error.code} reason={error.detail} />
+  if (isWithoutPlan(error)) return <WithoutPlan error={error} />
   if (error) return <CreationFailure error={error} />
   return data ? <NoDiets /> : <DietsSkeleton />
-}
-
-function WithoutPlan({ code, reason }: { code: string; reason: string }) {
-  return code === 'questionnaire_required' ? (
-    <QuestionnaireNeeded reason={reason} />
-  ) : (
-    <NoNumericPlan reason={reason} />
-  )
 }
 
 function CreationFailure({ error }: { error: Error }) {
@@ -58,7 +50,7 @@ const lunch = [
 
 function NoDiets() {
   const { generate, isGenerating, error } = useOpenedGeneration()
-  if (isWithoutPlan(error)) return <WithoutPlan code={error.code} reason={error.detail} />
+  if (isWithoutPlan(error)) return <WithoutPlan error={error} />
   return (
     <EmptyState
       picture={<LazyPlate items={lunch} decorative />}

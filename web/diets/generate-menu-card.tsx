@@ -2,6 +2,8 @@ import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
+export const generationHeadingId = 'gerar-cardapio'
+
 interface GenerateMenuCardProps {
   isGenerating: boolean
   onGenerate: () => void
@@ -28,7 +30,7 @@ const samples = [
 /** Asks for the menu that this diet does not have yet. */
 export function GenerateMenuCard({ isGenerating, onGenerate }: GenerateMenuCardProps) {
   return (
-    <Card tone="leaf" aria-labelledby="gerar-cardapio" className="flex flex-col gap-4">
+    <Card tone="leaf" aria-labelledby={generationHeadingId} className="flex flex-col gap-4">
       {!isGenerating && (
         <div aria-hidden="true" className="-mx-1 grid grid-cols-3">
           {samples.map((items) => (
@@ -37,7 +39,7 @@ export function GenerateMenuCard({ isGenerating, onGenerate }: GenerateMenuCardP
         </div>
       )}
       <div className="flex flex-col gap-1">
-        <h2 id="gerar-cardapio" className="text-xl font-bold">
+        <h2 id={generationHeadingId} tabIndex={-1} className="text-xl font-bold outline-none">
           {isGenerating ? 'Montando sua semana' : 'Falta o cardápio'}
         </h2>
         <p className="text-pretty">

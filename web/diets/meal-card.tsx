@@ -5,7 +5,7 @@ import { Clock, CookingPot } from 'lucide-react'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatNumber } from '../ui/format-pt-br.ts'
+import { formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 import { MealRecipes } from './meal-recipes.tsx'
 import { batchText } from './weekdays.ts'
 
@@ -28,7 +28,7 @@ export function MealCard({ meal }: { meal: MenuMeal }) {
         </div>
       </div>
       <div className="flex flex-col gap-1">
-        <h3 className="text-lg leading-snug font-bold">{meal.name}</h3>
+        <MealName meal={meal} />
         <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>
       </div>
       <Portion meal={meal} />
@@ -40,6 +40,20 @@ export function MealCard({ meal }: { meal: MenuMeal }) {
       )}
       <MealRecipes meal={meal} />
     </Card>
+  )
+}
+
+/** The main dish large, what goes with it smaller. */
+function MealName({ meal: { name, parts } }: MealCardPart) {
+  const main = parts[0]?.name ?? name
+  const isSplit = name.startsWith(main)
+  return (
+    <h3 className="text-lg leading-snug font-bold">
+      {isSplit ? main : name}
+      {isSplit && name !== main && (
+        <span className="font-sans text-base font-normal tracking-normal">{name.slice(main.length)}</span>
+      )}
+    </h3>
   )
 }
 
@@ -61,27 +75,37 @@ interface MealCardPart {
 
 function Portion({ meal: { portions, nutrition_per_portion: one } }: MealCardPart) {
   const facts = [
-    ['kcal', formatNumber(one.kcal)],
-    ['Proteína', `${formatNumber(one.protein_g, 1)} g`],
-    ['Carbo', `${formatNumber(one.carbs_g, 1)} g`],
-    ['Gordura', `${formatNumber(one.fat_g, 1)} g`],
+    ['Proteína', one.protein_g],
+    ['Carboidrato', one.carbs_g],
+    ['Gordura', one.fat_g],
+    ['Fibra', one.fiber_g],
   ] as const
   return (
     <div className="flex flex-col gap-1.5">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 text-center">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 px-0.5 py-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-1.5 text-center">
+        {facts.map(([name, grams]) => (
+          <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 py-2">
             <dt className="text-xs text-ink-soft">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold">{formatNumber(grams, 1)}&nbsp;g</dd>
           </div>
         ))}
       </dl>
       <p className="text-center text-xs text-ink-soft">
-        Por porção. Você come {formatQuantity(portions)} {portions < 2 ? 'porção' : 'porções'}.
+        {portions === 1
+          ? 'Uma porção, que é o prato todo'
+          : `Por porção de ${formatKcal(one.kcal)}. Você come ${formatQuantity(portions)} ${portions < 2 ? 'porção' : 'porções'}`}
       </p>
     </div>
   )
 }
+
+/** What can be done about a meal without a recipe. */
+const advice = {
+  cooked: null,
+  away: 'Registre o que comer no FoodScan e o seu dia conta com ela.',
+  open: 'Registre o que comer no FoodScan e o seu dia conta com ela.',
+  withheld: 'Gere outro cardápio para ter uma no lugar.',
+} as const
 
 /** Eaten elsewhere, without a recipe that fits, or taken back: said as it is. */
 function UncookedMeal({ meal }: MealCardPart) {
@@ -89,7 +113,9 @@ function UncookedMeal({ meal }: MealCardPart) {
     <Card tone="quiet" className="flex flex-col items-start gap-1.5 p-4">
       <Badge>{mealTypeLabels[meal.meal_type]}</Badge>
       <h3 className="text-lg font-bold">{meal.name}</h3>
-      <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>
+      <p className="text-sm text-pretty text-ink-soft">
+        {meal.description} {advice[meal.kind]}
+      </p>
     </Card>
   )
 }

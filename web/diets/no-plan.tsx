@@ -1,6 +1,7 @@
-import { LinkButton } from '../ui/link-button.tsx'
-import { Card } from '../ui/card.tsx'
+import { ApiError } from '../api/api-error.ts'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 
 const fruitBowl = [
   { group: 'fruta', name: 'Uva', grams: 90 },
@@ -8,8 +9,24 @@ const fruitBowl = [
   { group: 'fruta', name: 'Banana', grams: 80 },
 ] as const
 
+/** Whether this account gets no diets at all, or none before its questionnaire. */
+export function isWithoutPlan(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && (error.code === 'no_numeric_plan' || error.code === 'questionnaire_required')
+  )
+}
+
+/** What stands where the diets would. */
+export function WithoutPlan({ error }: { error: ApiError }) {
+  return error.code === 'questionnaire_required' ? (
+    <QuestionnaireNeeded reason={error.detail} />
+  ) : (
+    <NoNumericPlan reason={error.detail} />
+  )
+}
+
 /** Who is given no numeric plan finds here why, and what the app has for them. */
-export function NoNumericPlan({ reason }: { reason: string }) {
+function NoNumericPlan({ reason }: { reason: string }) {
   return (
     <Card className="flex flex-col gap-4">
       <span aria-hidden="true" className="mx-auto -mt-1 block w-44">
@@ -31,7 +48,7 @@ export function NoNumericPlan({ reason }: { reason: string }) {
 }
 
 /** Without answers there is nothing to make a diet from. */
-export function QuestionnaireNeeded({ reason }: { reason: string }) {
+function QuestionnaireNeeded({ reason }: { reason: string }) {
   return (
     <Card tone="leaf" className="flex flex-col gap-4">
       <h2 className="text-xl font-bold">Primeiro, o questionário</h2>

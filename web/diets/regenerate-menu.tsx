@@ -9,7 +9,6 @@ export function RegenerateMenu({ onConfirm }: { onConfirm: () => void }) {
   const confirm = () => {
     close()
     onConfirm()
-    scrollTo({ top: 0, behavior: 'smooth' })
   }
   return (
     <>

@@ -25,25 +25,29 @@ export function TargetFacts({ targets, size = 'medium' }: TargetFactsProps) {
         <span className={classNames('font-display font-bold', size === 'large' ? 'text-3xl' : 'text-2xl')}>
           {formatNumber(targets.kcal)}
         </span>
-        <span className="text-ink-soft">kcal por dia</span>
+        <span className={classNames('text-ink-soft', size === 'medium' && 'text-sm')}>
+          {size === 'large' ? 'kcal por dia' : 'kcal por dia, meta estimada'}
+        </span>
       </p>
       <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full high-contrast:hidden">
-        {facts.map(({ name, ground, kcal }) => (
-          <span
-            key={name}
-            className={classNames('transition-[flex-grow] duration-300', ground)}
-            style={{ flexGrow: kcal, flexBasis: 0 }}
-          />
-        ))}
+        {facts
+          .filter(({ kcal }) => kcal > 0)
+          .map(({ name, ground, kcal }) => (
+            <span
+              key={name}
+              className={classNames('transition-[flex-grow] duration-300', ground)}
+              style={{ flexGrow: kcal, flexBasis: 0 }}
+            />
+          ))}
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-x-2 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-1.5 gap-y-3">
         {facts.map(({ name, grams, ground }) => (
           <div key={name} className="flex flex-col-reverse">
-            <dt className="flex items-center gap-1 text-xs text-ink-soft">
+            <dt className="text-xs text-ink-soft">{name}</dt>
+            <dd className="flex items-center gap-1.5 font-semibold">
               <span aria-hidden="true" className={classNames('size-2 shrink-0 rounded-full', ground)} />
-              {name}
-            </dt>
-            <dd className="text-lg font-semibold">{formatNumber(grams)}&nbsp;g</dd>
+              {formatNumber(grams)}&nbsp;g
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,6 +14,8 @@ import { parseWeekday, shortWeekdays, weekdayOf, weekdaysFromSunday, weekdayTitl
 import { weekAsText } from './week-text.ts'
 import { WhyThisMenu } from './why-this-menu.tsx'
 
+export const menuHeadingId = 'cardapio'
+
 interface WeekMenuProps {
   diet: DietDetail
   meals: readonly MenuMeal[]
@@ -24,9 +26,9 @@ interface WeekMenuProps {
 export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
   const [weekday, setWeekday] = useWeekday()
   return (
-    <section aria-labelledby="cardapio" className="flex flex-col gap-4 pt-5 print:hidden">
+    <section aria-labelledby={menuHeadingId} className="flex flex-col gap-4 pt-5 print:hidden">
       <div className="flex items-center justify-between gap-2">
-        <h2 id="cardapio" className="text-lg font-bold">
+        <h2 id={menuHeadingId} tabIndex={-1} className="text-lg font-bold outline-none">
           Cardápio da semana
         </h2>
         <div className="-mr-2.5 flex">
