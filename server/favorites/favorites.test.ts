@@ -1,13 +1,15 @@
 import type { Favorite } from '#contract/favorites.ts'
+import type { RecipeCard } from '#contract/recipes.ts'
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { expect, test } from 'vitest'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { listFavoriteRecipeIds } from './service.ts'
 
 const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()
 
-// Both are in the smallest plan.
-const first = 'estrogonofe-de-carne'
-const second = 'galinhada'
+const open = (await (await (await signUpConfirmed()).fetch('/api/recipes')).json()) as RecipeCard[]
+const [first, second] = open.map(({ id }) => id) as [string, string]
+const beyondPlan = recipes.find(({ id }) => !open.some((card) => card.id === id))!.id
 
 const favoritesOf = async (person: Pick<TestPerson, 'fetch'>) =>
   (await (await person.fetch('/api/favorites')).json()) as Favorite[]
@@ -66,7 +68,7 @@ test('nobody sees or removes the favourites of another', async () => {
 test('what is not in the book, or not in the plan, is no favourite', async () => {
   const person = await signUpConfirmed()
   expect(await codeOf(await add(person, { recipe_id: 'nao-existe' }))).toBe('404 recipe_not_found')
-  expect(await codeOf(await add(person, { recipe_id: 'abobrinha-grelhada' }))).toBe('403 upgrade_required')
+  expect(await codeOf(await add(person, { recipe_id: beyondPlan }))).toBe('403 upgrade_required')
   expect(await codeOf(await add(person, { recipe_id: '' }))).toBe('422 validation_failed')
   expect(await codeOf(await add(person, {}))).toBe('422 validation_failed')
   expect(await favoritesOf(person)).toEqual([])

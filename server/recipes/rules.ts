@@ -1,6 +1,7 @@
 import type { Recipe, RecipeCard, RecipeWarning } from '#contract/recipes.ts'
 import { unlimited } from '#contract/plans.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
+import { seedOf } from '#nutrition/menu/person-request.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { kitchenName } from '#nutrition/recipes/ingredient-line.ts'
 import type { RecipeTag } from '#nutrition/recipes/recipe-tags.ts'
@@ -24,22 +25,17 @@ export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
   return a.totalMinutes - b.totalMinutes || a.name.localeCompare(b.name, 'pt-BR')
 }
 
-/** Its multiples, taken modulo 1, fall evenly for any count of them: Fibonacci hashing. */
-const goldenRatio = 0.618033988749895
-
 /**
- * The recipes that a limit opens: spread over the whole book, so that a small plan has breakfasts and lunches too, and
- * a larger plan has all of a smaller one.
+ * The recipes that a limit opens, drawn by lot from the whole book, so that a small plan has breakfasts and lunches
+ * too. The lot is the recipe's own: a larger plan has all of a smaller one, and a recipe added to the book takes none
+ * away but the last.
  */
 export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
   if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
-  return new Set(
-    recipeIds
-      .map((id, place) => ({ id, rank: (place * goldenRatio) % 1 }))
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, limit)
-      .map(({ id }) => id),
-  )
+  const drawn = recipeIds
+    .map((id) => ({ id, lot: seedOf(id) }))
+    .sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1))
+  return new Set(drawn.slice(0, limit).map(({ id }) => id))
 }
 
 /** Tags that are numbers in other words; whoever must not be shown numbers does not see them either. */
