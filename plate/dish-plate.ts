@@ -1,0 +1,20 @@
+import type { Recipe } from '#nutrition/recipes/recipe.ts'
+import type { PlateMeal } from './meal.ts'
+import { plateOfRecipe } from './recipe-plate.ts'
+
+export interface ServedRecipe {
+  readonly recipe: Recipe
+  readonly portions: number
+}
+
+/** A meal as it comes to the table: its recipes side by side, each as many portions as are eaten. */
+export function plateOfDish(served: readonly ServedRecipe[]): PlateMeal {
+  const plates = served.map(({ recipe, portions }) => ({ portions, plate: plateOfRecipe(recipe) }))
+  return {
+    // Side by side no single vessel holds them all, and the foods tell.
+    vessel: plates.length === 1 ? plates[0]?.plate.vessel : undefined,
+    items: plates.flatMap(({ plate, portions }) =>
+      plate.items.map((item) => ({ ...item, grams: Math.round(item.grams * portions) })),
+    ),
+  }
+}
