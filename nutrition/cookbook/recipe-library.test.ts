@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findFood } from '../foods/food-table.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
 import { gramsOf } from '../measures/grams-of.ts'
+import { isSafe } from '../menu/eligibility.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
 import type { HealthFacts } from '../safety/health-facts.ts'
 import { type MealType, mealTypes } from '../targets/meal-type.ts'
@@ -219,13 +220,16 @@ const profiles: Readonly<Record<string, Partial<HealthFacts>>> = {
   'intestino irritável': { digestiveIssues: ['Síndrome do intestino irritável'] },
   'sem histamina': { intolerances: ['Histamina'] },
   'sem frutose': { intolerances: ['Frutose'] },
+  'sem FODMAPs': { intolerances: ['FODMAPs'] },
+  amamentação: { pregnancyBreastfeeding: 'amamentando' },
+  diarreia: { digestiveIssues: ['Diarreia'] },
+  'alergia grave a leite': { allergies: ['Leite'], conditions: ['alergias_graves'] },
+  'alergia grave a amendoim': { allergies: ['Amendoim'], conditions: ['alergias_graves'] },
+  'diabetes e hipertensão': { conditions: ['diabetes', 'hipertensao'] },
 }
 
-function suits({ allergens, foodRules }: DescribedRecipe, facts: HealthFacts): boolean {
-  return exclusionsOf(facts).all.every(
-    ({ tags, rules }) =>
-      !tags.some((tag) => allergens.includes(tag)) && !rules.some((rule) => foodRules.includes(rule)),
-  )
+function suits(recipe: DescribedRecipe, facts: HealthFacts): boolean {
+  return isSafe(recipe, exclusionsOf(facts))
 }
 
 const isMainMeal = (meal: MealType) => meal === 'almoco' || meal === 'jantar'
