@@ -127,12 +127,17 @@ export const menuExplanation = z.object({
 export type MenuExplanation = z.infer<typeof menuExplanation>
 
 /** A dish to put in a place: recipes by id and how many portions of each. */
-export const serving = z.object({
-  recipe_id: z.string().check(z.minLength(1), z.maxLength(80)),
-  portions: z
-    .number('Informe as porções.')
-    .check(z.gte(0.5, 'De ½ a 2 porções.'), z.lte(2, 'De ½ a 2 porções.')),
-})
+export const portions = z
+  .number('Informe as porções.')
+  .check(
+    z.gte(0.5, 'De ½ a 2 porções.'),
+    z.lte(2, 'De ½ a 2 porções.'),
+    z.multipleOf(0.5, 'De meia em meia porção.'),
+  )
+
+export const recipeId = z.string().check(z.minLength(1), z.maxLength(80))
+
+export const serving = z.object({ recipe_id: recipeId, portions })
 export const dish = z.object({
   main: serving,
   base: z.nullable(serving),

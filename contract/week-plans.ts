@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { dish, dishParts, menuDay, menuExplanation, menuMeal } from './menus.ts'
+import { dish, dishParts, menuDay, menuExplanation, menuMeal, portions, recipeId } from './menus.ts'
 
 export const longestObservations = 600
 
@@ -63,8 +63,8 @@ export const generateWeekPlan = endpoint({
     week_start: z.optional(isoDate),
     /** Unsaid keeps what the plan has. */
     observations: z.optional(observations),
-    /** Keys of what was understood and is not meant. */
-    removed: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40)), []),
+    /** Keys of what was understood and is not meant; unsaid keeps what the plan has, as long as its words stay. */
+    removed: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))),
     /** Only when there is none yet: the Monday generation. */
     only_if_absent: z._default(z.boolean(), false),
   }),
@@ -74,6 +74,7 @@ export const generateWeekPlan = endpoint({
     'no_numeric_plan',
     'week_needs_diet',
     'week_out_of_range',
+    'day_is_past',
     'menu_cancelled',
   ],
 })
@@ -116,7 +117,7 @@ export const weekEdit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('add_recipe'),
     ...place,
-    recipe_id: z.string().check(z.minLength(1), z.maxLength(80)),
+    recipe_id: recipeId,
   }),
   z.object({ kind: z.literal('lock'), ...place, locked: z.boolean() }),
   z.object({ kind: z.literal('move'), ...place, to: z.object(place) }),
@@ -124,7 +125,7 @@ export const weekEdit = z.discriminatedUnion('kind', [
     kind: z.literal('portions'),
     ...place,
     part: z.enum(dishParts),
-    portions: z.number().check(z.gte(0.5, 'De ½ a 2 porções.'), z.lte(2, 'De ½ a 2 porções.')),
+    portions,
   }),
   z.object({ kind: z.literal('repeat_day'), date: isoDate, to_date: isoDate }),
 ])

@@ -43,7 +43,7 @@ export type WeekPlans = ReturnType<typeof createWeekPlans>
 export interface AskedWeek {
   readonly weekStart?: string | undefined
   readonly observations?: string | undefined
-  readonly removed?: readonly string[]
+  readonly removed?: readonly string[] | undefined
   readonly onlyIfAbsent?: boolean
 }
 
@@ -99,6 +99,7 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
     const now = clock.now()
     const today = civilDay(now, eater.timezone)
     const weekStart = rules.settleWeek(asked.weekStart, today)
+    if (weekStart < rules.mondayOf(today)) throw fail('day_is_past')
     const diet = await findActiveDiet(tx, accountId)
     if (!diet?.menu) throw fail('week_needs_diet')
     const existing = await queries.findWeekPlan(tx, accountId, weekStart)
@@ -116,7 +117,7 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
       dietId: diet.id,
       observations,
       ...rules.readWords(observations),
-      removed: [...(asked.removed ?? [])],
+      removed: [...(asked.removed ?? (asked.observations === undefined ? current?.removed : null) ?? [])],
       fingerprint: fingerprintOf(request),
       generations,
       createdAt: existing?.createdAt ?? now,

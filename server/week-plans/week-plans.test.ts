@@ -56,6 +56,7 @@ test('a week starts on Monday, and a Sunday belongs to the Monday before it', as
   }
   expect((await read(person, friday))?.id).toBe(week_plan.id)
   expect(await problemCode(person.fetch('/api/plan-get-week?start=2025-01-01'))).toBe('422 week_out_of_range')
+  expect(await problemCode(generate(person, { week_start: '2026-03-08' }))).toBe('409 day_is_past')
 })
 
 test('observations are understood, followed, shown and can be taken away', async () => {
@@ -76,6 +77,7 @@ test('observations are understood, followed, shown and can be taken away', async
 
   const removed = week_plan.understood.filter(({ text: chip }) => chip !== 'Sem forno').map(({ key }) => key)
   const again = await generated(person, { removed })
+  expect((await generated(person)).week_plan.understood).toEqual(again.week_plan.understood)
   expect(again.week_plan.understood.map((one) => one.text)).toEqual(['Sem forno'])
   expect(again.week_plan.observations).toBe(text)
   expect(again.week_plan.days.flatMap(({ meals }) => meals).every(({ kind }) => kind === 'cooked')).toBe(true)
