@@ -97,14 +97,14 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals) and the adherence card; of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus) and the adherence card; of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
         path: '^web/',
         pathNot: [
           '^web/$1/',
-          '^web/(ui|api|plate|meals)/',
+          '^web/(ui|api|plate|meals|menus)/',
           '^web/adherence/adherence-card\\.tsx$',
           '^web/[^/]+/queries\\.ts$',
         ],

@@ -10,7 +10,7 @@ import { DietFacts, DietHeading } from './diet-facts.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { dietMealsQuery } from './queries.ts'
 import { mealsOfDay } from './week-menu.ts'
-import { weekdayOf } from './weekdays.ts'
+import { weekdayOf } from '../menus/weekdays.ts'
 
 interface ActiveDietCardProps {
   diet: Diet

@@ -3,9 +3,10 @@ import type { MenuMeal } from '#contract/menus.ts'
 import type { Weekday } from '#nutrition/menu/week.ts'
 import { Card } from '../ui/card.tsx'
 import { DaySum } from './day-sum.tsx'
-import { MealCard } from './meal-card.tsx'
-import { dayTypeOf, mealsOfDay, targetsOf, totalOf } from './week-menu.ts'
-import { weekdayTitle } from './weekdays.ts'
+import { DietMeal } from './diet-meal.tsx'
+import { dayTypeOf, mealsOfDay, targetsOf } from './week-menu.ts'
+import { totalOf } from '../menus/nutrition-total.ts'
+import { weekdayTitle } from '../menus/weekdays.ts'
 
 interface DayMenuProps {
   diet: Diet
@@ -34,7 +35,7 @@ export function DayMenu({ diet, meals, weekday }: DayMenuProps) {
       <ol className="flex flex-col gap-4">
         {day.map((meal) => (
           <li key={meal.id}>
-            <MealCard meal={meal} />
+            <DietMeal meal={meal} />
           </li>
         ))}
       </ol>

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { ErrorState } from '../ui/state-block.tsx'
 import { GenerateMenuCard, generationHeadingId } from './generate-menu-card.tsx'
-import { PrintedWeek } from './printed-week.tsx'
+import { PrintedWeek } from '../menus/printed-week.tsx'
+import { weekdaysFromSunday } from '../menus/weekdays.ts'
 import { dietMealsQuery, isBeingGenerated } from './queries.ts'
 import { useMenuGeneration } from './use-menu-generation.ts'
+import { weekOf } from './week-menu.ts'
 import { menuHeadingId, WeekMenu } from './week-menu-view.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
 
@@ -29,7 +31,7 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
     return (
       <>
         <WeekMenu diet={diet} meals={meals} onRegenerate={generate} />
-        <PrintedWeek diet={diet} meals={meals} />
+        <PrintedWeek title={diet.name} days={weekOf(meals, weekdaysFromSunday)} />
       </>
     )
   }

@@ -4,10 +4,10 @@ import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { DietsSkeleton } from './diets-skeleton.tsx'
-import { announceFailure, failureWords } from './failures.ts'
+import { announceFailure, failureWords } from '../menus/failures.ts'
 import { useOpenedGeneration } from './generate-diet-card.tsx'
-import { isWithoutPlan, WithoutPlan } from './no-plan.tsx'
-import { createDefaultDiet, firstDietQuery, rereadDiets } from './queries.ts'
+import { isWithoutPlan, WithoutPlan } from '../menus/no-plan.tsx'
+import { createDefaultDiet, dietsQuery, firstDietQuery } from './queries.ts'
 
 const failed = {
   title: 'Erro ao criar dieta',
@@ -27,7 +27,7 @@ function CreationFailure({ error }: { error: Error }) {
   const creation = useMutation({
     mutationFn: () => createDefaultDiet(false),
     onError: (failure) => announceFailure(failure, failed),
-    onSettled: () => rereadDiets(client),
+    onSettled: () => client.invalidateQueries({ queryKey: dietsQuery.queryKey }),
   })
   const words = failureWords(error, failed) ?? failed
   if (creation.isPending) return <DietsSkeleton />

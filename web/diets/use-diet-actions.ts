@@ -2,7 +2,7 @@ import type { Diet } from '#contract/diets.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { showToast } from '../ui/toast.ts'
-import { announceFailure } from './failures.ts'
+import { announceFailure } from '../menus/failures.ts'
 import { activateDiet, releaseStuckDiets, removeDiet, renameDiet, rereadDiets } from './queries.ts'
 
 const activationWords = {

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast.ts'
-import { announceFailure, connectionWords, isConnectionLost } from './failures.ts'
+import { announceFailure, connectionWords, isConnectionLost } from '../menus/failures.ts'
 import { generateDietMenu, generateWeeklyDiet, rereadDiets } from './queries.ts'
 
 /** The server leaves a plain menu within this time when the usual one takes longer. */

@@ -1,7 +1,7 @@
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import type { DietDetail } from '#contract/diets.ts'
 import type { MenuMeal } from '#contract/menus.ts'
-import type { Weekday } from '#nutrition/menu/week.ts'
+import { type Weekday, weekdaysFromMonday } from '#nutrition/menu/week.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
@@ -9,10 +9,17 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { RegenerateMenu } from './regenerate-menu.tsx'
-import { shareText } from './share-week.ts'
-import { parseWeekday, shortWeekdays, weekdayOf, weekdaysFromSunday, weekdayTitle } from './weekdays.ts'
-import { weekAsText } from './week-text.ts'
-import { WhyThisMenu } from './why-this-menu.tsx'
+import { shareText } from '../menus/share-week.ts'
+import {
+  parseWeekday,
+  shortWeekdays,
+  weekdayOf,
+  weekdaysFromSunday,
+  weekdayTitle,
+} from '../menus/weekdays.ts'
+import { weekAsText } from '../menus/week-text.ts'
+import { weekOf } from './week-menu.ts'
+import { WhyThisMenu } from '../menus/why-this-menu.tsx'
 
 export const menuHeadingId = 'cardapio'
 
@@ -35,7 +42,12 @@ export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
           <IconButton
             label="Compartilhar o cardápio"
             icon={<Share2 size={20} />}
-            onClick={() => void shareText(diet.name, weekAsText(diet.name, meals))}
+            onClick={() =>
+              void shareText(
+                diet.name,
+                weekAsText(`Cardápio da semana: ${diet.name}`, weekOf(meals, weekdaysFromMonday)),
+              )
+            }
           />
           <IconButton
             label="Imprimir o cardápio"

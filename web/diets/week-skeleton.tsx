@@ -1,6 +1,6 @@
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { shortWeekdays, weekdaysFromSunday } from './weekdays.ts'
+import { shortWeekdays, weekdaysFromSunday } from '../menus/weekdays.ts'
 
 /** Shape of the week to come: seven tabs, the sum of a day, its meals. */
 export function WeekSkeleton({ label }: { label: string }) {

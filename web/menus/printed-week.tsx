@@ -1,39 +1,37 @@
 import { brand } from '#contract/brand.ts'
-import type { Diet } from '#contract/diets.ts'
 import type { MenuMeal } from '#contract/menus.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatNumber } from '../ui/format-pt-br.ts'
-import { mealsOfDay, mealTypesOf, totalOf } from './week-menu.ts'
-import { weekdaysFromSunday, weekdayTitle } from './weekdays.ts'
+import '../ui/printed-week.css'
+import { type MealsOfDay, mealTypesOf } from './week-text.ts'
 
 interface PrintedWeekProps {
-  diet: Diet
-  meals: readonly MenuMeal[]
+  title: string
+  days: readonly MealsOfDay[]
 }
 
 /** The whole week on a sheet of paper for the kitchen; only print shows it. */
-export function PrintedWeek({ diet, meals }: PrintedWeekProps) {
-  const days = weekdaysFromSunday.map((weekday) => ({ weekday, meals: mealsOfDay(meals, weekday) }))
+export function PrintedWeek({ title, days }: PrintedWeekProps) {
   return (
     <section className="printed-week">
-      <h2>{diet.name}</h2>
+      <h2>{title}</h2>
       <table>
         <thead>
           <tr>
             <th scope="col">Refeição</th>
-            {days.map(({ weekday }) => (
-              <th key={weekday} scope="col">
-                {weekdayTitle(weekday)}
+            {days.map((day) => (
+              <th key={day.title} scope="col">
+                {day.title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {mealTypesOf(meals).map((mealType) => (
+          {mealTypesOf(days).map((mealType) => (
             <tr key={mealType}>
               <th scope="row">{mealTypeLabels[mealType]}</th>
               {days.map((day) => (
-                <PrintedMeal key={day.weekday} meal={day.meals.find((meal) => meal.meal_type === mealType)} />
+                <PrintedMeal key={day.title} meal={day.meals.find((meal) => meal.meal_type === mealType)} />
               ))}
             </tr>
           ))}
@@ -42,7 +40,7 @@ export function PrintedWeek({ diet, meals }: PrintedWeekProps) {
           <tr>
             <th scope="row">Total</th>
             {days.map((day) => (
-              <td key={day.weekday}>{formatNumber(totalOf(day.meals).kcal)} kcal</td>
+              <td key={day.title}>{formatNumber(energyOf(day))} kcal</td>
             ))}
           </tr>
         </tfoot>
@@ -50,6 +48,10 @@ export function PrintedWeek({ diet, meals }: PrintedWeekProps) {
       <p>Sugestão de cardápio do {brand.name}. Não é prescrição dietética.</p>
     </section>
   )
+}
+
+function energyOf({ meals }: MealsOfDay): number {
+  return meals.reduce((total, { nutrition }) => total + nutrition.kcal, 0)
 }
 
 function PrintedMeal({ meal }: { meal: MenuMeal | undefined }) {

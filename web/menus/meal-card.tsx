@@ -1,17 +1,31 @@
-import type { MenuMeal } from '#contract/menus.ts'
-import { formatQuantity } from '#nutrition/measures/measure-names.ts'
+import type { MealPart, MenuMeal } from '#contract/menus.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Clock, CookingPot } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatKcal, formatNumber } from '../ui/format-pt-br.ts'
+import { formatNumber } from '../ui/format-pt-br.ts'
 import { MealRecipes } from './meal-recipes.tsx'
 import { batchText } from './weekdays.ts'
 
+interface MealCardProps {
+  meal: MenuMeal
+  /** Beside the kind of meal. */
+  badge?: ReactNode
+  /** Under the name: more of its numbers. */
+  facts?: ReactNode
+  /** What can be done about the meal. */
+  actions?: ReactNode
+  /** What can be done about one of its dishes. */
+  control?: ((part: MealPart) => ReactNode) | undefined
+  /** For a meal without a recipe: what to do about it. */
+  advice?: string | undefined
+}
+
 /** A planned meal: its plate, what it holds, and how it is made. */
-export function MealCard({ meal }: { meal: MenuMeal }) {
-  if (meal.kind !== 'cooked') return <UncookedMeal meal={meal} />
+export function MealCard({ meal, badge, facts, actions, control, advice }: MealCardProps) {
+  if (meal.kind !== 'cooked') return <UncookedMeal {...{ meal, actions, advice }} />
   return (
     <Card className="flex flex-col gap-3 p-4">
       <div className="flex items-center gap-3">
@@ -19,7 +33,10 @@ export function MealCard({ meal }: { meal: MenuMeal }) {
           <LazyPlate items={meal.ingredients} decorative />
         </span>
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
-          <Badge tone="leaf">{mealTypeLabels[meal.meal_type]}</Badge>
+          <span className="flex flex-wrap gap-1.5">
+            <Badge tone="leaf">{mealTypeLabels[meal.meal_type]}</Badge>
+            {badge}
+          </span>
           <p>
             <span className="font-display text-2xl font-bold">{formatNumber(meal.nutrition.kcal)}</span>
             <span className="text-ink-soft"> kcal</span>
@@ -28,36 +45,43 @@ export function MealCard({ meal }: { meal: MenuMeal }) {
         </div>
       </div>
       <div className="flex flex-col gap-1">
-        <MealName meal={meal} />
+        <h3 className="text-lg leading-snug font-bold">
+          <DishName meal={meal} />
+        </h3>
         <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>
       </div>
-      <Portion meal={meal} />
+      {facts}
       {meal.batch_weekdays && meal.batch_weekdays.length > 1 && (
         <p className="flex items-start gap-2 text-sm">
           <CookingPot aria-hidden="true" size={18} className="mt-px shrink-0 text-folha" />
           {batchText(meal.batch_weekdays)}
         </p>
       )}
-      <MealRecipes meal={meal} />
+      {actions}
+      <MealRecipes meal={meal} control={control} />
     </Card>
   )
 }
 
 /** The main dish large, what goes with it smaller. */
-function MealName({ meal: { name, parts } }: MealCardPart) {
+export function DishName({ meal: { name, parts } }: MealFact) {
   const main = parts[0]?.name ?? name
   const isSplit = name.startsWith(main)
   return (
-    <h3 className="text-lg leading-snug font-bold">
+    <>
       {isSplit ? main : name}
       {isSplit && name !== main && (
         <span className="font-sans text-base font-normal tracking-normal">{name.slice(main.length)}</span>
       )}
-    </h3>
+    </>
   )
 }
 
-function Minutes({ meal: { preparation_time_min: preparing, cooking_time_min: cooking } }: MealCardPart) {
+interface MealFact {
+  meal: MenuMeal
+}
+
+function Minutes({ meal: { preparation_time_min: preparing, cooking_time_min: cooking } }: MealFact) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-ink-soft">
       <Clock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
@@ -69,53 +93,16 @@ function Minutes({ meal: { preparation_time_min: preparing, cooking_time_min: co
   )
 }
 
-interface MealCardPart {
-  meal: MenuMeal
-}
-
-function Portion({ meal: { portions, nutrition_per_portion: one } }: MealCardPart) {
-  const facts = [
-    ['Proteína', one.protein_g],
-    ['Carboidrato', one.carbs_g],
-    ['Gordura', one.fat_g],
-    ['Fibra', one.fiber_g],
-  ] as const
-  return (
-    <div className="flex flex-col gap-1.5">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-1.5 text-center">
-        {facts.map(([name, grams]) => (
-          <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 py-2">
-            <dt className="text-xs text-ink-soft">{name}</dt>
-            <dd className="font-semibold">{formatNumber(grams, 1)}&nbsp;g</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-center text-xs text-ink-soft">
-        {portions === 1
-          ? 'Uma porção, que é o prato todo'
-          : `Por porção de ${formatKcal(one.kcal)}. Você come ${formatQuantity(portions)} ${portions < 2 ? 'porção' : 'porções'}`}
-      </p>
-    </div>
-  )
-}
-
-/** What can be done about a meal without a recipe. */
-const advice = {
-  cooked: null,
-  away: 'Registre o que comer no FoodScan e o seu dia conta com ela.',
-  open: 'Registre o que comer no FoodScan e o seu dia conta com ela.',
-  withheld: 'Gere outro cardápio para ter uma no lugar.',
-} as const
-
 /** Eaten elsewhere, without a recipe that fits, or taken back: said as it is. */
-function UncookedMeal({ meal }: MealCardPart) {
+function UncookedMeal({ meal, actions, advice }: Pick<MealCardProps, 'meal' | 'actions' | 'advice'>) {
   return (
     <Card tone="quiet" className="flex flex-col items-start gap-1.5 p-4">
       <Badge>{mealTypeLabels[meal.meal_type]}</Badge>
       <h3 className="text-lg font-bold">{meal.name}</h3>
       <p className="text-sm text-pretty text-ink-soft">
-        {meal.description} {advice[meal.kind]}
+        {meal.description} {advice}
       </p>
+      {actions}
     </Card>
   )
 }

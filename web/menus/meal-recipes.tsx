@@ -1,10 +1,17 @@
 import type { MealPart, MenuMeal } from '#contract/menus.ts'
 import { formatQuantity } from '#nutrition/measures/measure-names.ts'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { DottedList } from '../ui/dotted-list.tsx'
 
+interface MealRecipesProps {
+  meal: MenuMeal
+  /** What can be done about one dish of the meal. */
+  control?: ((part: MealPart) => ReactNode) | undefined
+}
+
 /** What goes into a meal and how it is made, dish by dish, folded away. */
-export function MealRecipes({ meal }: { meal: MenuMeal }) {
+export function MealRecipes({ meal, control }: MealRecipesProps) {
   return (
     <details className="group -mb-2 border-t border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-semibold text-folha [&::-webkit-details-marker]:hidden">
@@ -19,25 +26,39 @@ export function MealRecipes({ meal }: { meal: MenuMeal }) {
       </summary>
       <div className="flex flex-col gap-6 pt-1 pb-3">
         {meal.parts.map((part) => (
-          <Recipe key={part.recipe_id} part={part} isAlone={meal.parts.length === 1} />
+          <Recipe
+            key={part.recipe_id}
+            part={part}
+            isAlone={meal.parts.length === 1}
+            control={control?.(part)}
+          />
         ))}
       </div>
     </details>
   )
 }
 
-function Recipe({ part, isAlone }: { part: MealPart; isAlone: boolean }) {
+interface RecipeProps {
+  part: MealPart
+  isAlone: boolean
+  control: ReactNode
+}
+
+function Recipe({ part, isAlone, control }: RecipeProps) {
   return (
     <section className="flex flex-col gap-3">
       {!isAlone && (
         <h4 className="font-display font-bold">
           {part.name}
-          <span className="font-sans text-sm font-normal text-ink-soft">
-            {' '}
-            · {formatQuantity(part.portions)} {part.portions < 2 ? 'porção' : 'porções'}
-          </span>
+          {!control && (
+            <span className="font-sans text-sm font-normal text-ink-soft">
+              {' '}
+              · {formatQuantity(part.portions)} {part.portions < 2 ? 'porção' : 'porções'}
+            </span>
+          )}
         </h4>
       )}
+      {control}
       <DottedList className="gap-1.5" items={part.ingredients.map(({ text }) => text)} />
       <ol className="flex flex-col gap-2.5">
         {part.preparation_method.map((step, at) => (
