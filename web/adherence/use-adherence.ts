@@ -18,6 +18,8 @@ import {
   toggled,
 } from './ticked-meals.ts'
 
+const retryMs = 30_000
+
 /** The ticks of a day: as they were confirmed, as they stand now, and on their way. */
 export function useAdherence(today: Today) {
   const client = useQueryClient()
@@ -67,8 +69,13 @@ export function useAdherence(today: Today) {
     const listener = () => void send()
     listener()
     addEventListener('online', listener)
-    return () => removeEventListener('online', listener)
-  }, [userId, reread])
+    // The browser knows of its own network, not of a server that was out of reach.
+    const timer = kept === null ? undefined : setInterval(listener, retryMs)
+    return () => {
+      removeEventListener('online', listener)
+      clearInterval(timer)
+    }
+  }, [userId, reread, kept])
 
   return {
     meals,

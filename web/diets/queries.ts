@@ -95,5 +95,6 @@ export function removeDiet(id: string) {
 
 /** Which diet is active and what it holds shows on many screens: the day, the week, the adherence. */
 export function rereadDiets(client: QueryClient): Promise<void> {
-  return client.invalidateQueries()
+  // The first diet is made once, not read.
+  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== firstDietQuery.queryKey[0] })
 }

@@ -1,0 +1,76 @@
+import type { Compliance } from '#contract/adherence.ts'
+import type { PlannedMeal, Today } from '#contract/today.ts'
+
+export function plannedMeal(change: Partial<PlannedMeal>): PlannedMeal {
+  return {
+    meal_type: 'almoco',
+    estimated_time: '12:00',
+    kind: 'cooked',
+    recipe_id: 'arroz-feijao-e-bife',
+    name: 'Arroz, feijão e bife',
+    plate: { vessel: null, foods: [] },
+    calories: 700,
+    protein_g: 40.2,
+    fiber_g: 12.3,
+    ticked: false,
+    logged: false,
+    ...change,
+  }
+}
+
+export const dietId = '3d384b90-2918-4515-9c9f-0d638fd3ea8e'
+
+export const today: Today = {
+  date: '2026-11-20',
+  plan: {
+    consumed_calories: 0,
+    target_calories: 2000,
+    consumed_protein_g: 0,
+    target_protein_g: 110,
+    consumed_fiber_g: 0,
+    target_fiber_g: 30,
+    data_source: 'manual',
+    scans: [],
+  },
+  progress: { calories: 0, protein_g: 0, fiber_g: 0 },
+  streak: 0,
+  next_meal: null,
+  planned_meals: [
+    plannedMeal({
+      meal_type: 'cafe_manha',
+      name: 'Tapioca com ovo',
+      calories: 380,
+      protein_g: 18.1,
+      fiber_g: 4,
+    }),
+    plannedMeal({ meal_type: 'almoco', logged: true }),
+    plannedMeal({ meal_type: 'jantar', kind: 'away', name: 'Refeição fora de casa', calories: 0 }),
+  ],
+  active_diet: {
+    id: dietId,
+    name: 'Minha dieta',
+    day_type: 'rest',
+    targets: { kcal: 2000, protein_g: 110, carb_g: 230, fat_g: 70, fiber_g: 30 },
+    styles: [],
+  },
+  has_week_plan: false,
+  recommendations: [],
+  questionnaire_completed: true,
+  no_target_reason: null,
+  numbers_hidden: false,
+}
+
+export function record(change: Partial<Compliance> = {}): Compliance {
+  return {
+    id: 'c-1',
+    user_id: 'ana',
+    date: today.date,
+    diet_id: dietId,
+    is_followed: true,
+    meal_compliance: { cafe_manha: true, almoco: false },
+    calculated_nutrition: { calories: 380, protein_g: 18.1, fiber_g: 4 },
+    compliance_percentage: 50,
+    manual_adjustments: null,
+    ...change,
+  }
+}

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToast } from '../ui/toast.ts'
+import type { Toast } from '../ui/toast-message.ts'
+import { diet, dietId } from './test-diets.ts'
+import { open, standInServer, strikeStage } from './test-stage.tsx'
+
+vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+
+let server: ReturnType<typeof standInServer>
+const create = 'POST /api/diet-create-default'
+const generate = 'POST /api/diet-generate-weekly'
+
+beforeEach(() => {
+  server = standInServer()
+  server.answer(`GET /api/diets/${dietId}/meals`, [])
+})
+afterEach(strikeStage)
+
+const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const saying = (toast: Partial<Toast>): unknown => expect.objectContaining(toast)
+
+test('an account without diets gets its first one by itself, asked for once', async () => {
+  server.answer('GET /api/diets', [])
+  server.answer(create, diet({ is_active: false, meal_plan_generated: false, generation_status: 'pending' }))
+  await open('/dietas')
+  await screen.findByText('Nenhuma dieta por aqui')
+  expect(server.sentTo(create)).toEqual([{ route: create, body: { automatic: true } }])
+  expect(server.sentTo('GET /api/diets').length).toBeGreaterThan(1)
+})
+
+test('who deleted the first diet is not given another, but a button', async () => {
+  server.answer('GET /api/diets', [])
+  server.refuse(create, 409, 'diets_exist', 'Você já possui dietas criadas.')
+  await open('/dietas')
+  await screen.findByRole('button', { name: 'Gerar minha dieta' })
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('a first diet that cannot be made is told, and tried again by hand', async () => {
+  server.answer('GET /api/diets', [])
+  server.refuse(create, 500, 'internal_error', 'x')
+  await open('/dietas')
+  await screen.findByText('Erro ao criar dieta')
+  expect(screen.getByText('Não foi possível criar sua dieta padrão. Tente novamente.')).toBeTruthy()
+  server.refuse(create, 409, 'diets_exist', 'Você já possui dietas criadas.')
+  tap('Tentar novamente')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      saying({ title: 'Erro ao criar dieta', description: 'Você já possui dietas criadas.' }),
+    ),
+  )
+  expect(server.sentTo(create).at(-1)?.body).toEqual({ automatic: false })
+})
+
+test('who gets no numeric plan reads why, with the ways to recipes and scan', async () => {
+  server.refuse('GET /api/diets', 403, 'no_numeric_plan', 'Converse com um nutricionista.')
+  await open('/dietas')
+  await screen.findByText('Converse com um nutricionista.')
+  expect(screen.getByRole('link', { name: 'Ver receitas' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Escanear meu prato' })).toBeTruthy()
+  expect(screen.queryByText(/kcal/)).toBeNull()
+})
+
+test('without a questionnaire the screen leads to it', async () => {
+  server.refuse('GET /api/diets', 409, 'questionnaire_required', 'Complete o questionário.')
+  await open('/dietas')
+  const link = await screen.findByRole('link', { name: /Responder agora/ })
+  expect(link.getAttribute('href')).toBe('/onboarding')
+})
+
+test('diets that do not load are told, and asked for again', async () => {
+  server.refuse('GET /api/diets', 404, 'not_found', 'Não encontramos o que você procura.')
+  await open('/dietas')
+  await screen.findByText('Erro ao carregar suas dietas')
+  server.answer('GET /api/diets', [diet()])
+  tap('Tentar novamente')
+  expect(await screen.findByText('Minha dieta')).toBeTruthy()
+})
+
+test('the toggle switches the targets on every card', async () => {
+  server.answer('GET /api/diets', [diet(), diet({ id: 'other', name: 'Outra', is_active: false })])
+  await open('/dietas')
+  await screen.findByText('Outras dietas')
+  expect(screen.getAllByText('2.144')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('radio', { name: 'Treino' }))
+  expect(screen.getAllByText('2.369')).toHaveLength(2)
+  expect(screen.queryByText('2.144')).toBeNull()
+})
+
+test('another diet is activated from its card', async () => {
+  server.answer('GET /api/diets', [diet(), diet({ id: 'other', name: 'Outra', is_active: false })])
+  server.answer('POST /api/diets/other/activate', diet({ id: 'other' }))
+  await open('/dietas')
+  await screen.findByText('Outras dietas')
+  tap('Ativar dieta')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      saying({ title: 'Dieta ativa alterada.', description: 'Recalculamos seu dia.' }),
+    ),
+  )
+})
+
+test('an activation that fails is told in the words of the list', async () => {
+  server.answer('GET /api/diets', [diet({ is_active: false })])
+  server.refuse(`POST /api/diets/${dietId}/activate`, 500, 'internal_error', 'x')
+  await open('/dietas')
+  await screen.findByText('Suas dietas')
+  tap('Ativar dieta')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      saying({ title: 'Erro ao ativar dieta', description: 'Tente novamente em alguns momentos.' }),
+    ),
+  )
+})
+
+test('a diet is deleted only after a second word; the active one never', async () => {
+  server.answer('GET /api/diets', [diet(), diet({ id: 'other', name: 'Outra', is_active: false })])
+  server.answer('DELETE /api/diets/other', { removed: true })
+  await open('/dietas')
+  await screen.findByText('Outras dietas')
+  tap('Opções de Minha dieta')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deletar dieta' }).disabled).toBe(true)
+  expect(screen.getByText(/Não é possível deletar a dieta ativa/)).toBeTruthy()
+  tap('Fechar')
+  tap('Opções de Outra')
+  tap('Deletar dieta')
+  expect(server.sentTo('DELETE /api/diets/other')).toEqual([])
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Deletar' }))
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      saying({ title: 'Dieta deletada', description: 'A dieta foi removida com sucesso.' }),
+    ),
+  )
+})
+
+test('a stuck diet is released; when that fails, it is told', async () => {
+  server.answer('GET /api/diets', [
+    diet({ is_active: false, generation_status: 'generating', is_stuck: true }),
+  ])
+  server.refuse('POST /api/diets/release-stuck', 500, 'internal_error', 'x')
+  await open('/dietas')
+  await screen.findByText('Uma dieta ficou presa na geração')
+  tap('Liberar dieta')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(saying({ title: 'Não foi possível resetar as dietas travadas.' })),
+  )
+})
+
+test('a new diet opens when its menu is there', async () => {
+  server.answer('GET /api/diets', [diet()])
+  server.answer(generate, diet({ id: 'new', is_active: false }))
+  const { at } = await open('/dietas')
+  await screen.findByText('Gerar nova dieta')
+  tap('Gerar dieta da semana')
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Plano Criado' })))
+  await waitFor(() => expect(at()).toBe('/dietas/new'))
+})
+
+test('a generation that fails is told in the words of the list, a refusal in its own', async () => {
+  server.answer('GET /api/diets', [diet()])
+  server.refuse(generate, 500, 'internal_error', 'x')
+  await open('/dietas')
+  await screen.findByText('Gerar nova dieta')
+  tap('Gerar dieta da semana')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      saying({
+        title: 'Erro ao gerar dieta',
+        description: 'Não foi possível gerar sua dieta. Tente novamente.',
+      }),
+    ),
+  )
+  server.refuse(generate, 409, 'diet_limit_reached', 'Você já tem 10 dietas.')
+  tap('Gerar dieta da semana')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      saying({ title: 'Erro ao gerar dieta', description: 'Você já tem 10 dietas.' }),
+    ),
+  )
+})
