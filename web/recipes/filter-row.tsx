@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
 interface FilterRowProps {
@@ -11,14 +11,24 @@ interface FilterRowProps {
   onChange: (value: string | undefined) => void
 }
 
-/** One line of chips that runs off to the side, "Todos" first. */
+/** One line of chips that runs off to the side where a finger can follow it, "Todos" first. */
 export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowProps) {
   const id = useId()
+  const line = useRef<HTMLDivElement>(null)
+  // "Todos" stands before the first choice.
+  const place = choices.findIndex((choice) => choice.value === value) + 1
+  useEffect(() => {
+    const chip = line.current?.children[place]
+    if (line.current && chip) showWhole(line.current, chip)
+  }, [place])
   return (
     <fieldset className="flex min-w-0 items-center gap-2">
       <legend className="sr-only">{legend}</legend>
       <Icon aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
-      <div className="-mr-5 flex min-w-0 flex-1 snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 pr-5 scrollbar-none">
+      <div
+        ref={line}
+        className="-mr-5 relative flex min-w-0 flex-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-0.5 pr-5 scrollbar-none column:mr-0 column:flex-wrap column:pr-1"
+      >
         <FilterChip
           group={id}
           label="Todos"
@@ -39,6 +49,17 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
   )
 }
 
+/** What is left of a neighbour beside the chosen chip, so that one sees there is more. */
+const neighbourPx = 40
+
+/** Moves the line alone, never the page, until the chip is in it. */
+function showWhole(line: HTMLElement, chip: Element): void {
+  const { left, right } = chip.getBoundingClientRect()
+  const { left: start, right: end } = line.getBoundingClientRect()
+  if (right + neighbourPx > end) line.scrollLeft += right + neighbourPx - end
+  else if (left - neighbourPx < start) line.scrollLeft -= start - left + neighbourPx
+}
+
 interface FilterChipProps {
   group: string
   label: string
@@ -50,7 +71,7 @@ function FilterChip({ group, label, isOn, onTurnOn }: FilterChipProps) {
   return (
     <label
       className={classNames(
-        'relative inline-flex min-h-11 shrink-0 cursor-pointer snap-start scroll-ml-1 items-center rounded-full border border-edge bg-surface px-4 text-ink select-none',
+        'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-ink select-none',
         'has-checked:border-folha has-checked:bg-folha has-checked:font-semibold has-checked:text-paper',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-folha',
         'high-contrast:has-checked:border-4',

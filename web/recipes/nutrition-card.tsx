@@ -10,7 +10,7 @@ export function NutritionCard({ recipe }: { recipe: Recipe }) {
   const { calories, portion_grams: grams, sodium_mg: sodium } = recipe
   const allergens = allergenNames(recipe.allergens)
   return (
-    <Card aria-labelledby="nutricao" className="flex flex-col gap-4">
+    <Card flush aria-labelledby="nutricao" className="flex flex-col gap-4 p-4">
       <h2 id="nutricao" className="text-xl font-bold">
         {calories === null ? 'Alérgenos' : 'Nutrição por porção'}
       </h2>

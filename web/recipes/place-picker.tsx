@@ -91,7 +91,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
             options={open.map((meal) => ({
               value: meal.mealType,
               label: mealTypeLabels[meal.mealType],
-              detail: meal.current && `Hoje no plano: ${meal.current}`,
+              detail: meal.current && `Agora: ${meal.current}`,
             }))}
             value={mealType}
             onChange={(picked) => choose({ mealType: picked })}

@@ -2,19 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { LockOpen } from 'lucide-react'
 import { formatNumber } from '../ui/format-pt-br.ts'
 
-/** Says that the book goes on beyond this plan, and where. */
+/** Says that the book goes on beyond this plan, and leads there. */
 export function PlanLimit({ open, total }: { open: number; total: number }) {
   if (open >= total) return null
   return (
     <Link
       to="/paywall"
-      className="flex min-h-11 items-center gap-3 rounded-control bg-acai px-4 py-2.5 text-paper high-contrast:border"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-acai px-4 text-sm font-semibold text-paper high-contrast:border"
     >
-      <LockOpen aria-hidden="true" size={20} className="shrink-0" />
-      <span className="flex-1 text-sm">
-        Seu plano abre <strong>{formatNumber(open)}</strong> das {formatNumber(total)} receitas do livro.
+      <LockOpen aria-hidden="true" size={17} className="shrink-0" />
+      Abrir as {formatNumber(total)}
+      <span className="sr-only">
+        {' '}
+        receitas do livro: o seu plano abre {formatNumber(open)}. Fazer upgrade
       </span>
-      <span className="shrink-0 text-sm font-semibold underline underline-offset-4">Fazer upgrade</span>
     </Link>
   )
 }

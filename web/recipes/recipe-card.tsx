@@ -26,7 +26,7 @@ export function RecipeCard({ recipe, askedTag, isFavorite, onToggleFavorite, onS
   return (
     <article className="relative flex flex-col rounded-card border border-line bg-surface">
       <div className="flex items-center gap-3 p-3 pr-4">
-        <div className="w-28 shrink-0">
+        <div className="w-[min(7rem,30%)] shrink-0">
           <NearbyPlate recipe={recipe} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -77,19 +77,20 @@ export function RecipeCard({ recipe, askedTag, isFavorite, onToggleFavorite, onS
   )
 }
 
-export function CardFacts({ recipe }: { recipe: Pick<Card, 'time_min' | 'calories' | 'protein_g'> }) {
+function CardFacts({ recipe }: { recipe: Pick<Card, 'time_min' | 'calories' | 'protein_g'> }) {
   const { time_min: minutes, calories, protein_g: protein } = recipe
   return (
-    <p className="text-sm text-ink-soft">
-      <span className="whitespace-nowrap">{minutes || usualMinutes} min</span>
-      {calories !== null && (
-        <>
-          {' · '}
-          <span className="font-semibold whitespace-nowrap text-ink">{formatKcal(calories)}</span>
-          {' · '}
-          <span className="whitespace-nowrap">{formatNumber(protein ?? 0)}&nbsp;g de proteína</span>
-        </>
-      )}
+    <p className="flex flex-col text-sm text-ink-soft">
+      <span>
+        {minutes || usualMinutes}&nbsp;min
+        {calories !== null && (
+          <>
+            {' · '}
+            <span className="font-semibold whitespace-nowrap text-ink">{formatKcal(calories)}</span>
+          </>
+        )}
+      </span>
+      {protein !== null && <span>{formatNumber(protein)}&nbsp;g de proteína</span>}
     </p>
   )
 }

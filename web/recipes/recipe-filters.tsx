@@ -18,8 +18,8 @@ interface RecipeFiltersProps {
 
 export function RecipeFilterRows({ recipes, filters, onChange }: RecipeFiltersProps) {
   return (
-    <div className="flex flex-col gap-2">
-      <div className="pb-1">
+    <div className="flex flex-col gap-1">
+      <div className="pb-2">
         <SearchBox
           label="Buscar receita pelo nome"
           placeholder="Buscar receita"

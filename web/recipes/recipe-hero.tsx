@@ -22,11 +22,11 @@ export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
   const isFavorite = ids.has(recipe.id)
   return (
     <header className="flex flex-col gap-4">
-      <div className="relative -mx-5 -mt-safe overflow-hidden bg-gema-soft pt-safe column:rounded-b-card">
+      <div className="relative -mx-5 mt-[calc(-1rem-env(safe-area-inset-top))] overflow-hidden bg-gema-soft pt-[env(safe-area-inset-top)] column:rounded-b-card">
         <div className="absolute inset-x-0 top-0">
           <Awning />
         </div>
-        <div className="relative flex justify-between px-3 pt-8">
+        <div className="relative flex justify-between px-3 pt-11">
           <IconButton
             label="Voltar às receitas"
             icon={<ArrowLeft size={24} />}
@@ -41,7 +41,7 @@ export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
             onClick={() => toggle(recipe.id)}
           />
         </div>
-        <div className="mx-auto -mt-6 w-64 max-w-[72%] pb-6">
+        <div className="mx-auto -mt-8 w-56 max-w-[66%] pb-5">
           <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
         </div>
       </div>

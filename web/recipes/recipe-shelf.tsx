@@ -27,19 +27,17 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
   const [swapping, setSwapping] = useState<Card | null>(null)
   return (
     <>
-      <div className="flex flex-col gap-3 pt-4 pb-3">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-          <p role="status" className="font-semibold">
-            {countOf(shown.length)}
-          </p>
-          <SuitsMeToggle
-            recipes={book.recipes}
-            isOn={filters.combina !== undefined}
-            onChange={(isOn) => onChange('combina', isOn ? 'sim' : undefined)}
-          />
-        </div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-3 pb-2">
+        <p role="status" className="font-semibold">
+          {countOf(shown.length)}
+        </p>
         <PlanLimit open={book.recipes.length} total={book.total} />
       </div>
+      <SuitsMeToggle
+        recipes={book.recipes}
+        isOn={filters.combina !== undefined}
+        onChange={(isOn) => onChange('combina', isOn ? 'sim' : undefined)}
+      />
       {shown.length === 0 ? (
         <EmptyState
           picture={<EmptyPlate size={160} />}

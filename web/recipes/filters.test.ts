@@ -1,0 +1,74 @@
+import type { RecipeCard } from '#contract/recipes.ts'
+import { expect, test } from 'vitest'
+import { filterRecipes, hasFilters, styleChoices } from './filters.ts'
+
+function card(name: string, changes: Partial<RecipeCard> = {}): RecipeCard {
+  return {
+    id: name,
+    name,
+    story: '',
+    image: null,
+    image_query: '',
+    time_min: 20,
+    equipment: ['Fogão'],
+    tags: ['PF'],
+    calories: 300,
+    protein_g: 20,
+    carbs_g: 20,
+    fat_g: 10,
+    fiber_g: 4,
+    meal_types: ['almoco'],
+    role: 'main',
+    cost: 1,
+    vessel: 'prato',
+    foods: [],
+    conflicts: [],
+    reason: null,
+    ...changes,
+  }
+}
+
+const book = [
+  card('Pão de queijo', { time_min: 15, equipment: ['Forno'], tags: ['padaria', 'cafe'] }),
+  card('Feijão-tropeiro', { time_min: 30, equipment: ['Fogão', 'Frigideira'], tags: ['PF'] }),
+  card('Salada de grão-de-bico', { time_min: 31, equipment: ['Sem cozimento'], tags: ['light'] }),
+  card('Paçoca de colher', { time_min: 5, tags: ['light'], conflicts: ['Amendoim'] }),
+]
+const found = (filters: Parameters<typeof filterRecipes>[1]) =>
+  filterRecipes(book, filters).map(({ name }) => name)
+
+test('a search finds part of a name, whatever its case and accents', () => {
+  expect(found({ busca: 'PAO' })).toEqual(['Pão de queijo'])
+  expect(found({ busca: 'grao de' })).toEqual(['Salada de grão-de-bico'])
+  expect(found({ busca: ' feijão ' })).toEqual(['Feijão-tropeiro'])
+  expect(found({ busca: 'xablau' })).toEqual([])
+})
+
+test('a time is the longest one wants to wait', () => {
+  expect(found({ tempo: '30' })).toEqual(['Pão de queijo', 'Feijão-tropeiro', 'Paçoca de colher'])
+  expect(found({ tempo: '15' })).toEqual(['Pão de queijo', 'Paçoca de colher'])
+})
+
+test('equipment and style find what has them among others, and filters add up', () => {
+  expect(found({ equipamento: 'Frigideira' })).toEqual(['Feijão-tropeiro'])
+  expect(found({ tag: 'light' })).toEqual(['Salada de grão-de-bico', 'Paçoca de colher'])
+  expect(found({ tag: 'light', tempo: '15', busca: 'colher' })).toEqual(['Paçoca de colher'])
+})
+
+test('what goes against the answers is left out when asked', () => {
+  expect(found({ combina: 'sim' })).not.toContain('Paçoca de colher')
+  expect(found({})).toContain('Paçoca de colher')
+})
+
+test('a filter nobody understands hides nothing', () => {
+  expect(found({ tempo: 'logo' })).toHaveLength(book.length)
+})
+
+test('only styles that some recipe has are offered, and the one an address asks for', () => {
+  expect(styleChoices(book, undefined).map(({ value }) => value)).toEqual(['PF', 'light', 'cafe', 'padaria'])
+  expect(styleChoices(book, 'vegano').at(-1)).toEqual({ value: 'vegano', label: 'Vegano' })
+})
+
+test('an empty search is no filter', () => {
+  expect([hasFilters({}), hasFilters({ busca: '' }), hasFilters({ tag: 'PF' })]).toEqual([false, false, true])
+})
