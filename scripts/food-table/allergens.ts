@@ -202,7 +202,8 @@ const byName: readonly Rule[] = [
     tags: ['frutose'],
     match: anyOf(`
       (?<!banana )maca | (?<!laranja )pera | (?<!caja )manga | melancia | uva | caqui | (?<!banana )figo |
-      cereja | goiaba | jaca | abacaxi | graviola | fruta do conde | atemoia | tamarindo | mel | melado |
+      cereja | ameixa | pessego | damasco | tamara | cana de acucar | pao doce | rosca doce |
+      goiaba | jaca | abacaxi | graviola | fruta do conde | atemoia | tamarindo | mel | melado |
       xarope | glicose de milho | suco | refresco | refrigerante | limonada | nectar | geleia | goiabada |
       marmelada | bananada | mariola | doce de (fruta|mamao|abobora) | em calda | cristalizada |
       fruta seca | uva passa | rapadura | caldo de cana | garapa | acucar mascavo | energetico |
