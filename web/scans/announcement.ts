@@ -3,15 +3,26 @@ import type { applyScan } from '#contract/today.ts'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { showToast } from '../ui/toast.ts'
 
+export type Rebalance = Reply<typeof applyScan>['rebalance']
+
+/** Whether the plan changed for this plate. Some days cannot be mended any more, and some people's are not. */
+export function isMended({ rebalanceNeeded, adjustments }: Rebalance): boolean {
+  return rebalanceNeeded && adjustments.length > 0
+}
+
 /** Tells that the plate is in the day, and what was rebalanced for it. */
-export function announceRebalance(rebalance: Reply<typeof applyScan>['rebalance']): void {
+export function announceRebalance(rebalance: Rebalance): void {
   showToast({ title: 'Scan adicionado ao plano ✓', tone: 'success' })
-  if (!rebalance.rebalanceNeeded) return
-  const count = rebalance.adjustments.length
-  showToast({
-    title: `Dieta rebalanceada ✓ ${count} refeições ajustadas para compensar +${formatNumber(rebalance.overages.calories)} kcal`,
-    tone: 'success',
-  })
+  if (isMended(rebalance)) showToast({ title: rebalanceWords(rebalance), tone: 'success' })
+}
+
+export function rebalanceWords({ adjustments, overages, shortfall_calories: short }: Rebalance): string {
+  const meals = adjustments.length === 1 ? '1 refeição ajustada' : `${adjustments.length} refeições ajustadas`
+  const reason =
+    overages.calories > 0
+      ? `compensar +${formatNumber(overages.calories)} kcal`
+      : `repor ${formatNumber(short)} kcal`
+  return `Dieta rebalanceada ✓ ${meals} para ${reason}`
 }
 
 /** A correction brought a warning that was not there when the button was tapped: it is to be read first. */

@@ -1,14 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
-import { announcePlanFailure } from '../meals/plan-failure.ts'
 import { choicesOf } from '../meals/plate-items.ts'
 import { describeMeal, logMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
-import { todayQuery } from '../api/today.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
-import { announceWarning } from './announcement.ts'
 import { nothingRecognised } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
@@ -16,8 +13,8 @@ import { keepDescription, keepPlate, keptDescription } from './drafts.ts'
 import { type DescribedPlate, describedPlateQuery, keepDescribedPlate, newDescribedPlate } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
+import { useApplication } from './use-application.ts'
 import { useCorrections } from './use-corrections.ts'
-import { useUpgrade } from './use-upgrade.ts'
 
 /** A meal told in words, without a photo; costs no scan. */
 export function MealWords({ onRead }: { onRead: () => void }) {
@@ -79,7 +76,6 @@ export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultPr
 
 function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { plate: DescribedPlate }) {
   const client = useQueryClient()
-  const leadToUpgrade = useUpgrade()
   const { queryKey } = describedPlateQuery
   const { id, reading, mealType } = plate
   const show = (next: DescribedPlate) => {
@@ -98,39 +94,26 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
       )
     },
   })
-  const logging = useMutation({
-    mutationFn: async () => {
-      await corrections.flush()
-      const latest = client.getQueryData(queryKey) ?? plate
-      if (latest.reading.warnings.length > reading.warnings.length) return 'warned' as const
-      await logMeal(id, latest.reading.items, latest.mealType)
-      return 'logged' as const
-    },
-  })
-  const apply = async () => {
-    try {
-      if ((await logging.mutateAsync()) === 'warned') {
-        announceWarning()
-        return
-      }
+  const { apply, isApplying } = useApplication({
+    shown: reading,
+    flush: corrections.flush,
+    latest: () => client.getQueryData(queryKey) ?? plate,
+    put: (latest) => logMeal(id, latest.reading.items, latest.mealType),
+    onApplied: () => {
       keepDescription('')
       keepPlate(null)
       client.removeQueries({ queryKey })
-      await client.invalidateQueries({ queryKey: todayQuery.queryKey })
       showToast({ title: 'Refeição adicionada ao dia ✓', tone: 'success' })
       onDone()
-    } catch (error) {
-      if (leadToUpgrade(error)) return
-      announcePlanFailure(error)
-    }
-  }
+    },
+  })
   return (
     <ResultView
       reading={reading}
       mealType={mealType}
       photoUrl={null}
       isSighted={false}
-      isApplying={logging.isPending}
+      isApplying={isApplying}
       onItems={(items) => {
         show({ ...plate, reading: changed(reading, items) })
         corrections.correct({ items, mealType })
@@ -140,7 +123,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
         corrections.correct({ items: reading.items, mealType: next })
       }}
       onReword={onWords}
-      onApply={() => void apply()}
+      onApply={apply}
     />
   )
 }

@@ -1,23 +1,24 @@
+import type { Reply } from '#contract/endpoint.ts'
 import type { Scan } from '#contract/scans.ts'
+import type { applyScan as applyEndpoint } from '#contract/today.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
-import { announcePlanFailure } from '../meals/plan-failure.ts'
-import { todayQuery } from '../api/today.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
-import { announceRebalance, announceWarning } from './announcement.ts'
+import { announceRebalance, isMended } from './announcement.ts'
 import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keptDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import { applyScan, correctScan, describeScan, resumedScanQuery, scanQuery } from './queries.ts'
+import { RebalanceSheet } from './rebalance-sheet.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
+import { useApplication } from './use-application.ts'
 import { useCorrections } from './use-corrections.ts'
-import { useUpgrade } from './use-upgrade.ts'
 import { WorkingView } from './working-view.tsx'
 
 interface ScanResultProps {
@@ -148,8 +149,8 @@ function WhyWords({ scan, onScan, onNewPhoto }: WhyWordsProps) {
 
 function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
   const client = useQueryClient()
-  const leadToUpgrade = useUpgrade()
   const { queryKey } = scanQuery(scan.scan_id)
+  const [mended, setMended] = useState<Reply<typeof applyEndpoint> | null>(null)
   const correcting = useMutation({
     mutationFn: ({ items, mealType }: Correction) => correctScan(scan.scan_id, items, mealType),
   })
@@ -159,50 +160,49 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       client.setQueryData(queryKey, (shown) => shown && answered(answer, shown))
     },
   })
-  const applying = useMutation({
-    mutationFn: async () => {
-      await corrections.flush()
+  const leave = () => {
+    client.removeQueries({ queryKey })
+    onDone()
+  }
+  const { apply, isApplying } = useApplication({
+    shown: scan,
+    flush: corrections.flush,
+    latest: () => {
       const latest = client.getQueryData(queryKey) ?? scan
-      if (latest.warnings.length > scan.warnings.length) return null
-      return applyScan(scan.scan_id, latest.meal_type)
+      return { reading: latest, mealType: latest.meal_type }
     },
-  })
-  const apply = async () => {
-    try {
-      const applied = await applying.mutateAsync()
-      if (!applied) {
-        announceWarning()
-        return
-      }
-      client.removeQueries({ queryKey })
-      await client.invalidateQueries({ queryKey: todayQuery.queryKey })
+    put: ({ mealType }) => applyScan(scan.scan_id, mealType),
+    onApplied: (applied) => {
       announceRebalance(applied.rebalance)
-      onDone()
-    } catch (error) {
-      if (leadToUpgrade(error)) return
-      announcePlanFailure(error)
+      if (isMended(applied.rebalance)) setMended(applied)
+      else leave()
+    },
+    onRefused: (error) => {
       // Applied meanwhile, in another tab: what stands there is shown.
       if (error instanceof ApiError && error.code === 'scan_state_conflict') {
-        await client.invalidateQueries({ queryKey })
+        void client.invalidateQueries({ queryKey })
       }
-    }
-  }
+    },
+  })
   return (
-    <ResultView
-      reading={scan}
-      mealType={scan.meal_type}
-      photoUrl={scan.photo_url}
-      isSighted={scan.recognised_by === 'vision'}
-      isApplying={applying.isPending}
-      onItems={(items) => {
-        client.setQueryData(queryKey, changed(scan, items))
-        corrections.correct({ items, mealType: scan.meal_type })
-      }}
-      onMealType={(mealType) => {
-        client.setQueryData(queryKey, { ...scan, meal_type: mealType })
-        corrections.correct({ items: scan.items, mealType })
-      }}
-      onApply={() => void apply()}
-    />
+    <>
+      <ResultView
+        reading={scan}
+        mealType={scan.meal_type}
+        photoUrl={scan.photo_url}
+        isSighted={scan.recognised_by === 'vision'}
+        isApplying={isApplying}
+        onItems={(items) => {
+          client.setQueryData(queryKey, changed(scan, items))
+          corrections.correct({ items, mealType: scan.meal_type })
+        }}
+        onMealType={(mealType) => {
+          client.setQueryData(queryKey, { ...scan, meal_type: mealType })
+          corrections.correct({ items: scan.items, mealType })
+        }}
+        onApply={apply}
+      />
+      {mended && <RebalanceSheet rebalance={mended.rebalance} date={mended.meal.date} onClose={leave} />}
+    </>
   )
 }

@@ -1,0 +1,54 @@
+import type { MealType } from '#contract/calendar.ts'
+import type { PlateReading } from '#contract/meals.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { todayQuery } from '../api/today.ts'
+import { announcePlanFailure } from '../meals/plan-failure.ts'
+import { announceWarning } from './announcement.ts'
+import { useUpgrade } from './use-upgrade.ts'
+
+export interface PlateAtHand {
+  reading: PlateReading
+  mealType: MealType
+}
+
+interface Application<Applied> {
+  /** As it stands on the screen. */
+  shown: PlateReading
+  /** Sends the corrections that still wait. */
+  flush: () => Promise<void>
+  /** As it stands once they are answered. */
+  latest: () => PlateAtHand
+  put: (plate: PlateAtHand) => Promise<Applied>
+  onApplied: (applied: Applied) => void
+  onRefused?: (error: unknown) => void
+}
+
+/** Takes a plate into the day as it was last corrected. A warning that the corrections brought is to be read first. */
+export function useApplication<Applied>({ shown, ...steps }: Application<Applied>) {
+  const client = useQueryClient()
+  const leadToUpgrade = useUpgrade()
+  const applying = useMutation({
+    mutationFn: async () => {
+      await steps.flush()
+      const plate = steps.latest()
+      if (plate.reading.warnings.length > shown.warnings.length) return null
+      return { applied: await steps.put(plate) }
+    },
+  })
+  const apply = async () => {
+    try {
+      const outcome = await applying.mutateAsync()
+      if (!outcome) {
+        announceWarning()
+        return
+      }
+      await client.invalidateQueries({ queryKey: todayQuery.queryKey })
+      steps.onApplied(outcome.applied)
+    } catch (error) {
+      if (leadToUpgrade(error)) return
+      announcePlanFailure(error)
+      steps.onRefused?.(error)
+    }
+  }
+  return { apply: () => void apply(), isApplying: applying.isPending }
+}
