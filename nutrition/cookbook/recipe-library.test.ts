@@ -221,6 +221,7 @@ const profiles: Readonly<Record<string, Partial<HealthFacts>>> = {
   'sem histamina': { intolerances: ['Histamina'] },
   'sem frutose': { intolerances: ['Frutose'] },
   'sem FODMAPs': { intolerances: ['FODMAPs'] },
+  'vegano sem FODMAPs': { styles: ['Vegano'], intolerances: ['FODMAPs'] },
   amamentação: { pregnancyBreastfeeding: 'amamentando' },
   diarreia: { digestiveIssues: ['Diarreia'] },
   'alergia grave a leite': { allergies: ['Leite'], conditions: ['alergias_graves'] },

@@ -6,6 +6,7 @@ import { chickenMains } from './data/chicken-mains.ts'
 import { drinks } from './data/drinks.ts'
 import { eggAndCheeseMains } from './data/egg-and-cheese-mains.ts'
 import { fishMains } from './data/fish-mains.ts'
+import { mildPlantDishes } from './data/mild-plant-dishes.ts'
 import { oneDishMeals } from './data/one-dish-meals.ts'
 import { peaAndLentilDishes } from './data/pea-and-lentil-dishes.ts'
 import { porkMains } from './data/pork-mains.ts'
@@ -29,6 +30,7 @@ export const recipes: readonly Recipe[] = [
   ...beanMains,
   ...peaAndLentilDishes,
   ...vegetableMains,
+  ...mildPlantDishes,
   ...oneDishMeals,
   ...soups,
   ...baseRecipes,
