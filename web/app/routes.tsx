@@ -169,6 +169,18 @@ const screens = [
   }),
   createRoute({
     getParentRoute,
+    path: '/semana',
+    validateSearch: texts('dia'),
+    ...place({
+      title: 'Plano da semana',
+      guard: 'entitled',
+      bar: true,
+      needsQuestionnaire: true,
+      screen: lazyRouteComponent(() => import('../week-plans/week-screen.tsx'), 'WeekScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/relatorios',
     ...place({
       title: 'Relatórios',

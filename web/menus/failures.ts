@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts'
 import { showToast } from '../ui/toast.ts'
 
-interface FailureWords {
+export interface FailureWords {
   title: string
   description?: string
 }

@@ -17,7 +17,7 @@ export function isWithoutPlan(error: unknown): error is ApiError {
 }
 
 /** What stands where the diets would. */
-export function WithoutPlan({ error }: { error: ApiError }) {
+export function WithoutPlan({ error }: { error: Pick<ApiError, 'code' | 'detail'> }) {
   return error.code === 'questionnaire_required' ? (
     <QuestionnaireNeeded reason={error.detail} />
   ) : (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export interface Tab<Value extends string> {
   value: Value
-  label: string
+  label: ReactNode
   /** Said in place of an abbreviated label. */
   spoken?: string
   panel: ReactNode

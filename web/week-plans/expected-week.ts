@@ -1,0 +1,67 @@
+import type { Dish, MealPart, MenuDay, MenuMeal } from '#contract/menus.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { sumOf, times, totalOf } from '../menus/nutrition-total.ts'
+
+/** A week as it will be once the server has answered, so that a tap shows at once. */
+
+export interface MealPlace {
+  readonly date: string
+  readonly meal_type: MealType
+}
+
+export function mealAt(plan: WeekPlan, { date, meal_type }: MealPlace): MenuMeal | undefined {
+  return plan.days.find((day) => day.date === date)?.meals.find((meal) => meal.meal_type === meal_type)
+}
+
+/** Another meal in a place: what belongs to the place stays. */
+export function withMeal(plan: WeekPlan, place: MealPlace, meal: MenuMeal): WeekPlan {
+  return changed(plan, place, ({ id, day_of_week, meal_order }) => ({ ...meal, id, day_of_week, meal_order }))
+}
+
+export function withLock(plan: WeekPlan, place: MealPlace, isLocked: boolean): WeekPlan {
+  return changed(plan, place, (meal) => ({ ...meal, is_locked: isLocked }))
+}
+
+/** The numbers of another amount; the measures of its ingredients come with the answer. */
+export function withPortions(
+  plan: WeekPlan,
+  place: MealPlace,
+  part: MealPart['part'],
+  portions: number,
+): WeekPlan {
+  return changed(plan, place, (meal) => {
+    const parts = meal.parts.map((one) => (one.part === part ? { ...one, portions } : one))
+    const whole = sumOf(parts.map((one) => times(one.nutrition_per_portion, one.portions)))
+    const isOne = parts.length === 1
+    return {
+      ...meal,
+      parts,
+      nutrition: whole,
+      portions: isOne ? portions : meal.portions,
+      nutrition_per_portion: isOne ? meal.nutrition_per_portion : whole,
+    }
+  })
+}
+
+/** What a meal is made of, to put it back where it was; `null` for one without a dish. */
+export function dishOf({ kind, parts }: MenuMeal): Dish | null {
+  const serving = (wanted: MealPart['part']) => {
+    const part = parts.find((one) => one.part === wanted)
+    return part ? { recipe_id: part.recipe_id, portions: part.portions } : null
+  }
+  const main = serving('main')
+  return kind === 'cooked' && main ? { main, base: serving('base'), side: serving('side') } : null
+}
+
+function changed(
+  plan: WeekPlan,
+  { date, meal_type }: MealPlace,
+  change: (meal: MenuMeal) => MenuMeal,
+): WeekPlan {
+  const changedDay = (day: MenuDay): MenuDay => {
+    const meals = day.meals.map((meal) => (meal.meal_type === meal_type ? change(meal) : meal))
+    return { ...day, meals, totals: totalOf(meals) }
+  }
+  return { ...plan, days: plan.days.map((day) => (day.date === date ? changedDay(day) : day)) }
+}

@@ -1,0 +1,96 @@
+import type { longestObservations } from '#contract/week-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { classNames } from '../ui/class-names.ts'
+import { formatList } from '../ui/format-pt-br.ts'
+import { TextArea } from '../ui/text-area.tsx'
+import { observationsQuery } from './queries.ts'
+import { useSettled } from './use-settled.ts'
+
+const longest: typeof longestObservations = 600
+const pauseMs = 500
+
+export interface Observations {
+  text: string
+  /** Keys of what was understood and is not meant. */
+  removed: readonly string[]
+}
+
+interface ObservationsFieldProps {
+  value: Observations
+  onChange: (value: Observations) => void
+  disabled?: boolean
+}
+
+/** What a week has of its own, in one's own words; what is understood stands under them while one writes. */
+export function ObservationsField({ value, onChange, disabled = false }: ObservationsFieldProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        label="Observações desta semana"
+        placeholder="Ex.: semana corrida, sem forno, quinta tem churrasco"
+        rows={2}
+        maxLength={longest}
+        value={value.text}
+        disabled={disabled}
+        onChange={({ target }) => onChange({ ...value, text: target.value })}
+      />
+      <Understood value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'>) {
+  const { data, isError } = useQuery(observationsQuery(useSettled(value.text.trim(), pauseMs)))
+  const isOn = (key: string) => !value.removed.includes(key)
+  const toggle = (key: string) =>
+    onChange({
+      ...value,
+      removed: isOn(key) ? [...value.removed, key] : value.removed.filter((one) => one !== key),
+    })
+  const isEmpty = value.text.trim() === ''
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {!isEmpty && isError && (
+        <p className="text-sm text-ink-soft">Sem conexão para mostrar o que entendemos.</p>
+      )}
+      {!isEmpty && data && data.understood.length > 0 && (
+        <>
+          <p className="text-sm font-semibold">Entendemos</p>
+          <ul className="flex flex-wrap gap-2">
+            {data.understood.map(({ key, text }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  aria-pressed={isOn(key)}
+                  onClick={() => toggle(key)}
+                  className={classNames(
+                    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-left',
+                    isOn(key)
+                      ? 'border-folha bg-folha-soft font-semibold text-folha'
+                      : 'border-edge bg-surface text-ink-soft line-through',
+                  )}
+                >
+                  {isOn(key) ? (
+                    <Check aria-hidden="true" size={16} strokeWidth={3} className="-ml-1 shrink-0" />
+                  ) : (
+                    <Plus aria-hidden="true" size={16} className="-ml-1 shrink-0" />
+                  )}
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!isEmpty && data && data.ignored.length > 0 && (
+        <p className="text-sm text-ink-soft">{ignoredText(data.ignored)}</p>
+      )}
+    </div>
+  )
+}
+
+/** What was written and says nothing a menu could follow. */
+export function ignoredText(ignored: readonly string[]): string {
+  return `Não entendemos: ${formatList(ignored.map((words) => `“${words}”`))}`
+}

@@ -1,0 +1,89 @@
+import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { WhyThisMenu } from '../menus/why-this-menu.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { mondayOf } from './calendar-week.ts'
+import { useGenerateWeek } from './queries.ts'
+import { WeekDays } from './week-days.tsx'
+import { WeekSkeleton } from './week-skeleton.tsx'
+import { WeekWishes } from './week-wishes.tsx'
+
+interface OpenWeekProps {
+  plan: WeekPlan
+  today: string
+  day: string
+  /** It could not be asked for anew. */
+  isStale: boolean
+  onDay: (day: string) => void
+}
+
+export function OpenWeek({ plan, today, day, isStale, onDay }: OpenWeekProps) {
+  const { generate, isGenerating } = useGenerateWeek(plan.week_start)
+  const isOver = plan.week_start < mondayOf(today)
+  const update = () => generate({}, { title: 'Semana atualizada', tone: 'success' })
+  return (
+    <>
+      {isStale && (
+        <p role="status" className="rounded-control bg-ceu-soft px-4 py-3 text-sm high-contrast:border">
+          Sem conexão: esta é a semana como foi carregada.
+        </p>
+      )}
+      {!isOver && !isGenerating && <WeekNotice plan={plan} onUpdate={update} />}
+      {!isOver && (
+        <WeekWishes
+          key={[plan.observations, ...plan.removed].join('|')}
+          plan={plan}
+          isGenerating={isGenerating}
+          onGenerate={generate}
+        />
+      )}
+      {isGenerating ? (
+        <>
+          <p role="status" className="text-center text-ink-soft">
+            Montando a semana. O que você fixou e o que já passou fica como está.
+          </p>
+          <WeekSkeleton label="Montando a semana" />
+        </>
+      ) : (
+        <>
+          <WeekDays {...{ plan, today, day, onDay }} />
+          <WhyThisMenu explanation={plan.explanation} isPlain={plan.is_plain} />
+        </>
+      )}
+      <p className="text-xs text-ink-soft">{`${tableCitation} ${disclaimer}`}</p>
+    </>
+  )
+}
+
+/** What keeps the week from being what it could be, and the tap that mends it. */
+function WeekNotice({ plan, onUpdate }: { plan: WeekPlan; onUpdate: () => void }) {
+  if (plan.is_outdated) {
+    return (
+      <Banner
+        tone="warning"
+        title="Suas respostas mudaram"
+        action={
+          <Button variant="secondary" onClick={onUpdate}>
+            Atualizar a semana
+          </Button>
+        }
+      >
+        Esta semana foi feita com as de antes. As refeições fixadas ficam.
+      </Banner>
+    )
+  }
+  if (!plan.is_plain) return null
+  return (
+    <Banner
+      title="Este é um plano básico"
+      action={
+        <Button variant="secondary" onClick={onUpdate}>
+          Tentar o completo
+        </Button>
+      }
+    >
+      O completo demoraria demais. As restrições valem do mesmo jeito.
+    </Banner>
+  )
+}

@@ -1,0 +1,107 @@
+import type { BodyInput } from '#contract/endpoint.ts'
+import type { generateWeekPlan, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { freshness } from '../api/query-client.ts'
+import { todayQuery } from '../api/today.ts'
+import { announceFailure } from '../menus/failures.ts'
+import { showToast } from '../ui/toast.ts'
+import type { Toast } from '../ui/toast-message.ts'
+import { mondayOf } from './calendar-week.ts'
+import { keepObservations, keptObservations } from './observations-draft.ts'
+
+export { keepObservations, keptObservations }
+
+/** The plan of the week that holds this day; `null` before there is one. */
+export function weekPlanQuery(day: string) {
+  const weekStart = mondayOf(day)
+  return queryOptions({
+    queryKey: ['week-plan', weekStart],
+    queryFn: async ({ signal }): Promise<WeekPlan | null> => {
+      const { week_plan } = await call('GET /api/plan-get-week', { query: { start: weekStart }, signal })
+      return week_plan ?? null
+    },
+    staleTime: freshness.weekPlan,
+  })
+}
+
+/** What is understood of the words about a week, before it is made. */
+export function observationsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['week-observations', text],
+    queryFn: ({ signal }) =>
+      call('POST /api/week-plans/observations', { body: { text }, signal, idempotent: true }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
+}
+
+/** Other dishes for a planned meal, the best first. Its own name is in the key: another meal has others. */
+export function alternativesQuery(
+  place: { date: string; meal_type: MealType },
+  instead: string,
+  count: number,
+) {
+  return queryOptions({
+    queryKey: ['week-alternatives', place.date, place.meal_type, instead, count],
+    queryFn: ({ signal }) => call('GET /api/week-plans/alternatives', { query: { ...place, count }, signal }),
+    placeholderData: keepPreviousData,
+    // Every other change of the week may change them.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function editWeekPlan(edit: WeekEdit) {
+  // To exchange two meals twice would undo it.
+  return call('POST /api/week-plans/edits', { body: edit, idempotent: edit.kind !== 'move' })
+}
+
+type AskedWeek = Omit<BodyInput<typeof generateWeekPlan>, 'user_id' | 'week_start'>
+
+const ready: Toast = { title: 'Seu Plano da Semana está pronto', tone: 'success' }
+const failed = {
+  title: 'Erro ao gerar plano semanal',
+  description: 'Tente novamente em alguns momentos.',
+}
+
+/**
+ * Makes the plan of the week that holds this day, or makes it anew. Leaving the screen does not stop it. The Monday
+ * generation asks with `only_if_absent`: two screens at once, or the server's own, make one plan.
+ */
+export function useGenerateWeek(day: string) {
+  const client = useQueryClient()
+  const weekStart = mondayOf(day)
+  const mutationKey = ['week-plan-generation', weekStart]
+  const { mutate, error } = useMutation({
+    mutationKey,
+    mutationFn: ({ asked }: { asked: AskedWeek; done: Toast }) =>
+      call('POST /api/plan-generate-week', { body: { ...asked, week_start: weekStart } }),
+    onSuccess: ({ week_plan, created }, { asked, done }) => {
+      client.setQueryData(weekPlanQuery(weekStart).queryKey, week_plan)
+      if (asked.observations !== undefined) keepObservations(localStorage, '')
+      if (created) showToast(done)
+      return rereadDay(client)
+    },
+    onError: (reason) => announceFailure(reason, failed),
+  })
+  return {
+    generate: (asked: AskedWeek, done = ready) => mutate({ asked, done }),
+    error,
+    isGenerating: useIsMutating({ mutationKey }) > 0,
+  }
+}
+
+/** The day shows what its week has planned. */
+export function rereadDay(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: todayQuery.queryKey })
+}

@@ -1,0 +1,97 @@
+import type { MenuMeal } from '#contract/menus.ts'
+import type { Alternative } from '#contract/week-plans.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/state-block.tsx'
+import { AlternativeRow } from './alternative-row.tsx'
+import type { MealPlace } from './expected-week.ts'
+import { alternativesQuery } from './queries.ts'
+
+const first = 4
+const most = 12
+
+interface SwapSheetProps {
+  place: MealPlace
+  meal: MenuMeal
+  onPick: (alternative: Alternative) => void
+  onClose: () => void
+}
+
+/** The best other dishes for a meal, each with what it changes. */
+export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
+  const [count, setCount] = useState(first)
+  const { data, error, isFetching, refetch } = useQuery(alternativesQuery(place, meal.name, count))
+  const mayHaveMore = data?.length === first && count === first
+  return (
+    <Sheet open title={`Trocar ${mealTypeLabels[meal.meal_type].toLowerCase()}`} onClose={onClose}>
+      <div className="flex min-h-60 flex-col gap-4 pb-2">
+        {meal.kind === 'cooked' && (
+          <p className="text-sm text-ink-soft">
+            No lugar de <span className="font-semibold text-ink">{meal.name}</span>
+          </p>
+        )}
+        {data && data.length > 0 ? (
+          <>
+            <ul className="flex flex-col gap-3">
+              {data.map((alternative) => (
+                <li key={alternative.dish.main.recipe_id}>
+                  <AlternativeRow
+                    alternative={alternative}
+                    isCompared={meal.kind === 'cooked'}
+                    onPick={() => onPick(alternative)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {(mayHaveMore || (isFetching && count === most && data.length === first)) && (
+              <Button
+                variant="secondary"
+                wide
+                busy={isFetching && count === most}
+                busyLabel="Procurando…"
+                onClick={() => setCount(most)}
+              >
+                Ver mais opções
+              </Button>
+            )}
+          </>
+        ) : data ? (
+          <EmptyState picture={<EmptyPlate size={140} />} title="Nada mais serve aqui">
+            Nenhuma outra receita do livro cabe nesta refeição com as suas respostas.
+          </EmptyState>
+        ) : error ? (
+          <ErrorState
+            title="As trocas não vieram"
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Procurando as melhores trocas" className="flex flex-col gap-3">
+      {Array.from({ length: first }, (_, row) => (
+        <div key={row} className="flex items-center gap-3 rounded-card border border-line p-3">
+          <Skeleton className="size-20 shrink-0 rounded-full" />
+          <span className="flex flex-1 flex-col gap-2.5">
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-6 w-full" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { connectionWords, type FailureWords, isConnectionLost } from '../menus/failures.ts'
+import { editWeekPlan, rereadDay, weekPlanQuery } from './queries.ts'
+
+export interface AskedEdit {
+  edit: WeekEdit
+  /** The week as it will be, shown until the answer is there. */
+  expected?: (plan: WeekPlan) => WeekPlan
+}
+
+const mutationKey = ['week-plan-edit']
+
+/** Changes a week. One change after the other: a second tap must not overtake the first. */
+export function useWeekEdit(day: string) {
+  const client = useQueryClient()
+  const { queryKey } = weekPlanQuery(day)
+  return useMutation({
+    mutationKey,
+    scope: { id: 'week-plan-edit' },
+    mutationFn: ({ edit }: AskedEdit) => editWeekPlan(edit),
+    onMutate: async ({ expected }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      if (before && expected && navigator.onLine) client.setQueryData(queryKey, expected(before))
+      return { before }
+    },
+    onSuccess: ({ week_plan }) => {
+      // While more changes wait, the screen is already ahead of this answer.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, week_plan)
+      return rereadDay(client)
+    },
+    onError: async (error, _, context) => {
+      if (context?.before) client.setQueryData(queryKey, context.before)
+      if (!isConnectionLost(error)) await client.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** The words for a change that was not made. */
+export function refusalWords(error: unknown): FailureWords {
+  return isConnectionLost(error)
+    ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
+    : { title: 'Nada mudou' }
+}

@@ -1,0 +1,47 @@
+import type { MenuDay } from '#contract/menus.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { shortWeekdays } from '../menus/weekdays.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { dayTitle } from './week-words.ts'
+
+interface WeekDaysProps {
+  plan: WeekPlan
+  today: string
+  day: string
+  onDay: (day: string) => void
+}
+
+export function WeekDays({ plan, today, day, onDay }: WeekDaysProps) {
+  return (
+    <Tabs
+      dense
+      label="Dias da semana"
+      value={day}
+      onChange={onDay}
+      tabs={plan.days.map((one) => ({
+        value: one.date,
+        label: <DayLabel day={one} today={today} />,
+        spoken: one.date === today ? `${dayTitle(one)}, hoje` : dayTitle(one),
+        panel: <DayPanel plan={plan} day={one} today={today} />,
+      }))}
+    />
+  )
+}
+
+/** As on a wall calendar: the weekday over the number. Today has a dot. */
+function DayLabel({ day: { date, day_of_week }, today }: { day: MenuDay; today: string }) {
+  return (
+    <span className={classNames('flex flex-col items-center py-1', date < today && 'text-ink-soft')}>
+      <span className="text-xs">{shortWeekdays[day_of_week]}</span>
+      <span className="font-display text-lg leading-tight font-bold">{Number(date.slice(8))}</span>
+      <span
+        className={classNames(
+          'mt-0.5 size-1.5 rounded-full high-contrast:bg-[CanvasText]',
+          date === today ? 'bg-gema' : 'bg-transparent high-contrast:invisible',
+        )}
+      />
+    </span>
+  )
+}

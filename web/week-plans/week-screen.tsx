@@ -1,0 +1,79 @@
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { messageOf } from '../api/api-error.ts'
+import { todayQuery } from '../api/today.ts'
+import { PrintedWeek } from '../menus/printed-week.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { dayIn } from '../ui/format-pt-br.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { ErrorState } from '../ui/state-block.tsx'
+import { firstDayOf, mondayOf, parseDay } from './calendar-week.ts'
+import { EmptyWeek } from './empty-week.tsx'
+import { OpenWeek } from './open-week.tsx'
+import { weekPlanQuery } from './queries.ts'
+import { TakeAway } from './take-away.tsx'
+import { WeekSkeleton } from './week-skeleton.tsx'
+import { WeekSwitcher } from './week-switcher.tsx'
+import { printedTitle, tellDays } from './week-words.ts'
+
+/** One calendar week's meals, a day at a time, each open to change. */
+export function WeekScreen() {
+  const today = useToday()
+  const [day, setDay] = useDay(today)
+  const weekStart = mondayOf(day)
+  const { data: plan, error, refetch } = useQuery(weekPlanQuery(weekStart))
+  return (
+    <Screen className="print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <PageHeader
+          title="Plano da semana"
+          kicker="Sugestão de cardápio"
+          end={plan && <TakeAway plan={plan} />}
+        />
+        <div className="flex flex-col gap-5">
+          <WeekSwitcher
+            today={today}
+            weekStart={weekStart}
+            onChange={(start) => setDay(firstDayOf(start, today))}
+          />
+          {plan ? (
+            <OpenWeek {...{ plan, today, day }} isStale={error !== null} onDay={setDay} />
+          ) : plan === null ? (
+            <EmptyWeek key={weekStart} {...{ weekStart, today }} />
+          ) : error ? (
+            <ErrorState
+              picture={<EmptyPlate size={160} />}
+              message={messageOf(error)}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <WeekSkeleton label="Carregando a semana" />
+          )}
+        </div>
+      </div>
+      {plan && <WeekOnPaper plan={plan} />}
+    </Screen>
+  )
+}
+
+function WeekOnPaper({ plan }: { plan: WeekPlan }) {
+  return <PrintedWeek title={printedTitle(plan)} days={tellDays(plan)} />
+}
+
+/** The day where the person lives; until it is known, where the device is. */
+function useToday(): string {
+  const { data } = useQuery(todayQuery)
+  return data?.date ?? dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+}
+
+/** The day lives in the address, and its week with it, so that a way back leads to it. */
+function useDay(today: string): [string, (day: string) => void] {
+  const { dia } = useSearch({ from: '/semana' })
+  const navigate = useNavigate({ from: '/semana' })
+  return [
+    parseDay(dia, today) ?? today,
+    (day) => void navigate({ search: { dia: day }, replace: true, resetScroll: false }),
+  ]
+}

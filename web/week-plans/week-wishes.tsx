@@ -1,0 +1,76 @@
+import type { UnderstoodObservation, WeekPlan } from '#contract/week-plans.ts'
+import { PencilLine, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { ignoredText, type Observations, ObservationsField } from './observations-field.tsx'
+import type { useGenerateWeek } from './queries.ts'
+
+interface WeekWishesProps {
+  plan: WeekPlan
+  isGenerating: boolean
+  onGenerate: ReturnType<typeof useGenerateWeek>['generate']
+}
+
+/** What this week was asked to be. Each thing understood can be taken away, and the words changed. */
+export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) {
+  const [isChanging, setChanging] = useState(false)
+  const [value, setValue] = useState<Observations>({ text: plan.observations, removed: plan.removed })
+  const remove = ({ key, text }: UnderstoodObservation) => {
+    const before = plan.removed
+    onGenerate(
+      { removed: [...before, key] },
+      {
+        title: `Semana refeita sem “${text}”`,
+        tone: 'success',
+        action: { label: 'Desfazer', onTap: () => onGenerate({ removed: before }) },
+      },
+    )
+  }
+  const regenerate = () => {
+    setChanging(false)
+    onGenerate({ observations: value.text.trim(), removed: [...value.removed] })
+  }
+  return (
+    <section aria-label="O que pesa nesta semana" className="flex flex-col gap-2">
+      <ul className="flex flex-wrap items-center gap-2">
+        {plan.understood.map((one) => (
+          <li key={one.key}>
+            <button
+              type="button"
+              disabled={isGenerating}
+              onClick={() => remove(one)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-folha-soft px-4 text-left font-semibold text-folha disabled:opacity-55 high-contrast:border"
+            >
+              <span className="sr-only">Tirar: </span>
+              {one.text}
+              <X aria-hidden="true" size={16} className="-mr-1 shrink-0" />
+            </button>
+          </li>
+        ))}
+        <li>
+          <Button variant="ghost" className="px-3" disabled={isGenerating} onClick={() => setChanging(true)}>
+            <PencilLine aria-hidden="true" size={18} />
+            Mudar observações
+          </Button>
+        </li>
+      </ul>
+      {plan.ignored.length > 0 && <p className="text-sm text-ink-soft">{ignoredText(plan.ignored)}</p>}
+      <Sheet
+        open={isChanging}
+        title="Mudar observações"
+        onClose={() => setChanging(false)}
+        footer={
+          <Button size="large" wide onClick={regenerate}>
+            Refazer a semana
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4 pb-2">
+          <p className="text-ink-soft">A semana é refeita. O que você fixou e o que já passou fica.</p>
+          <ObservationsField value={value} onChange={setValue} />
+        </div>
+      </Sheet>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { formatDay } from '../ui/format-pt-br.ts'
+import type { MealsOfDay } from '../menus/week-text.ts'
+import { weekdayTitle } from '../menus/weekdays.ts'
+import { weekTitle } from './calendar-week.ts'
+
+export function printedTitle({ week_start }: WeekPlan): string {
+  return `Plano da semana: ${weekTitle(week_start)}`
+}
+
+/** The days as they are printed and shared. */
+export function tellDays({ days }: WeekPlan): MealsOfDay[] {
+  return days.map(({ date, day_of_week, meals }) => ({
+    title: `${weekdayTitle(day_of_week)}, ${Number(date.slice(8))}`,
+    meals,
+  }))
+}
+
+/** `Segunda, 9 de março`. */
+export function dayTitle({ date, day_of_week }: WeekPlan['days'][number]): string {
+  return `${weekdayTitle(day_of_week)}, ${formatDay(date)}`
+}
+
+/** `+30 kcal`, `−2 g`, `igual`. */
+export function changeText(change: number, unit: string): string {
+  if (change === 0) return 'igual'
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('pt-BR')}\u00a0${unit}`
+}
