@@ -146,6 +146,8 @@ test('without a network the choice waits, survives a reload and goes out by itse
   expect(lunch().checked).toBe(true)
   expect(screen.getByText('Sem conexão: guardamos e enviamos quando voltar.')).toBeTruthy()
 
+  // What was tried at once on opening has failed by now.
+  await new Promise((resolve) => setTimeout(resolve))
   sent.length = 0
   online.mockReturnValue(true)
   answer = () => reply(record({ meal_compliance: { cafe_manha: false, almoco: true } }))

@@ -45,10 +45,10 @@ export function useAdherence(today: Today) {
       client.setQueryData(complianceQuery.queryKey, expectedRecord(choice, meals, record))
       return { before: record }
     },
-    onSuccess: async (_, { date }) => {
+    onSuccess: async (_, { date }, { before }) => {
       dropChoice(localStorage, date)
       await reread()
-      showToast({ title: 'Aderência registrada', tone: 'success' })
+      showToast({ title: before ? 'Aderência atualizada' : 'Aderência registrada', tone: 'success' })
     },
     onError: (error, choice, context) => {
       const before = context?.before ?? null
