@@ -69,13 +69,11 @@ export function createMenuThread({ entry, resourceLimits, log }: ThreadOptions):
       if (!isClosed) start()
     }
     run = { fail: reject }
+    // Only while something listens for its messages does a thread keep the process from ending.
     worker.once('message', handleReply)
     signal?.addEventListener('abort', handleAbort)
-    // A process may end beside an idle thread, not beside a request that somebody waits for.
-    worker.ref()
     return promise.finally(() => {
       run = null
-      worker.unref()
       worker.off('message', handleReply)
       signal?.removeEventListener('abort', handleAbort)
     })

@@ -6,13 +6,6 @@ export interface WaitingLine<Place> {
   isFull(): boolean
   /** Waits for a place and frees it when the work is done. Who leaves before is not served. */
   use<Result>(signal: AbortSignal | undefined, work: (place: Place) => Promise<Result>): Promise<Result>
-  /** Sends away who waits and who comes later. */
-  close(): void
-}
-
-interface Waiter<Place> {
-  readonly serve: (place: Place) => void
-  readonly leave: () => void
 }
 
 export function createWaitingLine<Place extends object>(
@@ -20,34 +13,32 @@ export function createWaitingLine<Place extends object>(
   limit: number,
 ): WaitingLine<Place> {
   const free = [...places]
-  const waiting = new Set<Waiter<Place>>()
-  let isClosed = false
+  const waiting = new Set<(place: Place) => void>()
 
   async function take(signal: AbortSignal | undefined): Promise<Place> {
-    if (isClosed || signal?.aborted) throw new PlanningCancelled()
+    if (signal?.aborted) throw new PlanningCancelled()
     return free.pop() ?? wait(signal)
   }
 
   function wait(signal: AbortSignal | undefined): Promise<Place> {
     const { promise, resolve, reject } = Promise.withResolvers<Place>()
     const leave = () => {
-      waiting.delete(waiter)
+      waiting.delete(resolve)
       reject(new PlanningCancelled())
     }
-    const waiter: Waiter<Place> = { serve: resolve, leave }
-    waiting.add(waiter)
+    waiting.add(resolve)
     signal?.addEventListener('abort', leave)
     return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   function release(place: Place): void {
-    const [next] = waiting
-    if (!next) {
+    const [serveNext] = waiting
+    if (!serveNext) {
       free.push(place)
       return
     }
-    waiting.delete(next)
-    next.serve(place)
+    waiting.delete(serveNext)
+    serveNext(place)
   }
 
   return {
@@ -59,10 +50,6 @@ export function createWaitingLine<Place extends object>(
       } finally {
         release(place)
       }
-    },
-    close: () => {
-      isClosed = true
-      for (const { leave } of waiting) leave()
     },
   }
 }

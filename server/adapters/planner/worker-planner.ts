@@ -65,8 +65,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       }
     },
     close: async () => {
-      planning.close()
-      planningPlain.close()
+      // Who waits in line comes to a closed thread and is sent away.
       await Promise.all([...planners, plain].map((thread) => thread.close()))
     },
   }
@@ -83,7 +82,7 @@ async function withPatience<Result>(
   work: (either: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), patienceMs)
+  const timer = setTimeout(() => patience.abort(), patienceMs).unref()
   try {
     return await work(signal ? AbortSignal.any([signal, patience.signal]) : patience.signal)
   } catch (error) {
