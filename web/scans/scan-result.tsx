@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
+import { weekPlanQuery } from '../week-plans/queries.ts'
 import { announceRebalance, isMended } from './announcement.ts'
 import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
@@ -174,8 +175,12 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
     put: ({ mealType }) => applyScan(scan.scan_id, mealType),
     onApplied: (applied) => {
       announceRebalance(applied.rebalance)
-      if (isMended(applied.rebalance)) setMended(applied)
-      else leave()
+      if (!isMended(applied.rebalance)) {
+        leave()
+        return
+      }
+      setMended(applied)
+      void client.invalidateQueries({ queryKey: weekPlanQuery(applied.meal.date).queryKey })
     },
     onRefused: (error) => {
       // Applied meanwhile, in another tab: what stands there is shown.

@@ -1,9 +1,10 @@
-import type { Today, TodayMeal } from '#contract/today.ts'
+import type { PlannedMeal, Today, TodayMeal } from '#contract/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { formatInstantClock } from '../ui/format-pt-br.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { eatenAsPlanned } from './eaten-meals.ts'
 
 interface DayPlateProps {
   /** Undefined while the day is on its way. */
@@ -15,6 +16,8 @@ interface DayPlateProps {
 export function DayPlate({ today, onOpen }: DayPlateProps) {
   const latest = today?.plan.scans.at(-1)
   if (latest) return <LatestPlate meal={latest} onOpen={() => onOpen(latest.id)} />
+  const followed = today && eatenAsPlanned(today).at(-1)
+  if (followed) return <FollowedPlate meal={followed} />
   return (
     <div className="flex flex-col items-center gap-1 pb-4">
       <span className="grid size-48 place-items-center">
@@ -44,5 +47,20 @@ function LatestPlate({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) 
         <span className="text-ink-soft"> · {formatInstantClock(meal.eaten_at)}</span>
       </span>
     </button>
+  )
+}
+
+/** The last meal ticked as eaten, on a day without a plate of its own. */
+function FollowedPlate({ meal: { meal_type: mealType, plate } }: { meal: PlannedMeal }) {
+  return (
+    <div className="flex flex-col items-center gap-1 pb-4">
+      <span className="block w-48">
+        <LazyPlate items={plate.foods} vessel={plate.vessel ?? undefined} />
+      </span>
+      <p className="min-h-6">
+        <span className="font-semibold">{mealTypeLabels[mealType]}</span>
+        <span className="text-ink-soft"> · como planejado</span>
+      </p>
+    </div>
   )
 }

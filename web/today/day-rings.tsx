@@ -5,6 +5,7 @@ import { formatNumber } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ProgressRing } from '../ui/progress-ring.tsx'
 import { ringTone } from '../ui/ring-tone.ts'
+import { hasEaten } from './eaten-meals.ts'
 
 const sourceLabels = { diet_plan: 'Baseado na dieta', scan: 'Escaneado', manual: 'Manual' } as const
 
@@ -56,7 +57,7 @@ export function DayRings({ today }: { today: Today }) {
         <h2 id="progresso" className="text-lg font-bold">
           Progresso do dia
         </h2>
-        {plan.scans.length > 0 && <Badge tone="leaf">{sourceLabels[plan.data_source]}</Badge>}
+        {hasEaten(today) && <Badge tone="leaf">{sourceLabels[plan.data_source]}</Badge>}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] justify-items-center gap-y-3">
         {rings.map((ring) => (

@@ -14,10 +14,11 @@ import { showToast } from '../ui/toast.ts'
 import { DayMeals } from './day-meals.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DayRings } from './day-rings.tsx'
-import { DaySkeleton } from './day-skeleton.tsx'
+import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting.ts'
 import { HealthModal } from './health-modal.tsx'
 import { todayQuery } from './queries.ts'
+import { usePlanCards } from './use-plan-cards.ts'
 
 // The editor of a meal is not needed to see the day.
 const loadMealSheet = () => import('./meal-sheet.tsx')
@@ -62,10 +63,15 @@ export function TodayScreen() {
 }
 
 function Day({ today, onOpen }: { today: Today; onOpen: (mealId: string) => void }) {
+  const cards = usePlanCards()
+  const plan = cards === 'missing' ? null : cards
   return (
     <>
       <DayRings today={today} />
+      {plan && <plan.PlanOfDay today={today} />}
+      {cards === null && <PlanSkeleton today={today} />}
       <DayMeals today={today} onOpen={onOpen} />
+      {plan && <plan.PlanBeyond today={today} />}
       {today.no_target_reason && (
         <TargetReason isHidden={today.numbers_hidden} reason={today.no_target_reason} />
       )}
