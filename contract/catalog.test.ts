@@ -11,7 +11,9 @@ test('every shape of the contract can be told as JSON Schema', () => {
     ...[params, query, body].flatMap((shape) => (shape ? toJSONSchema(shape, { io: 'input' }) : [])),
     ...(reply ? [toJSONSchema(reply)] : []),
   ])
-  expect(told.every(({ type, anyOf }) => type !== undefined || anyOf !== undefined)).toBe(true)
+  expect(
+    told.every(({ type, anyOf, oneOf }) => type !== undefined || anyOf !== undefined || oneOf !== undefined),
+  ).toBe(true)
 })
 
 test('every path parameter has a shape', () => {
