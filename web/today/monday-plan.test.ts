@@ -1,0 +1,116 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToast } from '../ui/toast.ts'
+import { keepObservations, keptObservations } from '../week-plans/queries.ts'
+import { isPlanDue, mondayPlanQuery } from './monday-plan.ts'
+import { mondayWithDiet } from './test-day.ts'
+
+vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+
+const fetchMock = vi.fn<typeof fetch>()
+const sentBodies = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+const answer = (created: boolean) => {
+  fetchMock.mockImplementation(async () => Response.json({ week_plan: { id: 'w-1' }, created }))
+}
+const fail = () => {
+  const problem = { code: 'menu_cancelled', detail: 'A geração foi interrompida.' }
+  fetchMock.mockImplementation(async () => Response.json(problem, { status: 409 }))
+}
+let client: QueryClient
+
+beforeEach(() => {
+  client = new QueryClient()
+  vi.stubGlobal('fetch', fetchMock)
+})
+
+afterEach(() => {
+  client.clear()
+  localStorage.clear()
+  fetchMock.mockReset()
+  vi.mocked(showToast).mockReset()
+  vi.unstubAllGlobals()
+})
+
+/** Shows the home screen's card this often, as so many tabs or redrawings would, until the query rests. */
+async function look(day = mondayWithDiet, times = 1): Promise<void> {
+  const watches = Array.from({ length: times }, () =>
+    new QueryObserver(client, mondayPlanQuery(day)).subscribe(() => undefined),
+  )
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  for (const stop of watches) stop()
+}
+
+test('a plan is due on Monday, for who has a diet and no plan yet', () => {
+  expect(isPlanDue(mondayWithDiet)).toBe(true)
+  expect(isPlanDue({ ...mondayWithDiet, date: '2026-03-10' })).toBe(false)
+  expect(isPlanDue({ ...mondayWithDiet, date: '2026-03-15' })).toBe(false)
+  expect(isPlanDue({ ...mondayWithDiet, active_diet: null })).toBe(false)
+  expect(isPlanDue({ ...mondayWithDiet, has_week_plan: true })).toBe(false)
+})
+
+test('on Monday the week is planned by itself, once, with what was noted for it', async () => {
+  keepObservations(localStorage, 'sem forno')
+  answer(true)
+  await look(mondayWithDiet, 3)
+  await client.invalidateQueries()
+  await look()
+  expect(sentBodies()).toEqual([
+    { week_start: '2026-03-09', observations: 'sem forno', only_if_absent: true },
+  ])
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    title: 'Seu Plano da Semana está pronto',
+    tone: 'success',
+  })
+  expect(keptObservations(localStorage)).toBe('')
+})
+
+test('on another day nothing is planned that nobody asked for', async () => {
+  answer(true)
+  await look({ ...mondayWithDiet, date: '2026-03-10' })
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test('a plan that was there already is no news, and the note for the week stays', async () => {
+  keepObservations(localStorage, 'sem forno')
+  answer(false)
+  await look()
+  expect(showToast).not.toHaveBeenCalled()
+  expect(keptObservations(localStorage)).toBe('sem forno')
+})
+
+test('a Monday that goes on failing says so once', async () => {
+  fail()
+  await look()
+  client.clear()
+  await look()
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    title: 'Erro ao gerar plano semanal',
+    description: 'Tente novamente em alguns momentos.',
+    tone: 'error',
+  })
+})
+
+test('two tabs ask one after the other, and only the first has something to tell', async () => {
+  const order: string[] = []
+  let turn: Promise<unknown> = Promise.resolve()
+  const request = (_: string, work: () => Promise<unknown>) => {
+    turn = turn.then(async () => {
+      order.push('begins')
+      const result = await work()
+      order.push('ends')
+      return result
+    })
+    return turn
+  }
+  vi.stubGlobal('navigator', { locks: { request }, onLine: true })
+  let made = 0
+  fetchMock.mockImplementation(async () => {
+    made += 1
+    return Response.json({ week_plan: { id: 'w-1' }, created: made === 1 })
+  })
+  const otherTab = new QueryClient()
+  await Promise.all([look(), otherTab.query(mondayPlanQuery(mondayWithDiet))])
+  expect(order).toEqual(['begins', 'ends', 'begins', 'ends'])
+  expect(showToast).toHaveBeenCalledOnce()
+})
