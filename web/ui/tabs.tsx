@@ -3,8 +3,10 @@ import { classNames } from './class-names.ts'
 
 export interface Tab<Value extends string> {
   value: Value
-  label: ReactNode
-  /** Said in place of an abbreviated label. */
+  label: string
+  /** The label drawn otherwise than in a line. */
+  face?: ReactNode
+  /** Said after an abbreviated label. */
   spoken?: string
   panel: ReactNode
 }
@@ -53,19 +55,19 @@ export function Tabs<Value extends string>({
             id={`${id}-tab-${tab.value}`}
             type="button"
             role="tab"
-            aria-label={tab.spoken}
+            aria-label={tab.spoken && `${tab.label}, ${tab.spoken}`}
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             className={classNames(
               'min-h-11 flex-1 rounded-[10px] text-ink aria-selected:bg-folha-soft aria-selected:font-semibold aria-selected:text-folha',
               'high-contrast:aria-selected:border-2',
-              dense ? 'min-w-11' : 'px-3',
+              dense ? 'min-w-[max(44px,2.25rem)]' : 'px-3',
             )}
             onKeyDown={move}
             onClick={() => onChange(tab.value)}
           >
-            {tab.label}
+            {tab.face ?? tab.label}
           </button>
         ))}
       </div>

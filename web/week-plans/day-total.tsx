@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { formatNumber } from '../ui/format-pt-br.ts'
-import { dayTitle } from './week-words.ts'
+import { shortDayTitle } from './week-words.ts'
 
 /** What the day's meals come to, beside what they should. */
 export function DayTotal({ day }: { day: MenuDay }) {
@@ -13,7 +13,7 @@ export function DayTotal({ day }: { day: MenuDay }) {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-folha-soft p-4 high-contrast:border">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{dayTitle(day)}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{shortDayTitle(day)}</h2>
         {dayType === 'training' ? (
           <Badge tone="warning" icon={<Dumbbell size={14} />}>
             Dia de treino

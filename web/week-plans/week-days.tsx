@@ -22,7 +22,8 @@ export function WeekDays({ plan, today, day, onDay }: WeekDaysProps) {
       onChange={onDay}
       tabs={plan.days.map((one) => ({
         value: one.date,
-        label: <DayLabel day={one} today={today} />,
+        label: `${shortWeekdays[one.day_of_week]} ${Number(one.date.slice(8))}`,
+        face: <DayFace day={one} today={today} />,
         spoken: one.date === today ? `${dayTitle(one)}, hoje` : dayTitle(one),
         panel: <DayPanel plan={plan} day={one} today={today} />,
       }))}
@@ -31,7 +32,7 @@ export function WeekDays({ plan, today, day, onDay }: WeekDaysProps) {
 }
 
 /** As on a wall calendar: the weekday over the number. Today has a dot. */
-function DayLabel({ day: { date, day_of_week }, today }: { day: MenuDay; today: string }) {
+function DayFace({ day: { date, day_of_week }, today }: { day: MenuDay; today: string }) {
   return (
     <span className={classNames('flex flex-col items-center py-1', date < today && 'text-ink-soft')}>
       <span className="text-xs">{shortWeekdays[day_of_week]}</span>

@@ -33,32 +33,34 @@ export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) 
   }
   return (
     <section aria-label="O que pesa nesta semana" className="flex flex-col gap-2">
-      <ul className="flex flex-wrap items-center gap-2">
+      <ul className="-my-1 flex flex-wrap items-center gap-x-1.5">
         {plan.understood.map((one) => (
           <li key={one.key}>
             <button
               type="button"
               disabled={isGenerating}
               onClick={() => remove(one)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-folha-soft px-4 text-left font-semibold text-folha disabled:opacity-55 high-contrast:border"
+              className="flex min-h-11 items-center rounded-full text-left disabled:opacity-55"
             >
-              <span className="sr-only">Tirar: </span>
-              {one.text}
-              <X aria-hidden="true" size={16} className="-mr-1 shrink-0" />
+              <span className="inline-flex items-center gap-1 rounded-full bg-folha-soft py-2 pr-2.5 pl-3.5 text-sm leading-tight font-semibold text-folha high-contrast:border">
+                <span className="sr-only">Tirar: </span>
+                {one.text}
+                <X aria-hidden="true" size={15} className="shrink-0" />
+              </span>
             </button>
           </li>
         ))}
         <li>
           <Button variant="ghost" className="px-3" disabled={isGenerating} onClick={() => setChanging(true)}>
-            <PencilLine aria-hidden="true" size={18} />
-            Mudar observações
+            <PencilLine aria-hidden="true" size={16} />
+            {plan.observations === '' ? 'Escrever observações' : 'Mudar observações'}
           </Button>
         </li>
       </ul>
       {plan.ignored.length > 0 && <p className="text-sm text-ink-soft">{ignoredText(plan.ignored)}</p>}
       <Sheet
         open={isChanging}
-        title="Mudar observações"
+        title={plan.observations === '' ? 'Escrever observações' : 'Mudar observações'}
         onClose={() => setChanging(false)}
         footer={
           <Button size="large" wide onClick={regenerate}>

@@ -1,3 +1,4 @@
+import type { MenuDay } from '#contract/menus.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
 import { formatDay } from '../ui/format-pt-br.ts'
 import type { MealsOfDay } from '../menus/week-text.ts'
@@ -10,14 +11,16 @@ export function printedTitle({ week_start }: WeekPlan): string {
 
 /** The days as they are printed and shared. */
 export function tellDays({ days }: WeekPlan): MealsOfDay[] {
-  return days.map(({ date, day_of_week, meals }) => ({
-    title: `${weekdayTitle(day_of_week)}, ${Number(date.slice(8))}`,
-    meals,
-  }))
+  return days.map((day) => ({ title: shortDayTitle(day), meals: day.meals }))
+}
+
+/** `Segunda, 9`: the month is told with the week. */
+export function shortDayTitle({ date, day_of_week }: MenuDay): string {
+  return `${weekdayTitle(day_of_week)}, ${Number(date.slice(8))}`
 }
 
 /** `Segunda, 9 de março`. */
-export function dayTitle({ date, day_of_week }: WeekPlan['days'][number]): string {
+export function dayTitle({ date, day_of_week }: MenuDay): string {
   return `${weekdayTitle(day_of_week)}, ${formatDay(date)}`
 }
 
