@@ -24,7 +24,7 @@ export function ActiveDietCard({ diet, dayType }: ActiveDietCardProps) {
       <Awning />
       {diet.meal_plan_generated && <Counter dietId={diet.id} />}
       <div className="flex flex-col gap-3 p-5 pt-3">
-        <DietHeading diet={diet} />
+        <DietHeading diet={diet} level="h2" />
         <DietFacts diet={diet} dayType={dayType} />
         {diet.is_outdated && <OutdatedNotice diet={diet} />}
       </div>

@@ -17,7 +17,7 @@ interface DietCardProps {
 export function DietCard({ diet, dayType }: DietCardProps) {
   return (
     <Card className="relative flex flex-col gap-3" aria-label={diet.name}>
-      <DietHeading diet={diet} />
+      <DietHeading diet={diet} level="h3" />
       <DietFacts diet={diet} dayType={dayType} />
       {diet.is_outdated && diet.meal_plan_generated && <OutdatedNotice diet={diet} />}
       {!isBeingGenerated(diet) && (

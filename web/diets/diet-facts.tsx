@@ -8,13 +8,19 @@ import { isBeingGenerated } from './queries.ts'
 import { TargetFacts } from './target-facts.tsx'
 import { targetsOf } from './week-menu.ts'
 
+interface DietHeadingProps {
+  diet: Diet
+  /** Which heading it is on its screen. */
+  level: 'h2' | 'h3'
+}
+
 /** Name and state of a diet. The name leads to it, and its whole card with it; what else can be tapped lies above. */
-export function DietHeading({ diet }: { diet: Diet }) {
+export function DietHeading({ diet, level: Heading }: DietHeadingProps) {
   return (
     <div className="flex items-start justify-between gap-2">
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <DietState diet={diet} />
-        <h3 className="text-xl font-bold">
+        <Heading className="text-xl font-bold">
           <Link
             to="/dietas/$dietId"
             params={{ dietId: diet.id }}
@@ -22,7 +28,7 @@ export function DietHeading({ diet }: { diet: Diet }) {
           >
             {diet.name}
           </Link>
-        </h3>
+        </Heading>
       </div>
       <div className="relative z-10 -mt-1.5 -mr-2.5">
         <DietOptions diet={diet} />

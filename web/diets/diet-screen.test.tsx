@@ -43,11 +43,11 @@ test("the day's total stands beside the target of its kind of day", async () => 
 
 test('the arrows walk through the days, around the end of the week', async () => {
   await open(path)
-  const monday = await screen.findByRole('tab', { name: 'Segunda' })
+  const monday = await screen.findByRole('tab', { name: /Segunda/ })
   fireEvent.keyDown(monday, { key: 'ArrowLeft' })
   await screen.findByText('Nenhuma refeição planejada para este dia')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Dom')
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'Domingo' }), { key: 'ArrowLeft' })
+  fireEvent.keyDown(screen.getByRole('tab', { name: /Domingo/ }), { key: 'ArrowLeft' })
   await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sáb'))
 })
 

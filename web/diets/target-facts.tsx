@@ -45,7 +45,10 @@ export function TargetFacts({ targets, size = 'medium' }: TargetFactsProps) {
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-xs text-ink-soft">{name}</dt>
             <dd className="flex items-center gap-1.5 font-semibold">
-              <span aria-hidden="true" className={classNames('size-2 shrink-0 rounded-full', ground)} />
+              <span
+                aria-hidden="true"
+                className={classNames('size-2 shrink-0 rounded-full high-contrast:hidden', ground)}
+              />
               {formatNumber(grams)}&nbsp;g
             </dd>
           </div>

@@ -11,7 +11,10 @@ export function WeekSkeleton({ label }: { label: string }) {
         className="flex flex-wrap rounded-control border border-line bg-surface p-1 text-ink-soft"
       >
         {weekdaysFromSunday.map((weekday) => (
-          <span key={weekday} className="flex min-h-11 min-w-11 flex-1 items-center justify-center">
+          <span
+            key={weekday}
+            className="flex min-h-11 min-w-[max(44px,2.25rem)] flex-1 items-center justify-center"
+          >
             {shortWeekdays[weekday]}
           </span>
         ))}

@@ -28,11 +28,11 @@ export function MealCard({ meal, badge, facts, actions, control, advice }: MealC
   if (meal.kind !== 'cooked') return <UncookedMeal {...{ meal, actions, advice }} />
   return (
     <Card className="flex flex-col gap-3 p-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span aria-hidden="true" className="-my-1 -ml-1 block w-30 shrink-0">
           <LazyPlate items={meal.ingredients} decorative />
         </span>
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <div className="flex min-w-0 flex-1 basis-[8.75rem] flex-col items-start gap-1.5">
           <span className="flex flex-wrap gap-1.5">
             <Badge tone="leaf">{mealTypeLabels[meal.meal_type]}</Badge>
             {badge}
