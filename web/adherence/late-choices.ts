@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
-import { announceFailure, isConnectionLost, isSessionLost } from './failures.ts'
+import { announceFailure } from '../menus/failures.ts'
+import { failed } from './copy.ts'
 import { type DayChoice, dropChoice, keptChoices } from './kept-choices.ts'
 import { saveChoice } from './queries.ts'
 
@@ -30,13 +31,16 @@ async function sendLate(choice: DayChoice): Promise<boolean> {
     await saveChoice(choice)
   } catch (error) {
     if (!isRefused(error)) return false
-    announceFailure(error, 'create')
+    announceFailure(error, failed.create)
   }
   dropChoice(localStorage, choice.date)
   return true
 }
 
+/** A network, a session or a calmer moment may yet come. */
+const passing = new Set([401, 429])
+
 function isRefused(error: unknown): boolean {
-  if (!(error instanceof ApiError) || isConnectionLost(error) || isSessionLost(error)) return false
-  return error.status >= 400 && error.status < 500 && error.code !== 'rate_limited'
+  if (!(error instanceof ApiError)) return false
+  return error.status >= 400 && error.status < 500 && !passing.has(error.status)
 }

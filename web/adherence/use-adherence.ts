@@ -4,8 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useSessionUser } from '../api/session.ts'
 import { todayQuery } from '../api/today.ts'
+import { announceFailure, isConnectionLost } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
-import { announceFailure, isConnectionLost } from './failures.ts'
+import { failed } from './copy.ts'
 import { type DayChoice, dropChoice, keepChoice, keptChoice } from './kept-choices.ts'
 import { sendKeptChoices } from './late-choices.ts'
 import { complianceQuery, saveChoice } from './queries.ts'
@@ -57,7 +58,7 @@ export function useAdherence(today: Today) {
         setKept(choice)
         setDraft(null)
       } else {
-        announceFailure(error, before ? 'update' : 'create')
+        announceFailure(error, before ? failed.update : failed.create)
       }
     },
   })

@@ -16,7 +16,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
-import { todayQuery } from './queries.ts'
+import { todayQuery } from '../api/today.ts'
 
 interface MealSheetProps {
   id: string

@@ -17,7 +17,7 @@ import { DayRings } from './day-rings.tsx'
 import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting.ts'
 import { HealthModal } from './health-modal.tsx'
-import { todayQuery } from './queries.ts'
+import { todayQuery } from '../api/today.ts'
 import { usePlanCards } from './use-plan-cards.ts'
 
 // The editor of a meal is not needed to see the day.

@@ -1,1 +1,0 @@
-export { todayQuery } from '../api/today.ts'
