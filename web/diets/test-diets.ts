@@ -46,6 +46,7 @@ export function meal(change: Partial<MenuMeal> = {}): MenuMeal {
     nutrition,
     preparation_time_min: 10,
     cooking_time_min: 15,
+    plate: { vessel: null, foods: [] },
     ingredients: [],
     preparation_method: ['Doure a cebola.', 'Sele o bife.'],
     parts: [
