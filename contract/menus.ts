@@ -2,6 +2,7 @@ import { foodGroups } from '#nutrition/foods/food.ts'
 import { weekdaysFromMonday, type Weekday } from '#nutrition/menu/week.ts'
 import * as z from 'zod/mini'
 import { isoDate, mealType } from './calendar.ts'
+import { recipeCard } from './recipes.ts'
 
 /** 0 is Sunday. */
 export const weekday = z.literal([...weekdaysFromMonday] as Weekday[], 'Escolha um dia da semana.')
@@ -83,6 +84,13 @@ export const mealPart = z.object({
 })
 export type MealPart = z.infer<typeof mealPart>
 
+/** A meal as it comes to the table, to be drawn; without foods where nothing is cooked. */
+export const mealPlate = z.object({
+  /** `null` where several recipes stand side by side. */
+  vessel: z.nullable(recipeCard.shape.vessel),
+  foods: recipeCard.shape.foods,
+})
+
 export const menuMealKinds = ['cooked', 'away', 'open', 'withheld'] as const
 
 /** A planned meal. It is `portions` times `nutrition_per_portion`; `nutrition` is that product. */
@@ -105,7 +113,8 @@ export const menuMeal = z.object({
   nutrition: menuNutrition,
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
-  /** Of all its parts, for drawing and for a glance. */
+  plate: mealPlate,
+  /** Of all its parts. */
   ingredients: z.array(mealIngredient),
   preparation_method: z.array(z.string()),
   parts: z.array(mealPart),

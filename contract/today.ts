@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { meal } from './meals.ts'
-import { dayTargets, dayTypes, menuMealKinds } from './menus.ts'
-import { recipeCard } from './recipes.ts'
+import { dayTargets, dayTypes, mealPlate, menuMealKinds } from './menus.ts'
 
 const amount = z.number()
 const target = z.nullable(z.number())
@@ -39,12 +38,7 @@ export const plannedMeal = z.object({
   /** Of its main dish; null for a meal without one. */
   recipe_id: z.nullable(z.string()),
   name: z.string(),
-  /** As it comes to the table, to be drawn; without foods where nothing is cooked. */
-  plate: z.object({
-    /** `null` where several recipes stand side by side. */
-    vessel: z.nullable(recipeCard.shape.vessel),
-    foods: recipeCard.shape.foods,
-  }),
+  plate: mealPlate,
   calories: amount,
   protein_g: amount,
   fiber_g: amount,

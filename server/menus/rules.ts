@@ -19,6 +19,7 @@ import {
 } from '#nutrition/menu/week.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
+import { plateOfDish } from '../../plate/dish-plate.ts'
 
 /** What a menu is read with: who eats it and what the library has. */
 export interface Kitchen {
@@ -78,6 +79,7 @@ const emptyDish = {
   nutrition: nothing,
   preparation_time_min: 0,
   cooking_time_min: 0,
+  plate: { vessel: null, foods: [] },
   ingredients: [],
   preparation_method: [],
   parts: [],
@@ -156,10 +158,19 @@ function describeDish(described: readonly DescribedPart[]) {
     preparation_time_min: parts.reduce((sum, part) => sum + part.preparation_time_min, 0),
     // Pots stand on the stove side by side.
     cooking_time_min: Math.max(...parts.map((part) => part.cooking_time_min)),
+    plate: plateOf(described),
     ingredients: parts.flatMap((part) => part.ingredients),
     preparation_method: parts.flatMap((part) => part.preparation_method),
     parts,
   }
+}
+
+/** What its recipes look like side by side, for the screen to draw. */
+function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
+  const { items, vessel } = plateOfDish(
+    described.map(({ recipe, part: { portions } }) => ({ recipe, portions })),
+  )
+  return { vessel: vessel ?? null, foods: [...items] }
 }
 
 /** `Frango grelhado, arroz com feijão e salada de tomate`. */

@@ -1,4 +1,3 @@
-import type { MealPart } from '#contract/menus.ts'
 import type { PlannedMeal as PlannedMealShape, Today } from '#contract/today.ts'
 import { dataSourceOf, progressOf } from '#nutrition/adherence/progress.ts'
 import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
@@ -8,7 +7,6 @@ import type { MenuDay } from '#nutrition/menu/week.ts'
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { plateOfDish } from '../../plate/dish-plate.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
 import { describeMeal, type Kitchen } from '../menus/service.ts'
@@ -123,7 +121,7 @@ function describePlanned(facts: DayFacts, eater: Eater): PlannedMealShape[] {
       kind: described.kind,
       recipe_id: described.parts[0]?.recipe_id ?? null,
       name: described.name,
-      plate: plateOf(described.parts, kitchen),
+      plate: described.plate,
       calories: described.nutrition.kcal,
       protein_g: described.nutrition.protein_g,
       fiber_g: described.nutrition.fiber_g,
@@ -157,16 +155,6 @@ function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | nul
   if (!next?.recipe_id) return null
   const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
-}
-
-/** What the recipes of a planned meal look like, for the screen to draw. */
-function plateOf(parts: readonly MealPart[], { library }: Kitchen): PlannedMealShape['plate'] {
-  const served = parts.flatMap(({ recipe_id, portions }) => {
-    const recipe = library.get(recipe_id)
-    return recipe ? [{ recipe, portions }] : []
-  })
-  const { items, vessel } = plateOfDish(served)
-  return { vessel: vessel ?? null, foods: [...items] }
 }
 
 /** The person's own time of each meal, in minutes after midnight; the usual one where they have said none. */

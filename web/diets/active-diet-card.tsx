@@ -50,7 +50,7 @@ function Counter({ dietId }: { dietId: string }) {
           .filter((meal) => largest.includes(meal))
           .map((meal) => (
             <li key={meal.id}>
-              <LazyPlate items={meal.ingredients} decorative />
+              <LazyPlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} decorative />
             </li>
           ))}
       </ul>

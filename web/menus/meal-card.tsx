@@ -30,7 +30,7 @@ export function MealCard({ meal, badge, facts, actions, control, advice }: MealC
     <Card className="flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span aria-hidden="true" className="-my-1 -ml-1 block w-30 shrink-0">
-          <LazyPlate items={meal.ingredients} decorative />
+          <LazyPlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} decorative />
         </span>
         <div className="flex min-w-0 flex-1 basis-[8.75rem] flex-col items-start gap-1.5">
           <span className="flex flex-wrap gap-1.5">

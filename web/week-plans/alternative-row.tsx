@@ -1,36 +1,38 @@
+import type { MenuMeal } from '#contract/menus.ts'
 import type { Alternative } from '#contract/week-plans.ts'
-import { DishName } from '../menus/meal-card.tsx'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
-import { changeText } from './week-words.ts'
+import { besidesText, changeText, mainName } from './week-words.ts'
 
 interface AlternativeRowProps {
   alternative: Alternative
-  /** Against the meal it replaces; where there is none, its own numbers. */
-  isCompared: boolean
+  /** The meal that it would replace. */
+  current: MenuMeal
   onPick: () => void
 }
 
-export function AlternativeRow({ alternative, isCompared, onPick }: AlternativeRowProps) {
+export function AlternativeRow({ alternative, current, onPick }: AlternativeRowProps) {
   const { meal } = alternative
+  const besides = besidesText(meal, current)
   return (
     <button
       type="button"
       onClick={onPick}
-      className="flex w-full flex-col gap-2 rounded-card border border-line bg-surface p-3 text-left hover:border-folha hover:bg-folha-soft"
+      className="flex w-full flex-col gap-2.5 rounded-card border border-line bg-surface p-3 text-left hover:border-folha hover:bg-folha-soft"
     >
-      <span className="flex w-full items-center gap-3">
+      <span className="flex w-full flex-wrap items-center gap-3">
         <span aria-hidden="true" className="-my-1 -ml-1 block w-22 shrink-0">
-          <LazyPlate items={meal.ingredients} decorative />
+          <LazyPlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} decorative />
         </span>
-        <span className="min-w-0 flex-1 font-display leading-snug font-bold">
-          <DishName meal={meal} />
+        <span className="flex min-w-0 flex-1 basis-32 flex-col gap-0.5">
+          <span className="font-display text-lg leading-snug font-bold">{mainName(meal)}</span>
+          {besides && <span className="text-sm text-ink-soft">{besides}</span>}
         </span>
       </span>
       <span className="grid w-full grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1 text-center">
-        {factsOf(alternative, isCompared).map(([name, value]) => (
+        {factsOf(alternative, current).map(([name, value]) => (
           <span key={name} className="flex flex-col rounded-control bg-line/40 px-1 py-1.5">
-            <span className="text-sm font-semibold">{value}</span>
+            <span className="text-sm font-semibold whitespace-nowrap">{value}</span>
             <span className="text-xs text-ink-soft">{name}</span>
           </span>
         ))}
@@ -39,8 +41,9 @@ export function AlternativeRow({ alternative, isCompared, onPick }: AlternativeR
   )
 }
 
-function factsOf({ meal, changes }: Alternative, isCompared: boolean) {
-  if (isCompared) {
+/** What it changes; where nothing stands yet, what it holds. */
+function factsOf({ meal, changes }: Alternative, { kind }: MenuMeal) {
+  if (kind === 'cooked') {
     return [
       ['energia', changeText(changes.kcal, 'kcal')],
       ['proteína', changeText(changes.protein_g, 'g')],

@@ -11,6 +11,7 @@ import { showToast } from '../ui/toast.ts'
 import { type MealPlace, mealAt } from './expected-week.ts'
 import { Refusal } from './refusal.tsx'
 import { refusalWords, useWeekEdit } from './use-week-edit.ts'
+import { mainName } from './week-words.ts'
 
 interface MoveSheetProps {
   plan: WeekPlan
@@ -78,8 +79,8 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
       <div className="flex flex-col gap-5 pb-2">
         {moved && (
           <p className="text-ink-soft">
-            <span className="font-semibold text-ink">{moved.name}</span> vai para o lugar escolhido, e o que
-            está lá vem para cá.
+            <span className="font-semibold text-ink">{mainName(moved)}</span> vai para lá, e o que está lá vem
+            para cá.
           </p>
         )}
         <DayChips
@@ -94,10 +95,10 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
         {open.length > 0 && (
           <RadioCards
             legend="Refeição"
-            options={open.map(({ meal_type, name }) => ({
-              value: meal_type,
-              label: mealTypeLabels[meal_type],
-              detail: `Agora: ${name}`,
+            options={open.map((meal) => ({
+              value: meal.meal_type,
+              label: mealTypeLabels[meal.meal_type],
+              detail: `Agora: ${mainName(meal)}`,
             }))}
             value={goal?.meal_type ?? null}
             onChange={(picked) => {

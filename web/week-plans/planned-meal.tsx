@@ -22,7 +22,7 @@ interface PlannedMealProps {
 /** What can be done about a meal that nobody cooks from a recipe. */
 const advice = {
   cooked: undefined,
-  away: 'Registre o que comer no FoodScan. Se for comer em casa, tire esse aviso das observações.',
+  away: 'Vai comer em casa? Tire o aviso das observações.',
   open: 'Veja o que mais pode servir, com mais tempo de cozinha ou repetindo uma receita.',
   withheld: 'Escolha outra para o lugar dela.',
 } as const

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { AlternativeRow } from './alternative-row.tsx'
 import type { MealPlace } from './expected-week.ts'
 import { alternativesQuery } from './queries.ts'
+import { mainName } from './week-words.ts'
 
 const first = 4
 const most = 12
@@ -33,7 +34,7 @@ export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
       <div className="flex min-h-60 flex-col gap-4 pb-2">
         {meal.kind === 'cooked' && (
           <p className="text-sm text-ink-soft">
-            No lugar de <span className="font-semibold text-ink">{meal.name}</span>
+            No lugar de <span className="font-semibold text-ink">{mainName(meal)}</span>
           </p>
         )}
         {data && data.length > 0 ? (
@@ -43,7 +44,7 @@ export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
                 <li key={alternative.dish.main.recipe_id}>
                   <AlternativeRow
                     alternative={alternative}
-                    isCompared={meal.kind === 'cooked'}
+                    current={meal}
                     onPick={() => onPick(alternative)}
                   />
                 </li>

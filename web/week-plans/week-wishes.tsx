@@ -2,6 +2,7 @@ import type { UnderstoodObservation, WeekPlan } from '#contract/week-plans.ts'
 import { PencilLine, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { ignoredText, type Observations, ObservationsField } from './observations-field.tsx'
 import type { useGenerateWeek } from './queries.ts'
@@ -31,36 +32,42 @@ export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) 
     setChanging(false)
     onGenerate({ observations: value.text.trim(), removed: [...value.removed] })
   }
+  const changing = plan.observations === '' ? 'Escrever observações' : 'Mudar observações'
   return (
-    <section aria-label="O que pesa nesta semana" className="flex flex-col gap-2">
-      <ul className="-my-1 flex flex-wrap items-center gap-x-1.5">
-        {plan.understood.map((one) => (
-          <li key={one.key}>
-            <button
-              type="button"
-              disabled={isGenerating}
-              onClick={() => remove(one)}
-              className="flex min-h-11 items-center rounded-full text-left disabled:opacity-55"
-            >
-              <span className="inline-flex items-center gap-1 rounded-full bg-folha-soft py-2 pr-2.5 pl-3.5 text-sm leading-tight font-semibold text-folha high-contrast:border">
-                <span className="sr-only">Tirar: </span>
-                {one.text}
-                <X aria-hidden="true" size={15} className="shrink-0" />
-              </span>
-            </button>
-          </li>
-        ))}
-        <li>
-          <Button variant="ghost" className="px-3" disabled={isGenerating} onClick={() => setChanging(true)}>
-            <PencilLine aria-hidden="true" size={16} />
-            {plan.observations === '' ? 'Escrever observações' : 'Mudar observações'}
+    <section aria-label="O que pesa nesta semana" className="-my-1 flex flex-col gap-1">
+      <div className="flex items-start justify-between gap-1">
+        {plan.understood.length > 0 && (
+          <ul className="flex min-w-0 flex-wrap gap-x-1.5">
+            {plan.understood.map((one) => (
+              <li key={one.key}>
+                <UnderstoodChip one={one} disabled={isGenerating} onRemove={() => remove(one)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {plan.observations === '' ? (
+          <Button
+            variant="ghost"
+            className="-ml-3 px-3"
+            disabled={isGenerating}
+            onClick={() => setChanging(true)}
+          >
+            <PencilLine aria-hidden="true" size={18} /> {changing}
           </Button>
-        </li>
-      </ul>
+        ) : (
+          <IconButton
+            label={changing}
+            icon={<PencilLine size={20} />}
+            className="-mr-2.5"
+            disabled={isGenerating}
+            onClick={() => setChanging(true)}
+          />
+        )}
+      </div>
       {plan.ignored.length > 0 && <p className="text-sm text-ink-soft">{ignoredText(plan.ignored)}</p>}
       <Sheet
         open={isChanging}
-        title={plan.observations === '' ? 'Escrever observações' : 'Mudar observações'}
+        title={changing}
         onClose={() => setChanging(false)}
         footer={
           <Button size="large" wide onClick={regenerate}>
@@ -74,5 +81,28 @@ export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) 
         </div>
       </Sheet>
     </section>
+  )
+}
+
+interface UnderstoodChipProps {
+  one: UnderstoodObservation
+  disabled: boolean
+  onRemove: () => void
+}
+
+function UnderstoodChip({ one, disabled, onRemove }: UnderstoodChipProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onRemove}
+      className="flex min-h-11 items-center rounded-full text-left disabled:opacity-55"
+    >
+      <span className="inline-flex items-center gap-1 rounded-full bg-folha-soft py-2 pr-2.5 pl-3.5 text-sm leading-tight font-semibold text-folha high-contrast:border">
+        <span className="sr-only">Tirar: </span>
+        {one.text}
+        <X aria-hidden="true" size={15} className="shrink-0" />
+      </span>
+    </button>
   )
 }
