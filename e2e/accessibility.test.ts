@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { RecipeCard } from '#contract/recipes.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { eat, scan, test } from './support/journey.ts'
 import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
@@ -42,6 +43,27 @@ test('a meal, opened to be corrected, is accessible, in light and in dark', asyn
   await page.goto('/app')
   await page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('button').tap()
   await expect(page.getByRole('dialog', { name: 'Almoço' })).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('the way of a recipe into the week is accessible, in light and in dark', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  await page.goto('/receitas/lombo-com-abacaxi')
+  await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
+  await expect(page.getByRole('radio', { name: /^Hoje, / })).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('a recipe with a warning is accessible, in light and in dark', async ({ page, enter }) => {
+  await enter(peanutAllergy)
+  const recipes = (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
+  const risky = recipes.find(({ conflicts }) => conflicts.length > 0)!
+  await page.goto('/receitas')
+  await expect(page.getByText('Só o que combina comigo')).toBeVisible()
+  await expectNoViolations(page)
+  await page.goto(`/receitas/${risky.id}`)
+  await expect(page.getByText('Atenção a esta receita')).toBeVisible()
   await expectNoViolations(page)
 })
 

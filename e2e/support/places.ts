@@ -29,6 +29,8 @@ export const guardedPlaces: readonly Place[] = [
   { path: '/scan', heading: 'FoodScan BR' },
   { path: '/scan?modo=descrever', heading: 'FoodScan BR' },
   { path: '/receitas', heading: 'Receitas' },
+  { path: '/receitas/lombo-com-abacaxi', heading: 'Lombo de porco com abacaxi' },
+  { path: '/favoritas', heading: 'Favoritas' },
   { path: '/dietas', heading: 'Dietas' },
   { path: '/relatorios', heading: 'Relatórios' },
   { path: '/perfil', heading: 'Perfil' },

@@ -13,7 +13,7 @@ export function FavoriteButton({ recipeName, isFavorite, onToggle, className }: 
   return (
     <button
       type="button"
-      aria-pressed={isFavorite}
+      aria-label={`${isFavorite ? 'Favorito' : 'Gostei'}: ${recipeName}`}
       onClick={onToggle}
       className={classNames(
         'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-semibold select-none hover:bg-folha-soft high-contrast:border',
@@ -27,7 +27,6 @@ export function FavoriteButton({ recipeName, isFavorite, onToggle, className }: 
         className={classNames('shrink-0', isFavorite && 'fill-goiaba text-goiaba')}
       />
       {isFavorite ? 'Favorito' : 'Gostei'}
-      <span className="sr-only">: {recipeName}</span>
     </button>
   )
 }

@@ -1,30 +1,29 @@
 import type { Recipe } from '#contract/recipes.ts'
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { useFavorites } from '../favorites/queries.ts'
 import { Button } from '../ui/button.tsx'
-import { AddToPlanSheet } from './add-to-plan-sheet.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
+import { usePlanSheet } from './plan-sheet.tsx'
 import { RecipeWarnings } from './recipe-warnings.tsx'
 import { shareRecipe } from './share-recipe.ts'
 import { StepList } from './step-list.tsx'
 
 /** Everything below the name: warnings first, then what to buy, what to do, what it holds. */
 export function RecipeBody({ recipe }: { recipe: Recipe }) {
-  const [isPlanning, setPlanning] = useState(false)
+  const planSheet = usePlanSheet()
   return (
     <div className="flex flex-col gap-7 pt-5">
       <RecipeWarnings warnings={recipe.warnings} />
-      <Button size="large" wide onClick={() => setPlanning(true)}>
+      <Button size="large" wide onClick={() => planSheet.open(recipe)}>
         <CalendarPlus aria-hidden="true" size={22} /> Adicionar ao Meu Plano
       </Button>
       <IngredientList recipe={recipe} />
       <StepList recipe={recipe} />
       <NutritionCard recipe={recipe} />
       <Actions recipe={recipe} />
-      {isPlanning && <AddToPlanSheet recipe={recipe} onClose={() => setPlanning(false)} />}
+      {planSheet.sheet}
     </div>
   )
 }

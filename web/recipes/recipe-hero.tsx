@@ -35,7 +35,6 @@ export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
           />
           <IconButton
             label={isFavorite ? 'Favorito' : 'Gostei'}
-            aria-pressed={isFavorite}
             icon={<Heart size={22} className={classNames(isFavorite && 'fill-goiaba text-goiaba')} />}
             className="bg-surface shadow-float"
             onClick={() => toggle(recipe.id)}

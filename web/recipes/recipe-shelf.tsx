@@ -1,14 +1,13 @@
-import type { RecipeCard as Card } from '#contract/recipes.ts'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { RecipeBook } from '../api/recipes.ts'
 import { useFavorites } from '../favorites/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { EmptyState } from '../ui/state-block.tsx'
-import { AddToPlanSheet } from './add-to-plan-sheet.tsx'
 import { filterRecipes, hasFilters, type RecipeFilters } from './filters.ts'
 import { PlanLimit } from './plan-limit.tsx'
+import { usePlanSheet } from './plan-sheet.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { SuitsMeToggle } from './suits-me-toggle.tsx'
 
@@ -24,7 +23,7 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
   const settled = useDeferredValue(filters)
   const shown = filterRecipes(book.recipes, settled)
   const { ids, toggle } = useFavorites()
-  const [swapping, setSwapping] = useState<Card | null>(null)
+  const planSheet = usePlanSheet()
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-3 pb-2">
@@ -65,13 +64,13 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
                 askedTag={settled.tag}
                 isFavorite={ids.has(recipe.id)}
                 onToggleFavorite={() => toggle(recipe.id)}
-                onSwap={() => setSwapping(recipe)}
+                onSwap={() => planSheet.open(recipe)}
               />
             </li>
           ))}
         </ul>
       )}
-      {swapping && <AddToPlanSheet recipe={swapping} onClose={() => setSwapping(null)} />}
+      {planSheet.sheet}
     </>
   )
 }
