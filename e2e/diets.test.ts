@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import type { Today } from '#contract/today.ts'
+import { eatingDisorder, plainAnswers } from './support/answers.ts'
+import { test, toast } from './support/journey.ts'
+
+/** From an account without diets to one with a menu. */
+async function makeMenu(page: Page) {
+  await page.goto('/dietas')
+  await page.getByRole('link', { name: 'Gerar cardápio' }).tap()
+  await page.getByRole('button', { name: 'Gerar cardápio completo' }).tap()
+  await expect(page.getByRole('heading', { name: 'Cardápio da semana' })).toBeVisible({ timeout: 30_000 })
+}
+
+const adherence = (page: Page) => page.getByRole('region', { name: 'Aderência de hoje' })
+
+test('the first diet is there by itself, and its first menu makes it the active one', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await makeMenu(page)
+  await expect(toast(page, 'Plano Criado')).toBeVisible()
+  await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
+  const days = page.getByRole('tab')
+  await expect(days).toHaveText(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])
+  await days.first().tap()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Sábado' })).toBeFocused()
+  await page.getByText('Ingredientes e preparo').first().tap()
+  await expect(page.getByText(/\(\d+(,\d)? g\)/).first()).toBeVisible()
+
+  await page.goto('/dietas')
+  await expect(page.getByRole('region', { name: 'Dieta ativa' })).toContainText('kcal por dia')
+})
+
+test('what was followed of the menu is in the day, and waits for a network where there is none', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await makeMenu(page)
+  const meals = adherence(page).getByRole('checkbox')
+  await meals.first().tap()
+  await adherence(page).getByRole('button', { name: 'Confirmar' }).tap()
+  await expect(adherence(page).getByRole('button', { name: 'Atualizar' })).toBeVisible()
+  const once = await consumedBy(page)
+  expect(once).toBeGreaterThan(0)
+
+  await context.setOffline(true)
+  await meals.nth(1).tap()
+  await adherence(page).getByRole('button', { name: 'Atualizar' }).tap()
+  const waiting = adherence(page).getByText('Sem conexão: guardamos e enviamos quando voltar.')
+  await expect(waiting).toBeVisible()
+  await context.setOffline(false)
+  await expect(waiting).toHaveCount(0)
+  expect(await consumedBy(page)).toBeGreaterThan(once)
+})
+
+test('the week is printed as one table, without bars and buttons', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await makeMenu(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('a deleted first diet does not come back by itself', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/dietas')
+  await page.getByRole('button', { name: /^Opções de / }).tap()
+  await page.getByRole('button', { name: 'Deletar dieta' }).tap()
+  await page.getByRole('button', { name: 'Deletar', exact: true }).tap()
+  await expect(toast(page, 'A dieta foi removida com sucesso.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Gerar minha dieta' })).toBeVisible()
+})
+
+test('who lives with an eating disorder is shown no diet and no number', async ({ page, enter }) => {
+  await enter(eatingDisorder)
+  await page.goto('/dietas')
+  await expect(page.getByText(/o CVV atende no 188/)).toBeVisible()
+  await expect(page.getByText(/kcal/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ver receitas' }).tap()
+  await expect(page).toHaveURL('/receitas')
+})
+
+async function consumedBy(page: Page): Promise<number> {
+  const today = (await (await page.request.get('/api/plan-today')).json()) as Today
+  return today.plan.consumed_calories ?? 0
+}
