@@ -55,9 +55,7 @@ function WeekForm({
           </span>
           <div className="flex min-w-0 flex-col gap-1">
             <h2 className="text-xl font-bold">Sua semana, dia a dia</h2>
-            <p className="text-sm text-ink-soft">
-              Sete dias com as suas metas. Depois é só trocar, fixar e mover o que quiser.
-            </p>
+            <p className="text-sm text-ink-soft">Sete dias nas suas metas. Depois, troque o que quiser.</p>
           </div>
         </div>
         <ObservationsField value={value} onChange={change} disabled={isGenerating} />

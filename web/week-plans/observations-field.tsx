@@ -57,26 +57,30 @@ function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'
       {!isEmpty && data && data.understood.length > 0 && (
         <>
           <p className="text-sm font-semibold">Entendemos</p>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="-my-1 flex flex-wrap gap-x-1.5">
             {data.understood.map(({ key, text }) => (
               <li key={key}>
                 <button
                   type="button"
                   aria-pressed={isOn(key)}
                   onClick={() => toggle(key)}
-                  className={classNames(
-                    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-left',
-                    isOn(key)
-                      ? 'border-folha bg-folha-soft font-semibold text-folha'
-                      : 'border-edge bg-surface text-ink-soft line-through',
-                  )}
+                  className="flex min-h-11 items-center rounded-full text-left"
                 >
-                  {isOn(key) ? (
-                    <Check aria-hidden="true" size={16} strokeWidth={3} className="-ml-1 shrink-0" />
-                  ) : (
-                    <Plus aria-hidden="true" size={16} className="-ml-1 shrink-0" />
-                  )}
-                  {text}
+                  <span
+                    className={classNames(
+                      'inline-flex items-center gap-1 rounded-full border py-1.75 pr-3.5 pl-2.5 text-sm leading-tight',
+                      isOn(key)
+                        ? 'border-folha bg-folha-soft font-semibold text-folha'
+                        : 'border-edge bg-surface text-ink-soft line-through',
+                    )}
+                  >
+                    {isOn(key) ? (
+                      <Check aria-hidden="true" size={15} strokeWidth={3} className="shrink-0" />
+                    ) : (
+                      <Plus aria-hidden="true" size={15} className="shrink-0" />
+                    )}
+                    {text}
+                  </span>
                 </button>
               </li>
             ))}

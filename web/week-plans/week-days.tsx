@@ -23,7 +23,7 @@ export function WeekDays({ plan, today, day, onDay }: WeekDaysProps) {
       tabs={plan.days.map((one) => ({
         value: one.date,
         label: `${shortWeekdays[one.day_of_week]} ${Number(one.date.slice(8))}`,
-        face: <DayFace day={one} today={today} />,
+        face: <DayFace day={one} today={today} isOpen={one.date === day} />,
         spoken: one.date === today ? `${dayTitle(one)}, hoje` : dayTitle(one),
         panel: <DayPanel plan={plan} day={one} today={today} />,
       }))}
@@ -31,10 +31,18 @@ export function WeekDays({ plan, today, day, onDay }: WeekDaysProps) {
   )
 }
 
+interface DayFaceProps {
+  day: MenuDay
+  today: string
+  isOpen: boolean
+}
+
 /** As on a wall calendar: the weekday over the number. Today has a dot. */
-function DayFace({ day: { date, day_of_week }, today }: { day: MenuDay; today: string }) {
+function DayFace({ day: { date, day_of_week }, today, isOpen }: DayFaceProps) {
   return (
-    <span className={classNames('flex flex-col items-center py-1', date < today && 'text-ink-soft')}>
+    <span
+      className={classNames('flex flex-col items-center py-1', date < today && !isOpen && 'text-ink-soft')}
+    >
       <span className="text-xs">{shortWeekdays[day_of_week]}</span>
       <span className="font-display text-lg leading-tight font-bold">{Number(date.slice(8))}</span>
       <span

@@ -1,6 +1,7 @@
 import type { WeekPlan } from '#contract/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { todayQuery } from '../api/today.ts'
 import { PrintedWeek } from '../menus/printed-week.tsx'
@@ -12,7 +13,7 @@ import { ErrorState } from '../ui/state-block.tsx'
 import { firstDayOf, mondayOf, parseDay } from './calendar-week.ts'
 import { EmptyWeek } from './empty-week.tsx'
 import { OpenWeek } from './open-week.tsx'
-import { weekPlanQuery } from './queries.ts'
+import { useGenerateWeek, weekPlanQuery } from './queries.ts'
 import { TakeAway } from './take-away.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
 import { WeekSwitcher } from './week-switcher.tsx'
@@ -24,6 +25,7 @@ export function WeekScreen() {
   const [day, setDay] = useDay(today)
   const weekStart = mondayOf(day)
   const { data: plan, error, refetch } = useQuery(weekPlanQuery(weekStart))
+  useReturn(useGenerateWeek(weekStart).isGenerating)
   return (
     <Screen className="print:max-w-none print:p-0">
       <div className="print:hidden">
@@ -66,6 +68,18 @@ function WeekOnPaper({ plan }: { plan: WeekPlan }) {
 function useToday(): string {
   const { data } = useQuery(todayQuery)
   return data?.date ?? dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+}
+
+/** The button that asked for the week goes when the week is there, and the focus with it: it moves to the heading. */
+function useReturn(isGenerating: boolean): void {
+  const wasGenerating = useRef(false)
+  useEffect(() => {
+    if (wasGenerating.current && !isGenerating && document.activeElement === document.body) {
+      scrollTo(0, 0)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+    wasGenerating.current = isGenerating
+  }, [isGenerating])
 }
 
 /** The day lives in the address, and its week with it, so that a way back leads to it. */

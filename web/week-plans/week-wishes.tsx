@@ -35,35 +35,32 @@ export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) 
   const changing = plan.observations === '' ? 'Escrever observações' : 'Mudar observações'
   return (
     <section aria-label="O que pesa nesta semana" className="-my-1 flex flex-col gap-1">
-      <div className="flex items-start justify-between gap-1">
-        {plan.understood.length > 0 && (
-          <ul className="flex min-w-0 flex-wrap gap-x-1.5">
-            {plan.understood.map((one) => (
-              <li key={one.key}>
-                <UnderstoodChip one={one} disabled={isGenerating} onRemove={() => remove(one)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {plan.observations === '' ? (
-          <Button
-            variant="ghost"
-            className="-ml-3 px-3"
-            disabled={isGenerating}
-            onClick={() => setChanging(true)}
-          >
-            <PencilLine aria-hidden="true" size={18} /> {changing}
-          </Button>
-        ) : (
-          <IconButton
-            label={changing}
-            icon={<PencilLine size={20} />}
-            className="-mr-2.5"
-            disabled={isGenerating}
-            onClick={() => setChanging(true)}
-          />
-        )}
-      </div>
+      {plan.observations === '' ? (
+        <Button
+          variant="ghost"
+          className="-ml-3 self-start px-3"
+          disabled={isGenerating}
+          onClick={() => setChanging(true)}
+        >
+          <PencilLine aria-hidden="true" size={18} /> {changing}
+        </Button>
+      ) : (
+        <ul className="flex flex-wrap gap-x-1.5">
+          {plan.understood.map((one) => (
+            <li key={one.key}>
+              <UnderstoodChip one={one} disabled={isGenerating} onRemove={() => remove(one)} />
+            </li>
+          ))}
+          <li>
+            <IconButton
+              label={changing}
+              icon={<PencilLine size={20} />}
+              disabled={isGenerating}
+              onClick={() => setChanging(true)}
+            />
+          </li>
+        </ul>
+      )}
       {plan.ignored.length > 0 && <p className="text-sm text-ink-soft">{ignoredText(plan.ignored)}</p>}
       <Sheet
         open={isChanging}

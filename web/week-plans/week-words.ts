@@ -42,7 +42,7 @@ export function besidesText(meal: MenuMeal, current: MenuMeal): string | null {
   const besides = besidesOf(meal)
   if (besides.length === 0) return null
   const isSame = besides.join() === besidesOf(current).join()
-  return isSame ? 'com o mesmo acompanhamento' : `com ${formatList(besides.map(uncapitalized))}`
+  return isSame ? 'mesmo acompanhamento' : `com ${formatList(besides.map(uncapitalized))}`
 }
 
 function uncapitalized(name: string): string {
