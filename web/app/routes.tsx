@@ -130,7 +130,7 @@ const screens = [
       title: 'Receita',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../recipes/recipe-screen.tsx'), 'RecipeScreen'),
+      screen: lazyRouteComponent(() => import('../recipes/recipes-screen.tsx'), 'RecipeScreen'),
     }),
   }),
   createRoute({

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '#contract/recipes.ts'
-import { Beef, Clock, Flame, type LucideIcon, Utensils } from 'lucide-react'
+import { Beef, Clock, type LucideIcon, Utensils, Zap } from 'lucide-react'
 import { formatNumber } from '../ui/format-pt-br.ts'
 
 /** Time, and energy and protein of one portion. */
@@ -8,7 +8,7 @@ export function RecipeFacts({ recipe }: { recipe: RecipeCard }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 rounded-card border border-line bg-surface py-3.5">
       <Fact Icon={Clock} name="Tempo" value={`${minutes}`} unit="min" />
-      {calories !== null && <Fact Icon={Flame} name="Calorias" value={formatNumber(calories)} unit="kcal" />}
+      {calories !== null && <Fact Icon={Zap} name="Calorias" value={formatNumber(calories)} unit="kcal" />}
       {protein !== null && (
         <Fact Icon={Beef} name="Proteína" value={formatNumber(protein)} unit="g proteína" />
       )}

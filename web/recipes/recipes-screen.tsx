@@ -12,6 +12,9 @@ import { RecipeShelf } from './recipe-shelf.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
 import { useFilters } from './use-filters.ts'
 
+// One piece of code with the shelf, so that a recipe opens without another fetch.
+export { RecipeScreen } from './recipe-screen.tsx'
+
 /** The recipe book: found by name, time, equipment and style. */
 export function RecipesScreen() {
   const { data: book, error, refetch } = useQuery(recipesQuery)
