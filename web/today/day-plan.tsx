@@ -1,6 +1,7 @@
 import type { Today } from '#contract/today.ts'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { DietsCard } from './diets-card.tsx'
+import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
 import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
@@ -19,7 +20,7 @@ export function PlanOfDay({ today }: { today: Today }) {
   )
 }
 
-/** The week, the diets and the workouts, below the day. */
+/** The week, the diets and the workouts, below the day; and the questionnaire that they are made from. */
 export function PlanBeyond({ today }: { today: Today }) {
   if (today.numbers_hidden) return null
   return (
@@ -27,6 +28,7 @@ export function PlanBeyond({ today }: { today: Today }) {
       <WeekCard today={today} />
       <DietsCard today={today} />
       <WorkoutsCard />
+      {!today.questionnaire_completed && <HealthModal />}
     </>
   )
 }

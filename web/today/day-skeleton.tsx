@@ -23,17 +23,21 @@ export function DaySkeleton() {
   )
 }
 
-const cardHeads = '24rem'
-const mealRow = '3.75rem'
+/** What stands in the card of planned meals beside its rows. */
+const adherenceFrame = '14.5rem'
+const mealRow = '4.15rem'
 
-/** The room of the planned day while the code of its cards is on its way. */
+/** The planned day while the code of its cards is on its way. */
 export function PlanSkeleton({ today: { next_meal, planned_meals } }: { today: Today }) {
   const meals = planned_meals.filter(({ kind }) => kind === 'cooked').length
   if (meals === 0) return null
-  const height = `calc(${next_meal ? cardHeads : '14rem'} + ${meals} * ${mealRow})`
   return (
-    <div role="status" aria-label="Carregando o dia planejado" style={{ minHeight: height }}>
+    <div role="status" aria-label="Carregando o dia planejado" className="flex flex-col gap-3">
       <Skeleton className="h-6 w-44" />
+      {next_meal && <Card tone="leaf" className="h-53" />}
+      <Card style={{ height: `calc(${adherenceFrame} + ${meals} * ${mealRow})` }}>
+        <SkeletonLines lines={meals} />
+      </Card>
     </div>
   )
 }

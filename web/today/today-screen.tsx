@@ -16,7 +16,6 @@ import { DayPlate } from './day-plate.tsx'
 import { DayRings } from './day-rings.tsx'
 import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting.ts'
-import { HealthModal } from './health-modal.tsx'
 import { todayQuery } from '../api/today.ts'
 import { usePlanCards } from './use-plan-cards.ts'
 
@@ -71,11 +70,10 @@ function Day({ today, onOpen }: { today: Today; onOpen: (mealId: string) => void
       {plan && <plan.PlanOfDay today={today} />}
       {cards === null && <PlanSkeleton today={today} />}
       <DayMeals today={today} onOpen={onOpen} />
-      {plan && <plan.PlanBeyond today={today} />}
       {today.no_target_reason && (
         <TargetReason isHidden={today.numbers_hidden} reason={today.no_target_reason} />
       )}
-      {!today.questionnaire_completed && <HealthModal />}
+      {plan && <plan.PlanBeyond today={today} />}
     </>
   )
 }

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { Today } from '#contract/today.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { eatingDisorder, plainAnswers } from './support/answers.ts'
+import { numberIn, scan, test, toast } from './support/journey.ts'
+
+const dayMs = 86_400_000
+
+/** A diet with its menu, made from the answers of whoever is signed in on this page. */
+async function haveMenu(page: Page): Promise<void> {
+  const reply = await page.request.post('/api/diet-generate-weekly', { data: {} })
+  expect(reply.ok()).toBe(true)
+}
+
+async function weekPlan(page: Page): Promise<WeekPlan | undefined> {
+  const reply = await page.request.get('/api/plan-get-week')
+  return ((await reply.json()) as { week_plan?: WeekPlan }).week_plan
+}
+
+const calories = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
+const eaten = async (page: Page) =>
+  numberIn(((await calories(page).getAttribute('aria-label')) ?? '').replace(/^Calorias: /, ''))
+
+test('a first diet is one tap from the day, and a menu fills the day', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/app')
+  const diets = page.getByRole('region', { name: 'Minhas Dietas' })
+  await expect(diets.getByRole('link', { name: 'Montar meu cardápio' })).toHaveAttribute('href', '/dietas')
+  await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toHaveCount(0)
+
+  await haveMenu(page)
+  await page.reload()
+  await expect(diets.getByText('Proteína')).toBeVisible()
+  await expect(diets.getByText(/^Dia de (descanso|treino)$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText('Aderência de hoje')
+  await expect(page.getByRole('group', { name: 'Meus Treinos' })).toContainText('Em breve')
+  await diets.getByRole('link', { name: 'Ver Todas as Dietas' }).tap()
+  await expect(page).toHaveURL(/\/dietas$/)
+})
+
+test('meals ticked fill the rings, and a lunch far over plan mends what is left and shows it', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  // Or a Monday would plan the week in the midst of it.
+  await page.request.post('/api/plan-generate-week', { data: {} })
+  await page.goto('/app')
+  await page.getByText('Café da manhã').first().tap()
+  await page.getByRole('button', { name: 'Confirmar' }).tap()
+  await expect(page.getByText('Baseado na dieta')).toBeVisible()
+  const breakfast = await eaten(page)
+  expect(breakfast).toBeGreaterThan(0)
+  await expect(page.getByText('como planejado')).toBeVisible()
+
+  const { scan_id } = await scan(page, '8 escumadeiras de arroz, 5 conchas de feijão e 3 bifes grelhados')
+  await page.goto(`/scan?scan=${scan_id}`)
+  await page.getByLabel('Refeição').selectOption('Almoço')
+  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
+  await expect(
+    toast(page, 'Dieta rebalanceada ✓').filter({ hasText: /\d refeiç.* para compensar \+[\d.]+ kcal/ }),
+  ).toBeVisible()
+  const changes = page.getByRole('dialog', { name: 'Dieta rebalanceada' })
+  await expect(changes.getByText(/^[−+][\d.]+\skcal$/).first()).toBeVisible()
+  await expect(changes.getByText('Sai:').first()).toBeAttached()
+
+  await changes.getByRole('button', { name: 'Ver meu dia' }).tap()
+  await expect(page).toHaveURL(/\/app$/)
+  await expect.poll(() => eaten(page)).toBeGreaterThan(breakfast)
+  await expect(page.getByText('Escaneado')).toBeVisible()
+  await page.getByRole('link', { name: /^Plano da semana/ }).tap()
+  await expect(page).toHaveURL(/\/semana/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what is noted for the week outlives a reload and goes into its plan', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await onWeekday(page, 'quarta')
+  await page.goto('/app')
+  const week = page.getByRole('region', { name: 'Plano da semana' })
+  const notes = week.getByRole('textbox', { name: 'Observações desta semana' })
+  await expect(notes).toBeHidden()
+  await week.getByText('Observações desta semana').first().tap()
+  await notes.fill('semana sem forno')
+  await page.reload()
+  await expect(notes).toHaveValue('semana sem forno')
+  await week.getByRole('button', { name: 'Gerar plano da semana' }).tap()
+  await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Plano da semana/ })).toBeVisible()
+  await expect(week).toHaveCount(0)
+  expect((await weekPlan(page))?.observations).toBe('semana sem forno')
+})
+
+test('on Monday the week is planned by itself, once, however many tabs look on', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await onWeekday(tab, 'segunda')
+  await Promise.all([page, other].map((tab) => tab.goto('/app')))
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: /^Plano da semana/ })).toBeVisible({ timeout: 30_000 })
+  }
+  const told = await Promise.all(
+    [page, other].map((tab) => toast(tab, 'Seu Plano da Semana está pronto').count()),
+  )
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(1)
+  expect(await weekPlan(page)).toBeDefined()
+})
+
+test('a Monday whose plan fails says so once and leaves the button', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await onWeekday(page, 'segunda')
+  await page.route('**/api/plan-generate-week', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/app')
+  await expect(toast(page, 'Erro ao gerar plano semanal')).toContainText(
+    'Tente novamente em alguns momentos.',
+  )
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Gerar plano da semana' })
+  await expect(again).toBeEnabled()
+  await expect(again).not.toHaveAttribute('aria-busy', 'true')
+  await expect(toast(page, 'Erro ao gerar plano semanal')).toHaveCount(0)
+})
+
+test('whoever is shown no numbers finds neither diets nor a planned day', async ({ page, enter }) => {
+  await enter(eatingDisorder)
+  await page.goto('/app')
+  await expect(page.getByText('Seu dia aqui é contado em comida')).toBeVisible()
+  for (const name of ['Minhas Dietas', 'Plano da semana', 'Seu dia planejado', 'Progresso do dia']) {
+    await expect(page.getByRole('region', { name })).toHaveCount(0)
+  }
+  await expect(page.locator('main')).not.toContainText('kcal')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a planned day is accessible, ${colorScheme}`, async ({ page, enter }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await enter(plainAnswers)
+    await haveMenu(page)
+    await onWeekday(page, 'quarta')
+    await page.goto('/app')
+    await page.getByText('Observações desta semana').first().tap()
+    await expect(page.getByRole('textbox', { name: 'Observações desta semana' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
+
+/** The day as the account's server tells it, moved to another day of this week. */
+async function onWeekday(page: Page, weekday: 'segunda' | 'quarta'): Promise<void> {
+  await page.route('**/api/plan-today', async (route) => {
+    const reply = await route.fetch()
+    const today = (await reply.json()) as Today
+    const days = (new Date(`${today.date}T00:00:00Z`).getUTCDay() + 6) % 7
+    const monday = Date.parse(`${today.date}T00:00:00Z`) - days * dayMs
+    const date = new Date(monday + (weekday === 'segunda' ? 0 : 2 * dayMs)).toISOString().slice(0, 10)
+    await route.fulfill({ json: { ...today, date } })
+  })
+}
