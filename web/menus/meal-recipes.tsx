@@ -51,7 +51,7 @@ function Recipe({ part, isAlone, control }: RecipeProps) {
         <h4 className="font-display font-bold">
           {part.name}
           {!control && (
-            <span className="font-sans text-sm font-normal text-ink-soft">
+            <span className="font-sans text-sm font-normal whitespace-nowrap text-ink-soft">
               {' '}
               · {formatQuantity(part.portions)} {part.portions < 2 ? 'porção' : 'porções'}
             </span>
