@@ -2,7 +2,7 @@ import type { MealType } from '../targets/meal-type.ts'
 import { portionSteps } from './day-cost.ts'
 import { isWholeMeal, type MenuRecipe } from './menu-recipe.ts'
 import type { Part } from './option-list.ts'
-import { canBe } from './problem.ts'
+import { canBe } from './meal-parts.ts'
 import { servingsOf, type Dish, type Serving } from './week.ts'
 
 const parts: readonly Part[] = ['main', 'base', 'side']

@@ -68,20 +68,15 @@ function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
 }
 
 /**
- * Takes each day out and fills it again at what the other six leave, until a round changes nothing or the work is
- * spent. Never makes the week worse.
+ * Takes each day out and fills it again at what the other six leave, from where it stood and from `startsOf` its model,
+ * until a round changes nothing or the work is spent. Never makes the week worse.
  */
 export function polishWeek(
   problem: MenuProblem,
   search: WeekSearch,
   week: ChosenWeek,
-  random: Random,
-  budget: {
-    readonly rounds: number
-    readonly starts: number
-    readonly breadth: number
-    readonly work: number
-  },
+  budget: { readonly rounds: number; readonly work: number },
+  startsOf: (model: number) => readonly Choice[],
 ): ChosenWeek {
   const ledger = openLedger(problem)
   const choices = week.choices.map((choice) => choice.slice())
@@ -97,8 +92,7 @@ export function polishWeek(
       const before = usesOf(problem, modelOf(day), current)
       ledger.count(before, -1)
       daySearch.charge(ledger.marginalPrices())
-      const attempts = [current.slice()]
-      for (let start = 0; start < budget.starts; start++) attempts.push(daySearch.randomChoice(random))
+      const attempts = [current.slice(), ...startsOf(problem.modelOfDay[day]!)]
       let best = attempts[0]!
       let bestCost = Infinity
       for (const attempt of attempts) {
@@ -108,7 +102,6 @@ export function polishWeek(
           best = attempt
         }
       }
-      if (budget.breadth > 0) daySearch.deepen(best, budget.breadth)
       const currentCost = daySearch.ownCost(current)
       const attemptCost = daySearch.ownCost(best)
       ledger.count(before, 1)

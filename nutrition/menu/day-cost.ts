@@ -1,4 +1,4 @@
-import type { PortionNutrition } from './menu-recipe.ts'
+import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 
 /** Order of the nutrients in every vector of this folder. */
 export const nutrientKeys = [

@@ -1,16 +1,9 @@
 import type { MealType } from '../targets/meal-type.ts'
 import type { Choice } from './day-search.ts'
-import type { MenuRecipe, PortionNutrition } from './menu-recipe.ts'
-import {
-  batchesOf,
-  holdingLocks,
-  isAway,
-  mealsOf,
-  targetOf,
-  trainsOn,
-  type MenuProblem,
-  type TargetRules,
-} from './problem.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
+import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from './wishes.ts'
+import { targetOf, type MenuProblem, type TargetRules } from './problem.ts'
 import type { MenuRequest } from './request.ts'
 import {
   servingsOf,

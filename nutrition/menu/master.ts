@@ -1,5 +1,6 @@
 import { createPrices, type Choice, type Prices } from './day-search.ts'
-import { weekCosts, type MenuProblem } from './problem.ts'
+import { weekCosts } from './week-costs.ts'
+import { type MenuProblem } from './problem.ts'
 import type { Solver } from './solver.ts'
 import { usesOf, type Use } from './week-ledger.ts'
 

@@ -1,21 +1,10 @@
 import type { AllergenTag } from '../foods/food.ts'
+import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import type { Protein, RecipeRole } from '../recipes/recipe.ts'
 import type { FoodRule } from '../safety/exclusions.ts'
 import type { Style } from '../safety/health-answers.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
-
-/** What one portion holds. A food not analysed for a nutrient counts as what its recipe's other foods hold. */
-export interface PortionNutrition {
-  readonly kcal: number
-  readonly proteinG: number
-  readonly carbG: number
-  readonly fatG: number
-  readonly fiberG: number
-  readonly saturatedG: number
-  readonly sodiumMg: number
-  readonly sugarAddedG: number
-}
 
 /** A recipe as the menu sees it: plain data, everything computed from its ingredients. */
 export interface MenuRecipe {

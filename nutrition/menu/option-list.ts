@@ -1,5 +1,6 @@
 import { nutrientCount, nutrientKeys, portionCosts } from './day-cost.ts'
 import { isWholeMeal, type MenuRecipe } from './menu-recipe.ts'
+import { plateKindOf } from './plate-sense.ts'
 
 /** Part of a meal. */
 export type Part = 'main' | 'base' | 'side'
@@ -17,6 +18,8 @@ export interface OptionList {
   readonly nutrients: Float64Array
   /** 1 where the recipe is a whole meal by itself. */
   readonly isSolo: Uint8Array
+  /** What it brings to a plate, `plate-sense.ts`. */
+  readonly plateKind: Uint8Array
   /** Least of any option. */
   readonly leastSodiumMg: number
   readonly leastSaturatedG: number
@@ -53,6 +56,7 @@ export function createOptionList(
     cost: new Float64Array(count),
     nutrients: new Float64Array(count * nutrientCount),
     isSolo: new Uint8Array(count),
+    plateKind: new Uint8Array(count),
     leastSodiumMg: least('sodiumMg'),
     leastSaturatedG: least('saturatedG'),
     price: new Float64Array(count),
@@ -65,6 +69,7 @@ export function createOptionList(
     list.portions[index] = portions
     list.cost[index] = cost + (portionCosts[portions] ?? 0)
     list.isSolo[index] = isWholeMeal(recipe) ? 1 : 0
+    list.plateKind[index] = plateKindOf(recipe)
     for (let key = 0; key < nutrientCount; key++) {
       list.nutrients[index * nutrientCount + key] = recipe.perPortion[nutrientKeys[key]!] * portions
     }

@@ -30,10 +30,10 @@ export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], s
     priceAndDive(problem, search, solver, first, random, {
       pricingWork: 3_000_000 * effort,
       diveWork: 1_200_000 * effort,
-      polishWork: 1_200_000 * effort,
-      starts: Math.max(3, Math.round(10 * effort)),
-      diveStarts: Math.max(2, Math.round(4 * effort)),
-      polish: { rounds: 2, starts: 2, breadth: Math.max(6, Math.round(12 * effort)) },
+      polishWork: 2_400_000 * effort,
+      draws: Math.max(4, Math.round(8 * effort)),
+      diveDraws: Math.max(4, Math.round(8 * effort)),
+      polishDraws: Math.max(4, Math.round(12 * effort)),
     }),
   )
 }
@@ -46,7 +46,7 @@ export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe
 const batchTries = 10
 const plainBatchTries = 2
 const plainStarts = 2
-const plainPolish = { rounds: 3, starts: 1, breadth: 0, work: 100_000 }
+const plainPolish = { rounds: 3, work: 100_000 }
 
 type Improve = (problem: MenuProblem, search: WeekSearch, first: ChosenWeek, random: Random) => ChosenWeek
 
@@ -132,5 +132,9 @@ function attempt(
   const problem = compileProblem(request, recipes, leniency, batchRecipes)
   const search = createWeekSearch(problem)
   const filled = fillDayByDay(problem, search, random, plainStarts)
-  return filled && { problem, search, steps, first: polishWeek(problem, search, filled, random, plainPolish) }
+  if (!filled) return null
+  const first = polishWeek(problem, search, filled, plainPolish, (model) => [
+    search.searches[model]!.randomChoice(random),
+  ])
+  return { problem, search, steps, first }
 }

@@ -16,12 +16,15 @@ const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
   'Proteína Whey': ['laticinio'],
 }
 
+/** Soy dishes are for those who ask for them or eat no meat; to others they are a surprise (choice). */
+const unaskedSoy = 0.5
+
 /** What a base or a side weighs against a main. */
 const besideWeight = 0.3
 
 /**
  * What choosing a recipe costs the person, in points: 1 − favorite 1 − style 0.3 − protein wanted 0.3 + expensive 0.2 +
- * eaten last week 0.6; a base or a side counts 0.3 of it and starts at 0.
+ * soy nobody asked for 0.5 + eaten last week 0.6; a base or a side counts 0.3 of it and starts at 0.
  */
 export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
   const { constraints } = request
@@ -35,6 +38,10 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
     ...request.styles,
     ...constraintsOf(constraints, 'more_style').map(({ style }) => style),
   ])
+  const eatsSoy =
+    wanted.has('soja') ||
+    more.has('soja') ||
+    request.styles.some((style) => style === 'Vegano' || style === 'Vegetariano')
   const isCheapWeek = constraints.some(({ kind }) => kind === 'cheap')
   const priceOf = isCheapWeek ? { 1: 0, 2: 0.5, 3: 1.2 } : { 1: 0, 2: 0, 3: 0.2 }
   return (recipe) => {
@@ -45,6 +52,7 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
     if (wanted.has(recipe.protein)) cost -= 0.3
     if (more.has(recipe.protein)) cost -= 0.8
     if (less.has(recipe.protein)) cost += 0.8
+    if (recipe.protein === 'soja' && !eatsSoy) cost += unaskedSoy
     cost += priceOf[recipe.costClass]
     const isBeside = recipe.role === 'base' || recipe.role === 'side' || recipe.role === 'drink'
     if (isBeside) return besideWeight * cost

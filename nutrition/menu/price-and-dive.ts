@@ -1,5 +1,7 @@
 import { polishWeek, weekCostOf, type ChosenWeek, type WeekSearch } from './day-by-day.ts'
+import { createDayGuide, type DayGuide } from './day-guide.ts'
 import type { Choice } from './day-search.ts'
+import { exchangeDays } from './day-exchange.ts'
 import { createMaster, type Master, type MasterSolution } from './master.ts'
 import type { MenuProblem } from './problem.ts'
 import type { Random } from './random.ts'
@@ -10,15 +12,15 @@ export interface Effort {
   readonly pricingWork: number
   readonly diveWork: number
   readonly polishWork: number
-  /** Random starts per model and round. */
-  readonly starts: number
-  readonly diveStarts: number
-  readonly polish: { readonly rounds: number; readonly starts: number; readonly breadth: number }
+  /** Days drawn per model and round. */
+  readonly draws: number
+  readonly diveDraws: number
+  readonly polishDraws: number
 }
 
 const tolerance = 1e-6
 /** Rounds without a paying day before the dive, each looking twice as far as the one before. */
-const patience = 4
+const patience = 3
 
 /**
  * Column generation over whole days, then a dive: the day the program leans on most is fixed, the rest is solved and
@@ -33,6 +35,8 @@ export function priceAndDive(
   effort: Effort,
 ): ChosenWeek {
   const master = createMaster(problem, solver)
+  const guides = problem.models.map((model) => createDayGuide(problem, model, solver, search.work))
+  const market: Market = { problem, search, master, guides, random }
   try {
     for (const [day, choice] of first.choices.entries()) {
       const model = problem.modelOfDay[day]!
@@ -42,69 +46,111 @@ export function priceAndDive(
     let quietRounds = 0
     const pricingEnd = search.work.spent + effort.pricingWork
     while (solution && search.work.spent < pricingEnd && quietRounds < patience) {
-      const added = price(problem, search, master, solution, random, effort.starts, quietRounds)
+      const added = price(market, solution, effort.draws * 2 ** quietRounds)
       quietRounds = added === 0 ? quietRounds + 1 : 0
       if (added > 0) solution = master.solve()
     }
-    const dived = solution && dive(problem, search, master, solution, random, effort)
-    const polished =
-      dived && polishWeek(problem, search, dived, random, { ...effort.polish, work: effort.polishWork })
-    return polished && polished.cost < first.cost ? polished : first
+    const dived = solution && dive(market, solution, effort)
+    if (!dived) return first
+    let best = dived
+    const polishEnd = search.work.spent + effort.polishWork
+    for (;;) {
+      const exchanged = exchangeDays(problem, master.columns, best, (day) =>
+        search.searches[problem.modelOfDay[day]!]!.ownCost(best.choices[day]!),
+      )
+      const polished = polishWeek(
+        problem,
+        search,
+        exchanged,
+        { rounds: 1, work: polishEnd - search.work.spent },
+        (model) =>
+          drawDays(market, model, effort.polishDraws).map(({ choice }) => remember(market, model, choice)),
+      )
+      const hasImproved = polished.cost < best.cost - tolerance
+      best = polished
+      if (!hasImproved || search.work.spent >= polishEnd) break
+    }
+    return best.cost < first.cost ? best : first
   } finally {
     master.dispose()
+    for (const guide of guides) guide.dispose()
   }
 }
 
-/**
- * Looks for days that would pay at the current prices, further after rounds that found none. Returns how many were added.
- */
-function price(
-  problem: MenuProblem,
-  search: WeekSearch,
-  master: Master,
-  solution: MasterSolution,
-  random: Random,
-  starts: number,
-  quietRounds: number,
-): number {
+interface Market {
+  readonly problem: MenuProblem
+  readonly search: WeekSearch
+  readonly master: Master
+  readonly guides: readonly DayGuide[]
+  readonly random: Random
+}
+
+interface PricedDay {
+  readonly choice: Choice
+  readonly cost: number
+}
+
+/** Good days at the prices in the lists, each from a draw of the relaxation; none when no day can cost less than `most`. */
+function drawDays(
+  { search, guides, random }: Market,
+  model: number,
+  draws: number,
+  most = Infinity,
+  known: readonly Choice[] = [],
+): PricedDay[] {
+  const guidance = guides[model]!.relax()
+  if (!guidance || guidance.bound >= most) return []
+  const day = search.searches[model]!
+  const drawn = Array.from({ length: draws }, (): PricedDay => {
+    const choice = guidance.draw(random)
+    return { choice, cost: day.descend(choice, guidance.promising) }
+  })
+  const distinct = new Map(drawn.map((one) => [one.choice.join(), one]))
+  return [...distinct.values()]
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, Math.ceil(draws / drawsPerPairing))
+    .map(({ choice }) => choice)
+    .concat(known.map((choice) => choice.slice()))
+    .map((choice) => ({ choice, cost: day.pairUp(choice, guidance.promising) }))
+}
+
+/** Keeps a day for later exchanges. */
+function remember({ search, master }: Market, model: number, choice: Choice): Choice {
+  const cost = search.searches[model]!.ownCost(choice)
+  if (Number.isFinite(cost)) master.add(model, choice, cost)
+  return choice
+}
+
+/** Looks for days that would pay at the current prices. Returns how many were added. */
+function price(market: Market, solution: MasterSolution, draws: number): number {
+  const { problem, search, master } = market
   let added = 0
-  const basis = solution.weights.flatMap((weight, column) => (weight > tolerance ? [column] : []))
+  const basis = solution.weights.flatMap((weight, column) =>
+    weight > tolerance ? [master.columns[column]!] : [],
+  )
   for (const model of problem.models.keys()) {
     const day = search.searches[model]!
     day.charge(solution.prices)
-    const attempts: Choice[] = basis
-      .filter((column) => master.columns[column]!.model === model)
-      .map((column) => master.columns[column]!.choice.slice())
-    for (let start = 0; start < starts * 2 ** quietRounds; start++) attempts.push(day.randomChoice(random))
-    const tried = attempts
-      .map((choice) => ({ choice, reduced: day.descend(choice) - solution.dayValues[model]! }))
-      .toSorted((first, second) => first.reduced - second.reduced)
-    const paying = tried.filter(({ reduced }) => reduced < -tolerance)
-    if (quietRounds > 0 || paying.length === 0) {
-      for (const { choice } of tried.slice(0, 1 + 2 * quietRounds)) {
-        const reduced = day.deepen(choice, deepBreadth) - solution.dayValues[model]!
-        if (reduced < -tolerance) paying.push({ choice, reduced })
-      }
+    const most = solution.dayValues[model]! - tolerance
+    const known = basis.filter((column) => column.model === model).map(({ choice }) => choice)
+    const paying = drawDays(market, model, draws, most, known)
+      .filter(({ cost }) => cost < most)
+      .toSorted((a, b) => a.cost - b.cost)
+    let addedHere = 0
+    for (const { choice } of paying) {
+      if (addedHere < columnsPerRound && master.add(model, choice, day.ownCost(choice))) addedHere++
     }
-    paying.sort((a, b) => a.reduced - b.reduced)
-    for (const { choice } of paying.slice(0, columnsPerRound)) {
-      if (master.add(model, choice, day.ownCost(choice))) added++
-    }
+    added += addedHere
   }
   return added
 }
 
 const columnsPerRound = 8
-const deepBreadth = 24
+/** Combining parts in pairs costs ten times a draw: only the best of so many get it. */
+const drawsPerPairing = 4
 
-function dive(
-  problem: MenuProblem,
-  search: WeekSearch,
-  master: Master,
-  start: MasterSolution,
-  random: Random,
-  effort: Effort,
-): ChosenWeek | null {
+function dive(market: Market, start: MasterSolution, effort: Effort): ChosenWeek | null {
+  const { problem, search, master } = market
   const end = search.work.spent + effort.diveWork
   const fixed = new Map<number, number>()
   let solution: MasterSolution | null = start
@@ -130,8 +176,7 @@ function dive(
     }
     solution = master.solve()
     const mayPrice = search.work.spent < end
-    if (solution && mayPrice && price(problem, search, master, solution, random, effort.diveStarts, 0) > 0)
-      solution = master.solve()
+    if (solution && mayPrice && price(market, solution, effort.diveDraws) > 0) solution = master.solve()
   }
   const perModel = problem.models.map(() => [] as Choice[])
   for (const [column, count] of fixed) {

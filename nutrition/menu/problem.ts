@@ -1,21 +1,22 @@
 import type { MealType } from '../targets/meal-type.ts'
-import { mealTypes } from '../targets/meal-type.ts'
-import { nutrientCount, nutrientKeys, portionSteps, type DayTarget } from './day-cost.ts'
+import { nutrientCount, nutrientKeys, type DayTarget } from './day-cost.ts'
 import {
-  constraintsOf,
   eligibilityRules,
   isMainMeal,
-  isSafe,
   isSafeServing,
   maxMinutesOf,
   type EligibilityRules,
   type Leniency,
 } from './eligibility.ts'
+import { isOffered, portionsFor } from './meal-parts.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { createOptionList, type Option, type OptionList, type Part } from './option-list.ts'
+import { placeCost } from './plate-sense.ts'
 import { preferenceCosts } from './preferences.ts'
-import type { LockedMeal, MenuRequest } from './request.ts'
+import type { MenuRequest } from './request.ts'
+import { nothingCost, weekCosts } from './week-costs.ts'
 import { servingsOf, weekdaysFromMonday, type DayType, type Weekday } from './week.ts'
+import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from './wishes.ts'
 
 /** A meal to fill. `main`, `base` and `side` are component indices; −1 where there is nothing to choose. */
 export interface MealSlot {
@@ -72,22 +73,9 @@ export interface MenuProblem {
   readonly batchRecipes: readonly number[]
 }
 
-/** Points for what a week repeats (choice). */
-export const weekCosts = {
-  repeat: 0.4,
-  sideRepeat: 0.1,
-  family: 0.8,
-  familyFree: 2,
-  protein: 1,
-  proteinFree: 4,
-  sameProteinDay: 1.5,
-  noBase: 0.6,
-  noSide: 0.5,
-} as const
-
 const maxSideUses = 4
 const manyUses = 7
-const lunchKeepsDays = 3
+const freeDrinkUses = 3
 
 /** What a day's targets are read from. */
 export type TargetRules = Pick<
@@ -107,67 +95,6 @@ export function targetOf(request: TargetRules, dayType: DayType): DayTarget {
     saturatedG: (target.kcal * request.saturatedMaxPercent) / 100 / 9,
     sodiumWeight: request.hasHypertension ? 3 : 1,
   }
-}
-
-/** The meals a person has, in order. */
-export function mealsOf(request: MenuRequest): MealType[] {
-  return mealTypes.filter((meal) => request.mealShares[meal] > 0)
-}
-
-export function trainsOn(request: MenuRequest, weekday: Weekday): boolean {
-  const said = constraintsOf(request.constraints, 'training').findLast((one) => one.weekday === weekday)
-  return said ? said.trains : request.trainingWeekdays.includes(weekday)
-}
-
-export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealType): boolean {
-  return constraintsOf(request.constraints, 'away').some(
-    (away) => away.weekday === weekday && (away.mealTypes === 'all' || away.mealTypes.includes(mealType)),
-  )
-}
-
-/** The batches asked for, without the lunches that are away or locked; a batch of one is none. */
-export function batchesOf(request: MenuRequest): Weekday[][] {
-  const asked = constraintsOf(request.constraints, 'batch').map(({ weekdays }) => weekdays)
-  const taken = new Set<Weekday>()
-  return (asked.length > 0 ? asked : request.batches)
-    .map((weekdays) =>
-      weekdays.filter((weekday) => {
-        const isFree =
-          !taken.has(weekday) &&
-          !isAway(request, weekday, 'almoco') &&
-          !request.locked.some((meal) => meal.weekday === weekday && meal.mealType === 'almoco')
-        if (isFree) taken.add(weekday)
-        return isFree
-      }),
-    )
-    .filter((weekdays) => weekdays.length > 1)
-}
-
-/** A locked meal holds as long as its recipes exist and are safe; safety comes before a lock. */
-export function holdingLocks(request: MenuRequest, recipes: readonly MenuRecipe[]): LockedMeal[] {
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  return request.locked.filter(({ dish }) =>
-    servingsOf(dish).every(({ recipeId, portions }) => {
-      const recipe = byId.get(recipeId)
-      return (
-        recipe !== undefined && isSafe(recipe, request.exclusions) && isSafeServing(recipe, portions, request)
-      )
-    }),
-  )
-}
-
-/** Whether a recipe can be this part of this meal. */
-export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
-  if (!recipe.mealTypes.includes(mealType)) return false
-  const { role } = recipe
-  if (part === 'base') return role === 'base'
-  if (part === 'side') return role === 'side' || (role === 'drink' && !isMainMeal(mealType))
-  if (role === 'main' || role === 'solo' || role === 'snack') return true
-  return role === 'drink' && !isMainMeal(mealType) && mealType !== 'cafe_manha'
-}
-
-export function keepsAsBatch(recipe: MenuRecipe): boolean {
-  return recipe.keepsDays >= lunchKeepsDays && canBe('main', recipe, 'almoco')
 }
 
 /** Turns wishes and recipes into what the search works on. `batchRecipes`: recipe index per batch of `batchesOf`. */
@@ -301,9 +228,11 @@ export function compileProblem(
     maxUses: Int16Array.from(recipes, ({ role }) =>
       role === 'side' ? maxSideUses : role === 'base' || role === 'drink' ? manyUses : leniency.maxRepeats,
     ),
-    freeUses: Int16Array.from(recipes, ({ role }) => (role === 'base' || role === 'drink' ? manyUses : 1)),
+    freeUses: Int16Array.from(recipes, ({ role }) =>
+      role === 'base' ? manyUses : role === 'drink' ? freeDrinkUses : 1,
+    ),
     repeatCost: Float64Array.from(recipes, ({ role }) =>
-      role === 'side' ? weekCosts.sideRepeat : weekCosts.repeat,
+      role === 'side' || role === 'drink' ? weekCosts.sideRepeat : weekCosts.repeat,
     ),
     familyOf: families.indices,
     familyCount: families.count,
@@ -335,45 +264,19 @@ function optionsFor(wanted: OptionsWanted): Option[] {
   const options: Option[] = []
   for (const [recipeIndex, recipe] of recipes.entries()) {
     const { isAllowed, cost } = offers[recipeIndex]!
-    const isOffered =
+    const isListed =
       batchRecipe >= 0
         ? recipeIndex === batchRecipe
-        : isAllowed && canBe(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
-    if (!isOffered) continue
+        : isAllowed && isOffered(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
+    if (!isListed) continue
+    const costHere = cost + placeCost(recipe, mealType, request)
     for (const portions of portionsFor(recipe)) {
-      if (isSafeServing(recipe, portions, request)) options.push({ recipeIndex, recipe, portions, cost })
+      if (isSafeServing(recipe, portions, request)) {
+        options.push({ recipeIndex, recipe, portions, cost: costHere })
+      }
     }
   }
   return options
-}
-
-export function isEligible(
-  recipe: MenuRecipe,
-  part: Part,
-  mealType: MealType,
-  maxMinutes: number,
-  rules: EligibilityRules,
-): boolean {
-  return (
-    canBe(part, recipe, mealType) &&
-    rules.isQuick(recipe, maxMinutes) &&
-    rules.isSafe(recipe) &&
-    rules.isCookable(recipe) &&
-    rules.isLiked(recipe)
-  )
-}
-
-/** A salad is eaten once or twice, a drink by the glass. */
-export function portionsFor(recipe: MenuRecipe): readonly number[] {
-  if (recipe.role === 'side') return [1, 2]
-  if (recipe.role === 'drink') return [1]
-  return portionSteps
-}
-
-export function nothingCost(part: Part, mealType: MealType, request: MenuRequest): number {
-  if (!isMainMeal(mealType)) return 0
-  if (part === 'side') return weekCosts.noSide
-  return request.styles.includes('Low-carb') ? 0 : weekCosts.noBase
 }
 
 export function addNutrients(totals: Float64Array, recipe: MenuRecipe, portions: number): void {

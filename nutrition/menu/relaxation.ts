@@ -2,7 +2,9 @@ import type { MealType } from '../targets/meal-type.ts'
 import { uncoveredMeals } from './coverage.ts'
 import { constraintsOf, eligibilityRules, maxMinutesOf, noLeniency, type Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
-import { canBe, compileProblem, mealsOf } from './problem.ts'
+import { compileProblem } from './problem.ts'
+import { isOffered } from './meal-parts.ts'
+import { mealsOf } from './wishes.ts'
 import type { MenuRequest } from './request.ts'
 import { relaxationSteps, weekdaysFromMonday, type Relaxation, type RelaxationStep } from './week.ts'
 
@@ -72,7 +74,7 @@ export function funnelOf(request: MenuRequest, recipes: readonly MenuRecipe[]): 
     const maxMinutes = Math.min(
       ...weekdaysFromMonday.map((weekday) => maxMinutesOf(request, noLeniency, weekday, mealType)),
     )
-    const all = recipes.filter((recipe) => canBe('main', recipe, mealType))
+    const all = recipes.filter((recipe) => isOffered('main', recipe, mealType))
     const safe = all.filter(rules.isSafe)
     const cookable = safe.filter(rules.isCookable)
     const liked = cookable.filter(rules.isLiked)

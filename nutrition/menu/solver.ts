@@ -2,7 +2,12 @@ import type { Highs, ModelData } from 'highs'
 
 /** A linear program kept warm between solves. Rows and columns are numbered as they are added. */
 export interface LinearProgram {
-  readonly addRow: (lower: number, upper: number) => number
+  readonly addRow: (
+    lower: number,
+    upper: number,
+    columns?: readonly number[],
+    values?: readonly number[],
+  ) => number
   readonly addColumn: (
     cost: number,
     lower: number,
@@ -58,8 +63,8 @@ function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
   let rowCount = data?.rowLowers.length ?? 0
   let columnCount = data?.costs.length ?? 0
   return {
-    addRow: (lower, upper) => {
-      model.addRow(finite(lower), finite(upper), { indices: [], values: [] })
+    addRow: (lower, upper, indices = [], values = []) => {
+      model.addRow(finite(lower), finite(upper), { indices, values })
       return rowCount++
     },
     addColumn: (cost, lower, upper, indices, values) => {

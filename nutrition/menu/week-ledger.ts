@@ -1,5 +1,6 @@
 import { createPrices, type Choice, type Prices } from './day-search.ts'
-import { weekCosts, type DayModel, type MenuProblem } from './problem.ts'
+import { weekCosts } from './week-costs.ts'
+import { type DayModel, type MenuProblem } from './problem.ts'
 
 /** One thing a day eats that the week keeps count of. */
 export interface Use {
@@ -36,6 +37,8 @@ export interface WeekLedger {
   readonly count: (uses: readonly Use[], sign: 1 | -1) => void
   /** What one more use of everything would cost now. */
   readonly marginalPrices: () => Prices
+  /** What these uses would add to the points; `Infinity` beyond a limit. */
+  readonly addedCost: (uses: readonly Use[]) => number
   /** Points for all that repeats. */
   readonly cost: () => number
 }
@@ -66,6 +69,24 @@ export function openLedger(problem: MenuProblem): WeekLedger {
         if (family >= 0) familyUses[family]! += sign
         if (protein >= 0) proteinUses[protein]! += sign
       }
+    },
+    addedCost: (uses) => {
+      let cost = 0
+      for (const { recipe, family, protein, isBatch } of uses) {
+        if (!isBatch) {
+          const count = recipeUses[recipe]!++
+          if (count >= limits[recipe]!) cost = Infinity
+          else if (count >= freeUses[recipe]!) cost += repeatCost[recipe]!
+        }
+        if (family >= 0 && familyUses[family]!++ >= weekCosts.familyFree) cost += weekCosts.family
+        if (protein >= 0 && proteinUses[protein]!++ >= weekCosts.proteinFree) cost += weekCosts.protein
+      }
+      for (const { recipe, family, protein, isBatch } of uses) {
+        if (!isBatch) recipeUses[recipe]!--
+        if (family >= 0) familyUses[family]!--
+        if (protein >= 0) proteinUses[protein]!--
+      }
+      return cost
     },
     marginalPrices: () => {
       for (let recipe = 0; recipe < recipeUses.length; recipe++) {

@@ -1,9 +1,12 @@
 import { mealCarbCost, mealEnergyCost, nutrientCost, portionCosts } from './day-cost.ts'
 import { nutritionOf, recipesById, totalsOf } from './drawn-up-week.ts'
 import { isMainMeal } from './eligibility.ts'
-import { isWholeMeal, type MenuRecipe, type PortionNutrition } from './menu-recipe.ts'
+import { isWholeMeal, type MenuRecipe } from './menu-recipe.ts'
+import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
+import { placeCost, plateKindOf, togetherCosts } from './plate-sense.ts'
 import { preferenceCosts } from './preferences.ts'
-import { compileProblem, nothingCost, targetOf, weekCosts } from './problem.ts'
+import { compileProblem, targetOf } from './problem.ts'
+import { nothingCost, weekCosts } from './week-costs.ts'
 import { leniencyOf } from './relaxation.ts'
 import type { MenuRequest } from './request.ts'
 import { openLedger, type Use } from './week-ledger.ts'
@@ -45,16 +48,21 @@ export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: 
   )
 }
 
-/** Preference and portions of what is on the plate, and what is missing beside a main. */
+/** Preference and portions of what is on the plate, what does not go together, and what is missing beside a main. */
 export function likingCost(
   dish: Dish,
   mealType: MealType,
   { request, recipes, preference }: DayScale,
 ): number {
   let cost = 0
+  const kinds: number[] = []
   for (const { recipeId, portions } of servingsOf(dish)) {
     const recipe = recipes.get(recipeId)
-    if (recipe) cost += preference(recipe) + (portionCosts[portions] ?? 0)
+    if (!recipe) continue
+    cost += preference(recipe) + placeCost(recipe, mealType, request) + (portionCosts[portions] ?? 0)
+    const kind = plateKindOf(recipe)
+    for (const other of kinds) cost += togetherCosts[kind & other]!
+    kinds.push(kind)
   }
   const main = recipes.get(dish.main.recipeId)
   if (main && isWholeMeal(main)) return cost

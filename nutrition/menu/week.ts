@@ -1,5 +1,5 @@
 import type { MealType } from '../targets/meal-type.ts'
-import type { PortionNutrition } from './menu-recipe.ts'
+import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 
 /** 0 is Sunday, as in a diet's days. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6

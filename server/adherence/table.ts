@@ -1,4 +1,4 @@
-import type { PortionNutrition } from '#nutrition/menu/menu-recipe.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import {
   boolean,

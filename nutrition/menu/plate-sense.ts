@@ -1,0 +1,83 @@
+import type { MealType } from '../targets/meal-type.ts'
+import { matchFoods } from './food-words.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { MenuRequest } from './request.ts'
+
+/**
+ * What a recipe brings to a plate that a second one should not bring again, as bits: beans and their kin, a starch other
+ * than rice, a drink.
+ */
+export type PlateKind = number
+const beans = 1
+const starch = 2
+const drink = 4
+
+/** In points: what two of a kind on one plate cost, whatever else is right about them (choice). */
+const twiceCosts = { beans: 1.2, starch: 1, drink: 5 }
+/** In points: how much rice and beans are wanted at lunch, as most lunches in Brazil have them (choice). */
+const riceAndBeansWorth = 0.8
+
+/** Less than this in a glass is a drink beside a meal, not a meal (choice). */
+const leastMeal = { kcal: 90, proteinG: 2.5 }
+
+/** Tea is no snack; a vitamina is. Whoever wants one may still put it there by hand. */
+export function isMealByItself({ role, perPortion }: MenuRecipe): boolean {
+  return role !== 'drink' || (perPortion.kcal >= leastMeal.kcal && perPortion.proteinG >= leastMeal.proteinG)
+}
+
+const holdsBeans = matchFoods(['feijão', 'lentilha', 'grão-de-bico', 'ervilha', 'fava', 'guandu'])
+const holdsStarch = matchFoods([
+  'batata',
+  'batata-doce',
+  'batata-baroa',
+  'mandioca',
+  'inhame',
+  'cará',
+  'banana-da-terra',
+  'farinha',
+  "farinha d'água",
+  'fubá',
+  'canjiquinha',
+  'macarrão',
+  'quinoa',
+])
+const holdsRice = matchFoods(['arroz'])
+const holdsFeijao = matchFoods(['feijão', 'lentilha'])
+
+const kinds = new WeakMap<object, PlateKind>()
+
+export function plateKindOf(recipe: MenuRecipe): PlateKind {
+  const known = kinds.get(recipe)
+  if (known !== undefined) return known
+  const kind =
+    (holdsBeans(recipe) ? beans : 0) |
+    (holdsStarch(recipe) ? starch : 0) |
+    (recipe.role === 'drink' ? drink : 0)
+  kinds.set(recipe, kind)
+  return kind
+}
+
+/** By the bits that two recipes of a plate share. */
+export const togetherCosts: Float64Array = Float64Array.from(
+  { length: 8 },
+  (_, shared) =>
+    (shared & beans ? twiceCosts.beans : 0) +
+    (shared & starch ? twiceCosts.starch : 0) +
+    (shared & drink ? twiceCosts.drink : 0),
+)
+
+/** What a recipe costs beyond its preference because of the meal it stands in: a lunch costs until rice and beans come. */
+export function placeCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
+  if (mealType !== 'almoco' || styles.includes('Low-carb')) return 0
+  if (recipe.role === 'base') return hasRiceAndBeans(recipe) ? -riceAndBeansWorth : 0
+  const isMain = recipe.role !== 'side' && recipe.role !== 'drink'
+  return isMain && !hasRiceAndBeans(recipe) ? riceAndBeansWorth : 0
+}
+
+const riceAndBeans = new WeakMap<object, boolean>()
+
+function hasRiceAndBeans(recipe: MenuRecipe): boolean {
+  const known = riceAndBeans.get(recipe) ?? (holdsRice(recipe) && holdsFeijao(recipe))
+  riceAndBeans.set(recipe, known)
+  return known
+}
