@@ -51,5 +51,12 @@ export const saveCompliance = endpoint({
     ),
   }),
   reply: compliance,
-  errors: ['no_active_diet', 'diet_not_found', 'nothing_planned', 'day_out_of_range'],
+  errors: [
+    'no_active_diet',
+    'diet_not_found',
+    'nothing_planned',
+    'day_out_of_range',
+    'questionnaire_required',
+    'no_numeric_plan',
+  ],
 })

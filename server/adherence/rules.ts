@@ -5,19 +5,22 @@ import type { MenuRecipe } from '#nutrition/menu/menu-recipe.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { MenuDay } from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { isServable, type Kitchen } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { ComplianceRow } from './queries.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
-/** What the ticks of a day come to. A tick on a meal that the day does not have, or that has no dish, counts for nothing. */
+/** What the ticks of a day come to. A tick on a meal that the day does not have, or no longer offers, counts for nothing. */
 export function countTicks(
   day: MenuDay,
   ticks: Ticks,
   kept: ComplianceRow['eaten'],
-  library: ReadonlyMap<string, MenuRecipe>,
+  kitchen: Kitchen,
 ): Pick<ComplianceRow, 'mealCompliance' | 'eaten' | 'isFollowed' | 'compliancePercentage'> {
-  const planned = day.meals.filter(({ dish }) => dish !== null)
+  const planned = day.meals.filter(
+    ({ mealType, dish }) => dish && (isServable(dish, kitchen) || kept[mealType]),
+  )
   const ticked = planned.filter(({ mealType }) => ticks[mealType] === true)
   return {
     mealCompliance: Object.fromEntries(
@@ -25,7 +28,10 @@ export function countTicks(
     ) as Ticks,
     // A meal ticked before was eaten as it was then.
     eaten: Object.fromEntries(
-      ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(nutritionOf(dish!, library))]),
+      ticked.map(({ mealType, dish }) => [
+        mealType,
+        kept[mealType] ?? asShown(nutritionOf(dish!, kitchen.library)),
+      ]),
     ) as ComplianceRow['eaten'],
     isFollowed: isFollowed(ticked.length, planned.length),
     compliancePercentage: compliancePercentage(ticked.length, planned.length),

@@ -3,7 +3,7 @@ import type { Compliance, saveCompliance as saveEndpoint } from '#contract/adher
 import type { Body } from '#contract/endpoint.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { settleDay } from '../meals/service.ts'
-import { recipeLibrary } from '../menus/service.ts'
+import { kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -47,6 +47,7 @@ export async function saveCompliance(
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
     const date = settleDay(asked.date, eater, now)
+    const kitchen = kitchenFor(eater)
     const planned = await readPlannedDay(tx, accountId, date)
     if (!planned) throw fail('no_active_diet')
     if (planned.diet.id !== asked.diet_id) throw fail('diet_not_found')
@@ -56,7 +57,7 @@ export async function saveCompliance(
       id: before?.id ?? randomUUID(),
       date,
       dietId: planned.diet.id,
-      ...countTicks(planned.day, asked.meal_compliance, before?.eaten ?? {}, recipeLibrary()),
+      ...countTicks(planned.day, asked.meal_compliance, before?.eaten ?? {}, kitchen),
       manualAdjustments: asked.manual_adjustments ?? before?.manualAdjustments ?? null,
       updatedAt: now,
     })
