@@ -1,7 +1,6 @@
 import type { Compliance } from '#contract/adherence.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
 import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/drawn-up-week.ts'
-import type { MenuRecipe } from '#nutrition/menu/menu-recipe.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { MenuDay } from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
