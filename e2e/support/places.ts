@@ -32,6 +32,7 @@ export const guardedPlaces: readonly Place[] = [
   { path: '/receitas/lombo-com-abacaxi', heading: 'Lombo de porco com abacaxi' },
   { path: '/favoritas', heading: 'Favoritas' },
   { path: '/dietas', heading: 'Dietas' },
+  { path: '/semana', heading: 'Plano da semana' },
   { path: '/relatorios', heading: 'Relatórios' },
   { path: '/perfil', heading: 'Perfil' },
 ]

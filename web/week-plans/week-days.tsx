@@ -43,7 +43,7 @@ function DayFace({ day: { date, day_of_week }, today, isOpen }: DayFaceProps) {
     <span
       className={classNames('flex flex-col items-center py-1', date < today && !isOpen && 'text-ink-soft')}
     >
-      <span className="text-xs">{shortWeekdays[day_of_week]}</span>
+      <span className="text-xs">{shortWeekdays[day_of_week]}</span>{' '}
       <span className="font-display text-lg leading-tight font-bold">{Number(date.slice(8))}</span>
       <span
         className={classNames(

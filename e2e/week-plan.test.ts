@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { plainAnswers } from './support/answers.ts'
+import { numberIn, test, toast } from './support/journey.ts'
+
+const dayMs = 86_400_000
+
+/** The Monday after this week: all of its days can still be changed, whatever day it is. */
+function nextMonday(): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  const atNoon = Date.parse(`${today}T12:00:00Z`)
+  const sinceMonday = (new Date(atNoon).getUTCDay() + 6) % 7
+  return new Date(atNoon + (7 - sinceMonday) * dayMs).toISOString().slice(0, 10)
+}
+
+async function haveMenu(page: Page): Promise<void> {
+  const reply = await page.request.post('/api/diet-generate-weekly', { data: {} })
+  expect(reply.ok()).toBe(true)
+}
+
+async function planOf(page: Page): Promise<WeekPlan> {
+  const reply = await page.request.get(`/api/plan-get-week?start=${nextMonday()}`)
+  const { week_plan } = (await reply.json()) as { week_plan: WeekPlan }
+  return week_plan
+}
+
+const meal = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).first()
+const wishes = (page: Page) => page.getByRole('region', { name: 'O que pesa nesta semana' })
+const patience = { timeout: 30_000 }
+
+test('a week is made from what it has of its own, and then from what is left of that', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await page.goto(`/semana?dia=${nextMonday()}`)
+  const field = page.getByLabel('Observações desta semana')
+  await field.fill('sem forno, terça tem churrasco, xablau')
+  await expect(page.getByRole('button', { name: 'Sem forno', pressed: true })).toBeVisible()
+  await expect(page.getByText('Não entendemos: “xablau”')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('sem forno, terça tem churrasco, xablau')
+
+  await page.getByRole('button', { name: 'Gerar plano da semana' }).tap()
+  await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible(patience)
+  await expect(page.getByRole('heading', { level: 1, name: 'Plano da semana' })).toBeFocused()
+  await expect(page.getByRole('tab')).toHaveCount(7)
+  await page.getByRole('tab', { name: /Terça/ }).tap()
+  await expect(meal(page, 'Refeição fora de casa')).toContainText('Almoço')
+
+  await wishes(page).getByRole('button', { name: 'Tirar: Terça: almoço fora' }).tap()
+  await expect(toast(page, 'Semana refeita sem “Terça: almoço fora”')).toBeVisible(patience)
+  await expect(wishes(page).getByRole('button', { name: /^Tirar/ })).toHaveText(['Tirar: Sem forno'])
+  await expect(meal(page, 'Refeição fora de casa')).toHaveCount(0)
+  await toast(page, 'Semana refeita').getByRole('button', { name: 'Desfazer' }).tap()
+  await expect(wishes(page).getByRole('button', { name: /^Tirar/ })).toHaveCount(2, patience)
+})
+
+test('a meal is swapped, held, served larger and moved; what cannot be is refused and leaves the week alone', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await page.request.post('/api/plan-generate-week', { data: { week_start: nextMonday() } })
+  await page.goto(`/semana?dia=${nextMonday()}`)
+  const lunch = meal(page, 'Almoço')
+  const name = lunch.getByRole('heading')
+  const before = await name.innerText()
+
+  await page.getByRole('button', { name: 'Trocar almoço' }).tap()
+  const swap = page.getByRole('dialog', { name: 'Trocar almoço' })
+  const pick = swap.getByRole('listitem').first()
+  const change = numberIn(
+    await pick
+      .getByText(/kcal|igual/)
+      .first()
+      .innerText(),
+  )
+  expect(Number.isNaN(change)).toBe(false)
+  await pick.getByRole('button').tap()
+  await expect(name).not.toHaveText(before)
+  await toast(page, 'Troca feita').getByRole('button', { name: 'Desfazer' }).tap()
+  await expect(toast(page, 'Troca desfeita')).toBeVisible()
+  expect(await name.innerText()).toBe(before)
+
+  await page.getByRole('button', { name: 'Fixar almoço' }).tap()
+  await expect(lunch.getByText('Fixada')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Trocar almoço' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Soltar almoço' }).tap()
+  await expect(page.getByRole('button', { name: 'Trocar almoço' })).toBeVisible()
+
+  await lunch.getByText('Ingredientes e preparo').tap()
+  const steppers = lunch.getByRole('group', { name: /^Porções de / })
+  const kcal = async () =>
+    numberIn(
+      await lunch
+        .getByText(/^[\d.]+ kcal$/)
+        .first()
+        .innerText(),
+    )
+  const whole = await kcal()
+  await steppers
+    .first()
+    .getByRole('button', { name: /^Menos / })
+    .tap()
+  await expect(steppers.first()).toContainText('½ porção')
+  await expect.poll(kcal).toBeLessThan(whole)
+
+  const plan = await planOf(page)
+  await page.getByRole('button', { name: 'Mover café da manhã' }).tap()
+  const move = page.getByRole('dialog', { name: 'Mover café da manhã' })
+  await move.getByRole('radio', { name: /^Almoço/ }).check({ force: true })
+  await move.getByRole('button', { name: 'Trocar de lugar' }).tap()
+  await expect(move.getByRole('alert')).toHaveText('Esta receita não combina com esta refeição. Nada mudou.')
+  expect(await planOf(page)).toEqual(plan)
+})
+
+test('without a connection the week can be read, and a change says that nothing changed', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await page.request.post('/api/plan-generate-week', { data: { week_start: nextMonday() } })
+  await page.goto(`/semana?dia=${nextMonday()}`)
+  await expect(page.getByRole('button', { name: 'Fixar almoço' })).toBeVisible()
+  // Its library comes with the first notice.
+  await page.getByRole('button', { name: 'Fixar almoço' }).tap()
+  await page.getByRole('button', { name: 'Trocar jantar' }).tap()
+  const swap = page.getByRole('dialog', { name: 'Trocar jantar' })
+  await swap.getByRole('listitem').first().getByRole('button').tap()
+  await expect(toast(page, 'Troca feita')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: /Quarta/ }).tap()
+  await page.getByRole('button', { name: 'Fixar almoço' }).tap()
+  await expect(toast(page, 'Sem conexão: nada mudou')).toBeVisible()
+  await expect(page.getByText('Fixada')).toHaveCount(0)
+  await context.setOffline(false)
+})
+
+test('a week without a diet leads to the diets, and a week long gone offers nothing to make', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/semana')
+  await expect(page.getByRole('link', { name: 'Ver Minhas Dietas' })).toHaveAttribute('href', '/dietas')
+  await page.getByRole('button', { name: 'Semana anterior' }).tap()
+  await expect(page.getByText('Nesta semana não houve plano')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Gerar plano da semana' })).toHaveCount(0)
+})
+
+test('the form of a week is accessible, in light and in dark', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await page.goto(`/semana?dia=${nextMonday()}`)
+  await page.getByLabel('Observações desta semana').fill('sem forno, terça tem churrasco, xablau')
+  await expect(page.getByRole('button', { name: 'Sem forno', pressed: true })).toBeVisible()
+  await expectNoViolations(page, 'main')
+})
+
+test('a week and its sheets are accessible, in light and in dark, and the sheets give the focus back', async ({
+  page,
+  enter,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(plainAnswers)
+  await haveMenu(page)
+  const words = { week_start: nextMonday(), observations: 'sem forno, xablau' }
+  await page.request.post('/api/plan-generate-week', { data: words })
+  await page.goto(`/semana?dia=${nextMonday()}`)
+  await page.getByText('Ingredientes e preparo').first().tap()
+  await expectNoViolations(page, 'main')
+  await page.getByRole('button', { name: 'Trocar almoço' }).tap()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await expectNoViolations(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Trocar almoço' })).toBeFocused()
+  await page.getByRole('button', { name: 'Mover almoço' }).tap()
+  await expectNoViolations(page, 'dialog')
+})
+
+async function expectNoViolations(page: Page, within: 'main' | 'dialog') {
+  // A drawing has many parts and nothing to say.
+  const rules = new AxeBuilder({ page }).setLegacyMode().include(within).exclude('svg')
+  const inLight = await violationsOf(rules)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  // Of all the rules only this one looks at colours.
+  const inDark = await violationsOf(rules.withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect({ inLight, inDark }).toEqual({ inLight: [], inDark: [] })
+}
+
+async function violationsOf(rules: AxeBuilder): Promise<string[]> {
+  const { violations } = await rules.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
