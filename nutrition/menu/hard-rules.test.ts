@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { recipes } from '../cookbook/recipe-library.ts'
+import { findFood } from '../foods/food-table.ts'
+import { describeRecipe } from '../recipes/described-recipe.ts'
+import { exclusionsHitBy } from '../safety/exclusions.ts'
+import { planPlainWeek } from './plan-week.ts'
+import type { MenuRequest } from './request.ts'
+import { randomRequest } from './test-library.ts'
+import { relaxationSteps, servingsOf, type WeekMenu } from './week.ts'
+
+const library = recipes.map(describeRecipe)
+const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+
+/** From what goes into each dish and the table's own rows: nothing of the menu's filters is asked. */
+function forbiddenIngredients(menu: WeekMenu, { exclusions }: MenuRequest): string[] {
+  return menu.days
+    .flatMap(({ meals }) => meals)
+    .flatMap(({ dish }) => (dish ? servingsOf(dish) : []))
+    .flatMap(({ recipeId }) => {
+      const { ingredients, cookingMin } = byId.get(recipeId)!
+      return ingredients.flatMap(({ foodId }) => {
+        const food = findFood(foodId)
+        if (!food) return exclusions.refusesUnverified ? [`${recipeId}: ${foodId}`] : []
+        const hits = exclusionsHitBy(food, exclusions, cookingMin === 0 ? 'served' : 'ingredient')
+        return hits.map(({ answer }) => `${recipeId}: ${food.name} (${answer})`)
+      })
+    })
+}
+
+function repeatedOnOneDay(menu: WeekMenu): string[] {
+  return menu.days.flatMap(({ meals }) => {
+    const ids = meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])).map(({ recipeId }) => recipeId)
+    return ids.filter((id, index) => ids.indexOf(id) !== index)
+  })
+}
+
+test('no ingredient that a person excludes reaches a week, and no dish comes twice on a day', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seed) => {
+      const request = randomRequest(seed, library)
+      const menu = planPlainWeek(request, library)
+      expect(forbiddenIngredients(menu, request)).toEqual([])
+      expect(repeatedOnOneDay(menu)).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+}, 30_000)
+
+test('wishes give way in the stated order, those that need a yes only after it, safety never', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(1_000_000),
+      fc.constantFrom<MenuRequest['mayRelax']>([], ['dislikes']),
+      (seed, asked) => {
+        const request: MenuRequest = {
+          ...randomRequest(seed, library),
+          cookTimeMin: 10,
+          equipment: ['Micro-ondas'],
+          dislikes: ['arroz', 'batata', 'ovo', 'frango', 'sal', 'banana'],
+          mayRelax: asked,
+        }
+        const menu = planPlainWeek(request, library)
+        const steps = menu.relaxations.map(({ step }) => step)
+        const positions = steps.map((step) => relaxationSteps.indexOf(step))
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+        expect(
+          steps.filter((step) => step === 'time_any' || (step === 'dislikes' && asked.length === 0)),
+        ).toEqual([])
+        expect(forbiddenIngredients(menu, request)).toEqual([])
+        expect(planPlainWeek(structuredClone(request), library).hash).toBe(menu.hash)
+      },
+    ),
+    { numRuns: 6 },
+  )
+}, 30_000)
