@@ -18,13 +18,13 @@ interface MealCardProps {
   /** What can be done about the meal. */
   actions?: ReactNode
   /** What can be done about one of its dishes. */
-  control?: ((part: MealPart) => ReactNode) | undefined
+  renderControl?: ((part: MealPart) => ReactNode) | undefined
   /** For a meal without a recipe: what to do about it. */
   advice?: string | undefined
 }
 
 /** A planned meal: its plate, what it holds, and how it is made. */
-export function MealCard({ meal, badge, facts, actions, control, advice }: MealCardProps) {
+export function MealCard({ meal, badge, facts, actions, renderControl, advice }: MealCardProps) {
   if (meal.kind !== 'cooked') return <UncookedMeal {...{ meal, actions, advice }} />
   return (
     <Card className="flex flex-col gap-3 p-4">
@@ -58,7 +58,7 @@ export function MealCard({ meal, badge, facts, actions, control, advice }: MealC
         </p>
       )}
       {actions}
-      <MealRecipes meal={meal} control={control} />
+      <MealRecipes meal={meal} renderControl={renderControl} />
     </Card>
   )
 }

@@ -7,11 +7,11 @@ import { DottedList } from '../ui/dotted-list.tsx'
 interface MealRecipesProps {
   meal: MenuMeal
   /** What can be done about one dish of the meal. */
-  control?: ((part: MealPart) => ReactNode) | undefined
+  renderControl?: ((part: MealPart) => ReactNode) | undefined
 }
 
 /** What goes into a meal and how it is made, dish by dish, folded away. */
-export function MealRecipes({ meal, control }: MealRecipesProps) {
+export function MealRecipes({ meal, renderControl }: MealRecipesProps) {
   return (
     <details className="group -mb-2 border-t border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-semibold text-folha [&::-webkit-details-marker]:hidden">
@@ -30,7 +30,7 @@ export function MealRecipes({ meal, control }: MealRecipesProps) {
             key={part.recipe_id}
             part={part}
             isAlone={meal.parts.length === 1}
-            control={control?.(part)}
+            control={renderControl?.(part)}
           />
         ))}
       </div>

@@ -11,18 +11,6 @@ export function recipeQuery(id: string) {
   })
 }
 
-/** The plan of the week that begins on this Monday. */
-export function weekPlanQuery(weekStart: string) {
-  return queryOptions({
-    queryKey: ['week-plan', weekStart],
-    queryFn: async ({ signal }) => {
-      const { week_plan } = await call('GET /api/plan-get-week', { query: { start: weekStart }, signal })
-      return week_plan ?? null
-    },
-    staleTime: freshness.weekPlan,
-  })
-}
-
 export interface PlanPlace {
   date: string
   mealType: MealType

@@ -75,7 +75,7 @@ export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealPro
             </Actions>
           )
         }
-        control={(part) => (
+        renderControl={(part) => (
           <PortionStepper part={part} onChange={(portions) => void serve(part.part, portions)} />
         )}
       />

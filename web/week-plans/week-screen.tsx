@@ -1,7 +1,7 @@
 import type { WeekPlan } from '#contract/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { todayQuery } from '../api/today.ts'
 import { PrintedWeek } from '../menus/printed-week.tsx'
@@ -67,7 +67,8 @@ function WeekOnPaper({ plan }: { plan: WeekPlan }) {
 /** The day where the person lives; until it is known, where the device is. */
 function useToday(): string {
   const { data } = useQuery(todayQuery)
-  return data?.date ?? dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const [here] = useState(() => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+  return data?.date ?? here
 }
 
 /** The button that asked for the week goes when the week is there, and the focus with it: it moves to the heading. */
