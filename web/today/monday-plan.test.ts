@@ -8,7 +8,10 @@ import { mondayWithDiet } from './test-day.ts'
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 const fetchMock = vi.fn<typeof fetch>()
-const sentBodies = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+const sentBodies = () =>
+  fetchMock.mock.calls.map(([, init]): unknown =>
+    typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+  )
 const answer = (created: boolean) => {
   fetchMock.mockImplementation(async () => Response.json({ week_plan: { id: 'w-1' }, created }))
 }

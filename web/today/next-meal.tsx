@@ -34,7 +34,7 @@ export function NextMeal({ today }: { today: Today }) {
           </p>
         </div>
       </div>
-      <p className="line-clamp-3 font-semibold text-pretty">{recipe.name}</p>
+      <p className="font-semibold">{recipe.name}</p>
       <LinkButton to="/receitas/$recipeId" params={{ recipeId: recipe.id }} variant="ghost" wide>
         Ver receita completa <ChevronRight aria-hidden="true" size={20} />
       </LinkButton>

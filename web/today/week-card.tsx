@@ -71,6 +71,8 @@ function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
             hideLabel
             hint="Por exemplo: sem forno, sexta tem churrasco."
             rows={2}
+            // A field that grows with its text starts at one row, whatever `rows` says.
+            className="min-h-[4.75rem]"
             maxLength={longest}
             value={text}
             disabled={isGenerating}

@@ -8,10 +8,10 @@ export function WorkoutsCard() {
       role="group"
       aria-labelledby="treinos"
       aria-disabled="true"
-      className="flex items-center gap-3 rounded-card border border-dashed border-edge px-5 py-4 text-ink-soft"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-edge px-5 py-4 text-ink-soft"
     >
       <Dumbbell aria-hidden="true" size={24} className="shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <h2 id="treinos" className="text-lg leading-tight font-bold">
           Meus Treinos
         </h2>

@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
             className="pointer-events-none absolute inset-0 m-auto text-paper opacity-0 peer-checked:opacity-100 high-contrast:hidden"
           />
         </span>
-        <span>{label}</span>
+        <span className="min-w-0 flex-1">{label}</span>
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
