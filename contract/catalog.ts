@@ -34,7 +34,7 @@ import {
   removeMeal,
   scoreMeal,
 } from './meals.ts'
-import { giveConsent } from './privacy.ts'
+import { giveConsent, listConsents } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
 import { listRecipes, readRecipe } from './recipes.ts'
@@ -47,6 +47,7 @@ import {
   startScan,
   uploadPhoto,
 } from './scans.ts'
+import { changeSettings, readSettings } from './settings.ts'
 import { readSubscription } from './subscription.ts'
 import { applyScan, readToday } from './today.ts'
 import {
@@ -71,8 +72,11 @@ export const routes = {
   'GET /api/subscriptions-me': readSubscription,
   'GET /api/profile': readProfile,
   'PATCH /api/profile': changeProfile,
+  'GET /api/settings': readSettings,
+  'PATCH /api/settings': changeSettings,
   'GET /api/onboarding': readQuestionnaire,
   'POST /api/onboarding': answerQuestionnaire,
+  'GET /api/consents': listConsents,
   'POST /api/consents': giveConsent,
   'GET /api/foods': searchFoods,
   'GET /api/foods/{id}': readFood,

@@ -36,6 +36,7 @@ import { questionnaireRoutes } from './questionnaire/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { createScans } from './scans/service.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { accessCheck, accessReader, startTrial } from './subscription/service.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -127,7 +128,8 @@ export function createApp(parts: AppParts): App {
   const served: readonly ServedEndpoint[] = [
     ...accountRoutes(accounts),
     ...subscriptionRoutes,
-    ...profileRoutes(findActiveDietId),
+    ...profileRoutes({ findActiveDietId, renameAccount: accounts.rename }),
+    ...settingsRoutes,
     ...privacyRoutes,
     ...questionnaireRoutes,
     ...foodRoutes,

@@ -1,9 +1,12 @@
 import { consentTexts } from '#contract/consent-texts.ts'
-import { giveConsent } from '#contract/privacy.ts'
+import { giveConsent, listConsents } from '#contract/privacy.ts'
 import { serve } from '../platform/serve.ts'
-import { recordConsent } from './service.ts'
+import { listOptionalConsents, recordConsent } from './service.ts'
 
 export const privacyRoutes = [
+  serve(listConsents, ({ account, database }) =>
+    database.asAccount(account.id, (tx) => listOptionalConsents(tx, account.id)),
+  ),
   serve(
     giveConsent,
     async ({ account, database, body, clock, clientAddress, headers }) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ConsentText } from '#contract/consent-texts.ts'
+import { type GivenConsent, optionalPurposes } from '#contract/privacy.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { addConsent, findLatestConsent } from './queries.ts'
@@ -45,6 +46,15 @@ export async function hasConsent(
 ): Promise<boolean> {
   const latest = await findLatestConsent(tx, accountId, purpose)
   return latest?.granted ?? false
+}
+
+/** Every optional purpose with the account's latest word on it. */
+export async function listOptionalConsents(tx: Transaction, accountId: AccountId): Promise<GivenConsent[]> {
+  const given: GivenConsent[] = []
+  for (const purpose of optionalPurposes) {
+    given.push({ purpose, granted: await hasConsent(tx, accountId, purpose) })
+  }
+  return given
 }
 
 function sha256(text: string): string {

@@ -1,15 +1,15 @@
 import * as contract from '#contract/profile.ts'
 import { serve } from '../platform/serve.ts'
-import { changeProfile, type FindActiveDietId, readProfile } from './service.ts'
+import { changeProfile, type ProfileParts, readProfile } from './service.ts'
 
-export function profileRoutes(findActiveDietId: FindActiveDietId) {
+export function profileRoutes(parts: ProfileParts) {
   return [
     serve(contract.readProfile, ({ account, database, clock }) =>
-      readProfile(database, account, findActiveDietId, clock.now()),
+      readProfile(database, account, parts, clock.now()),
     ),
     serve(contract.changeProfile, async ({ account, database, body, clock }) => {
-      await changeProfile(database, account, body)
-      return readProfile(database, account, findActiveDietId, clock.now())
+      await changeProfile(database, account, parts, body)
+      return readProfile(database, account, parts, clock.now())
     }),
   ]
 }

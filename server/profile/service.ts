@@ -14,6 +14,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { Account } from '../platform/session.ts'
+import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
 import { findProfile, type ProfileRow, saveProfile } from './queries.ts'
 import { minutesOf, personFrom } from './rules.ts'
 
@@ -103,14 +104,19 @@ export function readEaterOf(database: Database, accountId: AccountId, now: Date)
   return database.asAccount(accountId, (tx) => readEater(tx, accountId, now))
 }
 
-/** The diet of an account that is active, from the feature that keeps diets. */
-export type FindActiveDietId = (tx: Transaction, accountId: AccountId) => Promise<string | null>
+/** What the profile needs of the features that stand on it. */
+export interface ProfileParts {
+  /** The diet of an account that is active. */
+  readonly findActiveDietId: (tx: Transaction, accountId: AccountId) => Promise<string | null>
+  /** Greetings and mail use the account's own name. */
+  readonly renameAccount: (accountId: AccountId, name: string) => Promise<void>
+}
 
 /** Reads for an account that has saved nothing yet, too. */
 export async function readProfile(
   database: Database,
   account: Account,
-  findActiveDietId: FindActiveDietId,
+  { findActiveDietId }: Pick<ProfileParts, 'findActiveDietId'>,
   now: Date,
 ): Promise<Profile> {
   return database.asAccount(account.id, async (tx) => {
@@ -128,7 +134,7 @@ export async function readProfile(
       anthropometrics: health && !health.hidesNumbers ? { current_weight: health.person.weightKg } : null,
       active_diet_id: await findActiveDietId(tx, account.id),
       notification_times: row?.notificationTimes ?? defaultNotificationTimes,
-      meal_reminders: row?.mealReminders ?? true,
+      meal_reminders: await wantsMealReminders(tx, account.id),
       timezone: row?.timezone ?? homeTimezone,
       ladle_grams: row?.ladleGrams ?? null,
       numbers_hidden: health?.hidesNumbers ?? false,
@@ -139,15 +145,17 @@ export async function readProfile(
 export async function changeProfile(
   database: Database,
   account: Account,
+  { renameAccount }: Pick<ProfileParts, 'renameAccount'>,
   change: Body<typeof changeEndpoint>,
 ): Promise<void> {
-  await database.asAccount(account.id, (tx) =>
-    saveProfile(tx, account.id, account.name, {
+  await database.asAccount(account.id, async (tx) => {
+    await saveProfile(tx, account.id, account.name, {
       ...(change.name !== undefined && { name: change.name }),
       ...(change.timezone !== undefined && { timezone: change.timezone }),
       ...(change.notification_times !== undefined && { notificationTimes: change.notification_times }),
-      ...(change.meal_reminders !== undefined && { mealReminders: change.meal_reminders }),
       ...(change.ladle_grams !== undefined && { ladleGrams: change.ladle_grams }),
-    }),
-  )
+    })
+    if (change.meal_reminders !== undefined) await saveMealReminders(tx, account.id, change.meal_reminders)
+  })
+  if (change.name !== undefined) await renameAccount(account.id, change.name)
 }

@@ -1,7 +1,7 @@
 import { defaultNotificationTimes } from '#contract/profile.ts'
 import type { Answers } from '#contract/questionnaire.ts'
 import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
-import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
@@ -16,7 +16,6 @@ export const profiles = pgTable(
       .$type<{ breakfast: string; lunch: string; dinner: string }>()
       .notNull()
       .default(defaultNotificationTimes),
-    mealReminders: boolean().notNull().default(true),
     ladleGrams: doublePrecision(),
     /** The questionnaire's last answers and the targets the rules made of them; all three or none. */
     answers: jsonb().$type<Answers>(),
