@@ -1,10 +1,10 @@
 import type { RecipeCard as Card } from '#contract/recipes.ts'
-import { Link } from '@tanstack/react-router'
 import { ArrowRightLeft, TriangleAlert } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 import { formatKcal, formatList, formatNumber } from '../ui/format-pt-br.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { NearbyPlate } from './nearby-plate.tsx'
+import { RecipeLink } from './recipe-link.tsx'
 import { tellingTags } from './tag-labels.ts'
 
 const shownTags = 2
@@ -18,10 +18,18 @@ interface RecipeCardProps {
   isFavorite: boolean
   onToggleFavorite: () => void
   onSwap: () => void
+  onOpen: () => void
 }
 
 /** A recipe on the shelf. The whole card opens it; the two buttons at its foot do not. */
-export function RecipeCard({ recipe, askedTag, isFavorite, onToggleFavorite, onSwap }: RecipeCardProps) {
+export function RecipeCard({
+  recipe,
+  askedTag,
+  isFavorite,
+  onToggleFavorite,
+  onSwap,
+  onOpen,
+}: RecipeCardProps) {
   const { id, name, conflicts, reason } = recipe
   return (
     <article className="relative flex flex-col rounded-card border border-line bg-surface">
@@ -31,13 +39,13 @@ export function RecipeCard({ recipe, askedTag, isFavorite, onToggleFavorite, onS
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <h2 className="line-clamp-3 text-lg leading-snug font-bold">
-            <Link
-              to="/receitas/$recipeId"
-              params={{ recipeId: id }}
+            <RecipeLink
+              recipeId={id}
+              onOpen={onOpen}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-folha"
             >
               {name}
-            </Link>
+            </RecipeLink>
           </h2>
           <CardFacts recipe={recipe} />
           <div className="flex flex-wrap gap-1.5">

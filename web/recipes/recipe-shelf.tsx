@@ -1,6 +1,4 @@
-import { useDeferredValue } from 'react'
 import type { RecipeBook } from '../api/recipes.ts'
-import { useFavorites } from '../favorites/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
@@ -8,7 +6,7 @@ import { EmptyState } from '../ui/state-block.tsx'
 import { filterRecipes, hasFilters, type RecipeFilters } from './filters.ts'
 import { PlanLimit } from './plan-limit.tsx'
 import { usePlanSheet } from './plan-sheet.tsx'
-import { RecipeCard } from './recipe-card.tsx'
+import { ShelfList } from './shelf-list.tsx'
 import { SuitsMeToggle } from './suits-me-toggle.tsx'
 
 interface RecipeShelfProps {
@@ -19,10 +17,7 @@ interface RecipeShelfProps {
 }
 
 export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfProps) {
-  // While one types the field answers first and the cards follow.
-  const settled = useDeferredValue(filters)
-  const shown = filterRecipes(book.recipes, settled)
-  const { ids, toggle } = useFavorites()
+  const shown = filterRecipes(book.recipes, filters)
   const planSheet = usePlanSheet()
   return (
     <>
@@ -52,23 +47,7 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
           Ajuste os filtros ou tente outra palavra.
         </EmptyState>
       ) : (
-        <ul className="-mx-1 flex flex-col">
-          {shown.map((recipe) => (
-            // What is far from the screen is neither laid out nor painted; its height is kept from the last time.
-            <li
-              key={recipe.id}
-              className="px-1 py-1.5 [contain-intrinsic-size:auto_196px] [content-visibility:auto]"
-            >
-              <RecipeCard
-                recipe={recipe}
-                askedTag={settled.tag}
-                isFavorite={ids.has(recipe.id)}
-                onToggleFavorite={() => toggle(recipe.id)}
-                onSwap={() => planSheet.open(recipe)}
-              />
-            </li>
-          ))}
-        </ul>
+        <ShelfList recipes={shown} askedTag={filters.tag} onSwap={planSheet.open} />
       )}
       {planSheet.sheet}
     </>
