@@ -51,7 +51,7 @@ function FavoriteCard({ recipe, onRemove }: { recipe: RecipeCard; onRemove: () =
         <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 leading-snug font-bold">
+        <h2 className="leading-snug font-bold">
           <Link
             to="/receitas/$recipeId"
             params={{ recipeId: recipe.id }}

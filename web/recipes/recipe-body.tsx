@@ -40,7 +40,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
       />
       <Button
         variant="secondary"
-        className="flex-1 whitespace-nowrap"
+        className="flex-1"
         onClick={() => void shareRecipe(recipe.name, location.href)}
       >
         <Share2 aria-hidden="true" size={19} className="shrink-0" /> Compartilhar Receita

@@ -38,7 +38,7 @@ export function RecipeCard({
           <NearbyPlate recipe={recipe} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-          <h2 className="line-clamp-3 text-lg leading-snug font-bold">
+          <h2 className="text-lg leading-snug font-bold">
             <RecipeLink
               recipeId={id}
               onOpen={onOpen}
