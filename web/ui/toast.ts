@@ -4,12 +4,23 @@ let toaster: Promise<typeof import('./toaster.tsx')> | undefined
 
 /** Shows a short notice. The toast library is fetched with the first one. */
 export function showToast(toast: Toast): void {
-  toaster ??= import('./toaster.tsx')
-  toaster.then(
+  fetchToaster().then(
     ({ present }) => present(toast),
     () => {
       // The notice is lost with its library when the network is; the next one tries again.
       toaster = undefined
     },
   )
+}
+
+/** Fetches the library ahead, for a screen that will have to say that the network is gone. */
+export function prepareToasts(): void {
+  fetchToaster().catch(() => {
+    toaster = undefined
+  })
+}
+
+function fetchToaster() {
+  toaster ??= import('./toaster.tsx')
+  return toaster
 }

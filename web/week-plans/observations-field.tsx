@@ -30,6 +30,7 @@ export function ObservationsField({ value, onChange, disabled = false }: Observa
         label="Observações desta semana"
         placeholder="Ex.: semana corrida, sem forno, quinta tem churrasco"
         rows={2}
+        className="min-h-[calc(3rem+22px)]"
         maxLength={longest}
         value={value.text}
         disabled={disabled}

@@ -69,7 +69,7 @@ function WeekNotice({ plan, onUpdate }: { plan: WeekPlan; onUpdate: () => void }
           </Button>
         }
       >
-        Esta semana foi feita com as de antes. As refeições fixadas ficam.
+        Esta semana foi feita com as de antes. O que você fixou e ainda serve fica.
       </Banner>
     )
   }

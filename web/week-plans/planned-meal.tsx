@@ -115,7 +115,7 @@ function Facts({ meal: { nutrition } }: { meal: MenuMeal }) {
 
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 pt-1">{children}</div>
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1.5 pt-1">{children}</div>
   )
 }
 
@@ -129,8 +129,8 @@ interface ActionProps {
 
 function Action({ icon, label, what, onTap }: ActionProps) {
   return (
-    <Button variant="secondary" className="gap-1.5 px-2 text-sm" onClick={onTap}>
-      <span aria-hidden="true" className="contents">
+    <Button variant="secondary" className="px-1 text-sm" onClick={onTap}>
+      <span aria-hidden="true" className="shrink-0 max-[345px]:hidden">
         {icon}
       </span>
       <span>

@@ -55,9 +55,10 @@ export function alternativesQuery(
     queryKey: ['week-alternatives', place.date, place.meal_type, instead, count],
     queryFn: ({ signal }) => call('GET /api/week-plans/alternatives', { query: { ...place, count }, signal }),
     placeholderData: keepPreviousData,
-    // Every other change of the week may change them.
+    // Every other change of the week may change them, but not while one looks at them.
     staleTime: 0,
     gcTime: 0,
+    refetchOnWindowFocus: false,
   })
 }
 

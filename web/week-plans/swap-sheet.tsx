@@ -28,7 +28,8 @@ interface SwapSheetProps {
 export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
   const [count, setCount] = useState(first)
   const { data, error, isFetching, refetch } = useQuery(alternativesQuery(place, meal.name, count))
-  const mayHaveMore = data?.length === first && count === first
+  const isWidening = isFetching && count === most
+  const mayHaveMore = data?.length === first && (count === first || isWidening)
   return (
     <Sheet open title={`Trocar ${mealTypeLabels[meal.meal_type].toLowerCase()}`} onClose={onClose}>
       <div className="flex min-h-60 flex-col gap-4 pb-2">
@@ -50,11 +51,11 @@ export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
                 </li>
               ))}
             </ul>
-            {(mayHaveMore || (isFetching && count === most && data.length === first)) && (
+            {mayHaveMore && (
               <Button
                 variant="secondary"
                 wide
-                busy={isFetching && count === most}
+                busy={isWidening}
                 busyLabel="Procurando…"
                 onClick={() => setCount(most)}
               >

@@ -4,6 +4,7 @@ import { announceFailure } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
 import { dishOf, type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
 import { type AskedEdit, refusalWords, useWeekEdit } from './use-week-edit.ts'
+import { mainName } from './week-words.ts'
 
 /** What a tap changes about one meal. Shown at once, taken back with the server's reason when it is refused. */
 export function useMealChanges(place: MealPlace) {
@@ -37,7 +38,7 @@ export function useMealChanges(place: MealPlace) {
     const canReturn = dishOf(before) !== null
     showToast({
       title: 'Troca feita',
-      description: meal.name,
+      description: mainName(meal),
       tone: 'success',
       ...(canReturn && { action: { label: 'Desfazer', onTap: () => void putBack(before) } }),
     })

@@ -10,6 +10,7 @@ import { dayIn } from '../ui/format-pt-br.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
+import { prepareToasts } from '../ui/toast.ts'
 import { firstDayOf, mondayOf, parseDay } from './calendar-week.ts'
 import { EmptyWeek } from './empty-week.tsx'
 import { OpenWeek } from './open-week.tsx'
@@ -26,6 +27,7 @@ export function WeekScreen() {
   const weekStart = mondayOf(day)
   const { data: plan, error, refetch } = useQuery(weekPlanQuery(weekStart))
   useReturn(useGenerateWeek(weekStart).isGenerating)
+  useEffect(prepareToasts, [])
   return (
     <Screen className="print:max-w-none print:p-0">
       <div className="print:hidden">
