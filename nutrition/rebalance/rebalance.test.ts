@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nothingEaten, nutritionOf, plus, recipesById } from '../menu/drawn-up-week.ts'
-import { isSafe, isSafeServing } from '../menu/eligibility.ts'
+import { isMainMeal, isSafe, isSafeServing } from '../menu/eligibility.ts'
 import { planPlainWeek } from '../menu/plan-week.ts'
 import { randomRequest, syntheticLibrary } from '../menu/test-library.ts'
 import type { MealType } from '../targets/meal-type.ts'
@@ -162,4 +162,38 @@ test('on Sunday there is no tomorrow left in the week', () => {
   const sunday = menu.days[6]!
   const { adjustments } = rebalanceDay(menu, afterLunch(sunday, 1500), request, recipes, allowed)
   expect(adjustments.every(({ weekday }) => weekday === 0)).toBe(true)
+})
+
+test('a mended meal stays a meal and only moves the way the day has to go, tomorrow too', () => {
+  const scene = fc.record({
+    seed: fc.nat(500),
+    position: fc.nat(6),
+    extraKcal: fc.integer({ min: -900, max: 1800 }),
+  })
+  fc.assert(
+    fc.property(scene, ({ seed, position, extraKcal }) => {
+      const request = { ...randomRequest(seed, recipes), batches: [] }
+      const menu = planPlainWeek(request, recipes)
+      const mended = rebalanceDay(
+        menu,
+        afterLunch(menu.days[position]!, extraKcal),
+        request,
+        recipes,
+        allowed,
+      )
+      for (const { weekday, mealType, to, kcalDelta } of mended.adjustments) {
+        const { dayType } = menu.days.find((day) => day.weekday === weekday)!
+        const usual = request.mealShares[mealType] * request.targets[dayType].kcal
+        const { kcal } = nutritionOf(to, byId)
+        if (mended.overages.kcal > 0) {
+          if (isMainMeal(mealType)) expect(kcal).toBeGreaterThanOrEqual(usual * 0.4)
+          expect(kcalDelta).toBeLessThanOrEqual(0)
+        } else {
+          expect(kcal).toBeLessThanOrEqual(usual * 2)
+          expect(kcalDelta).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
 })

@@ -1,6 +1,7 @@
 import type { SafetyGates } from '../safety/gates.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import { nutrientCount, nutrientKeys, type DayTarget } from '../menu/day-cost.ts'
+import { isMainMeal } from '../menu/eligibility.ts'
 import { nothingEaten, nutritionOf } from '../menu/drawn-up-week.ts'
 import { onTarget } from '../menu/explanation.ts'
 import type { MenuRecipe } from '../menu/menu-recipe.ts'
@@ -84,10 +85,14 @@ export function rebalanceDay(
   const untouched = { isNeeded, overages, adjustments: [], leftoverKcal: overages.kcal, menu }
   if (!isNeeded || !gates.allowsCompensation) return { ...untouched, isAllowed: gates.allowsCompensation }
 
-  const variants = open.map((meal) => [
-    ...portionVariants(meal, today.dayType, scale, true),
-    ...swapVariants(menu, today, meal, scale),
-  ])
+  const variants = open.map((meal) =>
+    keptAsMeal(
+      meal,
+      [...portionVariants(meal, today.dayType, scale, true), ...swapVariants(menu, today, meal, scale)],
+      { isOver: overages.kcal > 0, dayKcal: target.kcal },
+      scale,
+    ),
+  )
   const off = Math.abs(planned[0]! - target.kcal)
   const mended = mend(open, variants, fixed, target, { least: target.kcal - off, most: target.kcal + off })
   const todayMeals = replaceDishes(today, mended.dishes)
@@ -113,6 +118,30 @@ export function rebalanceDay(
     leftoverKcal: Math.round(leftover + (spread?.kcalDelta ?? 0)),
     menu: withDays(menu, days, request, recipes),
   }
+}
+
+/**
+ * A mended meal stays a meal (choice): lunch and dinner keep at least two fifths of their share of the day's energy, for
+ * nobody is to go without dinner because of lunch, and no meal grows beyond double. What is left over then is left over.
+ * And a meal only moves the way the day has to go.
+ */
+const mealLimits = { least: 0.4, most: 2 }
+
+function keptAsMeal(
+  meal: OpenMeal,
+  variants: readonly MealVariant[],
+  { isOver, dayKcal }: { isOver: boolean; dayKcal: number },
+  { request, recipes }: DayScale,
+): MealVariant[] {
+  const usual = request.mealShares[meal.mealType] * dayKcal
+  const planned = nutritionOf(meal.dish, recipes).kcal
+  return variants.filter(({ isChange, nutrients }) => {
+    const kcal = nutrients[0]!
+    if (!isChange) return true
+    return isOver
+      ? kcal <= planned && kcal >= (isMainMeal(meal.mealType) ? mealLimits.least * usual : 0)
+      : kcal >= planned && kcal <= mealLimits.most * usual
+  })
 }
 
 /** Less than this share of the day is not worth touching tomorrow for. */
@@ -180,7 +209,14 @@ function spreadTo(
   const open = openMealsOf(tomorrow, everything)
   const nothing = { weekday: tomorrow.weekday, remaining: everything, eaten: nothingEaten }
   const fixed = fixedOf(tomorrow, nothing, open, target, scale)
-  const variants = open.map((meal) => portionVariants(meal, tomorrow.dayType, scale, false))
+  const variants = open.map((meal) =>
+    keptAsMeal(
+      meal,
+      portionVariants(meal, tomorrow.dayType, scale, false),
+      { isOver: leftoverKcal > 0, dayKcal: target.kcal },
+      scale,
+    ),
+  )
   // What moves is energy, and with it carbohydrate and fat; protein stays within what counts as reached.
   const factor = (target.kcal - shift) / target.kcal
   const moved = {
