@@ -1,7 +1,7 @@
 import type { Recipe, RecipeCard } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
-import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { plateOfRecipe } from '../../plate/recipe-plate.ts'
+import { describedRecipes } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
@@ -11,14 +11,14 @@ import { type BookRecipe, byTimeThenName, describeCard, describeWhole, openIds }
 
 const libraryIds = library.map(({ id }) => id)
 
-let described: readonly BookRecipe[] | undefined
+let book: readonly BookRecipe[] | undefined
 
-/** The whole book, described once and at its first use: an instance need not know it to start. */
+/** The whole book in its order, put together once and at its first use: an instance need not know it to start. */
 function recipeBook(): readonly BookRecipe[] {
-  described ??= library
-    .map((recipe) => ({ ...describeRecipe(recipe), plate: plateOfRecipe(recipe) }))
+  book ??= describedRecipes()
+    .map((recipe) => ({ ...recipe, plate: plateOfRecipe(recipe) }))
     .sort(byTimeThenName)
-  return described
+  return book
 }
 
 export interface RecipeShelf {

@@ -1,4 +1,3 @@
-import type { RecipeCard } from '#contract/recipes.ts'
 import type { Today } from '#contract/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../api/api-error.ts'
@@ -8,8 +7,7 @@ import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import { PlanRefusal } from './plan-refusal.tsx'
-
-export type PlannedRecipe = Pick<RecipeCard, 'id' | 'name' | 'meal_types'>
+import type { PlannedRecipe } from './queries.ts'
 
 interface AddToPlanSheetProps {
   recipe: PlannedRecipe

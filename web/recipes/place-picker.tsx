@@ -10,10 +10,9 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toast.ts'
-import { weekPlanQuery } from '../week-plans/queries.ts'
-import type { PlannedRecipe } from './add-to-plan-sheet.tsx'
+import { editWeekPlan, rereadDay, weekPlanQuery } from '../week-plans/queries.ts'
 import { addDays, mondayOf, offeredDays, offeredMeals } from './plan-days.ts'
-import { addToPlan, type PlanPlace } from './queries.ts'
+import type { PlannedRecipe, PlanPlace } from './queries.ts'
 
 interface PlacePickerProps {
   recipe: PlannedRecipe
@@ -31,7 +30,15 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
   const meals = offeredMeals(recipe, date, today, [thisWeek, nextWeek])
   const open = meals.filter(({ isLocked }) => !isLocked)
   const mealType = open.find((meal) => meal.mealType === asked)?.mealType ?? firstOf(open, date, today)
-  const adding = useMutation({ mutationFn: (place: PlanPlace) => addToPlan(recipe.id, place) })
+  const adding = useMutation({
+    mutationFn: (place: PlanPlace) =>
+      editWeekPlan({
+        kind: 'add_recipe',
+        date: place.date,
+        meal_type: place.mealType,
+        recipe_id: recipe.id,
+      }),
+  })
 
   const choose = (place: Partial<PlanPlace>) => {
     adding.reset()
@@ -42,7 +49,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
     try {
       const { week_plan } = await adding.mutateAsync(place)
       client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
-      await client.invalidateQueries({ queryKey: ['today'] })
+      await rereadDay(client)
       showToast({
         title: 'Receita adicionada ao seu plano',
         description: `${mealTypeLabels[place.mealType]}, ${dayWords(place.date, today.date)}`,

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { showToast } from '../ui/toast.ts'
-import type { PlannedRecipe } from './add-to-plan-sheet.tsx'
+import type { PlannedRecipe } from './queries.ts'
 
 // Reading recipes does not need the way into the week.
 const loadSheet = () => import('./add-to-plan-sheet.tsx')

@@ -1,4 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
+import type { RecipeCard } from '#contract/recipes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
@@ -11,13 +12,10 @@ export function recipeQuery(id: string) {
   })
 }
 
+/** What the week needs to know of a recipe. */
+export type PlannedRecipe = Pick<RecipeCard, 'id' | 'name' | 'meal_types'>
+
 export interface PlanPlace {
   date: string
   mealType: MealType
-}
-
-export function addToPlan(recipeId: string, { date, mealType }: PlanPlace) {
-  return call('POST /api/week-plans/edits', {
-    body: { kind: 'add_recipe', date, meal_type: mealType, recipe_id: recipeId },
-  })
 }
