@@ -28,7 +28,7 @@ export function useWeekEdit(day: string) {
     onSuccess: ({ week_plan }) => {
       // While more changes wait, the screen is already ahead of this answer.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, week_plan)
-      return rereadDay(client)
+      void rereadDay(client)
     },
     onError: async (error, _, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
