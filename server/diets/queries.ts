@@ -1,6 +1,7 @@
 import type { MenuDay, Weekday, WeekMenu } from '#nutrition/menu/week.ts'
 import { weekdaysFromMonday } from '#nutrition/menu/week.ts'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { servesRecipe } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { defaultDiets, diets } from './table.ts'
@@ -180,4 +181,18 @@ export async function listAccountsWithMenu(tx: Transaction): Promise<AccountId[]
     .where(and(diets.isActive, isNotNull(diets.menu)))
     .orderBy(diets.userId)
   return rows.map(({ accountId }) => accountId)
+}
+
+/** Whether a menu of the account serves this recipe. */
+export async function hasDietWithRecipe(
+  tx: Transaction,
+  accountId: AccountId,
+  recipeId: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: diets.id })
+    .from(diets)
+    .where(and(eq(diets.userId, accountId), servesRecipe(diets.menu, recipeId)))
+    .limit(1)
+  return row !== undefined
 }

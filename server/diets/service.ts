@@ -16,7 +16,13 @@ import { type Eater, readEater } from '../profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export { findActiveDay, findActiveDiet, findActiveDietId, listAccountsWithMenu } from './queries.ts'
+export {
+  findActiveDay,
+  findActiveDiet,
+  findActiveDietId,
+  hasDietWithRecipe,
+  listAccountsWithMenu,
+} from './queries.ts'
 
 export interface DietParts {
   readonly database: Database

@@ -6,6 +6,7 @@ import { fail } from '../platform/failure.ts'
 import type { Eater } from '../profile/service.ts'
 import type { Kitchen } from './rules.ts'
 
+export { servesRecipe } from './queries.ts'
 export {
   describeDay,
   describeExplanation,

@@ -175,3 +175,18 @@ test('what is kept by the browser is asked for anew when the answers change', as
   const reply = await person.fetch('/api/recipes', { headers: { 'if-none-match': etag } })
   expect(reply.status).toBe(200)
 })
+
+test('a recipe of the own menu opens whatever the plan', async () => {
+  const person = await signUpConfirmed()
+  await read(person.fetch('/api/onboarding', { json: plain }))
+  const { id } = await read<{ id: string }>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const meals = await read<{ parts: { recipe_id: string }[] }[]>(person.fetch(`/api/diets/${id}/meals`))
+  const planned = new Set(meals.flatMap(({ parts }) => parts.map(({ recipe_id }) => recipe_id)))
+  const open = new Set((await listOf(person)).map((recipe) => recipe.id))
+  const beyond = [...planned].filter((recipeId) => !open.has(recipeId))
+  expect(beyond.length).toBeGreaterThan(0)
+  for (const recipeId of beyond) expect((await recipeOf(person, recipeId)).id).toBe(recipeId)
+
+  const elsewhere = library.find((recipe) => !planned.has(recipe.id) && !open.has(recipe.id))!
+  expect((await person.fetch(`/api/recipes/${elsewhere.id}`)).status).toBe(403)
+})

@@ -1,23 +1,26 @@
 import * as contract from '#contract/recipes.ts'
 import { serve } from '../platform/serve.ts'
-import { listRecipes, readRecipe } from './service.ts'
+import { type IsPlanned, listRecipes, readRecipe } from './service.ts'
 
 /** The book seldom changes, and its list is long. */
 const options = { revalidates: true }
 
-export const recipeRoutes = [
-  serve(
-    contract.listRecipes,
-    async ({ account, database, clock, setHeader }) => {
-      const { recipes, total } = await listRecipes(database, account.id, clock.now())
-      setHeader(contract.recipeTotalHeader, String(total))
-      return [...recipes]
-    },
-    options,
-  ),
-  serve(
-    contract.readRecipe,
-    ({ account, database, params, clock }) => readRecipe(database, account.id, params.id, clock.now()),
-    options,
-  ),
-]
+export function recipeRoutes(isPlanned: IsPlanned) {
+  return [
+    serve(
+      contract.listRecipes,
+      async ({ account, database, clock, setHeader }) => {
+        const { recipes, total } = await listRecipes(database, account.id, clock.now())
+        setHeader(contract.recipeTotalHeader, String(total))
+        return [...recipes]
+      },
+      options,
+    ),
+    serve(
+      contract.readRecipe,
+      ({ account, database, params, clock }) =>
+        readRecipe(database, account.id, params.id, isPlanned, clock.now()),
+      options,
+    ),
+  ]
+}

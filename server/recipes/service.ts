@@ -37,20 +37,24 @@ export async function listRecipes(database: Database, accountId: AccountId, now:
   return { recipes: recipes.map((recipe) => describeCard(recipe, eater)), total: libraryIds.length }
 }
 
+/** Whether a menu or a week of the account serves a recipe, from the features that keep them. */
+export type IsPlanned = (tx: Transaction, accountId: AccountId, recipeId: string) => Promise<boolean>
+
+/** A recipe of the account's plan; one that stands in its own menus is always open. */
 export async function readRecipe(
   database: Database,
   accountId: AccountId,
   id: string,
+  isPlanned: IsPlanned,
   now: Date,
 ): Promise<Recipe> {
   const eater = await database.asAccount(accountId, async (tx) => {
-    await assertOpenRecipe(tx, accountId, id)
+    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id)
     return readEater(tx, accountId, now)
   })
-  return describeWhole(
-    recipeBook().find((recipe) => recipe.id === id)!,
-    eater,
-  )
+  const recipe = recipeBook().find((one) => one.id === id)
+  if (!recipe) throw fail('recipe_not_found')
+  return describeWhole(recipe, eater)
 }
 
 /** Refuses a recipe that is not in the book, or not in the account's plan. */

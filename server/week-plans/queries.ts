@@ -1,5 +1,6 @@
 import type { MenuDay } from '#nutrition/menu/week.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { servesRecipe } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { weekPlans } from './table.ts'
@@ -92,4 +93,18 @@ export async function listAccountsPlanned(tx: Transaction, weekStart: string): P
     .from(weekPlans)
     .where(eq(weekPlans.weekStart, weekStart))
   return new Set(rows.map(({ accountId }) => accountId))
+}
+
+/** Whether a week of the account serves this recipe. */
+export async function hasWeekWithRecipe(
+  tx: Transaction,
+  accountId: AccountId,
+  recipeId: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: weekPlans.id })
+    .from(weekPlans)
+    .where(and(eq(weekPlans.userId, accountId), servesRecipe(weekPlans.menu, recipeId)))
+    .limit(1)
+  return row !== undefined
 }

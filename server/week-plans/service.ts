@@ -20,7 +20,7 @@ import { type Eater, readEater } from '../profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export { listAccountsPlanned } from './queries.ts'
+export { hasWeekWithRecipe, listAccountsPlanned } from './queries.ts'
 export { dateOf, mondayOf, nameOfDish } from './rules.ts'
 
 /** Meals ticked in the adherence card, by date. */
