@@ -49,10 +49,14 @@ export interface Solver {
 
 /** Loads HiGHS, 21 MB of WebAssembly memory; once per worker. */
 export async function loadSolver(): Promise<Solver> {
+  const highs = await loadHighs()
+  return { createProgram: (data) => createProgram(highs, data) }
+}
+
+export async function loadHighs(): Promise<Highs> {
   // The package's types say CommonJS, what Node loads is its ES module.
   const loaded = (await import('highs')) as unknown as { default: () => Promise<Highs> }
-  const highs = await loaded.default()
-  return { createProgram: (data) => createProgram(highs, data) }
+  return loaded.default()
 }
 
 function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
