@@ -59,8 +59,8 @@ test('a recipe with a warning is accessible, in light and in dark', async ({ pag
   await enter(peanutAllergy)
   const recipes = (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
   const risky = recipes.find(({ conflicts }) => conflicts.length > 0)!
-  await page.goto('/receitas')
-  await expect(page.getByText('Só o que combina comigo')).toBeVisible()
+  await page.goto(`/receitas?busca=${encodeURIComponent(risky.name)}`)
+  await expect(page.getByText('Não combina: Amendoim')).toBeVisible()
   await expectNoViolations(page)
   await page.goto(`/receitas/${risky.id}`)
   await expect(page.getByText('Atenção a esta receita')).toBeVisible()
