@@ -49,7 +49,7 @@ import {
 } from './scans.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { readSubscription } from './subscription.ts'
-import { applyScan, readToday } from './today.ts'
+import { applyMeal, applyScan, readToday } from './today.ts'
 import {
   editWeekPlan,
   generateWeekPlan,
@@ -96,6 +96,7 @@ export const routes = {
   'GET /api/scan-photos/{token}': readScanPhoto,
   'GET /api/plan-today': readToday,
   'POST /api/plan-apply-scan': applyScan,
+  'POST /api/plan-apply-meal': applyMeal,
   'GET /api/recipes': listRecipes,
   'GET /api/recipes/{id}': readRecipe,
   'GET /api/favorites': listFavorites,

@@ -113,20 +113,24 @@ export type Meal = z.infer<typeof meal>
 
 const mealParams = z.object({ id: z.uuid() })
 
+export const loggedMeal = z.object({
+  /** Chosen by the client, so that a retry adds nothing twice. */
+  id: z.uuid(),
+  date: z.optional(isoDate),
+  /** Now, where it is not said; a meal put back says when it was. */
+  eaten_at: z.optional(isoInstant),
+  meal_type: mealType,
+  items: plateChoices,
+})
+export type LoggedMeal = z.infer<typeof loggedMeal>
+
 export const logMeal = endpoint({
   method: 'POST',
   path: '/api/meals',
   access: 'entitled',
-  summary: 'Registra no dia uma refeição descrita; repetir com a mesma chave não registra de novo',
-  body: z.object({
-    /** Chosen by the client, so that a retry adds nothing twice. */
-    id: z.uuid(),
-    date: z.optional(isoDate),
-    /** Now, where it is not said; a meal put back says when it was. */
-    eaten_at: z.optional(isoInstant),
-    meal_type: mealType,
-    items: plateChoices,
-  }),
+  summary:
+    'Registra no dia uma refeição descrita, sem mexer no que está planejado; repetir com a mesma chave não registra de novo',
+  body: loggedMeal,
   reply: meal,
   errors: ['food_not_found', 'day_out_of_range'],
 })

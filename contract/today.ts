@@ -3,7 +3,7 @@ import { foodGroups } from '#nutrition/foods/food.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { meal } from './meals.ts'
+import { loggedMeal, meal } from './meals.ts'
 import { dayTargets, dayTypes, mealPlate, menuMealKinds } from './menus.ts'
 
 const amount = z.number()
@@ -104,6 +104,29 @@ export const readToday = endpoint({
   errors: ['day_out_of_range'],
 })
 
+/** What a plate taken into the day changed in what is still planned. */
+export const applied = z.object({
+  rebalance: z.object({
+    rebalanceNeeded: z.boolean(),
+    adjustments: z.array(
+      z.object({
+        /** Today's, or tomorrow's where today could not take it all. */
+        date: isoDate,
+        meal_type: mealType,
+        from: z.string(),
+        to: z.string(),
+        kcal_delta: amount,
+      }),
+    ),
+    /** How far the day, with what is still planned, would be over its targets; 0 when it is not or has none. */
+    overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
+    /** How far it would stay short. */
+    shortfall_calories: amount,
+  }),
+  meal,
+})
+export type Applied = z.infer<typeof applied>
+
 export const applyScan = endpoint({
   method: 'POST',
   path: '/api/plan-apply-scan',
@@ -115,25 +138,16 @@ export const applyScan = endpoint({
     date: z.optional(isoDate),
     meal_type: z.optional(mealType),
   }),
-  reply: z.object({
-    rebalance: z.object({
-      rebalanceNeeded: z.boolean(),
-      adjustments: z.array(
-        z.object({
-          /** Today's, or tomorrow's where today could not take it all. */
-          date: isoDate,
-          meal_type: mealType,
-          from: z.string(),
-          to: z.string(),
-          kcal_delta: amount,
-        }),
-      ),
-      /** How far the day, with what is still planned, would be over its targets; 0 when it is not or has none. */
-      overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
-      /** How far it would stay short. */
-      shortfall_calories: amount,
-    }),
-    meal,
-  }),
+  reply: applied,
   errors: ['scan_not_found', 'scan_not_ready', 'day_out_of_range'],
+})
+
+export const applyMeal = endpoint({
+  method: 'POST',
+  path: '/api/plan-apply-meal',
+  access: 'entitled',
+  summary: 'Leva um prato descrito, sem foto, para o dia; repetir com a mesma chave não soma de novo',
+  body: loggedMeal,
+  reply: applied,
+  errors: ['food_not_found', 'day_out_of_range'],
 })

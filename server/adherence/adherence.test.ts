@@ -176,6 +176,20 @@ test('a lunch far over plan mends what is left of the day, smallest change first
   )
 })
 
+test('a plate told in words mends the day as a scan does, and a retry adds nothing', async () => {
+  const person = await signUpWithDiet()
+  const plate = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 900 }] }
+  const apply = () =>
+    readReply<Reply<typeof applyScan>>(person.fetch('/api/plan-apply-meal', { json: plate }))
+  const { rebalance, meal } = await apply()
+  expect(meal).toMatchObject({ source: 'manual', scan_id: null })
+  expect(rebalance.rebalanceNeeded).toBe(true)
+  expect(rebalance.adjustments.length).toBeGreaterThan(0)
+  const once = await today(person)
+  await apply()
+  expect((await today(person)).plan).toEqual(once.plan)
+})
+
 test('eating far less than planned is made up for too', async () => {
   const person = await signUpWithDiet()
   const { rebalance } = await scanAndApply(person, '1 folha de alface e 1 tomate', 'almoco')

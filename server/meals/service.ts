@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Body } from '#contract/endpoint.ts'
 import type {
   changeMeal as changeEndpoint,
-  logMeal as logEndpoint,
+  LoggedMeal,
   Meal,
   PlateChoice,
   PlateReading,
@@ -146,25 +146,34 @@ export async function readMealOf(
 export async function logMeal(
   database: Database,
   accountId: AccountId,
-  asked: Body<typeof logEndpoint>,
+  asked: LoggedMeal,
   now: Date,
 ): Promise<Meal> {
-  const parts = partsFromChoices(asked.items)
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const date = settleDay(asked.date, eater, now)
-    await addMeal(tx, accountId, {
-      id: asked.id,
-      date,
-      mealType: asked.meal_type,
-      source: 'manual',
-      scanId: null,
-      eatenAt: momentOf(asked.eaten_at, now),
-      parts,
-    })
-    const row = await findMeal(tx, accountId, asked.id)
-    return describeMealRow(row!, eater.hidesNumbers)
+    return describeMealRow(await logChoices(tx, accountId, eater, asked, now), eater.hidesNumbers)
   })
+}
+
+/** Adds a described meal to a day; one of the same key is added once. */
+export async function logChoices(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  asked: LoggedMeal,
+  now: Date,
+): Promise<MealRow> {
+  await addMeal(tx, accountId, {
+    id: asked.id,
+    date: settleDay(asked.date, eater, now),
+    mealType: asked.meal_type,
+    source: 'manual',
+    scanId: null,
+    eatenAt: momentOf(asked.eaten_at, now),
+    parts: partsFromChoices(asked.items),
+  })
+  const row = await findMeal(tx, accountId, asked.id)
+  return row!
 }
 
 /** When a meal was eaten: never later than now. */

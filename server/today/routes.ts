@@ -1,6 +1,6 @@
 import * as contract from '#contract/today.ts'
 import { serve } from '../platform/serve.ts'
-import { applyScan, readToday } from './service.ts'
+import { applyMeal, applyScan, readToday } from './service.ts'
 
 export const todayRoutes = [
   serve(contract.readToday, ({ account, database, query, clock }) =>
@@ -8,5 +8,8 @@ export const todayRoutes = [
   ),
   serve(contract.applyScan, ({ account, database, body, clock }) =>
     applyScan(database, account.id, body, clock.now()),
+  ),
+  serve(contract.applyMeal, ({ account, database, body, clock }) =>
+    applyMeal(database, account.id, body, clock.now()),
   ),
 ]

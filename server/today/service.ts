@@ -1,9 +1,17 @@
-import type { Body, Reply } from '#contract/endpoint.ts'
-import type { applyScan as applyEndpoint, Today } from '#contract/today.ts'
+import type { Body } from '#contract/endpoint.ts'
+import type { LoggedMeal } from '#contract/meals.ts'
+import type { Applied, applyScan as applyEndpoint, Today } from '#contract/today.ts'
 import { streakOf } from '#nutrition/adherence/streak.ts'
 import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
 import { readAdherenceDay } from '../adherence/service.ts'
-import { describeMealRow, logScan, type MealRow, readLoggedDay, settleDay } from '../meals/service.ts'
+import {
+  describeMealRow,
+  logChoices,
+  logScan,
+  type MealRow,
+  readLoggedDay,
+  settleDay,
+} from '../meals/service.ts'
 import { kitchenIfAny, recipeLibrary } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
@@ -57,28 +65,50 @@ export async function applyScan(
   accountId: AccountId,
   asked: Body<typeof applyEndpoint>,
   now: Date,
-): Promise<Reply<typeof applyEndpoint>> {
+): Promise<Applied> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
     const date = settleDay(asked.date, eater, now)
     const result = await takeResult(tx, accountId, asked.scan_id)
     const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
-    const row = await logScan(tx, accountId, scan, date)
-    return {
-      rebalance: await rebalance(tx, accountId, eater, row, now),
-      meal: describeMealRow(row, eater.hidesNumbers),
-    }
+    return applied(tx, accountId, eater, await logScan(tx, accountId, scan, date), now)
   })
+}
+
+/** Takes a plate told in words into the day, as a scan is. */
+export async function applyMeal(
+  database: Database,
+  accountId: AccountId,
+  asked: LoggedMeal,
+  now: Date,
+): Promise<Applied> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    return applied(tx, accountId, eater, await logChoices(tx, accountId, eater, asked, now), now)
+  })
+}
+
+async function applied(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  row: MealRow,
+  now: Date,
+): Promise<Applied> {
+  return {
+    rebalance: await rebalance(tx, accountId, eater, row, now),
+    meal: describeMealRow(row, eater.hidesNumbers),
+  }
 }
 
 async function rebalance(
   tx: Transaction,
   accountId: AccountId,
   eater: Eater,
-  scanned: MealRow,
+  eaten: MealRow,
   now: Date,
-): Promise<Reply<typeof applyEndpoint>['rebalance']> {
-  const facts = await readFacts(tx, accountId, eater, scanned.date, now)
+): Promise<Applied['rebalance']> {
+  const facts = await readFacts(tx, accountId, eater, eaten.date, now)
   const consumed = {
     rebalanceNeeded: false,
     adjustments: [],
@@ -87,12 +117,12 @@ async function rebalance(
   }
   const day = facts.planned?.day
   // A past day is history, and what is planned for tomorrow is not mended today.
-  if (!day || scanned.date !== civilDay(now, eater.timezone)) return consumed
+  if (!day || eaten.date !== civilDay(now, eater.timezone)) return consumed
   const { meals, adherence } = facts
-  const soFar = soFarOf(day, scanned.mealType, meals, adherence, ({ dish }) =>
+  const soFar = soFarOf(day, eaten.mealType, meals, adherence, ({ dish }) =>
     dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten,
   )
-  const mended = await mendDay(tx, accountId, eater, scanned.date, soFar, now)
+  const mended = await mendDay(tx, accountId, eater, eaten.date, soFar, now)
   if (!mended?.isAllowed || !mended.isNeeded) return consumed
   const { overages, adjustments, weekStart } = mended
   return {

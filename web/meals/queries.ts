@@ -1,5 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { Meal, PlateChoice, PlateItem, PlateReading } from '#contract/meals.ts'
+import type { Applied } from '#contract/today.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
@@ -41,8 +42,8 @@ export function mealQuery(id: string) {
 }
 
 /** A described meal goes to the day without a scan; the key makes a retry harmless. */
-export function logMeal(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Meal> {
-  return call('POST /api/meals', {
+export function applyMeal(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Applied> {
+  return call('POST /api/plan-apply-meal', {
     body: { id, meal_type: mealType, items: choicesOf(items) },
     idempotent: true,
   })

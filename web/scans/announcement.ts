@@ -1,9 +1,8 @@
-import type { Reply } from '#contract/endpoint.ts'
-import type { applyScan } from '#contract/today.ts'
+import type { Applied } from '#contract/today.ts'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { showToast } from '../ui/toast.ts'
 
-export type Rebalance = Reply<typeof applyScan>['rebalance']
+export type Rebalance = Applied['rebalance']
 
 /** Whether the plan changed for this plate. Some days cannot be mended any more, and some people's are not. */
 export function isMended({ rebalanceNeeded, adjustments }: Rebalance): boolean {
@@ -11,8 +10,9 @@ export function isMended({ rebalanceNeeded, adjustments }: Rebalance): boolean {
 }
 
 /** Tells that the plate is in the day, and what was rebalanced for it. */
-export function announceRebalance(rebalance: Rebalance): void {
-  showToast({ title: 'Scan adicionado ao plano ✓', tone: 'success' })
+export function announceApplied({ rebalance, meal }: Applied): void {
+  const title = meal.scan_id === null ? 'Refeição adicionada ao dia ✓' : 'Scan adicionado ao plano ✓'
+  showToast({ title, tone: 'success' })
   if (isMended(rebalance)) showToast({ title: rebalanceWords(rebalance), tone: 'success' })
 }
 

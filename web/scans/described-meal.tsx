@@ -2,10 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { choicesOf } from '../meals/plate-items.ts'
-import { describeMeal, logMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
+import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { showToast } from '../ui/toast.ts'
 import { nothingRecognised } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
@@ -15,6 +14,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useApplication } from './use-application.ts'
 import { useCorrections } from './use-corrections.ts'
+import { useMendedDay } from './use-mended-day.tsx'
 
 /** A meal told in words, without a photo; costs no scan. */
 export function MealWords({ onRead }: { onRead: () => void }) {
@@ -94,36 +94,41 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
       )
     },
   })
+  const { follow, sheet } = useMendedDay(() => {
+    client.removeQueries({ queryKey })
+    onDone()
+  })
   const { apply, isApplying } = useApplication({
     shown: reading,
     flush: corrections.flush,
     latest: () => client.getQueryData(queryKey) ?? plate,
-    put: (latest) => logMeal(id, latest.reading.items, latest.mealType),
-    onApplied: () => {
+    put: (latest) => applyMeal(id, latest.reading.items, latest.mealType),
+    onApplied: (applied) => {
       keepDescription('')
       keepPlate(null)
-      client.removeQueries({ queryKey })
-      showToast({ title: 'Refeição adicionada ao dia ✓', tone: 'success' })
-      onDone()
+      follow(applied)
     },
   })
   return (
-    <ResultView
-      reading={reading}
-      mealType={mealType}
-      photoUrl={null}
-      isSighted={false}
-      isApplying={isApplying}
-      onItems={(items) => {
-        show({ ...plate, reading: changed(reading, items) })
-        corrections.correct({ items, mealType })
-      }}
-      onMealType={(next) => {
-        show({ ...plate, mealType: next })
-        corrections.correct({ items: reading.items, mealType: next })
-      }}
-      onReword={onWords}
-      onApply={apply}
-    />
+    <>
+      <ResultView
+        reading={reading}
+        mealType={mealType}
+        photoUrl={null}
+        isSighted={false}
+        isApplying={isApplying}
+        onItems={(items) => {
+          show({ ...plate, reading: changed(reading, items) })
+          corrections.correct({ items, mealType })
+        }}
+        onMealType={(next) => {
+          show({ ...plate, mealType: next })
+          corrections.correct({ items: reading.items, mealType: next })
+        }}
+        onReword={onWords}
+        onApply={apply}
+      />
+      {sheet}
+    </>
   )
 }

@@ -1,25 +1,21 @@
-import type { Reply } from '#contract/endpoint.ts'
 import type { Scan } from '#contract/scans.ts'
-import type { applyScan as applyEndpoint } from '#contract/today.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
-import { weekPlanQuery } from '../week-plans/queries.ts'
-import { announceRebalance, isMended } from './announcement.ts'
 import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keptDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import { applyScan, correctScan, describeScan, resumedScanQuery, scanQuery } from './queries.ts'
-import { RebalanceSheet } from './rebalance-sheet.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useApplication } from './use-application.ts'
 import { useCorrections } from './use-corrections.ts'
+import { useMendedDay } from './use-mended-day.tsx'
 import { WorkingView } from './working-view.tsx'
 
 interface ScanResultProps {
@@ -151,7 +147,6 @@ function WhyWords({ scan, onScan, onNewPhoto }: WhyWordsProps) {
 function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
   const client = useQueryClient()
   const { queryKey } = scanQuery(scan.scan_id)
-  const [mended, setMended] = useState<Reply<typeof applyEndpoint> | null>(null)
   const correcting = useMutation({
     mutationFn: ({ items, mealType }: Correction) => correctScan(scan.scan_id, items, mealType),
   })
@@ -165,6 +160,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
     client.removeQueries({ queryKey })
     onDone()
   }
+  const { follow, sheet } = useMendedDay(leave)
   const { apply, isApplying } = useApplication({
     shown: scan,
     flush: corrections.flush,
@@ -173,15 +169,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       return { reading: latest, mealType: latest.meal_type }
     },
     put: ({ mealType }) => applyScan(scan.scan_id, mealType),
-    onApplied: (applied) => {
-      announceRebalance(applied.rebalance)
-      if (!isMended(applied.rebalance)) {
-        leave()
-        return
-      }
-      setMended(applied)
-      void client.invalidateQueries({ queryKey: weekPlanQuery(applied.meal.date).queryKey })
-    },
+    onApplied: follow,
     onRefused: (error) => {
       // Applied meanwhile, in another tab: what stands there is shown.
       if (error instanceof ApiError && error.code === 'scan_state_conflict') {
@@ -207,7 +195,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
         }}
         onApply={apply}
       />
-      {mended && <RebalanceSheet rebalance={mended.rebalance} date={mended.meal.date} onClose={leave} />}
+      {sheet}
     </>
   )
 }
