@@ -88,7 +88,7 @@ test('a meal is swapped, held, served larger and moved; what cannot be is refuse
   expect(await name.innerText()).toBe(before)
 
   await page.getByRole('button', { name: 'Fixar almoço' }).tap()
-  await expect(lunch.getByText('Fixada')).toBeVisible()
+  await expect(lunch.getByText('Fixada', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Trocar almoço' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Soltar almoço' }).tap()
   await expect(page.getByRole('button', { name: 'Trocar almoço' })).toBeVisible()
@@ -134,7 +134,7 @@ test('without a connection the week can be read, and a change says that nothing 
   await page.getByRole('tab', { name: /Quarta/ }).tap()
   await page.getByRole('button', { name: 'Fixar almoço' }).tap()
   await expect(toast(page, 'Sem conexão: nada mudou')).toBeVisible()
-  await expect(page.getByText('Fixada')).toHaveCount(0)
+  await expect(page.getByText('Fixada', { exact: true })).toHaveCount(0)
   await context.setOffline(false)
 })
 
