@@ -1,6 +1,7 @@
 import { goalTypes } from '#nutrition/targets/person.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { ladle } from './ladle.ts'
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use o formato HH:MM.'))
 
@@ -19,6 +20,8 @@ const timeZone = z.string().check(
   }, 'Fuso horário desconhecido.'),
 )
 
+const ladleRefusal = `De ${ladle.minGrams} a ${ladle.maxGrams} g.`
+
 export const profile = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,7 +33,7 @@ export const profile = z.object({
   notification_times: notificationTimes,
   meal_reminders: z.boolean(),
   timezone: z.string(),
-  /** How much one ladle of this person's kitchen holds; null uses the table's 140 g. */
+  /** How much one ladle of this person's kitchen holds; null uses the table's. */
   ladle_grams: z.nullable(z.number()),
   numbers_hidden: z.boolean(),
 })
@@ -55,7 +58,9 @@ export const changeProfile = endpoint({
       notification_times: notificationTimes,
       meal_reminders: z.boolean(),
       timezone: timeZone,
-      ladle_grams: z.nullable(z.number().check(z.gte(40, 'De 40 a 300 g.'), z.lte(300, 'De 40 a 300 g.'))),
+      ladle_grams: z.nullable(
+        z.number().check(z.gte(ladle.minGrams, ladleRefusal), z.lte(ladle.maxGrams, ladleRefusal)),
+      ),
     }),
   ),
   reply: profile,

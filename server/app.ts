@@ -28,7 +28,7 @@ import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { signedLinks } from './platform/signed-link.ts'
-import { readStyleHashes, serveWebFiles } from './platform/web-files.ts'
+import { readInlineHashes, serveWebFiles } from './platform/web-files.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -150,7 +150,7 @@ export function createApp(parts: AppParts): App {
     log,
     production: config.production,
     publicOrigin: config.publicOrigin,
-    styleHashes: readStyleHashes(builtWeb),
+    inline: readInlineHashes(builtWeb),
   })
   http.route('/', healthRoutes(database))
   http.route(

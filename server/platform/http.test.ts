@@ -53,7 +53,7 @@ function open({ served = [kilo], session, entitled = true, lines }: Setting = {}
     log,
     production: true,
     publicOrigin: 'https://pratocerto.exemplo.br',
-    styleHashes: [],
+    inline: { styleHashes: [], scriptHashes: [] },
   })
   http.route(
     '/',
@@ -250,7 +250,7 @@ test('an instance that lost its database is alive and not ready', async () => {
     log: createLog('silent'),
     production: true,
     publicOrigin: 'https://pratocerto.exemplo.br',
-    styleHashes: [],
+    inline: { styleHashes: [], scriptHashes: [] },
   })
   http.route('/', healthRoutes({ ping: () => Promise.reject(new Error('gone')) }))
   expect((await http.request('/healthz')).status).toBe(200)

@@ -2,19 +2,26 @@ import type { MiddlewareHandler } from 'hono'
 
 export interface SecurityOptions {
   readonly production: boolean
-  /** `sha256-…` of the inline styles that the built pages carry. */
+  /** What the built pages carry inline. */
+  readonly inline: InlineHashes
+}
+
+/** `sha256-…` of styles and scripts. */
+export interface InlineHashes {
   readonly styleHashes: readonly string[]
+  readonly scriptHashes: readonly string[]
 }
 
 /** Pages whose address holds a token: nothing of it may leak to another page or into a cache. */
 const tokenPages = new Set(['/auth-success', '/email-confirmation', '/reset-password'])
 
-/** Headers of every reply. No inline script runs anywhere; a style runs only by its hash. */
+/** Headers of every reply. Of what stands inline in a page, only what the build put there runs, by its hash. */
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
+  const { styleHashes, scriptHashes } = options.inline
   const contentSecurityPolicy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${["'self'", ...options.styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src ${ownAnd(scriptHashes)}`,
+    `style-src ${ownAnd(styleHashes)}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -46,4 +53,8 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
       headers.set('cache-control', 'no-store')
     }
   }
+}
+
+function ownAnd(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }

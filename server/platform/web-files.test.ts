@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createHttp } from './http.ts'
 import { createLog } from './log.ts'
-import { readStyleHashes, serveWebFiles } from './web-files.ts'
+import { readInlineHashes, serveWebFiles } from './web-files.ts'
 
 const script = 'console.log("prato")'.repeat(100)
 const directory = await mkdtemp(join(tmpdir(), 'prato-certo-web-'))
@@ -16,7 +16,7 @@ for (const [name, content] of Object.entries({
   'auth/index.html': '<title>auth</title>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.gz': gzipSync(script),
-  'csp.json': '{"styleHashes":["sha256-abc="]}',
+  'csp.json': '{"styleHashes":["sha256-abc="],"scriptHashes":["sha256-def="]}',
 })) {
   await mkdir(dirname(join(directory, name)), { recursive: true })
   await writeFile(join(directory, name), content)
@@ -26,7 +26,7 @@ const http = createHttp({
   log: createLog('silent'),
   production: true,
   publicOrigin: 'https://pratocerto.exemplo.br',
-  styleHashes: readStyleHashes(directory),
+  inline: readInlineHashes(directory),
 })
 http.route('/', serveWebFiles(directory))
 
@@ -65,7 +65,9 @@ test('a page that was reached by a link with a token passes it to nobody and is 
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('the policy lets through the styles that the build put into the pages, by their hash', async () => {
+test('the policy lets through what the build put into the pages, by its hash', async () => {
   const { headers } = await http.request('/')
-  expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc='")
+  const policy = headers.get('content-security-policy')?.split('; ')
+  expect(policy).toContain("style-src 'self' 'sha256-abc='")
+  expect(policy).toContain("script-src 'self' 'sha256-def='")
 })

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { HttpEnv } from './endpoint-router.ts'
 import { fail } from './failure.ts'
+import type { InlineHashes } from './security-headers.ts'
 
 /** Paths with a page of their own, prebuilt to show at once. Every other path is a screen of the app. */
 const pageOfPath: Readonly<Record<string, string>> = {
@@ -49,10 +50,9 @@ function listFiles(directory: string): Set<string> {
   return new Set(names.filter((name) => name !== policyFile))
 }
 
-/** `sha256-…` of the styles that the built pages carry inline, for the content security policy. */
-export function readStyleHashes(directory: string): readonly string[] {
+/** What the build put inline into the pages, for the content security policy. */
+export function readInlineHashes(directory: string): InlineHashes {
   const path = join(directory, policyFile)
-  if (!existsSync(path)) return []
-  const { styleHashes } = JSON.parse(readFileSync(path, 'utf8')) as { styleHashes: string[] }
-  return styleHashes
+  if (!existsSync(path)) return { styleHashes: [], scriptHashes: [] }
+  return JSON.parse(readFileSync(path, 'utf8')) as InlineHashes
 }

@@ -146,6 +146,37 @@ const screens = [
   }),
   createRoute({
     getParentRoute,
+    path: '/horarios',
+    ...place({
+      title: 'Horários',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../reminders/meal-times-screen.tsx'), 'MealTimesScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/protocolos',
+    validateSearch: texts('busca'),
+    ...place({
+      title: 'Protocolos',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../protocols/protocols-screen.tsx'), 'ProtocolsScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/protocolos/$protocolId',
+    ...place({
+      title: 'Protocolo',
+      guard: 'entitled',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../protocols/protocol-screen.tsx'), 'ProtocolScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/dietas',
     ...place({
       title: 'Minhas Dietas',
@@ -216,6 +247,15 @@ const screens = [
       title: 'Período de teste encerrado',
       guard: 'public',
       screen: lazyRouteComponent(() => import('../billing/trial-expired-screen.tsx'), 'TrialExpiredScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/ajuda',
+    ...place({
+      title: 'Ajuda',
+      guard: 'public',
+      screen: lazyRouteComponent(() => import('../help/help-screen.tsx'), 'HelpScreen'),
     }),
   }),
   createRoute({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
+import { themeScript } from './theme-script.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -43,7 +44,8 @@ interface Rendered {
 
 /**
  * Renders what does not need the browser: the whole landing page, which ships without React, and the skeletons that
- * the app's documents show until the program runs. Writes `csp.json` with the hashes of the styles it puts inline.
+ * the app's documents show until the program runs. Writes `csp.json` with the hashes of the styles and the script that
+ * it puts inline.
  */
 export function staticPages(): Plugin {
   let config: ResolvedConfig
@@ -63,7 +65,8 @@ export function staticPages(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => {
+      handler: async (source) => {
+        const html = source.replace('<!--theme-->', () => `<script>${themeScript}</script>`)
         if (config.command === 'build') return html
         const { landing, skeletons } = await render()
         return html
@@ -94,14 +97,18 @@ export function staticPages(): Plugin {
       const front = withHead(readPage(bundle, 'index.html'), fonts)
         .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
           const style = takeText(bundle, file)
-          styleHashes.push(`sha256-${createHash('sha256').update(style).digest('base64')}`)
+          styleHashes.push(hashOf(style))
           return `<style>${style}</style>`
         })
         .replace('<!--landing-->', () => landing)
       writePage(bundle, 'index.html', front)
-      emit('csp.json', JSON.stringify({ styleHashes }))
+      emit('csp.json', JSON.stringify({ styleHashes, scriptHashes: [hashOf(themeScript)] }))
     },
   }
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 function readPage(bundle: Bundle, file: string): string {

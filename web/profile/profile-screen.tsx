@@ -1,43 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, ClipboardList, FileText, ShieldCheck } from 'lucide-react'
-import { useSessionUser } from '../api/session.ts'
-import { subscriptionQuery } from '../api/subscription.ts'
+import { BookOpen, CircleHelp, FileText, ShieldCheck } from 'lucide-react'
+import { messageOf } from '../api/api-error.ts'
+import { profileQuery } from '../api/profile.ts'
+import { ProtocolsCard } from '../protocols/protocols-card.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatNumber } from '../ui/format-pt-br.ts'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/state-block.tsx'
+import { ConsentsCard } from './consents-card.tsx'
+import { HealthCard } from './health-card.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { NoticesCard } from './notices-card.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileRow } from './profile-row.tsx'
+import { ProfileTiles } from './profile-tiles.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
+/** Who somebody is here, what they have, and how they want it. */
 export function ProfileScreen() {
-  const user = useSessionUser()
+  const { data: profile, error, refetch } = useQuery(profileQuery)
   return (
     <Screen>
       <PageHeader title="Perfil" />
       <div className="flex flex-col gap-4">
-        <Card className="flex items-center gap-4">
-          <span
-            aria-hidden="true"
-            className="flex size-14 shrink-0 items-center justify-center rounded-full bg-gema font-display text-2xl font-bold text-on-ripe"
-          >
-            {initialOf(user?.name || user?.email || '')}
-          </span>
-          <div className="min-w-0">
-            <p className="text-lg font-semibold">{user?.name || 'Sem nome'}</p>
-            <p className="truncate text-ink-soft">{user?.email}</p>
-          </div>
-        </Card>
-        <PlanCard />
+        {profile ? (
+          <>
+            <IdentityCard profile={profile} />
+            <PlanCard />
+            <HealthCard profile={profile} />
+            <ProfileTiles profile={profile} />
+            <ProtocolsCard />
+            <NoticesCard />
+            <PreferencesCard profile={profile} />
+            <ConsentsCard />
+          </>
+        ) : error ? (
+          <ErrorState
+            picture={<EmptyPlate size={140} />}
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ProfileSkeleton />
+        )}
         <Card flush>
           <ul className="divide-y divide-line px-2 py-1">
-            <ProfileRow
-              to="/onboarding"
-              search={{ from: 'profile' }}
-              icon={<ClipboardList size={22} />}
-              title="Questionário de saúde"
-              detail="Corpo, rotina, gostos e alergias"
-            />
+            <ProfileRow to="/ajuda" icon={<CircleHelp size={22} />} title="Ajuda" />
             <ProfileRow
               to="/sobre-os-dados"
               icon={<BookOpen size={22} />}
@@ -54,30 +65,18 @@ export function ProfileScreen() {
   )
 }
 
-function PlanCard() {
-  const { data: subscription, isPending } = useQuery(subscriptionQuery)
-  if (isPending) return <Skeleton className="h-24 w-full rounded-card" />
-  if (!subscription) return null
-  const { status, days_left_trial: days, scans_used_mo: used, scans_quota_mo: quota } = subscription
-  const trial = days === 1 ? 'Período de teste: falta 1 dia' : `Período de teste: faltam ${days} dias`
+function ProfileSkeleton() {
   return (
-    <Card tone="leaf">
-      <p className="font-semibold">
-        {subscription.is_trial_expired
-          ? 'Período de teste encerrado'
-          : status === 'trial'
-            ? trial
-            : 'Plano ativo'}
-      </p>
-      <p>
-        {quota === -1
-          ? `${formatNumber(used)} scans neste mês, sem limite`
-          : `${formatNumber(used)} de ${formatNumber(quota)} scans usados`}
-      </p>
-    </Card>
+    <div role="status" aria-label="Carregando perfil" className="flex flex-col gap-4">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
+        <Skeleton className="size-16 shrink-0 rounded-full" />
+        <div className="flex flex-1 flex-col gap-2.5">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      </div>
+      <Skeleton className="h-40 w-full rounded-card" />
+      <Skeleton className="h-36 w-full rounded-card" />
+    </div>
   )
-}
-
-function initialOf(text: string): string {
-  return text.trim().charAt(0).toLocaleUpperCase('pt-BR')
 }

@@ -1,0 +1,131 @@
+export interface HelpTopic {
+  title: string
+  questions: readonly { question: string; answer: readonly string[] }[]
+}
+
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    title: 'FoodScan BR',
+    questions: [
+      {
+        question: 'Como registro uma refeição?',
+        answer: [
+          'Em Hoje, toque em “Escanear meu prato” e fotografe de cima, com boa luz e sem nada escondido. Ou toque em “Descrever uma refeição” e escreva como fala: “2 colheres de arroz, 1 concha de feijão e 1 bife”.',
+          'Confira o que apareceu, ajuste as porções e toque em “Ajustar meu dia”.',
+        ],
+      },
+      {
+        question: 'A foto não reconheceu um alimento. E agora?',
+        answer: [
+          'Toque no item para trocar o alimento ou o peso, tire o que não existe e acrescente o que faltou. Os números acompanham na hora.',
+          'Se preferir, descreva o prato em palavras: o resultado vem da mesma tabela.',
+        ],
+      },
+      {
+        question: 'O que gasta um scan da minha cota?',
+        answer: [
+          'Cada foto que vira um prato. Escrever a refeição direto, sem foto, não gasta nenhum. Se a foto falha ou você desiste dela, o scan volta para a cota.',
+        ],
+      },
+      {
+        question: 'Posso acertar o tamanho da minha concha?',
+        answer: [
+          'Pode. No Perfil, em “Minha concha”, diga quanto feijão cabe na sua. Vale sempre que você escrever “1 concha de feijão”.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Números e metas',
+    questions: [
+      {
+        question: 'De onde vêm os números?',
+        answer: [
+          'Das tabelas brasileiras de alimentos: a TACO e as da POF, do IBGE. Nenhum número é inventado por inteligência artificial. Em “Sobre os dados” estão as fontes e os limites de cada uma.',
+        ],
+      },
+      {
+        question: 'Como a minha meta é calculada?',
+        answer: [
+          'Com fórmulas públicas, a partir das suas respostas no questionário. É uma meta estimada e um ponto de partida, não uma prescrição. Para um plano individual, procure nutricionista.',
+        ],
+      },
+      {
+        question: 'Por que não vejo metas ou números?',
+        answer: [
+          'Ou o questionário ainda está por responder, ou alguma resposta pede que um profissional acompanhe antes, como gestação, doença renal ou transtorno alimentar. Receitas e FoodScan continuam com você.',
+        ],
+      },
+      {
+        question: 'Meu peso mudou. O que eu faço?',
+        answer: [
+          'No Perfil, abra “Ver e atualizar respostas”. Tudo vem preenchido: mude só o que mudou e confirme no fim.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Dietas e semana',
+    questions: [
+      {
+        question: 'Como recebo um cardápio?',
+        answer: [
+          'Em Dietas, gere uma dieta: são 7 dias com comida brasileira, nas suas metas e sem o que você não pode comer. Em “Plano da semana” dá para contar como ela vai ser, como “semana corrida, sem forno”.',
+        ],
+      },
+      {
+        question: 'Não gostei de um prato do plano.',
+        answer: [
+          'Toque em “Trocar” para ver outros com números parecidos. Gostou muito? “Fixar” segura a refeição no lugar quando o resto muda.',
+        ],
+      },
+      {
+        question: 'Tenho alergia. O cardápio leva isso em conta?',
+        answer: [
+          'Sim: o que você marcou no questionário fica fora de todos os cardápios. Receitas com esse alimento mostram um aviso. Em produto embalado, confira sempre o rótulo.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Conta e plano',
+    questions: [
+      {
+        question: 'O que acontece quando o teste acaba?',
+        answer: [
+          'O teste dura 3 dias, não pede cartão e não vira cobrança. Depois dele o que você registrou fica guardado, e um plano volta a abrir o aplicativo.',
+        ],
+      },
+      {
+        question: 'Como troco a minha senha?',
+        answer: [
+          'Saia da conta e, na tela de entrar, toque em “Esqueci minha senha”. O link chega no seu e-mail e vale por 1 hora.',
+        ],
+      },
+      {
+        question: 'Saí da conta. Perdi alguma coisa?',
+        answer: [
+          'Não: refeições, dietas e favoritas ficam na sua conta. Deste aparelho saem só os rascunhos que ainda não tinham sido enviados.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Privacidade',
+    questions: [
+      {
+        question: 'Para onde vão as minhas fotos?',
+        answer: [
+          'Ficam guardadas por 30 dias, sem a localização. Só com a sua autorização uma foto segue, sem o seu nome, para um serviço que identifica os alimentos.',
+          'Em Perfil, “Suas autorizações” mostra o que está ligado e desliga com um toque.',
+        ],
+      },
+      {
+        question: 'Mais alguém vê o que eu como?',
+        answer: [
+          'Não há perfil público nem publicidade, e nada é vendido. A Política de privacidade diz o que é guardado, por quê e por quanto tempo.',
+        ],
+      },
+    ],
+  },
+]

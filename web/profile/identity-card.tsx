@@ -1,0 +1,71 @@
+import type { Profile } from '#contract/profile.ts'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import { formatKilograms } from '../ui/format-pt-br.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { NameSheet } from './name-sheet.tsx'
+
+const goalNames = {
+  weight_loss: 'Perder peso',
+  weight_gain: 'Ganhar peso',
+  muscle_gain: 'Ganhar músculos',
+  other: 'Manter o peso',
+} as const
+
+/** Who this is and where they are headed; whoever is shown no numbers sees neither weight nor goal. */
+export function IdentityCard({ profile }: { profile: Profile }) {
+  const [isNaming, setNaming] = useState(false)
+  const { name, email } = profile
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="flex size-16 shrink-0 items-center justify-center rounded-full bg-gema font-display text-2xl font-bold text-on-ripe"
+        >
+          {initialOf(name || email)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl leading-tight font-bold">{name || 'Sem nome'}</h2>
+          <p className="truncate text-ink-soft">{email}</p>
+        </div>
+        <IconButton
+          label="Mudar o nome"
+          icon={<Pencil size={20} />}
+          className="-mr-2 self-start"
+          onClick={() => setNaming(true)}
+        />
+      </div>
+      {!profile.numbers_hidden && <Facts profile={profile} />}
+      {isNaming && <NameSheet name={name} onClose={() => setNaming(false)} />}
+    </Card>
+  )
+}
+
+function Facts({ profile: { goals, anthropometrics } }: { profile: Profile }) {
+  if (!goals || !anthropometrics) return null
+  const { goal_type, target_weight } = goals
+  const goal = goalNames[goal_type]
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
+      <div>
+        <dt className="text-sm text-ink-soft">Objetivo</dt>
+        <dd className="font-semibold">{goal}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Peso</dt>
+        <dd className="font-semibold">
+          {formatKilograms(anthropometrics.current_weight)}
+          {target_weight !== null && target_weight !== anthropometrics.current_weight && (
+            <span className="font-normal text-ink-soft"> → {formatKilograms(target_weight)}</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function initialOf(text: string): string {
+  return text.trim().charAt(0).toLocaleUpperCase('pt-BR')
+}

@@ -1,0 +1,34 @@
+import type { SettingName } from '#contract/settings.ts'
+import { messageOf } from '../api/api-error.ts'
+import { Switch } from '../ui/switch.tsx'
+import { useSettings } from './queries.ts'
+import { SettingsCard, SettingsTrouble } from './settings-card.tsx'
+
+const notices: readonly { name: SettingName; label: string; hint: string }[] = [
+  { name: 'meal_reminders', label: 'Lembretes das refeições', hint: 'Nos horários que você escolheu' },
+  { name: 'weekly_tips', label: 'Dicas da semana', hint: 'Uma ideia por semana para o seu prato' },
+  { name: 'foodscan_reminders', label: 'Lembretes do FoodScan', hint: 'Para não esquecer de registrar' },
+]
+
+export function NoticesCard() {
+  const { query, change } = useSettings()
+  const { data: settings, error } = query
+  return (
+    <SettingsCard title="Avisos" note="O envio ainda está sendo preparado. Sua escolha já fica guardada.">
+      {error && !settings && (
+        <SettingsTrouble message={messageOf(error)} onRetry={() => void query.refetch()} />
+      )}
+      {!error || settings
+        ? notices.map(({ name, ...words }) => (
+            <Switch
+              key={name}
+              {...words}
+              disabled={!settings}
+              checked={settings?.[name] ?? true}
+              onChange={({ target }) => change({ [name]: target.checked })}
+            />
+          ))
+        : null}
+    </SettingsCard>
+  )
+}

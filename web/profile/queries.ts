@@ -1,0 +1,101 @@
+import type { GivenConsent } from '#contract/privacy.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
+import type { changeProfile } from '#contract/profile.ts'
+import type { Settings, SettingName } from '#contract/settings.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { profileQuery } from '../api/profile.ts'
+import { freshness } from '../api/query-client.ts'
+import { sessionQuery } from '../api/session.ts'
+import { showToast } from '../ui/toast.ts'
+
+const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+  staleTime: freshness.settings,
+})
+
+export type ProfileChange = BodyInput<typeof changeProfile>
+
+/** Changes the profile, here and wherever else a part of it is shown. */
+export function useChangeProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ProfileChange) => call('PATCH /api/profile', { body: change, idempotent: true }),
+    onSuccess: async (profile, change) => {
+      client.setQueryData(profileQuery.queryKey, profile)
+      if (change.meal_reminders !== undefined)
+        await client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+      // The greeting calls people by the name of their session.
+      if (change.name !== undefined) await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+}
+
+/** The notices somebody wants. A tap shows at once; when it is refused, it is taken back and said. */
+export function useSettings() {
+  const client = useQueryClient()
+  const query = useQuery(settingsQuery)
+  const { mutate } = useMutation({
+    // One after the other, so that two quick taps end as the last one says.
+    scope: { id: 'settings' },
+    mutationFn: (change: Partial<Record<SettingName, boolean>>) =>
+      call('PATCH /api/settings', { body: change, idempotent: true }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: settingsQuery.queryKey })
+      const before = client.getQueryData(settingsQuery.queryKey)
+      client.setQueryData(settingsQuery.queryKey, (shown) => shown && { ...shown, ...change })
+      return before
+    },
+    onSuccess: async (_, change) => {
+      showToast({ title: 'Configurações atualizadas', tone: 'success' })
+      if (change.meal_reminders !== undefined)
+        await client.invalidateQueries({ queryKey: profileQuery.queryKey })
+    },
+    onError: (error, change, before) => {
+      client.setQueryData(
+        settingsQuery.queryKey,
+        (shown) => shown && before && takeBack(shown, before, change),
+      )
+      showToast({
+        title: 'Não foi possível salvar as configurações.',
+        ...(error instanceof ApiError && { description: error.detail }),
+        tone: 'error',
+      })
+    },
+  })
+  return { query, change: mutate }
+}
+
+/** Of what is shown now, only what this change had named goes back. */
+function takeBack(
+  shown: Settings,
+  before: Settings,
+  change: Partial<Record<SettingName, boolean>>,
+): Settings {
+  const named = Object.keys(change) as SettingName[]
+  return { ...shown, ...Object.fromEntries(named.map((name) => [name, before[name]])) }
+}
+
+const consentsQuery = queryOptions({
+  queryKey: ['consents'],
+  queryFn: ({ signal }) => call('GET /api/consents', { signal }),
+  // FoodScan asks for one of them, too.
+  staleTime: 0,
+})
+
+/** The optional consents and the way to give or withdraw one; nothing shows before the server has it. */
+export function useConsents() {
+  const client = useQueryClient()
+  const query = useQuery(consentsQuery)
+  const change = useMutation({
+    mutationFn: (given: GivenConsent) => call('POST /api/consents', { body: given, idempotent: true }),
+    onSuccess: (given) => {
+      client.setQueryData(consentsQuery.queryKey, (shown) =>
+        shown?.map((consent) => (consent.purpose === given.purpose ? given : consent)),
+      )
+    },
+  })
+  return { query, change }
+}

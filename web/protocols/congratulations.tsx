@@ -1,0 +1,41 @@
+import { PartyPopper } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import type { Protocol } from './protocols.ts'
+
+interface CongratulationsProps {
+  protocol: Protocol
+  /** The last tip was ticked just now, wherever on the screen that was. */
+  isFresh: boolean
+  onRestart: () => void
+}
+
+export function Congratulations({ protocol, isFresh, onRestart }: CongratulationsProps) {
+  return (
+    <Card
+      tone="leaf"
+      ref={isFresh ? bringIntoView : undefined}
+      className="flex scroll-mb-30 flex-col items-center gap-3 text-center"
+    >
+      <span
+        aria-hidden="true"
+        className="flex size-14 items-center justify-center rounded-full bg-gema text-on-ripe"
+      >
+        <PartyPopper size={28} />
+      </span>
+      <div role="status" className="flex flex-col gap-1">
+        <h2 className="text-xl font-bold">Parabéns, tudo feito!</h2>
+        <p className="text-pretty">
+          As {protocol.tips.length} dicas de {protocol.title.toLocaleLowerCase('pt-BR')} já são suas.
+        </p>
+      </div>
+      <Button variant="secondary" onClick={onRestart}>
+        Começar de novo
+      </Button>
+    </Card>
+  )
+}
+
+function bringIntoView(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: 'nearest' })
+}

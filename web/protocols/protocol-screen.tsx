@@ -1,0 +1,103 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSessionUser } from '../api/session.ts'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { formatPercent } from '../ui/format-pt-br.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { EmptyState } from '../ui/state-block.tsx'
+import { showToast } from '../ui/toast.ts'
+import { Congratulations } from './congratulations.tsx'
+import { doneTips, keepDoneTips } from './progress.ts'
+import { countTips, type Protocol, protocols } from './protocols.ts'
+import { TipItem } from './tip-item.tsx'
+
+export function ProtocolScreen() {
+  const { protocolId } = useParams({ from: '/protocolos/$protocolId' })
+  const navigate = useNavigate()
+  const protocol = protocols.find(({ id }) => id === protocolId)
+  return (
+    <Screen>
+      <PageHeader
+        title={protocol?.title ?? 'Protocolo'}
+        backLabel="Voltar aos protocolos"
+        onBack={() => void navigate({ to: '/protocolos' })}
+      />
+      {protocol ? <ProtocolTips key={protocol.id} protocol={protocol} /> : <UnknownProtocol />}
+    </Screen>
+  )
+}
+
+function UnknownProtocol() {
+  return (
+    <EmptyState
+      picture={<EmptyPlate size={160} />}
+      title="Protocolo não encontrado"
+      action={<LinkButton to="/protocolos">Ver os protocolos</LinkButton>}
+    >
+      Este endereço não leva a nenhum dos nossos protocolos.
+    </EmptyState>
+  )
+}
+
+function ProtocolTips({ protocol }: { protocol: Protocol }) {
+  const { tips, plate, description } = protocol
+  const accountId = useSessionUser()?.id ?? ''
+  const [done, setDone] = useState(() => doneTips(localStorage, accountId, protocol))
+  const [isFresh, setFresh] = useState(false)
+  const change = (next: ReadonlySet<string>) => {
+    setDone(next)
+    setFresh(next.size === tips.length)
+    keepDoneTips(localStorage, accountId, protocol, next)
+  }
+  const tick = (id: string, isDone: boolean) => {
+    change(new Set(tips.map((tip) => tip.id).filter((tip) => (tip === id ? isDone : done.has(tip)))))
+    if (isDone) showToast({ title: 'Dica marcada como concluída!', tone: 'success' })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="-mt-2 flex items-center gap-4">
+        <span aria-hidden="true" className="-ml-2 w-32 shrink-0">
+          <LazyPlate {...plate} decorative />
+        </span>
+        <p className="min-w-0 flex-1 text-lg text-pretty text-ink-soft">{description}</p>
+      </div>
+      <Progress done={done.size} all={tips.length} />
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {tips.map((tip) => (
+            <li key={tip.id}>
+              <TipItem tip={tip} isDone={done.has(tip.id)} onChange={(isDone) => tick(tip.id, isDone)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {done.size === tips.length && (
+        <Congratulations protocol={protocol} isFresh={isFresh} onRestart={() => change(new Set())} />
+      )}
+    </div>
+  )
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const words = `${done} de ${countTips(all)}`
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{words}</span>
+        <span className="font-display text-xl font-bold text-folha">{formatPercent((done / all) * 100)}</span>
+      </p>
+      <ProgressBar
+        label="Dicas concluídas"
+        value={done}
+        max={all}
+        valueText={words}
+        tone={done === all ? 'success' : 'primary'}
+      />
+    </div>
+  )
+}

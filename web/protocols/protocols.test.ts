@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { doneTips, keepDoneTips } from './progress.ts'
+import { findProtocols } from './protocol-search.ts'
+import { protocols } from './protocols.ts'
+
+const [marmita, churrasco] = protocols as [(typeof protocols)[number], (typeof protocols)[number]]
+const key = (id: string, account: string) => `protocol:${id}:${account}`
+const idsFor = (query: string) => findProtocols(protocols, query).map(({ id }) => id)
+
+afterEach(() => localStorage.clear())
+
+test('there are six protocols of six tips, no two tips of one the same', () => {
+  expect(protocols.map(({ id }) => id)).toEqual([
+    'marmita',
+    'churrasco',
+    'padaria',
+    'rodizio',
+    'festa-junina',
+    'praia',
+  ])
+  for (const { tips } of protocols) {
+    expect(new Set(tips.map(({ id }) => id)).size).toBe(6)
+    expect(new Set(tips.map(({ title }) => title)).size).toBe(6)
+  }
+})
+
+test.each([
+  ['', 6],
+  ['RODIZIO', 1],
+  ['rodízio', 1],
+  ['bolsa termica', 1],
+  ['  praia ', 1],
+  ['xablau', 0],
+])('%j finds %i of them by title or description', (query, count) => {
+  expect(idsFor(query)).toHaveLength(count)
+})
+
+test('what is done is kept per protocol and per account', () => {
+  keepDoneTips(localStorage, 'ana', marmita, new Set(['esfriar', 'duas-bases']))
+  expect([...doneTips(localStorage, 'ana', marmita)]).toEqual(['duas-bases', 'esfriar'])
+  expect(doneTips(localStorage, 'ana', churrasco).size).toBe(0)
+  expect(doneTips(localStorage, 'bia', marmita).size).toBe(0)
+})
+
+test.each(['{"a":', '{}', 'null', '[1, null]', '["uma-dica-que-saiu"]'])('%s is nothing done', (text) => {
+  localStorage.setItem(key('marmita', 'ana'), text)
+  expect(doneTips(localStorage, 'ana', marmita).size).toBe(0)
+})
+
+test('a full storage does not stop a tap', () => {
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+  } as unknown as Storage
+  expect(() => keepDoneTips(full, 'ana', marmita, new Set(['esfriar']))).not.toThrow()
+})

@@ -1,0 +1,31 @@
+export type Theme = 'system' | 'light' | 'dark'
+
+/** Kept on this device alone; without it the system decides. */
+export const themeKey = 'theme'
+
+/** What was chosen on this device. */
+export function keptTheme(): Theme {
+  const kept = localStorage.getItem(themeKey)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(themeKey)
+  else localStorage.setItem(themeKey, theme)
+  paintTheme(theme)
+}
+
+/**
+ * Shows the page, and the browser's own bar around it, in a theme. The build also writes this function into the head
+ * of every page (`web/build/theme-script.ts`), to run before anything is painted: it may use nothing outside itself.
+ */
+export function paintTheme(theme: string | null): void {
+  const isChosen = theme === 'light' || theme === 'dark'
+  if (isChosen) document.documentElement.dataset.theme = theme
+  else delete document.documentElement.dataset.theme
+  const bars = document.querySelectorAll('meta[name=theme-color]')
+  for (const [at, scheme] of ['light', 'dark'].entries()) {
+    const media = isChosen ? (scheme === theme ? 'all' : 'not all') : `(prefers-color-scheme: ${scheme})`
+    bars[at]?.setAttribute('media', media)
+  }
+}
