@@ -149,6 +149,7 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
   }
   below(fiber!, 0, 1)
   below(fiber!, 10, 1)
+  above(fiber!, 200, 0.1)
   above(sodium!, 0, 0.3 * target.sodiumWeight)
   above(saturated!, 0, 0.2)
   for (const [slot, { targetKcal, targetCarbG }] of slots.entries()) {

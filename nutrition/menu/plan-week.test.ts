@@ -199,6 +199,7 @@ test('when nothing fits, the meal stays open, and what would help is said', () =
   const request: MenuRequest = { ...randomRequest(7, library), dislikes: ['Cebola', 'Berinjela'] }
   const menu = planPlainWeek(request, library)
   expect(menu.days.every(({ meals }) => meals.every(({ kind }) => kind === 'open'))).toBe(true)
+  expect(menu.relaxations).toEqual([])
   expect(menu.explanation.suggestions).toContain(
     'Se você aceitar alimentos que prefere evitar, conseguimos completar mais refeições.',
   )

@@ -110,7 +110,7 @@ function start(request: MenuRequest, recipes: readonly MenuRecipe[], tries: numb
       (least.size < steps.size ? attempt(request, recipes, tries, random, steps) : null)
     if (started) return started
   }
-  const steps = ladder.at(-1)!
+  const steps = leastSteps(request, recipes, ladder.at(-1)!)
   let shares = request.mealShares
   for (const given of [null, ...leastNeeded]) {
     if (given) shares = { ...shares, [given]: 0 }

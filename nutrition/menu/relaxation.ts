@@ -34,27 +34,26 @@ export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationSt
   return [new Set<RelaxationStep>(), ...allowed.map((_, index) => new Set(allowed.slice(0, index + 1)))]
 }
 
-/** Without the steps that turn out not to be needed, as long as every meal stays covered. */
+/** Without the steps that turn out not to be needed: as many meals are covered without them. */
 export function leastSteps(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
   steps: ReadonlySet<RelaxationStep>,
 ): ReadonlySet<RelaxationStep> {
+  const uncovered = (some: ReadonlySet<RelaxationStep>) =>
+    uncoveredMeals(compileProblem(request, recipes, leniencyOf(some))).length
+  const least = uncovered(steps)
   const kept = new Set(steps)
   for (const step of steps) {
     const fewer = new Set(kept)
     fewer.delete(step)
-    if (isCovered(request, recipes, leniencyOf(fewer))) kept.delete(step)
+    if (uncovered(fewer) <= least) kept.delete(step)
   }
   // Four repeats hold three.
   if (kept.has('repeats_free')) kept.delete('repeats_4')
   if (kept.has('repeats_free') || kept.has('repeats_4')) kept.delete('repeats_3')
   if (kept.has('time_any')) kept.delete('time_15')
   return kept
-}
-
-export function isCovered(request: MenuRequest, recipes: readonly MenuRecipe[], leniency: Leniency): boolean {
-  return uncoveredMeals(compileProblem(request, recipes, leniency)).length === 0
 }
 
 /** How many recipes each filter leaves for a meal, hard ones first. */
