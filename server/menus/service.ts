@@ -16,7 +16,6 @@ export {
   dishShape,
   isServable,
   type Kitchen,
-  sumNutrition,
 } from './rules.ts'
 
 let described: readonly DescribedRecipe[] | undefined

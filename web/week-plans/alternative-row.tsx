@@ -25,7 +25,7 @@ export function AlternativeRow({ alternative, current, onPick }: AlternativeRowP
           <LazyPlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} decorative />
         </span>
         <span className="flex min-w-0 flex-1 basis-[9rem] flex-col gap-0.5">
-          <span className="font-display text-lg leading-snug font-bold">{mainName(meal)}</span>
+          <span className="font-display text-lg leading-snug font-bold text-balance">{mainName(meal)}</span>
           {besides && <span className="text-sm text-ink-soft">{besides}</span>}
         </span>
       </span>
