@@ -14,7 +14,7 @@ const sharedCode = /(web\/(ui|api|app)|lucide-react\/dist\/esm(?!\/icons))\//
 const formCode = /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
-const busyScreens = /web\/(meals|scans|questionnaire|recipes|diets)\//
+const busyScreens = /web\/(meals|menus|scans|questionnaire|recipes|diets|week-plans)\//
 
 export default defineConfig(({ command, isPreview }) => ({
   root: web,
