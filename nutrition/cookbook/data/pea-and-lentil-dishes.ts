@@ -650,9 +650,9 @@ export const peaAndLentilDishes = [
   {
     id: 'lentilha-morna-com-tomate-na-tigela',
     name: 'Tigela morna de lentilha com tomate',
-    story: 'Manhã fria pede colher e tigela fumegando.',
+    story: 'Noite fria pede colher e tigela fumegando.',
     role: 'snack',
-    mealTypes: ['cafe_manha', 'lanche_tarde', 'ceia'],
+    mealTypes: ['lanche_tarde', 'ceia', 'jantar'],
     family: 'tigela-de-lentilha',
     protein: 'leguminosa',
     regions: ['sul'],
