@@ -20,8 +20,6 @@ const timeZone = z.string().check(
   }, 'Fuso horário desconhecido.'),
 )
 
-const ladleRefusal = `De ${ladle.minGrams} a ${ladle.maxGrams} g.`
-
 export const profile = z.object({
   id: z.string(),
   name: z.string(),
@@ -54,13 +52,11 @@ export const changeProfile = endpoint({
   summary: 'Altera nome, fuso, horários e medidas da própria cozinha',
   body: z.partial(
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1, 'Digite seu nome.'), z.maxLength(80)),
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
       notification_times: notificationTimes,
       meal_reminders: z.boolean(),
       timezone: timeZone,
-      ladle_grams: z.nullable(
-        z.number().check(z.gte(ladle.minGrams, ladleRefusal), z.lte(ladle.maxGrams, ladleRefusal)),
-      ),
+      ladle_grams: z.nullable(z.number().check(z.gte(ladle.minGrams), z.lte(ladle.maxGrams))),
     }),
   ),
   reply: profile,

@@ -13,12 +13,12 @@ type Purpose = GivenConsent['purpose']
 
 const words: Readonly<Record<Purpose, { label: string; hint: string }>> = {
   fotos_ia: {
-    label: 'Fotos com inteligência artificial',
-    hint: 'A foto do prato vai sem o seu nome, só para achar os alimentos.',
+    label: 'Reconhecer fotos com IA',
+    hint: 'A foto vai sem o seu nome, só para achar os alimentos',
   },
   acompanhamento: {
-    label: 'Mensagens de acompanhamento',
-    hint: 'Recados sobre o seu progresso.',
+    label: 'Acompanhamento',
+    hint: 'Recados sobre o seu progresso',
   },
 }
 

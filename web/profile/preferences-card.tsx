@@ -26,10 +26,10 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
 function LadleSetting({ grams }: { grams: number | null }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    <div className="pb-2">
       <button
         type="button"
-        className="-mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-2.5 text-left hover:bg-folha-soft"
+        className="-mx-2 flex min-h-14 w-[calc(100%+16px)] items-center gap-3 rounded-control px-2 py-2.5 text-left hover:bg-folha-soft"
         onClick={() => setOpen(true)}
       >
         <Soup aria-hidden="true" size={22} className="shrink-0 text-folha" />
@@ -44,7 +44,7 @@ function LadleSetting({ grams }: { grams: number | null }) {
         <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
       </button>
       {isOpen && <LadleSheet grams={grams} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   )
 }
 

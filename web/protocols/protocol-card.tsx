@@ -12,8 +12,8 @@ interface ProtocolCardProps {
 export function ProtocolCard({ protocol, doneCount }: ProtocolCardProps) {
   const { id, title, description, plate, tips } = protocol
   return (
-    <article className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4">
-      <span aria-hidden="true" className="w-24 shrink-0">
+    <article className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-4">
+      <span aria-hidden="true" className="w-20 shrink-0">
         <LazyPlate {...plate} decorative />
       </span>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">

@@ -28,7 +28,7 @@ test.each([
   ['', 6],
   ['RODIZIO', 1],
   ['rodízio', 1],
-  ['bolsa termica', 1],
+  ['CAFE DA MANHA', 1],
   ['  praia ', 1],
   ['xablau', 0],
 ])('%j finds %i of them by title or description', (query, count) => {

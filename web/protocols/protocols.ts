@@ -20,7 +20,7 @@ export const protocols: readonly Protocol[] = [
   {
     id: 'marmita',
     title: 'Marmita da semana',
-    description: 'Cozinhar uma vez e comer comida de casa a semana toda.',
+    description: 'Cozinhar uma vez, comer bem a semana toda.',
     plate: {
       vessel: 'marmita',
       items: [
@@ -68,7 +68,7 @@ export const protocols: readonly Protocol[] = [
   {
     id: 'churrasco',
     title: 'Churrasco de domingo',
-    description: 'Aproveitar a brasa do começo ao fim, no seu ritmo.',
+    description: 'A brasa do começo ao fim, no seu ritmo.',
     plate: {
       items: [
         { group: 'carne', name: 'Picanha', grams: 140 },
@@ -115,7 +115,7 @@ export const protocols: readonly Protocol[] = [
   {
     id: 'padaria',
     title: 'Café na padaria',
-    description: 'Balcão, vitrine e um café da manhã que sustenta.',
+    description: 'Do balcão, um café da manhã que sustenta.',
     plate: {
       items: [
         { group: 'pao', name: 'Pão francês', grams: 50 },
@@ -160,7 +160,7 @@ export const protocols: readonly Protocol[] = [
   {
     id: 'rodizio',
     title: 'Rodízio com a turma',
-    description: 'Provar de tudo um pouco e guardar lugar para o que é bom.',
+    description: 'Provar de tudo e guardar lugar para o melhor.',
     plate: {
       items: [
         { group: 'salgado', name: 'Pizza de muçarela', grams: 200 },
@@ -205,7 +205,7 @@ export const protocols: readonly Protocol[] = [
   {
     id: 'festa-junina',
     title: 'Festa junina',
-    description: 'Milho, caldo e doce de barraca, sem perder a quadrilha.',
+    description: 'Milho, caldo e doce de barraca, sem pressa.',
     plate: {
       items: [
         { group: 'cereal', name: 'Canjica', grams: 180 },
@@ -250,7 +250,7 @@ export const protocols: readonly Protocol[] = [
   {
     id: 'praia',
     title: 'Dia de praia',
-    description: 'O que levar na bolsa térmica e o que escolher na areia.',
+    description: 'O que levar na bolsa e o que comer na areia.',
     plate: {
       items: [
         { group: 'fruta', name: 'Melancia', grams: 160 },

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Moon, Sun, Sunrise } from 'lucide-react'
+import type { PlateItem } from '../../plate/meal.ts'
 import { type SubmitEvent, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { profileQuery } from '../api/profile.ts'
@@ -19,11 +19,39 @@ import { TimeField } from './time-field.tsx'
 
 type Times = Profile['notification_times']
 
-const meals = [
-  { name: 'breakfast', label: 'Café da manhã', icon: <Sunrise size={22} /> },
-  { name: 'lunch', label: 'Almoço', icon: <Sun size={22} /> },
-  { name: 'dinner', label: 'Jantar', icon: <Moon size={22} /> },
-] as const satisfies readonly { name: keyof Times; label: string; icon: React.ReactNode }[]
+interface TimedMeal {
+  name: keyof Times
+  label: string
+  plate: readonly PlateItem[]
+}
+
+const meals: readonly TimedMeal[] = [
+  {
+    name: 'breakfast',
+    label: 'Café da manhã',
+    plate: [
+      { group: 'pao', name: 'Pão francês', grams: 50 },
+      { group: 'fruta', name: 'Mamão', grams: 120 },
+      { group: 'bebida', name: 'Café com leite', grams: 180 },
+    ],
+  },
+  {
+    name: 'lunch',
+    label: 'Almoço',
+    plate: [
+      { group: 'arroz', name: 'Arroz branco', grams: 130 },
+      { group: 'feijao', name: 'Feijão carioca', grams: 120 },
+      { group: 'frango', name: 'Frango grelhado', grams: 110 },
+      { group: 'folhas', name: 'Alface', grams: 35 },
+      { group: 'legumes', name: 'Tomate', grams: 50 },
+    ],
+  },
+  {
+    name: 'dinner',
+    label: 'Jantar',
+    plate: [{ group: 'sopa', name: 'Creme de abóbora', grams: 300 }],
+  },
+]
 
 export function MealTimesScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
@@ -74,7 +102,7 @@ function MealTimesForm({ profile, onSaved }: { profile: Profile; onSaved: () => 
   }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <Card>
+      <Card className="py-3">
         <Switch
           label="Lembretes das refeições"
           hint="O envio ainda está sendo preparado. Seus horários já ficam guardados."
@@ -84,11 +112,11 @@ function MealTimesForm({ profile, onSaved }: { profile: Profile; onSaved: () => 
       </Card>
       <Card flush>
         <ul className="divide-y divide-line">
-          {meals.map(({ name, label, icon }) => (
+          {meals.map(({ name, label, plate }) => (
             <li key={name}>
               <TimeField
                 label={label}
-                icon={icon}
+                plate={plate}
                 value={times[name]}
                 disabled={!isOn}
                 error={isTried && isOn && times[name] === '' ? 'Escolha um horário.' : undefined}

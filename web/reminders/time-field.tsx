@@ -1,10 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { PlateItem } from '../../plate/meal.ts'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass, FieldNotes } from '../ui/field.tsx'
 
 interface TimeFieldProps {
   label: string
-  icon: ReactNode
+  plate: readonly PlateItem[]
   /** `HH:MM`, or empty. */
   value: string
   onChange: (time: string) => void
@@ -13,15 +15,18 @@ interface TimeFieldProps {
 }
 
 /** A time of day in one line with its name; the platform's own clock is the best there is on a phone. */
-export function TimeField({ label, icon, value, onChange, disabled, error }: TimeFieldProps) {
+export function TimeField({ label, plate, value, onChange, disabled, error }: TimeFieldProps) {
   const id = useId()
   return (
-    <div className="flex flex-col gap-1 px-5 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <label htmlFor={id} className="flex items-center gap-3 font-semibold">
-          <span aria-hidden="true" className={disabled ? 'text-ink-soft' : 'text-folha'}>
-            {icon}
-          </span>
+    <div className="flex flex-col gap-1 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <span
+          aria-hidden="true"
+          className={classNames('w-14 shrink-0 transition-opacity', disabled && 'opacity-45')}
+        >
+          <LazyPlate items={plate} decorative />
+        </span>
+        <label htmlFor={id} className="min-w-16 flex-1 leading-tight font-semibold">
           {label}
         </label>
         <input
@@ -32,7 +37,7 @@ export function TimeField({ label, icon, value, onChange, disabled, error }: Tim
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={classNames(controlClass, 'w-36! font-semibold')}
+          className={classNames(controlClass, 'w-34! px-3! font-semibold')}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
