@@ -1,5 +1,5 @@
 import { createWeekSearch } from './day-by-day.ts'
-import { createPrices } from './day-search.ts'
+import { createPrices } from './day-choice.ts'
 import { eligibilityRules, type Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { preferenceCosts } from './preferences.ts'

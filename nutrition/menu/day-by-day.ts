@@ -1,4 +1,5 @@
-import { createDaySearch, type Choice, type DaySearch, type Work } from './day-search.ts'
+import type { Choice, Work } from './day-choice.ts'
+import { createDaySearch, type DaySearch } from './day-search.ts'
 import type { MenuProblem } from './problem.ts'
 import type { Random } from './random.ts'
 import { openLedger, usesOf } from './week-ledger.ts'

@@ -1,5 +1,5 @@
 import { dayProgram } from './day-program.ts'
-import type { Choice, Work } from './day-search.ts'
+import type { Choice, Work } from './day-choice.ts'
 import type { DayModel, MenuProblem } from './problem.ts'
 import type { Random } from './random.ts'
 import type { Solver } from './solver.ts'

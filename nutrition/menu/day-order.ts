@@ -1,4 +1,4 @@
-import type { Choice } from './day-search.ts'
+import type { Choice } from './day-choice.ts'
 import type { MenuProblem } from './problem.ts'
 import { usesOf, type Use } from './week-ledger.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWeekSearch } from './day-by-day.ts'
 import { createDayGuide } from './day-guide.ts'
-import { createPrices, type Choice } from './day-search.ts'
+import { createPrices, type Choice } from './day-choice.ts'
 import { dayProgram } from './day-program.ts'
 import { noLeniency } from './eligibility.ts'
 import { compileProblem, type DayModel } from './problem.ts'

@@ -1,31 +1,9 @@
+import type { Choice, Prices, Work } from './day-choice.ts'
 import { createDayState } from './day-state.ts'
 import { createPairSearch } from './pair-search.ts'
 import { createPartSearch } from './part-search.ts'
 import type { DayModel, MenuProblem } from './problem.ts'
 import type { Random } from './random.ts'
-
-/** Options chosen, one per component of the day model. */
-export type Choice = Int32Array<ArrayBuffer>
-
-/** What the week charges for using a recipe, a family, a main protein once more; `Infinity` forbids. */
-export interface Prices {
-  readonly recipe: Float64Array
-  readonly family: Float64Array
-  readonly protein: Float64Array
-}
-
-export function createPrices(problem: MenuProblem): Prices {
-  return {
-    recipe: new Float64Array(problem.recipes.length),
-    family: new Float64Array(problem.familyCount),
-    protein: new Float64Array(problem.proteinCount),
-  }
-}
-
-/** Evaluations made so far: the only measure of effort, so that a week never depends on the machine. */
-export interface Work {
-  spent: number
-}
 
 export interface DaySearch {
   /** Writes the prices into the day's option lists; the searches that follow go by them. */

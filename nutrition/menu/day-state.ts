@@ -1,5 +1,5 @@
 import { mealCarbCost, mealEnergyCost, nutrientCost, nutrientCount } from './day-cost.ts'
-import type { Choice } from './day-search.ts'
+import type { Choice } from './day-choice.ts'
 import { togetherCosts } from './plate-sense.ts'
 import type { DayModel, MenuProblem } from './problem.ts'
 import { weekCosts } from './week-costs.ts'

@@ -1,5 +1,5 @@
 import type { MealType } from '../targets/meal-type.ts'
-import type { Choice } from './day-search.ts'
+import type { Choice } from './day-choice.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from './wishes.ts'

@@ -24,7 +24,7 @@ export function explainWeek(
   request: MenuRequest,
   days: readonly MenuDay[],
   relaxations: readonly Relaxation[],
-  notes: { readonly relaxed: readonly string[]; readonly suggestions: readonly string[] },
+  notes: Pick<MenuExplanation, 'relaxed' | 'suggestions' | 'asks'>,
 ): MenuExplanation {
   return {
     targetsMet: [
@@ -35,6 +35,7 @@ export function explainWeek(
     avoided: avoidedTexts(request),
     relaxed: [...relaxations.map(({ text }) => text), ...notes.relaxed],
     suggestions: notes.suggestions,
+    asks: notes.asks,
   }
 }
 

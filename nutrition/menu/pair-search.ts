@@ -1,5 +1,5 @@
 import { nutrientCost, nutrientCount } from './day-cost.ts'
-import type { Choice, Work } from './day-search.ts'
+import type { Choice, Work } from './day-choice.ts'
 import type { DayState } from './day-state.ts'
 import { togetherCosts } from './plate-sense.ts'
 import { weekCosts } from './week-costs.ts'

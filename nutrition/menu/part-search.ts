@@ -1,5 +1,5 @@
 import { excessCost, nutrientCost, nutrientCount } from './day-cost.ts'
-import type { Choice, Work } from './day-search.ts'
+import type { Choice, Work } from './day-choice.ts'
 import type { DayState } from './day-state.ts'
 import type { OptionList } from './option-list.ts'
 import { togetherCosts } from './plate-sense.ts'

@@ -72,9 +72,9 @@ function plan(
             'Nenhum prato que dura na geladeira serve para todas as marmitas: alguns almoços são feitos no dia.',
           ]
         : [],
-      suggestions: days.some(({ meals }) => meals.some(({ kind }) => kind === 'open'))
+      ...(days.some(({ meals }) => meals.some(({ kind }) => kind === 'open'))
         ? suggestionsFor(request, recipes, steps)
-        : [],
+        : { suggestions: [], asks: [] }),
     }),
     cost: Math.round(improved.cost * 1000) / 1000,
     hash: hashOf(days),

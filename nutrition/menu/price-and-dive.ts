@@ -1,6 +1,6 @@
 import { polishWeek, weekCostOf, type ChosenWeek, type WeekSearch } from './day-by-day.ts'
 import { createDayGuide, type DayGuide } from './day-guide.ts'
-import type { Choice } from './day-search.ts'
+import type { Choice } from './day-choice.ts'
 import { exchangeDays } from './day-exchange.ts'
 import { createMaster, type Master, type MasterSolution } from './master.ts'
 import type { MenuProblem } from './problem.ts'

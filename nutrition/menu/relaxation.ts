@@ -6,7 +6,15 @@ import { compileProblem } from './problem.ts'
 import { isOffered } from './meal-parts.ts'
 import { mealsOf } from './wishes.ts'
 import type { MenuRequest } from './request.ts'
-import { relaxationSteps, weekdaysFromMonday, type Relaxation, type RelaxationStep } from './week.ts'
+import {
+  type AskedRelaxation,
+  askedRelaxations,
+  type MenuExplanation,
+  type Relaxation,
+  type RelaxationStep,
+  relaxationSteps,
+  weekdaysFromMonday,
+} from './week.ts'
 
 const extraMinutes = 15
 
@@ -142,41 +150,50 @@ function countText({ mealType }: MealFunnel, count: number): string {
   return `só há ${count} ${count === 1 ? one : many}`
 }
 
+export type Suggestions = Pick<MenuExplanation, 'suggestions' | 'asks'>
+
+const askTexts: Readonly<Record<AskedRelaxation, string>> = {
+  dislikes: 'Se você aceitar alimentos que prefere evitar, conseguimos completar mais refeições.',
+  time_any: 'Se puder cozinhar por mais tempo, conseguimos completar mais refeições.',
+}
+
 /** What would fill the meals that stay open, tried out one by one; safety is never among it. */
 export function suggestionsFor(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
   steps: ReadonlySet<RelaxationStep>,
-): string[] {
+): Suggestions {
   const open = uncoveredMeals(compileProblem(request, recipes, leniencyOf(steps)))
-  if (open.length === 0) return []
+  if (open.length === 0) return { suggestions: [], asks: [] }
   const names = joinWords(open.map((meal) => mealNames[meal][0]))
   const helps = (changed: MenuRequest, extra: readonly RelaxationStep[]) =>
     uncoveredMeals(compileProblem(changed, recipes, leniencyOf(new Set([...steps, ...extra])))).length <
     open.length
-  const suggestions = [`Ainda não temos receitas que sirvam para você em: ${names}.`]
-  if (!steps.has('dislikes') && helps(request, ['dislikes'])) {
-    suggestions.push('Se você aceitar alimentos que prefere evitar, conseguimos completar mais refeições.')
-  }
-  if (!steps.has('time_any') && helps(request, ['time_any'])) {
-    suggestions.push('Se puder cozinhar por mais tempo, conseguimos completar mais refeições.')
-  }
+  const asks = askedRelaxations.filter((step) => !steps.has(step) && helps(request, [step]))
   const missing = constraintsOf(request.constraints, 'without_equipment').map(({ equipment }) => equipment)
   const lacking = [...new Set(recipes.flatMap(({ equipment }) => equipment))].filter(
     (one) => missing.includes(one) || (request.equipment.length > 0 && !request.equipment.includes(one)),
   )
-  for (const one of lacking) {
-    const withIt: MenuRequest = {
-      ...request,
-      equipment: request.equipment.length > 0 ? [...request.equipment, one] : [],
-      constraints: request.constraints.filter(
-        (constraint) => constraint.kind !== 'without_equipment' || constraint.equipment !== one,
-      ),
-    }
-    if (helps(withIt, []))
-      suggestions.push(`Com ${one.toLowerCase()} conseguiríamos completar mais refeições.`)
+  const wantedEquipment = lacking.filter((one) =>
+    helps(
+      {
+        ...request,
+        equipment: request.equipment.length > 0 ? [...request.equipment, one] : [],
+        constraints: request.constraints.filter(
+          (constraint) => constraint.kind !== 'without_equipment' || constraint.equipment !== one,
+        ),
+      },
+      [],
+    ),
+  )
+  return {
+    suggestions: [
+      `Ainda não temos receitas que sirvam para você em: ${names}.`,
+      ...asks.map((step) => askTexts[step]),
+      ...wantedEquipment.map((one) => `Com ${one.toLowerCase()} conseguiríamos completar mais refeições.`),
+    ],
+    asks,
   }
-  return suggestions
 }
 
 export function joinWords(words: readonly string[]): string {

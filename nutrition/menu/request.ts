@@ -5,7 +5,7 @@ import type { Equipment, ProteinPriority } from '../targets/answers.ts'
 import type { MealShares } from '../targets/meal-shares.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import type { Dish, RelaxationStep, Weekday } from './week.ts'
+import type { AskedRelaxation, Dish, Weekday } from './week.ts'
 
 /** What one week asks beyond the person's standing wishes; read from the observations or added by hand. */
 export type WeekConstraint =
@@ -29,9 +29,6 @@ export type WeekConstraint =
   | { readonly kind: 'cheap' }
   | { readonly kind: 'training'; readonly weekday: Weekday; readonly trains: boolean }
   | { readonly kind: 'batch'; readonly weekdays: readonly Weekday[] }
-
-/** Relaxations that only happen when the person has said yes. */
-export type AskedRelaxation = Extract<RelaxationStep, 'dislikes' | 'time_any'>
 
 export interface LockedMeal {
   readonly weekday: Weekday

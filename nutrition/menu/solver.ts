@@ -1,5 +1,7 @@
 import type { Highs, ModelData } from 'highs'
 
+export type { Highs }
+
 /** A linear program kept warm between solves. Rows and columns are numbered as they are added. */
 export interface LinearProgram {
   readonly addRow: (

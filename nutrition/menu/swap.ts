@@ -1,6 +1,6 @@
 import type { MealType } from '../targets/meal-type.ts'
 import { createWeekSearch } from './day-by-day.ts'
-import type { Choice } from './day-search.ts'
+import type { Choice } from './day-choice.ts'
 import { nutritionOf, recipesById } from './drawn-up-week.ts'
 import type { Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'

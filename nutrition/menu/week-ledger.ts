@@ -1,4 +1,4 @@
-import { createPrices, type Choice, type Prices } from './day-search.ts'
+import { createPrices, type Choice, type Prices } from './day-choice.ts'
 import { weekCosts } from './week-costs.ts'
 import { type DayModel, type MenuProblem } from './problem.ts'
 

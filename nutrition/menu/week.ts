@@ -62,6 +62,10 @@ export const relaxationSteps = [
 /** What gives way when wishes cannot all be met, in this order. Safety never does. */
 export type RelaxationStep = (typeof relaxationSteps)[number]
 
+/** Relaxations that only happen when the person has said yes. */
+export const askedRelaxations = ['dislikes', 'time_any'] as const satisfies readonly RelaxationStep[]
+export type AskedRelaxation = (typeof askedRelaxations)[number]
+
 export interface Relaxation {
   readonly step: RelaxationStep
   /** One Portuguese sentence. */
@@ -74,6 +78,8 @@ export interface MenuExplanation {
   readonly relaxed: readonly string[]
   /** Only for what nothing but the person's word could solve. */
   readonly suggestions: readonly string[]
+  /** Which of them a yes of the person is enough for. */
+  readonly asks: readonly AskedRelaxation[]
 }
 
 export interface WeekMenu {

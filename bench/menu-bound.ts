@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createWeekSearch, fillDayByDay } from '#nutrition/menu/day-by-day.ts'
+import { noLeniency } from '#nutrition/menu/eligibility.ts'
+import type { MenuRecipe } from '#nutrition/menu/menu-recipe.ts'
+import { planWeek } from '#nutrition/menu/plan-week.ts'
+import { compileProblem } from '#nutrition/menu/problem.ts'
+import { seededRandom } from '#nutrition/menu/random.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { loadHighs, loadSolver } from '#nutrition/menu/solver.ts'
+import { randomRequest } from '#nutrition/menu/test-library.ts'
+import { report } from './support/measure.ts'
+import { boundWeek } from './support/week-bound.ts'
+
+/**
+ * How far the weeks of twelve recorded people are from the best there can be. Library and bounds are recorded, so that
+ * the gap speaks of the search alone. `MENU_BOUND=120 npm run bench menu-bound` proves the bounds anew with so many
+ * seconds per person, after the costs of a week have changed.
+ */
+interface Recorded {
+  readonly seed: number
+  /** No week costs less: proven. */
+  readonly bound: number
+  /** The best week ever found. */
+  readonly best: number
+}
+
+const libraryFile = new URL('support/menu-library.jsonl', import.meta.url)
+const boundsFile = new URL('support/menu-bounds.json', import.meta.url)
+const library = readFileSync(libraryFile, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as MenuRecipe)
+const recorded = JSON.parse(readFileSync(boundsFile, 'utf8')) as readonly Recorded[]
+const solver = await loadSolver()
+const secondsPerPerson = Number(process.env.MENU_BOUND ?? 0)
+
+if (secondsPerPerson > 0) await recordBounds()
+else measureGaps()
+
+/** A batch's dish is chosen before the search; without batches the bound is of the whole week. */
+function requestOf(seed: number): MenuRequest {
+  return { ...randomRequest(seed, library), batches: [] }
+}
+
+function measureGaps(): void {
+  const planned = recorded.map(({ seed, bound, best }) => {
+    const { cost } = planWeek(requestOf(seed), library, solver)
+    return { toBound: (cost / bound - 1) * 100, toBest: cost / best }
+  })
+  const people = { goalIs: 'at most', comparedTo: `${recorded.length} recorded people` } as const
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const toBound = planned.map((one) => one.toBound)
+  report({
+    what: 'a week above its proven bound, mean',
+    measured: mean(toBound),
+    goal: 5,
+    unit: '%',
+    ...people,
+  })
+  report({
+    what: 'a week above its proven bound, max',
+    measured: Math.max(...toBound),
+    goal: 10,
+    unit: '%',
+    ...people,
+  })
+  report({
+    what: 'a week to the best one known, max',
+    measured: Math.max(...planned.map((one) => one.toBest)),
+    goal: 1.03,
+    unit: '×',
+    ...people,
+  })
+}
+
+async function recordBounds(): Promise<void> {
+  const highs = await loadHighs()
+  const proven = recorded.map(({ seed, best }): Recorded => {
+    const request = requestOf(seed)
+    const problem = compileProblem(request, library, noLeniency)
+    const start = fillDayByDay(problem, createWeekSearch(problem), seededRandom(1), 3)
+    if (!start) throw new Error(`person ${seed} has no week without relaxations`)
+    const found = [1, 3, 8].map((effort) => planWeek({ ...request, effort }, library, solver).cost)
+    const one = {
+      seed,
+      bound: Math.round(boundWeek(problem, highs, solver, start.choices, secondsPerPerson) * 1000) / 1000,
+      best: Math.min(best, ...found),
+    }
+    console.log(JSON.stringify(one))
+    return one
+  })
+  writeFileSync(boundsFile, `[\n${proven.map((one) => `  ${shown(one)}`).join(',\n')}\n]\n`)
+}
+
+function shown({ seed, bound, best }: Recorded): string {
+  return `{ "seed": ${seed}, "bound": ${bound}, "best": ${best} }`
+}

@@ -1,0 +1,69 @@
+import { dayProgram } from '#nutrition/menu/day-program.ts'
+import type { Choice } from '#nutrition/menu/day-choice.ts'
+import type { DayModel, MenuProblem } from '#nutrition/menu/problem.ts'
+import { type Highs, modelData } from '#nutrition/menu/solver.ts'
+
+export interface ExactDay {
+  /** The cheapest day found at the prices in the lists. */
+  readonly choice: Choice
+  /** No day at these prices costs less: proven by branch and bound. */
+  readonly bound: number
+}
+
+/**
+ * A day at the prices that `DaySearch.charge` left in its lists, as a mixed-integer program. `known`: what some day
+ * costs; options whose reduced cost alone passes it are left out, for no cheaper day has them.
+ */
+export function solveDayExactly(
+  highs: Highs,
+  problem: MenuProblem,
+  model: DayModel,
+  known: number,
+  limits: { readonly seconds: number; readonly gap: number },
+): ExactDay {
+  const program = dayProgram(problem, model, true)
+  const { firstColumn, optionCount } = program
+  const prices = model.components.flatMap(({ list }) => [...list.price])
+  const priced = {
+    ...program,
+    costs: program.costs.map((cost, column) => (column < optionCount ? finiteOr0(prices[column]!) : cost)),
+    uppers: program.uppers.map((upper, column) => (prices[column] === Infinity ? 0 : upper)),
+  }
+  const data = modelData(highs, priced)
+  const worth = highs.withModel(data, (relaxed) => {
+    relaxed.options.set({ output_flag: false })
+    relaxed.run()
+    const slack = known - relaxed.getObjectiveValue() + tolerance
+    return [...relaxed.getSolution().colDual].map((reduced) => reduced <= slack)
+  })
+  const integrality = Int32Array.from(program.costs, (_, column) => (column < optionCount ? 1 : 0))
+  const colUpper = [...data.colUpper].map((upper, column) =>
+    column < optionCount && !worth[column] ? 0 : upper,
+  )
+  return highs.withModel({ ...data, colUpper, integrality }, (solved): ExactDay => {
+    solved.options.set({
+      output_flag: false,
+      time_limit: limits.seconds,
+      mip_abs_gap: limits.gap,
+      mip_rel_gap: 0,
+      random_seed: 1,
+    })
+    solved.run()
+    const { colValue } = solved.getSolution()
+    const choice = Int32Array.from(model.components, ({ list }, component) => {
+      const first = firstColumn[component]!
+      const weights = colValue.subarray(first, first + list.count)
+      return Math.max(
+        0,
+        weights.findIndex((weight) => weight > 0.5),
+      )
+    })
+    return { choice, bound: Math.min(known, Number(solved.info.get('mip_dual_bound'))) }
+  })
+}
+
+const tolerance = 1e-6
+
+function finiteOr0(price: number): number {
+  return Number.isFinite(price) ? price : 0
+}

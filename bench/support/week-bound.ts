@@ -1,0 +1,130 @@
+import { createWeekSearch } from '#nutrition/menu/day-by-day.ts'
+import { createDayGuide } from '#nutrition/menu/day-guide.ts'
+import type { Choice, Prices } from '#nutrition/menu/day-choice.ts'
+import { createMaster, type MasterSolution } from '#nutrition/menu/master.ts'
+import type { MenuProblem } from '#nutrition/menu/problem.ts'
+import { seededRandom } from '#nutrition/menu/random.ts'
+import type { Highs, Solver } from '#nutrition/menu/solver.ts'
+import { solveDayExactly } from './exact-day.ts'
+
+/** Where raising the bound further is no longer worth the minutes, in points. */
+const closeEnough = 0.1
+const exactly = { seconds: 30, gap: 0.01 }
+const drawsPerRound = 30
+/** An exact day takes seconds, a draw a millisecond: many draws come first. */
+const patientDraws = 400
+const columnsPerRound = 20
+const tolerance = 1e-6
+
+/**
+ * A proven lower bound of a week's cost. Column generation whose last word is exact: for any prices, what the program's
+ * rows say, plus per day of a model what its truly cheapest day costs at these prices (Lasdon 1970). The best of all
+ * rounds counts, so that stopping early costs sharpness, not truth. `start`: a week that keeps the rules.
+ */
+export function boundWeek(
+  problem: MenuProblem,
+  highs: Highs,
+  solver: Solver,
+  start: readonly Choice[],
+  seconds: number,
+): number {
+  const search = createWeekSearch(problem)
+  const master = createMaster(problem, solver)
+  const guides = problem.models.map((model) => createDayGuide(problem, model, solver, search.work))
+  const random = seededRandom(1)
+  const end = performance.now() + seconds * 1000
+  const days = (values: readonly number[]) =>
+    problem.models.reduce((sum, { weekdays }, model) => sum + weekdays.length * values[model]!, 0)
+  for (const [day, choice] of start.entries()) add(problem.modelOfDay[day]!, choice)
+  let best: Point | null = null
+  let bound = -Infinity
+  let idle = 0
+  for (;;) {
+    const solution = master.solve()
+    if (!solution) throw new Error('the days found so far make no week')
+    const isMore = drawMoreDays(solution, drawsPerRound) || drawMoreDays(solution, patientDraws)
+    if (isMore && performance.now() < end) continue
+    const here: Point = { prices: solution.prices, rest: solution.objective - days(solution.dayValues) }
+    const point: Point = best ? between(best, here) : here
+    let added = false
+    const cheapest = problem.models.map((model, position) => {
+      const day = search.searches[position]!
+      day.charge(point.prices)
+      const known = Math.min(...drawAt(position, patientDraws, []).map(({ cost }) => cost))
+      const exact = solveDayExactly(highs, problem, model, known, exactly)
+      day.charge(solution.prices)
+      const pays = day.pricedCost(exact.choice) < solution.dayValues[position]! - tolerance
+      if (pays && add(position, exact.choice)) added = true
+      return exact.bound
+    })
+    const proven = point.rest + days(cheapest)
+    if (proven > bound) {
+      bound = proven
+      best = point
+    }
+    idle = added ? 0 : idle + 1
+    if (solution.objective - bound < closeEnough || performance.now() > end || idle > 3) break
+  }
+  master.dispose()
+  for (const guide of guides) guide.dispose()
+  return bound
+
+  function add(model: number, choice: Choice): boolean {
+    return master.add(model, choice, search.searches[model]!.ownCost(choice))
+  }
+
+  /** Days at the prices in the lists. */
+  function drawAt(model: number, draws: number, starts: readonly Choice[]) {
+    const day = search.searches[model]!
+    const guidance = guides[model]!.relax()
+    if (!guidance) return []
+    return Array.from({ length: draws }, () => guidance.draw(random))
+      .concat(starts)
+      .map((choice) => {
+        day.descend(choice)
+        return { choice, cost: day.pairUp(choice, guidance.promising) }
+      })
+  }
+
+  /** As the product looks for days that pay, only further. Returns whether there were any. */
+  function drawMoreDays({ prices, dayValues, weights }: MasterSolution, draws: number): boolean {
+    let added = 0
+    for (const model of problem.models.keys()) {
+      const day = search.searches[model]!
+      const most = dayValues[model]! - tolerance
+      day.charge(prices)
+      const basis = master.columns.filter((column, index) => column.model === model && weights[index]! > 0)
+      const paying = drawAt(
+        model,
+        draws,
+        basis.map(({ choice }) => choice.slice()),
+      )
+        .filter(({ cost }) => cost < most)
+        .toSorted((a, b) => a.cost - b.cost)
+      for (const { choice } of paying.slice(0, columnsPerRound)) if (add(model, choice)) added++
+    }
+    return added > 0
+  }
+}
+
+/** Prices, and what the rows other than the days' say at them. */
+interface Point {
+  readonly prices: Prices
+  readonly rest: number
+}
+
+/**
+ * Prices swing wide from one round to the next; halfway from the best so far they bound far better (Wentges 1997). What
+ * the rows say is concave in the prices: halfway it is at least halfway.
+ */
+function between(best: Point, here: Point): Point {
+  const mix = (a: Float64Array, b: Float64Array) => a.map((price, index) => (price + b[index]!) / 2)
+  return {
+    prices: {
+      recipe: mix(best.prices.recipe, here.prices.recipe),
+      family: mix(best.prices.family, here.prices.family),
+      protein: mix(best.prices.protein, here.prices.protein),
+    },
+    rest: (best.rest + here.rest) / 2,
+  }
+}
