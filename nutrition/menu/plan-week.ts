@@ -28,12 +28,12 @@ export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], s
   const { effort } = request
   return plan(request, recipes, batchTries, (problem, search, first, random) =>
     priceAndDive(problem, search, solver, first, random, {
-      pricingWork: 3_000_000 * effort,
-      diveWork: 1_200_000 * effort,
-      polishWork: 2_400_000 * effort,
+      pricingWork: 2_600_000 * effort,
+      diveWork: 600_000 * effort,
+      polishWork: 3_600_000 * effort,
       draws: Math.max(4, Math.round(8 * effort)),
-      diveDraws: Math.max(4, Math.round(8 * effort)),
-      polishDraws: Math.max(4, Math.round(12 * effort)),
+      diveDraws: Math.max(4, Math.round(4 * effort)),
+      polishDraws: Math.max(4, Math.round(16 * effort)),
     }),
   )
 }
