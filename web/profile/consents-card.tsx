@@ -14,7 +14,7 @@ type Purpose = GivenConsent['purpose']
 const words: Readonly<Record<Purpose, { label: string; hint: string }>> = {
   fotos_ia: {
     label: 'Reconhecer fotos com IA',
-    hint: 'A foto vai sem o seu nome, só para achar os alimentos',
+    hint: 'Vai só a foto, sem o seu nome',
   },
   acompanhamento: {
     label: 'Acompanhamento',

@@ -19,23 +19,25 @@ export function IdentityCard({ profile }: { profile: Profile }) {
   const { name, email } = profile
   return (
     <Card className="flex flex-col gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <span
           aria-hidden="true"
           className="flex size-16 shrink-0 items-center justify-center rounded-full bg-gema font-display text-2xl font-bold text-on-ripe"
         >
           {initialOf(name || email)}
         </span>
-        <div className="min-w-0 flex-1">
-          <h2 className="text-xl leading-tight font-bold">{name || 'Sem nome'}</h2>
-          <p className="truncate text-ink-soft">{email}</p>
+        <div className="flex min-w-[min(100%,10rem)] flex-1 items-center justify-between gap-1">
+          <div className="min-w-0">
+            <h2 className="text-xl leading-tight font-bold">{name || 'Sem nome'}</h2>
+            <p className="truncate text-ink-soft">{email}</p>
+          </div>
+          <IconButton
+            label="Mudar o nome"
+            icon={<Pencil size={20} />}
+            className="-mr-2 self-start"
+            onClick={() => setNaming(true)}
+          />
         </div>
-        <IconButton
-          label="Mudar o nome"
-          icon={<Pencil size={20} />}
-          className="-mr-2 self-start"
-          onClick={() => setNaming(true)}
-        />
       </div>
       {!profile.numbers_hidden && <Facts profile={profile} />}
       {isNaming && <NameSheet name={name} onClose={() => setNaming(false)} />}
@@ -46,18 +48,17 @@ export function IdentityCard({ profile }: { profile: Profile }) {
 function Facts({ profile: { goals, anthropometrics } }: { profile: Profile }) {
   if (!goals || !anthropometrics) return null
   const { goal_type, target_weight } = goals
-  const goal = goalNames[goal_type]
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
       <div>
         <dt className="text-sm text-ink-soft">Objetivo</dt>
-        <dd className="font-semibold">{goal}</dd>
+        <dd className="font-semibold">{goalNames[goal_type]}</dd>
       </div>
       <div>
         <dt className="text-sm text-ink-soft">Peso</dt>
         <dd className="font-semibold">
           {formatKilograms(anthropometrics.current_weight)}
-          {target_weight !== null && target_weight !== anthropometrics.current_weight && (
+          {target_weight !== null && goal_type !== 'other' && (
             <span className="font-normal text-ink-soft"> → {formatKilograms(target_weight)}</span>
           )}
         </dd>

@@ -34,8 +34,8 @@ export function LadleSheet({ grams: before, onClose }: LadleSheetProps) {
     <Sheet open onClose={onClose} title="Minha concha">
       <div className="flex flex-col gap-5">
         <p className="text-pretty text-ink-soft">
-          Encha a concha de feijão como você serve, pese só o feijão e ajuste aqui. Quando você escrever “1
-          concha de feijão”, vale este peso.
+          Encha a concha de feijão como você serve e pese. Quando você escrever “1 concha de feijão”, vale
+          este peso.
         </p>
         <Slider
           label="1 concha cheia"

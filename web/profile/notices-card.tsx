@@ -6,7 +6,7 @@ import { SettingsCard, SettingsTrouble } from './settings-card.tsx'
 
 const notices: readonly { name: SettingName; label: string; hint: string }[] = [
   { name: 'meal_reminders', label: 'Lembretes das refeições', hint: 'Nos horários que você escolheu' },
-  { name: 'weekly_tips', label: 'Dicas da semana', hint: 'Uma ideia por semana para o seu prato' },
+  { name: 'weekly_tips', label: 'Dicas da semana', hint: 'Uma ideia nova por semana' },
   { name: 'foodscan_reminders', label: 'Lembretes do FoodScan', hint: 'Para não esquecer de registrar' },
 ]
 

@@ -25,7 +25,7 @@ export function Congratulations({ protocol, isFresh, onRestart }: Congratulation
       </span>
       <div role="status" className="flex flex-col gap-1">
         <h2 className="text-xl font-bold">Parabéns, tudo feito!</h2>
-        <p className="text-pretty">
+        <p className="text-balance">
           As {protocol.tips.length} dicas de {protocol.title.toLocaleLowerCase('pt-BR')} já são suas.
         </p>
       </div>

@@ -26,7 +26,7 @@ export function TimeField({ label, plate, value, onChange, disabled, error }: Ti
         >
           <LazyPlate items={plate} decorative />
         </span>
-        <label htmlFor={id} className="min-w-16 flex-1 leading-tight font-semibold">
+        <label htmlFor={id} className="min-w-[4.25rem] flex-1 leading-tight font-semibold">
           {label}
         </label>
         <input
@@ -37,7 +37,7 @@ export function TimeField({ label, plate, value, onChange, disabled, error }: Ti
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={classNames(controlClass, 'w-34! px-3! font-semibold')}
+          className={classNames(controlClass, 'w-[8.5rem]! px-3! font-semibold')}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>

@@ -14,7 +14,7 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-1 rounded-control border border-line bg-surface p-1">
+      <div className="flex flex-wrap gap-1 rounded-control border border-line bg-surface p-1">
         {options.map((option) => (
           <label
             key={option.value}

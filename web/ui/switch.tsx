@@ -9,8 +9,8 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId()
   return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-4 py-2 has-disabled:cursor-not-allowed">
-      <span className="flex min-w-0 flex-1 flex-col">
+    <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 py-2 has-disabled:cursor-not-allowed">
+      <span className="flex min-w-[min(100%,9rem)] flex-1 flex-col">
         <span id={`${id}-label`} className="font-medium">
           {label}
         </span>
