@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { dayTargets, menuExplanation, menuMeal, weekday } from './menus.ts'
+import { dayTargets, mayRelax, menuExplanation, menuMeal, weekday } from './menus.ts'
 
 export const generationStatuses = ['pending', 'generating', 'completed'] as const
 /** A generation that takes longer than this is stuck and may be released. */
@@ -95,7 +95,12 @@ export const generateDietMenu = endpoint({
   path: '/api/diet-generate-ai',
   access: 'entitled',
   summary: 'Gera o cardápio de uma dieta, ou gera outro',
-  body: z.object({ dietId: z.uuid('Dieta inválida.') }),
+  body: z.object({
+    dietId: z.uuid('Dieta inválida.'),
+    may_relax: mayRelax,
+    /** The plainer menu, at once: for who has waited long enough. */
+    plain: z._default(z.boolean(), false),
+  }),
   reply: dietDetail,
   errors: [...cannotGenerate, 'diet_not_found'],
 })

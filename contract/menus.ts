@@ -1,5 +1,5 @@
 import { foodGroups } from '#nutrition/foods/food.ts'
-import { weekdaysFromMonday, type Weekday } from '#nutrition/menu/week.ts'
+import { askedRelaxations, weekdaysFromMonday, type Weekday } from '#nutrition/menu/week.ts'
 import * as z from 'zod/mini'
 import { isoDate, mealType } from './calendar.ts'
 import { recipeCard } from './recipes.ts'
@@ -124,6 +124,9 @@ export const menuMeal = z.object({
 })
 export type MenuMeal = z.infer<typeof menuMeal>
 
+/** Wishes that the person lets go of, beside those before, because nothing else fills a meal; an empty list takes all back. */
+export const mayRelax = z.optional(z.array(z.enum(askedRelaxations)).check(z.maxLength(2)))
+
 export const dayTypes = ['rest', 'training'] as const
 
 /** "Por que este cardápio?", a plain sentence each. */
@@ -132,6 +135,8 @@ export const menuExplanation = z.object({
   avoided: z.array(z.string()),
   relaxed: z.array(z.string()),
   suggestions: z.array(z.string()),
+  /** What a yes would change; sent back as `may_relax`. */
+  asks: z.array(z.enum(askedRelaxations)),
 })
 export type MenuExplanation = z.infer<typeof menuExplanation>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { dish, dishParts, menuDay, menuExplanation, menuMeal, portions, recipeId } from './menus.ts'
+import { dish, dishParts, mayRelax, menuDay, menuExplanation, menuMeal, portions, recipeId } from './menus.ts'
 
 export const longestObservations = 600
 
@@ -65,6 +65,7 @@ export const generateWeekPlan = endpoint({
     observations: z.optional(observations),
     /** Keys of what was understood and is not meant; unsaid keeps what the plan has, as long as its words stay. */
     removed: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))),
+    may_relax: mayRelax,
     /** Only when there is none yet: the Monday generation. */
     only_if_absent: z._default(z.boolean(), false),
   }),

@@ -203,6 +203,7 @@ test('when nothing fits, the meal stays open, and what would help is said', () =
   expect(menu.explanation.suggestions).toContain(
     'Se você aceitar alimentos que prefere evitar, conseguimos completar mais refeições.',
   )
+  expect(menu.explanation.asks).toEqual(['dislikes'])
   const accepted = planPlainWeek({ ...request, mayRelax: ['dislikes'] }, library)
   expect(accepted.relaxations.map(({ step }) => step)).toEqual(['dislikes'])
   expect(accepted.days.every(({ meals }) => meals.every(({ kind }) => kind === 'cooked'))).toBe(true)

@@ -193,6 +193,50 @@ test('targets kept as JSON text, with other names, read the same', async () => {
   expect((await list(person))[0]!.targets_rest).toEqual(before.targets_rest)
 })
 
+test('what cannot be is explained, and a yes of the person fills the meals', async () => {
+  const everything = [
+    'sal',
+    'azeite',
+    'óleo de girassol',
+    'banana',
+    'ovo',
+    'leite',
+    'limão',
+    'tomate',
+    'café',
+  ]
+  const person = await signUpAnswered({
+    ...ordinaryAnswers,
+    preferences: { ...ordinaryAnswers.preferences, dislikes: ['sal', 'cebola', 'queijo', 'tofu'] },
+  })
+  const diet = await readReply<DietDetail>(generateNew(person))
+  expect(diet.explanation?.asks).toContain('dislikes')
+  expect(diet.explanation?.suggestions.length).toBeGreaterThan(1)
+  const openMeals = async () => (await mealsOf(person, diet.id)).filter(({ kind }) => kind === 'open')
+  expect((await openMeals()).length).toBeGreaterThan(0)
+
+  const yes = { json: { dietId: diet.id, may_relax: ['dislikes'] } }
+  const accepted = await readReply<DietDetail>(person.fetch('/api/diet-generate-ai', yes))
+  expect(accepted.explanation?.asks).toEqual([])
+  expect(await openMeals()).toEqual([])
+  // The yes stays until it is taken back.
+  await readReply(generate(person, diet.id))
+  expect(await openMeals()).toEqual([])
+  const no = { json: { dietId: diet.id, may_relax: [] } }
+  await readReply(person.fetch('/api/diet-generate-ai', no))
+  expect((await openMeals()).length).toBeGreaterThan(0)
+})
+
+test('who has waited long enough gets the plainer menu', async () => {
+  const person = await signUpAnswered()
+  const { id } = await readReply<Diet>(createDefault(person))
+  const plain = { json: { dietId: id, plain: true } }
+  expect(await readReply<DietDetail>(person.fetch('/api/diet-generate-ai', plain))).toMatchObject({
+    is_plain: true,
+    meal_plan_generated: true,
+  })
+})
+
 test('without the questionnaire there is no diet, and who gets no numbers gets none either', async () => {
   const fresh = await signUpConfirmed()
   expect(await problemCode(fresh.fetch('/api/diets'))).toBe('409 questionnaire_required')

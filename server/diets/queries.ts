@@ -25,6 +25,7 @@ const columns = {
   trainingWeekdays: diets.trainingWeekdays,
   stylesRequired: diets.stylesRequired,
   disallowedTags: diets.disallowedTags,
+  mayRelax: diets.mayRelax,
   fingerprint: diets.fingerprint,
   isPlain: diets.isPlain,
   createdAt: diets.createdAt,

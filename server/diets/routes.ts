@@ -19,7 +19,13 @@ export function dietRoutes(diets: Diets) {
     }),
     serve(
       contract.generateDietMenu,
-      ({ account, body, signal }) => diets.generateMenu(account.id, body.dietId, signal),
+      ({ account, body, signal }) =>
+        diets.generateMenu(
+          account.id,
+          body.dietId,
+          { mayRelax: body.may_relax, isPlain: body.plain },
+          signal,
+        ),
       { limits: generationLimits },
     ),
     serve(contract.activateDiet, ({ account, params }) => diets.activate(account.id, params.id)),

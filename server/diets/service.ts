@@ -3,9 +3,10 @@ import type { Diet, DietDetail } from '#contract/diets.ts'
 import type { MenuMeal } from '#contract/menus.ts'
 import { seedOf } from '#nutrition/menu/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { AskedRelaxation } from '#nutrition/menu/week.ts'
 import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
-import { describeMeals, kitchenIfAny, recipeLibrary, requestFor } from '../menus/service.ts'
+import { addWishes, describeMeals, kitchenIfAny, recipeLibrary, requestFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -30,12 +31,19 @@ export interface DietParts {
   readonly planner: MenuPlanner
 }
 
+export interface AskedMenu {
+  readonly mayRelax?: readonly AskedRelaxation[] | undefined
+  readonly isPlain: boolean
+}
+
 export type Diets = ReturnType<typeof createDiets>
 
 /** A generation that a diet waits for. */
 interface Claim {
   readonly dietId: string
   readonly generationId: string
+  /** Whoever asks has no patience left. */
+  readonly isPlain: boolean
   readonly request: MenuRequest
 }
 
@@ -93,9 +101,14 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   /** Gives the diet a menu, or another one. Whoever asks while one is being made waits for the same. */
-  async function generateMenu(accountId: AccountId, id: string, signal: AbortSignal): Promise<DietDetail> {
+  async function generateMenu(
+    accountId: AccountId,
+    id: string,
+    asked: AskedMenu,
+    signal: AbortSignal,
+  ): Promise<DietDetail> {
     await underWay.do(`${accountId}:${id}`, signal, async (shared) => {
-      const claim = await claimGeneration(accountId, id)
+      const claim = await claimGeneration(accountId, id, asked)
       return finish(accountId, claim, shared, (tx) => release(tx, accountId, claim))
     })
     return read(accountId, id)
@@ -110,7 +123,11 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return read(accountId, id)
   }
 
-  async function claimGeneration(accountId: AccountId, dietId: string): Promise<Claim> {
+  async function claimGeneration(
+    accountId: AccountId,
+    dietId: string,
+    { mayRelax: said, isPlain }: AskedMenu,
+  ): Promise<Claim> {
     return asEater(accountId, async (tx, eater) => {
       const request = requestFor(eater)
       await queries.lockDiets(tx, accountId)
@@ -120,15 +137,17 @@ export function createDiets({ database, clock, planner }: DietParts) {
       if (diet.generationStatus === 'generating' && !rules.isStuck(diet, now)) throw fail('diet_generating')
       const generationId = randomUUID()
       const generations = diet.generations + 1
+      const mayRelax = addWishes(diet.mayRelax, said)
       await queries.updateDiet(tx, accountId, dietId, {
         generationStatus: 'generating',
         generationId,
         generationStartedAt: now,
         generations,
+        mayRelax,
       })
       const favoriteRecipeIds = await listFavoriteRecipeIds(tx, accountId)
       const seed = seedOf(dietId, generations)
-      return { dietId, generationId, request: { ...request, favoriteRecipeIds, seed } }
+      return { dietId, generationId, isPlain, request: { ...request, favoriteRecipeIds, mayRelax, seed } }
     })
   }
 
@@ -156,6 +175,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
       return {
         dietId: diet.id,
         generationId: diet.generationId,
+        isPlain: false,
         request: { ...request, favoriteRecipeIds, seed: seedOf(diet.id, 1) },
       }
     })
@@ -163,12 +183,14 @@ export function createDiets({ database, clock, planner }: DietParts) {
 
   async function finish(
     accountId: AccountId,
-    { dietId, generationId, request }: Claim,
+    { dietId, generationId, isPlain: isHasty, request }: Claim,
     signal: AbortSignal,
     giveUp: (tx: Transaction) => Promise<void>,
   ): Promise<string> {
     try {
-      const { menu, isPlain } = await planner.plan(request, signal)
+      const { menu, isPlain } = await (isHasty
+        ? planner.planPlain(request, signal)
+        : planner.plan(request, signal))
       await database.asAccount(accountId, async (tx) => {
         await queries.lockDiets(tx, accountId)
         const isOurs = await queries.settleGeneration(tx, accountId, dietId, generationId, {

@@ -1,5 +1,5 @@
 import { generationStatuses } from '#contract/diets.ts'
-import type { Weekday, WeekMenu } from '#nutrition/menu/week.ts'
+import type { AskedRelaxation, Weekday, WeekMenu } from '#nutrition/menu/week.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -36,6 +36,8 @@ export const diets = pgTable(
     trainingWeekdays: jsonb().$type<readonly Weekday[]>().notNull().default([]),
     stylesRequired: jsonb().$type<readonly string[]>().notNull().default([]),
     disallowedTags: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Wishes that the person let go of for this diet's menus. */
+    mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
     /** What the menu had to hold when it was made; another fingerprint today means that the answers changed. */
     fingerprint: text().notNull(),
     menu: jsonb().$type<WeekMenu>(),

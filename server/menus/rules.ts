@@ -9,6 +9,7 @@ import type {
 import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import {
+  type AskedRelaxation,
   type Dish,
   type MenuDay,
   type MenuExplanation,
@@ -246,7 +247,17 @@ export function describeExplanation(explanation: MenuExplanation): ExplanationSh
     avoided: [...explanation.avoided],
     relaxed: [...explanation.relaxed],
     suggestions: [...explanation.suggestions],
+    asks: [...explanation.asks],
   }
+}
+
+/** A yes adds to those before; an empty list takes them all back. */
+export function addWishes(
+  before: readonly AskedRelaxation[],
+  said: readonly AskedRelaxation[] | undefined,
+): readonly AskedRelaxation[] {
+  if (said === undefined) return before
+  return said.length === 0 ? [] : [...new Set([...before, ...said])]
 }
 
 export function dishFrom({ main, base, side }: DishShape): Dish {

@@ -8,6 +8,7 @@ import type { Kitchen } from './rules.ts'
 
 export { servesRecipe } from './queries.ts'
 export {
+  addWishes,
   describeDay,
   describeExplanation,
   describeMeal,

@@ -136,6 +136,7 @@ function hastyPlanner(): MenuPlanner {
   const planner = createInlinePlanner()
   return {
     plan: (request, signal) => planner.plan({ ...request, effort: 0.1 }, signal),
+    planPlain: (request, signal) => planner.planPlain(request, signal),
     close: () => planner.close(),
   }
 }

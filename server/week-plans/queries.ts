@@ -15,6 +15,7 @@ const columns = {
   understood: weekPlans.understood,
   ignored: weekPlans.ignored,
   removed: weekPlans.removed,
+  mayRelax: weekPlans.mayRelax,
   menu: weekPlans.menu,
   fingerprint: weekPlans.fingerprint,
   isPlain: weekPlans.isPlain,

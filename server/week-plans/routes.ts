@@ -20,6 +20,7 @@ export function weekPlanRoutes(weekPlans: WeekPlans) {
             weekStart: body.week_start,
             observations: body.observations,
             removed: body.removed,
+            mayRelax: body.may_relax,
             onlyIfAbsent: body.only_if_absent,
           },
           signal,

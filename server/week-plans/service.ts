@@ -2,14 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/person-request.ts'
 import { findAlternatives } from '#nutrition/menu/swap.ts'
-import { servingsOf, weekdaysFromMonday, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
+import {
+  type AskedRelaxation,
+  servingsOf,
+  weekdaysFromMonday,
+  type MenuDay,
+  type WeekMenu,
+} from '#nutrition/menu/week.ts'
 import { type DaySoFar, type Rebalance, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
 import { safetyGates } from '#nutrition/safety/gates.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
 import { findActiveDay, findActiveDiet, findActiveDietId } from '../diets/service.ts'
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
-import { describedRecipes, describeMeal, dishShape, type Kitchen, kitchenFor } from '../menus/service.ts'
+import {
+  addWishes,
+  describedRecipes,
+  describeMeal,
+  dishShape,
+  type Kitchen,
+  kitchenFor,
+} from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -44,6 +57,7 @@ export interface AskedWeek {
   readonly weekStart?: string | undefined
   readonly observations?: string | undefined
   readonly removed?: readonly string[] | undefined
+  readonly mayRelax?: readonly AskedRelaxation[] | undefined
   readonly onlyIfAbsent?: boolean
 }
 
@@ -68,7 +82,14 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
     asked: AskedWeek,
     signal?: AbortSignal,
   ): Promise<{ week_plan: WeekPlan; created: boolean }> {
-    const key = [accountId, asked.weekStart, asked.observations, asked.removed, asked.onlyIfAbsent].join('|')
+    const key = [
+      accountId,
+      asked.weekStart,
+      asked.observations,
+      asked.removed,
+      asked.mayRelax,
+      asked.onlyIfAbsent,
+    ].join('|')
     const created = await underWay.do(key, signal, (shared) => make(accountId, asked, shared))
     const { week_plan } = await read(accountId, asked.weekStart)
     if (!week_plan) throw fail('week_needs_diet')
@@ -118,6 +139,7 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
       observations,
       ...rules.readWords(observations),
       removed: [...(asked.removed ?? (asked.observations === undefined ? current?.removed : null) ?? [])],
+      mayRelax: addWishes(current?.mayRelax ?? [], asked.mayRelax),
       fingerprint: fingerprintOf(request),
       generations,
       createdAt: existing?.createdAt ?? now,
@@ -129,6 +151,7 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
       lived,
       request: {
         ...rules.requestOfWeek(request, row),
+        mayRelax: [...new Set([...diet.mayRelax, ...row.mayRelax])],
         favoriteRecipeIds: await listFavoriteRecipeIds(tx, accountId),
         lastWeekRecipeIds: lastWeek ? recipeIdsOf(lastWeek.menu) : [],
         locked: before ? rules.heldMeals(before, weekStart, lived) : [],
@@ -233,6 +256,7 @@ async function openWeekPlan(
     understood: [],
     ignored: [],
     removed: [],
+    mayRelax: [],
     menu: diet.menu,
     fingerprint: fingerprintOf(kitchenFor(eater).request),
     isPlain: diet.isPlain,

@@ -1,5 +1,5 @@
 import type { WeekConstraint } from '#nutrition/menu/request.ts'
-import type { WeekMenu } from '#nutrition/menu/week.ts'
+import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/week.ts'
 import {
   boolean,
   date,
@@ -34,6 +34,8 @@ export const weekPlans = pgTable(
     ignored: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Keys of what was understood and not meant. */
     removed: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Wishes that the person let go of this week, beside those of the diet. */
+    mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
     menu: jsonb().$type<WeekMenu>().notNull(),
     fingerprint: text().notNull(),
     isPlain: boolean().notNull().default(false),

@@ -22,7 +22,7 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
   if (isOnItsWay || !diet.meal_plan_generated || meals?.length === 0) {
     return (
       <section aria-label="Cardápio" className="flex flex-col gap-5 pt-5">
-        <GenerateMenuCard isGenerating={isOnItsWay} onGenerate={generate} />
+        <GenerateMenuCard isGenerating={isOnItsWay} onGenerate={() => generate()} />
         {isOnItsWay && <WeekSkeleton label="Gerando cardápio" />}
       </section>
     )

@@ -93,10 +93,13 @@ test('a plain menu is told as one', async () => {
   )
 })
 
-test('out of patience, the screen says that a plain plan stands, and reads it', async () => {
+test('out of patience, the screen asks for a plain plan, says that it stands, and reads it', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const patience = new AbortController()
-    queueMicrotask(() => patience.abort(new DOMException('', 'TimeoutError')))
+    queueMicrotask(() => {
+      server.answer(generate, diet({ is_plain: true }))
+      patience.abort(new DOMException('', 'TimeoutError'))
+    })
     return patience.signal
   })
   server.answer(read, withoutMenu)

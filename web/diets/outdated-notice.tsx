@@ -17,7 +17,7 @@ export function OutdatedNotice({ diet }: { diet: Diet }) {
             variant="secondary"
             busy={isGenerating || isBeingGenerated(diet)}
             busyLabel="Gerando cardápio..."
-            onClick={generate}
+            onClick={() => generate()}
           >
             Atualizar cardápio
           </Button>

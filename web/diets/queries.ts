@@ -1,4 +1,5 @@
-import type { Diet, DietDetail } from '#contract/diets.ts'
+import type { Diet, DietDetail, generateDietMenu as generateEndpoint } from '#contract/diets.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
@@ -73,8 +74,14 @@ export function generateWeeklyDiet(): Promise<DietDetail> {
   return call('POST /api/diet-generate-weekly')
 }
 
-export function generateDietMenu(dietId: string, signal: AbortSignal): Promise<DietDetail> {
-  return call('POST /api/diet-generate-ai', { body: { dietId }, signal })
+export type AskedMenu = Omit<BodyInput<typeof generateEndpoint>, 'dietId'>
+
+export function generateDietMenu(
+  dietId: string,
+  asked: AskedMenu,
+  signal?: AbortSignal,
+): Promise<DietDetail> {
+  return call('POST /api/diet-generate-ai', { body: { dietId, ...asked }, ...(signal && { signal }) })
 }
 
 export function activateDiet(id: string) {

@@ -24,6 +24,7 @@ export function diet(change: Partial<DietDetail> = {}): DietDetail {
       avoided: ['Deixamos de fora amendoim e derivados (Amendoim).'],
       relaxed: [],
       suggestions: [],
+      asks: [],
     },
     is_plain: false,
     ...change,

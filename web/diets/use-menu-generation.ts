@@ -1,9 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast.ts'
 import { announceFailure, connectionWords, isConnectionLost } from '../menus/failures.ts'
-import { generateDietMenu, generateWeeklyDiet, rereadDiets } from './queries.ts'
+import { type AskedMenu, generateDietMenu, generateWeeklyDiet, rereadDiets } from './queries.ts'
 
-/** The server leaves a plain menu within this time when the usual one takes longer. */
+/** When the usual menu takes longer than this, a plain one is asked for; the server does so by itself long before. */
 const patienceMs = 25_000
 
 const failed = {
@@ -17,15 +17,19 @@ export function useMenuGeneration(dietId: string) {
   const mutationKey = ['diet-menu', dietId]
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: () => generateDietMenu(dietId, AbortSignal.timeout(patienceMs)),
+    mutationFn: (asked: AskedMenu) =>
+      generateDietMenu(dietId, asked, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
+        if (!isOutOfPatience(error)) throw error
+        return generateDietMenu(dietId, { ...asked, plain: true })
+      }),
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
-    onError: (error) => {
-      if (isOutOfPatience(error)) announceMenu(true)
-      else announceFailure(error, isConnectionLost(error) ? connectionWords : failed)
-    },
+    onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionWords : failed),
     onSettled: () => rereadDiets(client),
   })
-  return { generate: () => mutate(), isGenerating: useIsMutating({ mutationKey }) > 0 }
+  return {
+    generate: (asked: AskedMenu = {}) => mutate(asked),
+    isGenerating: useIsMutating({ mutationKey }) > 0,
+  }
 }
 
 /** Makes a new diet with its menu and says which it became, if the screen still stands. */

@@ -18,6 +18,8 @@ import {
   weekdayTitle,
 } from '../menus/weekdays.ts'
 import { weekAsText } from '../menus/week-text.ts'
+import type { AskedMenu } from './queries.ts'
+import { UnmetWishes } from '../menus/unmet-wishes.tsx'
 import { weekOf } from './week-menu.ts'
 import { WhyThisMenu } from '../menus/why-this-menu.tsx'
 
@@ -26,7 +28,7 @@ export const menuHeadingId = 'cardapio'
 interface WeekMenuProps {
   diet: DietDetail
   meals: readonly MenuMeal[]
-  onRegenerate: () => void
+  onRegenerate: (asked?: AskedMenu) => void
 }
 
 /** Seven days of meals, one day at a time, starting with today. */
@@ -56,6 +58,9 @@ export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
           />
         </div>
       </div>
+      {diet.explanation && (
+        <UnmetWishes explanation={diet.explanation} onYes={(wish) => onRegenerate({ may_relax: [wish] })} />
+      )}
       <Tabs
         dense
         label="Dias da semana"
@@ -69,7 +74,7 @@ export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
         }))}
       />
       {diet.explanation && <WhyThisMenu explanation={diet.explanation} isPlain={diet.is_plain} />}
-      <RegenerateMenu onConfirm={onRegenerate} />
+      <RegenerateMenu onConfirm={() => onRegenerate()} />
       <p className="text-xs text-ink-soft">{`${tableCitation} ${disclaimer}`}</p>
     </section>
   )

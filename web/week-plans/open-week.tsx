@@ -1,5 +1,6 @@
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
+import { UnmetWishes } from '../menus/unmet-wishes.tsx'
 import { WhyThisMenu } from '../menus/why-this-menu.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,6 +31,12 @@ export function OpenWeek({ plan, today, day, isStale, onDay }: OpenWeekProps) {
         </p>
       )}
       {!isOver && !isGenerating && <WeekNotice plan={plan} onUpdate={update} />}
+      {!isOver && !isGenerating && (
+        <UnmetWishes
+          explanation={plan.explanation}
+          onYes={(wish) => generate({ may_relax: [wish] }, { title: 'Semana atualizada', tone: 'success' })}
+        />
+      )}
       {!isOver && (
         <WeekWishes
           key={[plan.observations, ...plan.removed].join('|')}

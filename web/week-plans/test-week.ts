@@ -57,7 +57,7 @@ export function weekPlan(meals: MenuMeal[]): WeekPlan {
     understood: [],
     ignored: [],
     removed: [],
-    explanation: { targets_met: [], avoided: [], relaxed: [], suggestions: [] },
+    explanation: { targets_met: [], avoided: [], relaxed: [], suggestions: [], asks: [] },
     is_plain: false,
     is_outdated: false,
     created_at: '2026-03-09T10:00:00.000Z',

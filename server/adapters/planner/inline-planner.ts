@@ -1,5 +1,5 @@
 import { recipes } from '#nutrition/cookbook/recipe-library.ts'
-import { planWeek } from '#nutrition/menu/plan-week.ts'
+import { planPlainWeek, planWeek } from '#nutrition/menu/plan-week.ts'
 import { loadSolver, type Solver } from '#nutrition/menu/solver.ts'
 import { describeRecipe, type DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { type MenuPlanner, PlanningCancelled } from './menu-planner.ts'
@@ -19,6 +19,12 @@ export function createInlinePlanner(): MenuPlanner {
       const { solver, library } = await engine
       if (isClosed || signal?.aborted) throw new PlanningCancelled()
       return { menu: planWeek(request, library, solver), isPlain: false }
+    },
+    planPlain: async (request, signal) => {
+      engine ??= loadEngine()
+      const { library } = await engine
+      if (isClosed || signal?.aborted) throw new PlanningCancelled()
+      return { menu: planPlainWeek(request, library), isPlain: true }
     },
     close: async () => {
       isClosed = true

@@ -62,6 +62,12 @@ describe.each(Object.entries(planners))('a planner %s', (_, create) => {
     expect((await planner.plan(request)).menu.hash).toBe(expected.hash)
   })
 
+  test('gives the plainer week at once to who asks for it', async () => {
+    const request = requestOf(1)
+    const expected = planPlainWeek(request, library)
+    expect(await planner.planPlain(request)).toEqual({ menu: expected, isPlain: true })
+  })
+
   test('gives each of those who ask together the week of their own', async () => {
     const requests = [3, 4, 5].map(requestOf)
     const together = await Promise.all(requests.map((request) => planner.plan(request)))

@@ -16,6 +16,8 @@ export class PlanningCancelled extends Error {
 export interface MenuPlanner {
   /** Rejects with {@link PlanningCancelled} when `signal` aborts first, with the engine's error when it has one. */
   plan(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
+  /** The plainer week, at once: for who has waited long enough. */
+  planPlain(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
   /** What waits or runs is rejected as cancelled, and so is whatever comes later. */
   close(): Promise<void>
 }

@@ -64,6 +64,10 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
         return standIn(request, signal, error.message)
       }
     },
+    planPlain: (request, signal) => {
+      plain.start()
+      return standIn(request, signal, 'it was asked for')
+    },
     close: async () => {
       // Who waits in line comes to a closed thread and is sent away.
       await Promise.all([...planners, plain].map((thread) => thread.close()))
