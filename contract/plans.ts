@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Names and scan quotas of the paid plans; -1 is unlimited. Prices join them with checkout. */
 export const plans = {
   basic: { name: 'Básico', scansPerMonth: 30 },
@@ -19,5 +17,3 @@ export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, oth
 export const recipeLimits = { basic: 200, monthly: 500, annual: unlimited, other: 50 } as const
 
 export const trial = { days: 3, scans: 10 } as const
-
-export const plan = z.enum(planIds)

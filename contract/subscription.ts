@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { plan } from './plans.ts'
+import { planIds } from './plans.ts'
 
 export const subscriptionStatuses = ['trial', 'active', 'past_due', 'canceled', 'expired'] as const
 
 export const subscription = z.object({
   user_id: z.string(),
-  plan,
+  plan: z.enum(planIds),
   status: z.enum(subscriptionStatuses),
   trial_end: z.nullable(isoInstant),
   /** -1 is unlimited. */

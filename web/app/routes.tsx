@@ -172,7 +172,7 @@ const screens = [
       title: 'Protocolo',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../protocols/protocol-screen.tsx'), 'ProtocolScreen'),
+      screen: lazyRouteComponent(() => import('../protocols/protocols-screen.tsx'), 'ProtocolScreen'),
     }),
   }),
   createRoute({

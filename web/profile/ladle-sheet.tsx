@@ -1,10 +1,10 @@
 import { ladle } from '#contract/ladle.ts'
-import { useState } from 'react'
-import { messageOf } from '../api/api-error.ts'
+import { type SubmitEvent, useState } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { formatGrams } from '../ui/format-pt-br.ts'
+import { NumberField } from '../ui/number-field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { Slider } from '../ui/slider.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useChangeProfile } from './queries.ts'
 
@@ -14,11 +14,10 @@ interface LadleSheetProps {
   onClose: () => void
 }
 
-const stepGrams = 2
-
 /** Ladles differ by half from kitchen to kitchen, and beans are in most lunches. */
 export function LadleSheet({ grams: before, onClose }: LadleSheetProps) {
-  const [grams, setGrams] = useState(before ?? ladle.tableGrams)
+  const [grams, setGrams] = useState<number | null>(before ?? ladle.tableGrams)
+  const [isTried, setTried] = useState(false)
   const { mutate, isPending, error } = useChangeProfile()
   const save = (ladle_grams: number | null) =>
     mutate(
@@ -30,31 +29,29 @@ export function LadleSheet({ grams: before, onClose }: LadleSheetProps) {
         },
       },
     )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (grams !== null) save(grams)
+  }
+  const refusal = error ? refusalOf(error) : isTried && grams === null ? 'Preencha este campo.' : undefined
   return (
     <Sheet open onClose={onClose} title="Minha concha">
-      <div className="flex flex-col gap-5">
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <p className="text-pretty text-ink-soft">
           Encha a concha de feijão como você serve e pese. Quando você escrever “1 concha de feijão”, vale
           este peso.
         </p>
-        <Slider
+        <NumberField
           label="1 concha cheia"
+          unit="g"
           value={grams}
           onChange={setGrams}
-          min={ladle.minGrams}
-          max={ladle.maxGrams}
-          step={stepGrams}
-          format={formatGrams}
-          lowLabel={formatGrams(ladle.minGrams)}
-          highLabel={formatGrams(ladle.maxGrams)}
+          hint={`De ${ladle.minGrams} a ${ladle.maxGrams} g`}
+          error={refusal}
         />
-        {error && (
-          <p role="alert" className="text-sm font-medium text-tomate">
-            {messageOf(error)}
-          </p>
-        )}
         <div className="flex flex-col gap-2">
-          <Button size="large" wide busy={isPending} busyLabel="Salvando…" onClick={() => save(grams)}>
+          <Button type="submit" size="large" wide busy={isPending} busyLabel="Salvando…">
             Salvar
           </Button>
           {before !== null && (
@@ -63,7 +60,11 @@ export function LadleSheet({ grams: before, onClose }: LadleSheetProps) {
             </Button>
           )}
         </div>
-      </div>
+      </form>
     </Sheet>
   )
+}
+
+function refusalOf(error: Error): string {
+  return (error instanceof ApiError && error.fieldDetail('ladle_grams')) || messageOf(error)
 }

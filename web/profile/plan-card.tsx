@@ -1,13 +1,12 @@
-import { plans } from '#contract/plans.ts'
+import { plans, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ProgressRing } from '../ui/progress-ring.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { quotaNote, standingOf } from './quota-note.ts'
 
@@ -39,7 +38,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
 function Quota({ subscription }: { subscription: Subscription }) {
   const { scans_used_mo: used, scans_quota_mo: quota } = subscription
   const note = quotaNote(subscription)
-  if (quota === -1) {
+  if (quota === unlimited) {
     return (
       <p className="text-ink-soft">
         {used === 1 ? '1 scan neste mês, sem limite.' : `${formatNumber(used)} scans neste mês, sem limite.`}
@@ -48,25 +47,20 @@ function Quota({ subscription }: { subscription: Subscription }) {
   }
   const words = `${formatNumber(used)} de ${formatNumber(quota)} scans usados`
   return (
-    <div className="flex flex-col gap-2">
-      <p>{words}</p>
-      <ProgressBar
-        label="Cota de scans"
-        value={Math.min(used, quota)}
-        max={quota}
-        valueText={words}
-        tone={note?.tone ?? 'primary'}
-      />
-      {note && (
-        <p className="flex items-center gap-2 text-sm font-semibold">
-          <TriangleAlert
-            aria-hidden="true"
-            size={18}
-            className={note.tone === 'danger' ? 'shrink-0 text-tomate' : 'shrink-0'}
-          />
-          {note.text}
-        </p>
-      )}
+    <div className="flex items-center gap-4">
+      <ProgressRing
+        percentage={quota === 0 ? 100 : (used / quota) * 100}
+        tone={note ? 'warning' : 'primary'}
+        label={words}
+        size={72}
+        thickness={8}
+      >
+        <span className="font-display text-xl font-bold">{formatNumber(used)}</span>
+      </ProgressRing>
+      <div className="min-w-0 flex-1">
+        <p aria-hidden="true">{words}</p>
+        {note && <p className={note.isUrgent ? 'font-semibold text-tomate' : 'font-semibold'}>{note.text}</p>}
+      </div>
     </div>
   )
 }

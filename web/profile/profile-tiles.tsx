@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
-import { Clock, Heart } from 'lucide-react'
+import { AlarmClock, Heart } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { favoritesQuery } from '../favorites/queries.ts'
 import { formatClock } from '../ui/format-pt-br.ts'
@@ -10,7 +10,7 @@ export function ProfileTiles({ profile }: { profile: Profile }) {
   const { data: favorites } = useQuery(favoritesQuery)
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-      <Tile to="/horarios" icon={<Clock size={22} />} title="Horários" detail={timesOf(profile)} />
+      <Tile to="/horarios" icon={<AlarmClock size={22} />} title="Horários" detail={timesOf(profile)} />
       <Tile
         to="/favoritas"
         icon={<Heart size={22} />}

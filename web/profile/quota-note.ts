@@ -1,13 +1,13 @@
+import { unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 const warningFrom = 80
 const urgentFrom = 90
-const unlimited = -1
 
 export interface QuotaNote {
-  tone: 'warning' | 'danger'
   text: string
+  isUrgent: boolean
 }
 
 type Quota = Pick<Subscription, 'scans_quota_mo' | 'scans_used_mo' | 'quota_percentage'>
@@ -20,11 +20,11 @@ export function quotaNote({
 }: Quota): QuotaNote | null {
   if (quota === unlimited) return null
   const left = Math.max(0, quota - used)
-  if (left === 0) return { tone: 'danger', text: 'Os scans do seu plano acabaram.' }
+  if (left === 0) return { text: 'Os scans do seu plano acabaram.', isUrgent: true }
   if (percentage >= urgentFrom) {
-    return { tone: 'danger', text: left === 1 ? 'Só resta 1 scan.' : `Só restam ${left} scans.` }
+    return { text: left === 1 ? 'Só resta 1 scan.' : `Só restam ${left} scans.`, isUrgent: true }
   }
-  if (percentage >= warningFrom) return { tone: 'warning', text: `Você já usou ${percentage}% dos scans.` }
+  if (percentage >= warningFrom) return { text: `Você já usou ${percentage}% dos scans.`, isUrgent: false }
   return null
 }
 

@@ -1,4 +1,4 @@
-import { PartyPopper } from 'lucide-react'
+import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { Protocol } from './protocols.ts'
@@ -17,11 +17,8 @@ export function Congratulations({ protocol, isFresh, onRestart }: Congratulation
       ref={isFresh ? bringIntoView : undefined}
       className="flex scroll-mb-30 flex-col items-center gap-3 text-center"
     >
-      <span
-        aria-hidden="true"
-        className="flex size-14 items-center justify-center rounded-full bg-gema text-on-ripe"
-      >
-        <PartyPopper size={28} />
+      <span aria-hidden="true" className="w-28">
+        <LazyPlate {...protocol.plate} decorative />
       </span>
       <div role="status" className="flex flex-col gap-1">
         <h2 className="text-xl font-bold">Parabéns, tudo feito!</h2>

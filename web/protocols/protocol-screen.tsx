@@ -7,7 +7,7 @@ import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { formatPercent } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ProgressRing } from '../ui/progress-ring.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { EmptyState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -84,20 +84,25 @@ function ProtocolTips({ protocol }: { protocol: Protocol }) {
 }
 
 function Progress({ done, all }: { done: number; all: number }) {
+  const percentage = (done / all) * 100
   const words = `${done} de ${countTips(all)}`
   return (
-    <div className="flex flex-col gap-2">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-semibold">{words}</span>
-        <span className="font-display text-xl font-bold text-folha">{formatPercent((done / all) * 100)}</span>
-      </p>
-      <ProgressBar
-        label="Dicas concluídas"
-        value={done}
-        max={all}
-        valueText={words}
+    <div className="flex items-center gap-4">
+      <ProgressRing
+        percentage={percentage}
         tone={done === all ? 'success' : 'primary'}
-      />
+        label={`${words}, ${formatPercent(percentage)}`}
+        size={72}
+        thickness={8}
+      >
+        <span className="font-display text-lg font-bold">{formatPercent(percentage)}</span>
+      </ProgressRing>
+      <div className="min-w-0 flex-1">
+        <p aria-hidden="true" className="text-lg font-bold">
+          {words}
+        </p>
+        <p className="text-sm text-ink-soft">Marque o que você já faz ou quer levar.</p>
+      </div>
     </div>
   )
 }

@@ -11,6 +11,9 @@ import { ProtocolCard } from './protocol-card.tsx'
 import { findProtocols } from './protocol-search.ts'
 import { protocols } from './protocols.ts'
 
+// One fetch brings the list and what it leads to.
+export { ProtocolScreen } from './protocol-screen.tsx'
+
 export function ProtocolsScreen() {
   const accountId = useSessionUser()?.id ?? ''
   const { busca = '' } = useSearch({ from: '/protocolos' })
