@@ -37,23 +37,25 @@ export function PrivacyScreen() {
         <p>
           Não vendemos dados e não há publicidade dentro do aplicativo. Quando o reconhecimento automático de
           fotos está ligado e você o autoriza, a foto segue para o serviço de visão configurado por quem opera
-          esta instalação, sem o seu nome, e-mail ou identificador. Sem isso, a foto não sai daqui.
+          esta instalação, sem o seu nome, e-mail ou identificador. Sem isso, a foto não sai daqui. A
+          autorização liga e desliga no Perfil, em “Suas autorizações”.
         </p>
       </ProseSection>
       <ProseSection title="Neste aparelho">
         <p>
           Um cookie mantém a sua sessão e não pode ser lido por outros programas da página. O navegador guarda
-          o rascunho do questionário, o que você digita de um prato e pequenas preferências de tela, e apaga
-          os rascunhos quando você sai. Senhas nunca são guardadas aqui.
+          o rascunho do questionário, o que você digita de um prato e pequenas preferências, como o tema da
+          tela e as dicas de protocolo que você marcou, e apaga os rascunhos quando você sai. Senhas nunca são
+          guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">
         <p>
           Você pode confirmar se tratamos dados seus, ver, corrigir, levar para outro serviço, pedir que sejam
           apagados ou anonimizados, saber com quem foram divididos e retirar consentimentos (art. 18). Pedidos
-          simples são atendidos na hora; os completos, em até 15 dias (art. 19). Suas respostas podem ser
-          corrigidas a qualquer momento no Perfil. Se algo não ficar bem resolvido, você pode procurar a
-          Autoridade Nacional de Proteção de Dados (ANPD).
+          simples são atendidos na hora; os completos, em até 15 dias (art. 19). Seu nome, suas respostas e
+          suas autorizações podem ser mudados a qualquer momento no Perfil. Se algo não ficar bem resolvido,
+          você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </ProseSection>
       <ProseSection title="Cálculo automático">
