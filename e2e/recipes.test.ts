@@ -187,7 +187,7 @@ test('a recipe is shared by its link', async ({ page, enter, context }) => {
   await page.goto('/receitas/lombo-com-abacaxi')
   await page.getByRole('button', { name: 'Compartilhar Receita' }).tap()
   await expect(toast(page, 'Link copiado para a área de transferência!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/receitas\/lombo-com-abacaxi$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/receita\/lombo-com-abacaxi$/)
 })
 
 test('a shelf that does not load says so, and a second try loads it', async ({ page, enter }) => {

@@ -16,6 +16,8 @@ import { dietRoutes } from './diets/routes.ts'
 import { createDiets, findActiveDietId, hasDietWithRecipe } from './diets/service.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
+import { linkPreviewRoutes } from './link-previews/routes.ts'
+import { createLinkPreviews } from './link-previews/service.ts'
 import { mealRoutes } from './meals/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -28,7 +30,7 @@ import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { signedLinks } from './platform/signed-link.ts'
-import { readInlineHashes, serveWebFiles } from './platform/web-files.ts'
+import { readInlineHashes, readPageLinks, serveWebFiles } from './platform/web-files.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -171,6 +173,8 @@ export function createApp(parts: AppParts): App {
   )
   http.get('/api/openapi.json', (c) => c.json(api))
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
+  const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
+  http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', serveWebFiles(builtWeb))
 
   return {

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createHttp } from './http.ts'
 import { createLog } from './log.ts'
-import { readInlineHashes, serveWebFiles } from './web-files.ts'
+import { readInlineHashes, readPageLinks, serveWebFiles } from './web-files.ts'
 
 const script = 'console.log("prato")'.repeat(100)
 const directory = await mkdtemp(join(tmpdir(), 'prato-certo-web-'))
@@ -70,4 +70,16 @@ test('the policy lets through what the build put into the pages, by its hash', a
   const policy = headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain("style-src 'self' 'sha256-abc='")
   expect(policy).toContain("script-src 'self' 'sha256-def='")
+})
+
+test('a page of the server takes the look of the app page, and nothing that runs', async () => {
+  const page = `<meta name="theme-color" content="#fff"><link rel="stylesheet" href="/assets/app.css">
+    <link rel="modulepreload" href="/assets/react.js"><link rel="preload" href="/api/x" as="fetch"><script src="/a.js"></script>`
+  const other = await mkdtemp(join(tmpdir(), 'prato-certo-page-'))
+  await writeFile(join(other, 'app.html'), page)
+  expect(readPageLinks(other)).toBe(
+    '<meta name="theme-color" content="#fff">\n<link rel="stylesheet" href="/assets/app.css">',
+  )
+  await rm(other, { recursive: true })
+  expect(readPageLinks(other)).toBe('')
 })

@@ -21,6 +21,9 @@ const notPages = /^\/(api|webhooks|dev|assets)(\/|$)/
 /** Written by the build for the server, not for browsers. */
 const policyFile = 'csp.json'
 
+/** What a page without a program takes of the app page's head. */
+const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
+
 /** The built web app of a directory: files that are there, else the page of the path. */
 export function serveWebFiles(directory: string): Hono<HttpEnv> {
   const names = existsSync(directory) ? listFiles(directory) : new Set<string>()
@@ -55,4 +58,12 @@ export function readInlineHashes(directory: string): InlineHashes {
   const path = join(directory, policyFile)
   if (!existsSync(path)) return { styleHashes: [], scriptHashes: [] }
   return JSON.parse(readFileSync(path, 'utf8')) as InlineHashes
+}
+
+/** The app page's links to its style, fonts and icons, for a page that the server writes itself. Nothing that runs. */
+export function readPageLinks(directory: string): string {
+  const path = join(directory, appPage)
+  if (!existsSync(path)) return ''
+  const heads = readFileSync(path, 'utf8').match(/<(link|meta) [^>]*>/g) ?? []
+  return heads.filter((one) => stillHead.test(one)).join('\n')
 }

@@ -7,7 +7,14 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { readEater } from '../profile/service.ts'
 import { readRecipeLimit } from '../subscription/service.ts'
-import { type BookRecipe, byTimeThenName, describeCard, describeWhole, openIds } from './rules.ts'
+import {
+  type BookRecipe,
+  byTimeThenName,
+  describeCard,
+  describeWhole,
+  openIds,
+  type Reader,
+} from './rules.ts'
 
 const libraryIds = library.map(({ id }) => id)
 
@@ -55,6 +62,14 @@ export async function readRecipe(
   const recipe = recipeBook().find((one) => one.id === id)
   if (!recipe) throw fail('recipe_not_found')
   return describeWhole(recipe, eater)
+}
+
+const stranger: Reader = { exclusions: null, hidesNumbers: false }
+
+/** A recipe as whoever has its address may read it, whatever the plan; to a known reader with their warnings. */
+export function findSharedRecipe(id: string, reader: Reader = stranger): Recipe | undefined {
+  const recipe = recipeBook().find((one) => one.id === id)
+  return recipe && describeWhole(recipe, reader)
 }
 
 /** Refuses a recipe that is not in the book, or not in the account's plan. */

@@ -1,4 +1,5 @@
 import type { Recipe } from '#contract/recipes.ts'
+import { sharedRecipePath } from '#contract/shared-recipe.ts'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { useFavorites } from '../favorites/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,7 +42,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
       <Button
         variant="secondary"
         className="flex-1"
-        onClick={() => void shareRecipe(recipe.name, location.href)}
+        onClick={() => void shareRecipe(recipe.name, location.origin + sharedRecipePath(recipe.id))}
       >
         <Share2 aria-hidden="true" size={19} className="shrink-0" /> Compartilhar Receita
       </Button>

@@ -17,7 +17,7 @@ export async function shareRecipe(title: string, url: string): Promise<void> {
   } catch {
     showToast({
       title: 'Não deu para compartilhar',
-      description: 'Este navegador não deixa. Copie o endereço da barra.',
+      description: `Este navegador não deixa. O endereço é ${url}`,
       tone: 'error',
     })
   }

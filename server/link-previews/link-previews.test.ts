@@ -1,0 +1,148 @@
+import type { AnswersInput } from '#contract/questionnaire.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+
+const origin = 'https://pratocerto.exemplo.br'
+const { fetch, openBrowser, signUpConfirmed } = await startTestApp({ settings: { PUBLIC_ORIGIN: origin } })
+
+const path = '/receita/lombo-com-abacaxi'
+const { name, story, steps } = library.find(({ id }) => id === 'lombo-com-abacaxi')!
+const read = async (page: Promise<Response>) => (await page).text()
+
+const answers: AnswersInput = {
+  anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
+  goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
+  health_flags: {},
+  lifestyle: {
+    eat_contexts: ['casa'],
+    equipment: ['Fogão'],
+    work_schedule: 'comercial',
+    social_eating: ['familia'],
+  },
+  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'] },
+  activity: { freq_per_week: 0, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
+  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
+  consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
+}
+
+async function answering(changes: Partial<AnswersInput>): Promise<TestPerson> {
+  const person = await signUpConfirmed()
+  const reply = await person.fetch('/api/onboarding', { json: { ...answers, ...changes } })
+  expect(reply.ok).toBe(true)
+  return person
+}
+
+test('a friend without an account reads the whole recipe, and is asked in', async () => {
+  const reply = await openBrowser().fetch(path)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+  const page = await reply.text()
+  for (const part of [name, story, ...steps]) expect(page).toContain(part)
+  expect(page).toMatch(/<b>\d{3}<\/b> <span>kcal por porção<\/span>/)
+  expect(page).toMatch(/<li>[^<]+\(\d+ g\)<\/li>/)
+  expect(page).toContain('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"')
+  expect(page).toContain('href="/auth#criar-conta"')
+  expect(page).not.toContain('/receitas/')
+})
+
+test('a chat finds name, story and picture under whole addresses, whatever host it asked', async () => {
+  const page = await read(fetch(path, { headers: { host: 'outro.exemplo', 'user-agent': 'WhatsApp/2' } }))
+  const tags = Object.fromEntries(
+    [...page.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g)].map(
+      ([, tag, content]) => [tag, content],
+    ),
+  )
+  expect(tags).toMatchObject({
+    'og:title': name,
+    'og:description': story,
+    'og:url': `${origin}${path}`,
+    'og:image': `${origin}${path}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': `${origin}${path}.png`,
+  })
+  expect(page).toContain(`<title>${name} · Prato Certo</title>`)
+  expect(page).not.toContain('outro.exemplo')
+})
+
+test('every recipe of the book has its page, its markup whole', async () => {
+  for (const { id } of library) {
+    const reply = await fetch(`/receita/${id}`)
+    expect([id, reply.status]).toEqual([id, 200])
+    const page = await reply.text()
+    expect(page).not.toMatch(/undefined|NaN|\[object/)
+    expect(page.match(/<(ul|ol|dl|section|main|div)\b/g)).toHaveLength(
+      page.match(/<\/(ul|ol|dl|section|main|div)>/g)!.length,
+    )
+  }
+})
+
+test('the page runs nothing and takes no style but its own and the app’s', async () => {
+  const reply = await fetch(path)
+  const policy = reply.headers.get('content-security-policy')!
+  expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/]+={0,2}';/)
+  expect(policy).not.toMatch(/script-src|unsafe/)
+  expect(await reply.text()).not.toMatch(/<script| style="/)
+})
+
+test('the picture is a PNG of the size that is told, sent once to who keeps it', async () => {
+  const reply = await fetch(`${path}.png`)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(reply.headers.get('cache-control')).toMatch(/^public/)
+  const png = new Uint8Array(await reply.arrayBuffer())
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(png.length).toBeLessThan(300_000)
+
+  const etag = reply.headers.get('etag')!
+  const again = await fetch(`${path}.png`, { headers: { 'if-none-match': etag } })
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  const other = await fetch('/receita/lentilha-refogada.png', { headers: { 'if-none-match': etag } })
+  expect(other.status).toBe(200)
+})
+
+test('while pictures are painted, a drawing that someone uploads is still refused', async () => {
+  await fetch(`${path}.png`)
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+  await expect(sharp(svg).metadata()).rejects.toThrow('unsupported')
+})
+
+test.each(['nao-existe', '..%2F..%2Fetc%2Fpasswd', '%00', '%3Cscript%3E', 'a'.repeat(5_000)])(
+  'an address that leads nowhere says so: %.20s',
+  async (id) => {
+    const page = await fetch(`/receita/${id}`)
+    expect(page.status).toBe(404)
+    const text = await page.text()
+    expect(text).toContain('Receita não encontrada')
+    expect(text).not.toContain('<script')
+    expect((await fetch(`/receita/${id}.png`)).status).toBe(404)
+  },
+)
+
+test('who is signed in opens the recipe in the app, and nothing of them stands in the page', async () => {
+  const person = await signUpConfirmed()
+  const reply = await person.fetch(path)
+  expect(reply.headers.get('cache-control')).toMatch(/private/)
+  expect(reply.headers.get('vary')).toMatch(/cookie/i)
+  const page = await reply.text()
+  expect(page).toContain('href="/receitas/lombo-com-abacaxi"')
+  expect(page).not.toContain('/auth#criar-conta')
+  expect(page).not.toContain(person.name)
+  expect(page).not.toContain(person.email)
+})
+
+test('whoever must not be shown numbers gets none from a friend either', async () => {
+  const person = await answering({
+    medical_history: { ...answers.medical_history, eating_disorders: 'anorexia' },
+  })
+  const page = await read(person.fetch(path))
+  expect(page).toContain('Ingredientes')
+  expect(page).not.toMatch(/kcal|\(\d+ g\)/)
+})
+
+test('a friend’s recipe warns of the own allergy', async () => {
+  const person = await answering({ preferences: { ...answers.preferences, allergies: ['Ovo'] } })
+  const page = await read(person.fetch('/receita/ovos-mexidos-com-queijo-minas'))
+  expect(page).toMatch(/<ul class="warnings"><li>Leva ovo.*alergia \(Ovo\)/)
+})

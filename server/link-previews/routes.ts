@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import type { HttpEnv } from '../platform/endpoint-router.ts'
+import { fail } from '../platform/failure.ts'
+import type { Account, SessionReader } from '../platform/session.ts'
+import { pageStyle } from './copy.ts'
+import { type PageFrame, renderMissing, renderPage } from './rules.ts'
+import type { LinkPreviews } from './service.ts'
+
+/** The page has a style of its own and no script at all. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'self' 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
+  "img-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const route = '/receita/{id}'
+
+/** A recipe for whoever is sent its address: a page without a program, and a picture for the link. */
+export function linkPreviewRoutes(
+  previews: LinkPreviews,
+  sessions: SessionReader,
+  frame: PageFrame,
+): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
+
+  routes.get('/receita/:file{[^/]+\\.png}', async (c) => {
+    c.set('route', `${route}.png`)
+    const picture = previews.findPicture(c.req.param('file').slice(0, -'.png'.length))
+    if (!picture) throw fail('not_found')
+    c.header('cache-control', 'public, max-age=86400')
+    c.header('etag', picture.etag)
+    if (c.req.header('if-none-match')?.includes(picture.etag)) return c.body(null, 304)
+    return c.body(await picture.paint(), 200, { 'content-type': 'image/png' })
+  })
+
+  routes.get('/receita/:id', compress(), etag(), async (c) => {
+    c.set('route', route)
+    const account = await findAccount(c, sessions)
+    const recipe = await previews.findRecipe(c.req.param('id'), account?.id)
+    // Who is signed in reads another page than who is not.
+    c.header('cache-control', 'private, no-cache')
+    c.header('vary', 'cookie')
+    c.header('content-security-policy', contentSecurityPolicy)
+    return recipe
+      ? c.html(renderPage(recipe, frame, account !== undefined))
+      : c.html(renderMissing(frame), 404)
+  })
+  return routes
+}
+
+async function findAccount(c: Context<HttpEnv>, sessions: SessionReader): Promise<Account | undefined> {
+  const session = await sessions.read(c.req.raw)
+  if (session.state === 'none') return undefined
+  for (const cookie of session.renewedCookies) c.header('set-cookie', cookie, { append: true })
+  return session.state === 'active' ? session.account : undefined
+}
