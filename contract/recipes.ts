@@ -8,14 +8,16 @@ import { nutrients } from './foods.ts'
 /** One food as a plate shows it. */
 const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name: z.string() })
 
-/** What a card says. Nutrients are of one portion; all `null` for an account that must not be shown numbers. */
-export const recipeCard = z.extend(nutrients, {
+/**
+ * What a card says; hundreds come at once, so what only the open recipe shows waits there. Nutrients are of one
+ * portion; all `null` for an account that must not be shown numbers.
+ */
+export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g: true }), {
   id: z.string(),
   name: z.string(),
   story: z.string(),
   /** Address of a picture; without one the plate is drawn from `foods`. */
   image: z.nullable(z.string()),
-  image_query: z.string(),
   /** Preparing and cooking. */
   time_min: z.int(),
   /** What it is made with, the frying pan included: `Fogão`, `Frigideira`. */
@@ -49,6 +51,9 @@ export const recipeWarning = z.object({
 export type RecipeWarning = z.infer<typeof recipeWarning>
 
 export const recipe = z.extend(recipeCard, {
+  ...nutrients.shape,
+  /** What to look for where pictures are searched. */
+  image_query: z.string(),
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
   /** How many the ingredients serve as written. */

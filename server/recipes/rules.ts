@@ -1,3 +1,4 @@
+import type { Nutrients } from '#contract/foods.ts'
 import type { Recipe, RecipeCard, RecipeWarning } from '#contract/recipes.ts'
 import { unlimited } from '#contract/plans.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
@@ -42,20 +43,17 @@ export function openIds(recipeIds: readonly string[], limit: number): ReadonlySe
 const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta'])
 
 export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
-  const { kcal, proteinG, carbG, fatG, fiberG } = recipe.perPortion
-  const nutrients = hidesNumbers
-    ? hiddenNutrients
-    : { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
+  const { calories, protein_g } = hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)
   return {
     id: recipe.id,
     name: recipe.name,
     story: recipe.story,
     image: null,
-    image_query: recipe.imageQuery,
     time_min: recipe.totalMinutes,
     equipment: [...recipe.utensils],
     tags: recipe.tags.filter((tag) => !hidesNumbers || !numberTags.has(tag)),
-    ...nutrients,
+    calories,
+    protein_g,
     meal_types: [...recipe.mealTypes],
     role: recipe.role,
     cost: recipe.costClass,
@@ -68,6 +66,10 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
   }
 }
 
+function nutrientsOf({ perPortion: { kcal, proteinG, carbG, fatG, fiberG } }: BookRecipe): Nutrients {
+  return { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
+}
+
 const mostPortions = 8
 
 export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
@@ -76,6 +78,8 @@ export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
     shoppingList(recipe, portions).map((line) => (hidesNumbers ? withoutWeight(line) : line))
   return {
     ...describeCard(recipe, reader),
+    ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)),
+    image_query: recipe.imageQuery,
     preparation_time_min: recipe.preparationMin,
     cooking_time_min: recipe.cookingMin,
     portions: recipe.portions,
