@@ -44,3 +44,13 @@ test('every recipe is counted once where it can be one thing only', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(recipes.length)
   }
 })
+
+test('a recipe answers to every time that it takes no longer than', () => {
+  const quick = recipes.map(describeRecipe).filter(({ totalMinutes }) => totalMinutes === 14)
+  const times = [...(librarySpread(quick.slice(0, 1)).get('tempo') ?? [])]
+  expect(times).toEqual([
+    ['até 15 min', 1],
+    ['até 30 min', 1],
+    ['até 45 min', 1],
+  ])
+})
