@@ -11,7 +11,8 @@ const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sharedCode = /(web\/(ui|api|app)|lucide-react\/dist\/esm(?!\/icons))\//
 /** The first screen has no form and no long text, so it must not fetch theirs. */
-const formCode = /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
+const formCode =
+  /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
 const busyScreens = /web\/(meals|menus|scans|questionnaire|recipes|diets|week-plans)\//

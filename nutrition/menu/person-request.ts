@@ -53,13 +53,12 @@ export function requestOfPerson(person: Person, targets: NumericPlan, habits: Co
 
 /** Text that changes whenever what a person's menus must hold does; one week's wishes are not in it. */
 export function fingerprintOf(request: MenuRequest): string {
-  const { exclusions, targets, sodiumMgMax, saturatedMaxPercent, hasHypertension, hasDiabetes } = request
-  const { trainingWeekdays, mealShares, cookTimeMin, equipment, dislikes, favoriteFoods } = request
-  const { styles, proteinPriorities, batches } = request
+  const { exclusions, targets, trainingWeekdays, mealShares, cookTimeMin, equipment } = request
+  const { dislikes, favoriteFoods, styles, proteinPriorities, batches } = request
   const standing = [
-    [exclusions.all, exclusions.isStrict, targets, sodiumMgMax, saturatedMaxPercent],
-    [hasHypertension, hasDiabetes, trainingWeekdays, mealShares, cookTimeMin, equipment],
-    [dislikes, favoriteFoods, styles, proteinPriorities, batches],
+    [exclusions.all, exclusions.isStrict, request.hasHypertension, request.hasDiabetes],
+    [targets, request.sodiumMgMax, request.saturatedMaxPercent, trainingWeekdays, mealShares],
+    [cookTimeMin, equipment, dislikes, favoriteFoods, styles, proteinPriorities, batches],
   ]
   return fnv1a(JSON.stringify(standing)).toString(16).padStart(8, '0')
 }
