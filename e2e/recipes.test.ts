@@ -180,14 +180,29 @@ test('a recipe of a larger plan, and one that does not exist, say what they are'
   await expect(page.getByRole('link', { name: 'Ver planos' })).toBeVisible()
 })
 
-test('a recipe is shared by its link', async ({ page, enter, context }) => {
+test('a recipe is shared by its link, and a friend without an account reads it', async ({
+  page,
+  enter,
+  context,
+  browser,
+}) => {
   await enter(plainAnswers)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto('/receitas/lombo-com-abacaxi')
   await page.getByRole('button', { name: 'Compartilhar Receita' }).tap()
   await expect(toast(page, 'Link copiado para a área de transferência!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/receita\/lombo-com-abacaxi$/)
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/\/receita\/lombo-com-abacaxi$/)
+
+  const friends = await browser.newContext({ javaScriptEnabled: false })
+  const friend = await friends.newPage()
+  await friend.goto(address)
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Lombo de porco com abacaxi')
+  await expect(friend.getByRole('region', { name: 'Modo de preparo' }).getByRole('listitem')).toHaveCount(4)
+  await friend.getByRole('link', { name: 'Cadastrar Grátis' }).tap()
+  await expect(friend).toHaveURL(/\/auth#criar-conta$/)
+  await friends.close()
 })
 
 test('a shelf that does not load says so, and a second try loads it', async ({ page, enter }) => {
