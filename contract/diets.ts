@@ -46,6 +46,7 @@ export const listDiets = endpoint({
   access: 'entitled',
   summary: 'As dietas da conta, a mais nova primeiro',
   reply: z.array(diet),
+  errors: [...cannotPlan],
 })
 
 export const readDiet = endpoint({
@@ -55,7 +56,7 @@ export const readDiet = endpoint({
   summary: 'Uma dieta, com o porquê do seu cardápio',
   params: dietParams,
   reply: dietDetail,
-  errors: ['diet_not_found'],
+  errors: ['diet_not_found', ...cannotPlan],
 })
 
 export const listDietMeals = endpoint({
@@ -65,7 +66,7 @@ export const listDietMeals = endpoint({
   summary: 'O cardápio de uma dieta, por dia da semana e ordem da refeição; vazio antes de ser gerado',
   params: dietParams,
   reply: z.array(menuMeal),
-  errors: ['diet_not_found'],
+  errors: ['diet_not_found', ...cannotPlan],
 })
 
 export const createDefaultDiet = endpoint({
@@ -87,7 +88,7 @@ export const generateWeeklyDiet = endpoint({
   access: 'entitled',
   summary: 'Cria uma dieta nova com o cardápio de sete dias',
   reply: dietDetail,
-  errors: [...cannotGenerate, 'diet_limit_reached'],
+  errors: [...cannotGenerate, 'diet_limit_reached', 'diet_not_found'],
 })
 
 export const generateDietMenu = endpoint({
@@ -135,7 +136,7 @@ export const renameDiet = endpoint({
       .check(z.trim(), z.minLength(1, 'Dê um nome à dieta.'), z.maxLength(60, 'Use até 60 caracteres.')),
   }),
   reply: diet,
-  errors: ['diet_not_found'],
+  errors: ['diet_not_found', ...cannotPlan],
 })
 
 export const removeDiet = endpoint({

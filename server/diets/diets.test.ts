@@ -4,9 +4,12 @@ import type { Profile } from '#contract/profile.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
+import { createHeldPlanner } from '../adapters/planner/test-held-planner.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const { app, clock, database, signUpConfirmed } = await startTestApp()
+const planner = createHeldPlanner()
+const slow = await startTestApp({ parts: { planner } })
 
 const list = (person: TestPerson) => readReply<Diet[]>(person.fetch('/api/diets'))
 const createDefault = (person: TestPerson, json: object = {}) =>
@@ -223,6 +226,20 @@ test('who has waited long enough gets the plainer menu', async () => {
   })
 })
 
+test('another wish is not answered with the menu under way, and a plainer one does not wait for it', async () => {
+  const person = await slow.signUpConfirmed()
+  await answerQuestionnaire(person)
+  const { id } = await readReply<Diet>(createDefault(person))
+  const usual = generate(person, id)
+  await planner.hasBegun
+  const ask = (asked: object) => person.fetch('/api/diet-generate-ai', { json: { dietId: id, ...asked } })
+  expect(await problemCode(ask({ may_relax: ['dislikes'] }))).toBe('409 diet_generating')
+  expect(await readReply<DietDetail>(ask({ plain: true }))).toMatchObject({ is_plain: true })
+  planner.goOn()
+  // It comes too late to take the place of the plainer one.
+  expect(await readReply<DietDetail>(usual)).toMatchObject({ is_plain: true })
+})
+
 test('without the questionnaire there is no diet, and who gets no numbers gets none either', async () => {
   const fresh = await signUpConfirmed()
   expect(await problemCode(fresh.fetch('/api/diets'))).toBe('409 questionnaire_required')
@@ -239,6 +256,18 @@ test('without the questionnaire there is no diet, and who gets no numbers gets n
     expect(problem.code).toBe('no_numeric_plan')
     expect(problem.detail).toMatch(/nutricionista/)
   }
+})
+
+test('whoever gets no numbers any more cannot read the targets of an old diet by naming it anew', async () => {
+  const person = await signUpAnswered()
+  const { id } = await readReply<Diet>(createDefault(person))
+  const rename = (name: string) => person.fetch(`/api/diets/${id}`, { method: 'PATCH', json: { name } })
+  expect(await readReply<Diet>(rename('Verão'))).toMatchObject({ name: 'Verão' })
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'bulimia' },
+  })
+  expect(await problemCode(rename('Inverno'))).toBe('403 no_numeric_plan')
 })
 
 test("another account's diet does not exist", async () => {

@@ -86,9 +86,14 @@ export async function findActiveDay(
   return row ?? null
 }
 
-/** Holds all diets of an account until the transaction ends, so that two of them never change places at once. */
+/**
+ * Holds all diets of an account until the transaction ends, so that two of them never change places at once, and no two
+ * changes of its weeks start from the same plan.
+ */
 export async function lockDiets(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId)).for('update')
+  const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId))
+  // In one order, or two transactions could wait for each other.
+  await mine.orderBy(diets.id).for('update')
 }
 
 export async function addDiet(tx: Transaction, accountId: AccountId, diet: NewDiet): Promise<void> {
@@ -148,6 +153,15 @@ export async function makeActive(tx: Transaction, accountId: AccountId, id: stri
 
 export async function deleteDiet(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
   await tx.delete(diets).where(own(accountId, id))
+}
+
+/** A diet that was made for its menu goes with it, unless another generation has taken it over. */
+export async function deleteGenerating(
+  tx: Transaction,
+  accountId: AccountId,
+  { dietId, generationId }: { readonly dietId: string; readonly generationId: string },
+): Promise<void> {
+  await tx.delete(diets).where(and(own(accountId, dietId), eq(diets.generationId, generationId)))
 }
 
 /** Gives back diets whose generation began before `before`; of everyone in a system transaction. */

@@ -53,13 +53,7 @@ function readTargets(kept: unknown): DayTargets {
   }
 }
 
-/** `request` is null for who gets no menus: their diets are all outdated. */
-export function describeDiet(
-  row: DietRow,
-  accountId: AccountId,
-  request: MenuRequest | null,
-  now: Date,
-): Diet {
+export function describeDiet(row: DietRow, accountId: AccountId, request: MenuRequest, now: Date): Diet {
   return {
     id: row.id,
     user_id: accountId,
@@ -73,7 +67,7 @@ export function describeDiet(
     training_weekdays: [...row.trainingWeekdays],
     styles_required: [...row.stylesRequired],
     disallowed_tags: [...row.disallowedTags],
-    is_outdated: request === null || row.fingerprint !== fingerprintOf(request),
+    is_outdated: row.fingerprint !== fingerprintOf(request),
     created_at: row.createdAt.toISOString(),
   }
 }
@@ -81,7 +75,7 @@ export function describeDiet(
 export function describeDetail(
   row: DietWithMenu,
   accountId: AccountId,
-  request: MenuRequest | null,
+  request: MenuRequest,
   now: Date,
 ): DietDetail {
   return {

@@ -6,7 +6,7 @@ import type { MenuRequest } from '#nutrition/menu/request.ts'
 import type { AskedRelaxation } from '#nutrition/menu/week.ts'
 import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
-import { addWishes, describeMeals, kitchenIfAny, recipeLibrary, requestFor } from '../menus/service.ts'
+import { addWishes, describeMeals, recipeLibrary, requestFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -23,6 +23,7 @@ export {
   findActiveDietId,
   hasDietWithRecipe,
   listAccountsWithMenu,
+  lockDiets,
 } from './queries.ts'
 
 export interface DietParts {
@@ -100,14 +101,15 @@ export function createDiets({ database, clock, planner }: DietParts) {
     })
   }
 
-  /** Gives the diet a menu, or another one. Whoever asks while one is being made waits for the same. */
+  /** Gives the diet a menu, or another one. Whoever asks for the same while it is being made waits for it. */
   async function generateMenu(
     accountId: AccountId,
     id: string,
     asked: AskedMenu,
     signal: AbortSignal,
   ): Promise<DietDetail> {
-    await underWay.do(`${accountId}:${id}`, signal, async (shared) => {
+    const key = [accountId, id, asked.isPlain, asked.mayRelax].join('|')
+    await underWay.do(key, signal, async (shared) => {
       const claim = await claimGeneration(accountId, id, asked)
       return finish(accountId, claim, shared, (tx) => release(tx, accountId, claim))
     })
@@ -118,7 +120,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   async function generateWeekly(accountId: AccountId, signal: AbortSignal): Promise<DietDetail> {
     const id = await underWay.do(`${accountId}:new`, signal, async (shared) => {
       const claim = await addGenerating(accountId)
-      return finish(accountId, claim, shared, (tx) => queries.deleteDiet(tx, accountId, claim.dietId))
+      return finish(accountId, claim, shared, (tx) => queries.deleteGenerating(tx, accountId, claim))
     })
     return read(accountId, id)
   }
@@ -134,7 +136,9 @@ export function createDiets({ database, clock, planner }: DietParts) {
       const diet = await queries.findDiet(tx, accountId, dietId)
       if (!diet) throw fail('diet_not_found')
       const now = clock.now()
-      if (diet.generationStatus === 'generating' && !rules.isStuck(diet, now)) throw fail('diet_generating')
+      // The plainer menu takes the place of one that takes too long, in this process or another.
+      const isBusy = diet.generationStatus === 'generating' && !rules.isStuck(diet, now)
+      if (isBusy && !isPlain) throw fail('diet_generating')
       const generationId = randomUUID()
       const generations = diet.generations + 1
       const mayRelax = addWishes(diet.mayRelax, said)
@@ -235,9 +239,10 @@ export function createDiets({ database, clock, planner }: DietParts) {
 
   async function rename(accountId: AccountId, id: string, name: string): Promise<Diet> {
     return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
       if (!(await queries.updateDiet(tx, accountId, id, { name }))) throw fail('diet_not_found')
       const row = await queries.findDiet(tx, accountId, id)
-      return rules.describeDiet(row!, accountId, kitchenIfAny(eater)?.request ?? null, clock.now())
+      return rules.describeDiet(row!, accountId, request, clock.now())
     })
   }
 
