@@ -17,8 +17,8 @@ export const compliance = z.object({
   /** At least one meal ticked, and at least half of them. */
   is_followed: z.boolean(),
   meal_compliance: mealCompliance,
-  /** Of the ticked meals. */
-  calculated_nutrition: nutrition,
+  /** Of the ticked meals; `null` for an account that must not be shown numbers. */
+  calculated_nutrition: z.nullable(nutrition),
   /** Share of the day's meals that were ticked, 0 to 100. */
   compliance_percentage: z.int(),
   manual_adjustments: z.nullable(z.string()),
@@ -46,6 +46,7 @@ export const saveCompliance = endpoint({
     date: z.optional(isoDate),
     diet_id: z.uuid('Dieta inválida.'),
     meal_compliance: mealCompliance,
+    /** Unsaid keeps what was noted, `null` takes it away. */
     manual_adjustments: z.optional(
       z.nullable(z.string().check(z.trim(), z.maxLength(300, 'Use até 300 caracteres.'))),
     ),

@@ -1,8 +1,10 @@
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as z from 'zod/mini'
 
-/** A civil day of the account's own time zone, `YYYY-MM-DD`. */
-export const isoDate = z.iso.date('Use o formato AAAA-MM-DD.')
+const dateFormat = 'Use o formato AAAA-MM-DD.'
+
+/** A civil day of the account's own time zone, `YYYY-MM-DD`. PostgreSQL knows no year 0. */
+export const isoDate = z.iso.date(dateFormat).check(z.refine((day) => !day.startsWith('0000'), dateFormat))
 
 export const isoInstant = z.iso.datetime({ offset: true })
 

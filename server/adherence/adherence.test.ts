@@ -89,10 +89,10 @@ test('whatever is ticked, the share, the verdict and the sums agree', async () =
       const ticked = planned_meals.filter(({ meal_type }) => ticks[meal_type])
       expect(record.compliance_percentage).toBe(Math.round((ticked.length / planned_meals.length) * 100))
       expect(record.is_followed).toBe(ticked.length > 0 && ticked.length >= planned_meals.length / 2)
-      expect(record.calculated_nutrition.calories).toBe(
+      expect(record.calculated_nutrition?.calories).toBe(
         ticked.reduce((sum, { calories }) => sum + calories, 0),
       )
-      expect((await today(person)).plan.consumed_calories).toBe(record.calculated_nutrition.calories)
+      expect((await today(person)).plan.consumed_calories).toBe(record.calculated_nutrition?.calories)
     }),
     { numRuns: 20 },
   )
@@ -108,10 +108,21 @@ test('records are listed by period, one a day', async () => {
     '2026-03-11',
   ])
   expect(await listed(person, '?date=2026-03-08')).toEqual([])
+  expect(await problemCode(person.fetch('/api/compliance?date=0000-01-01'))).toBe('422 validation_failed')
   expect((await today(person)).streak).toBe(3)
   expect(
     await problemCode(save(person, { date: '2026-05-01', diet_id: person.dietId, meal_compliance: {} })),
   ).toBe('422 day_out_of_range')
+})
+
+test('a note on a day stays until it is taken away', async () => {
+  const person = await signUpWithDiet()
+  const note = async (said: object) =>
+    (await readReply<Compliance>(save(person, { diet_id: person.dietId, meal_compliance: {}, ...said })))
+      .manual_adjustments
+  expect(await note({ manual_adjustments: 'Almocei fora' })).toBe('Almocei fora')
+  expect(await note({})).toBe('Almocei fora')
+  expect(await note({ manual_adjustments: null })).toBeNull()
 })
 
 test('without an active diet there is nothing to adhere to', async () => {
@@ -235,13 +246,17 @@ test('days are shown and never made up for in pregnancy', async () => {
   expect(await weekOf(person)).toBeUndefined()
 })
 
-test('an account whose numbers are hidden has no planned day', async () => {
+test('an account whose numbers are hidden has no planned day, and reads none of what it ticked before', async () => {
   const person = await signUpWithDiet()
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { almoco: true } }))
   await answerQuestionnaire(person, {
     ...ordinaryAnswers,
     medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' },
   })
   expect(await today(person)).toMatchObject({ planned_meals: [], active_diet: null, next_meal: null })
+  expect(await listed(person)).toMatchObject([
+    { meal_compliance: { almoco: true }, calculated_nutrition: null },
+  ])
   const log = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 100 }] }
   await readReply(person.fetch('/api/meals', { json: log }))
   expect((await today(person)).plan.consumed_calories).toBeNull()

@@ -6,6 +6,7 @@ import type { MenuDay } from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { isServable, type Kitchen } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
+import type { Eater } from '../profile/service.ts'
 import type { ComplianceRow } from './queries.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
@@ -57,7 +58,11 @@ export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): PortionNut
   return Object.values(record?.eaten ?? {}).reduce((sum, meal) => plus(sum, meal, 1), nothingEaten)
 }
 
-export function describeCompliance(row: ComplianceRow, accountId: AccountId): Compliance {
+export function describeCompliance(
+  row: ComplianceRow,
+  accountId: AccountId,
+  { hidesNumbers }: Pick<Eater, 'hidesNumbers'>,
+): Compliance {
   const { kcal, proteinG, fiberG } = eatenOf(row)
   return {
     id: row.id,
@@ -66,11 +71,13 @@ export function describeCompliance(row: ComplianceRow, accountId: AccountId): Co
     diet_id: row.dietId,
     is_followed: row.isFollowed,
     meal_compliance: row.mealCompliance,
-    calculated_nutrition: {
-      calories: Math.round(kcal),
-      protein_g: Math.round(proteinG * 10) / 10,
-      fiber_g: Math.round(fiberG * 10) / 10,
-    },
+    calculated_nutrition: hidesNumbers
+      ? null
+      : {
+          calories: Math.round(kcal),
+          protein_g: Math.round(proteinG * 10) / 10,
+          fiber_g: Math.round(fiberG * 10) / 10,
+        },
     compliance_percentage: row.compliancePercentage,
     manual_adjustments: row.manualAdjustments,
   }

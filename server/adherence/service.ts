@@ -34,7 +34,7 @@ export async function listCompliance(
     const from = asked.from ?? asked.date ?? to
     if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
     const rows = await queries.listCompliance(tx, accountId, from, to)
-    return rows.map((row) => describeCompliance(row, accountId))
+    return rows.map((row) => describeCompliance(row, accountId, eater))
   })
 }
 
@@ -58,10 +58,13 @@ export async function saveCompliance(
       date,
       dietId: planned.diet.id,
       ...countTicks(planned.day, asked.meal_compliance, before?.eaten ?? {}, kitchen),
-      manualAdjustments: asked.manual_adjustments ?? before?.manualAdjustments ?? null,
+      manualAdjustments:
+        asked.manual_adjustments === undefined
+          ? (before?.manualAdjustments ?? null)
+          : asked.manual_adjustments,
       updatedAt: now,
     })
-    return describeCompliance(saved, accountId)
+    return describeCompliance(saved, accountId, eater)
   })
 }
 
