@@ -144,6 +144,7 @@ export const editWeekPlan = endpoint({
     'meal_locked',
     'day_is_past',
     'recipe_not_found',
+    'upgrade_required',
     'recipe_twice_a_day',
     'recipe_not_for_meal',
     'recipe_unsafe',

@@ -13,7 +13,7 @@ import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
 import { dietRoutes } from './diets/routes.ts'
-import { createDiets, findActiveDietId, hasDietWithRecipe } from './diets/service.ts'
+import { createDiets, findActiveDietId } from './diets/service.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { linkPreviewRoutes } from './link-previews/routes.ts'
@@ -44,7 +44,7 @@ import { accessCheck, accessReader, startTrial } from './subscription/service.ts
 import { todayRoutes } from './today/routes.ts'
 import { planMondays } from './week-plans/jobs.ts'
 import { weekPlanRoutes } from './week-plans/routes.ts'
-import { createWeekPlans, hasWeekWithRecipe } from './week-plans/service.ts'
+import { createWeekPlans, isPlannedRecipe } from './week-plans/service.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -136,10 +136,7 @@ export function createApp(parts: AppParts): App {
     ...questionnaireRoutes,
     ...foodRoutes,
     ...mealRoutes,
-    ...recipeRoutes(
-      async (tx, accountId, recipeId) =>
-        (await hasDietWithRecipe(tx, accountId, recipeId)) || hasWeekWithRecipe(tx, accountId, recipeId),
-    ),
+    ...recipeRoutes(isPlannedRecipe),
     ...favoriteRoutes,
     ...scanRoutes(scans),
     ...todayRoutes,

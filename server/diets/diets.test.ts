@@ -230,8 +230,9 @@ test('another wish is not answered with the menu under way, and a plainer one do
   const person = await slow.signUpConfirmed()
   await answerQuestionnaire(person)
   const { id } = await readReply<Diet>(createDefault(person))
+  const begun = planner.hold()
   const usual = generate(person, id)
-  await planner.hasBegun
+  await begun
   const ask = (asked: object) => person.fetch('/api/diet-generate-ai', { json: { dietId: id, ...asked } })
   expect(await problemCode(ask({ may_relax: ['dislikes'] }))).toBe('409 diet_generating')
   expect(await readReply<DietDetail>(ask({ plain: true }))).toMatchObject({ is_plain: true })

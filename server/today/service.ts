@@ -3,7 +3,8 @@ import type { LoggedMeal } from '#contract/meals.ts'
 import type { Applied, applyScan as applyEndpoint, Today } from '#contract/today.ts'
 import { streakOf } from '#nutrition/adherence/streak.ts'
 import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
-import { readAdherenceDay } from '../adherence/service.ts'
+import { listTicked, readAdherenceDay } from '../adherence/service.ts'
+import { lockDiets } from '../diets/service.ts'
 import {
   describeMealRow,
   logChoices,
@@ -18,7 +19,7 @@ import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { type Eater, readEater } from '../profile/service.ts'
 import { takeResult } from '../scans/service.ts'
-import { dateOf, mendDay, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
+import { dateOf, mendDay, mondayOf, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
 import { type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 
 /** A streak longer than this is told as this. */
@@ -108,6 +109,8 @@ async function rebalance(
   eaten: MealRow,
   now: Date,
 ): Promise<Applied['rebalance']> {
+  // Two plates at once are mended one after the other, and no other change of the week comes between.
+  await lockDiets(tx, accountId)
   const facts = await readFacts(tx, accountId, eater, eaten.date, now)
   const consumed = {
     rebalanceNeeded: false,
@@ -122,7 +125,8 @@ async function rebalance(
   const soFar = soFarOf(day, eaten.mealType, meals, adherence, ({ dish }) =>
     dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten,
   )
-  const mended = await mendDay(tx, accountId, eater, eaten.date, soFar, now)
+  const ticked = await listTicked(tx, accountId, mondayOf(eaten.date), eaten.date)
+  const mended = await mendDay(tx, accountId, eater, { today: eaten.date, ticked }, soFar, now)
   if (!mended?.isAllowed || !mended.isNeeded) return consumed
   const { overages, adjustments, weekStart } = mended
   return {

@@ -37,16 +37,6 @@ export async function findWeekPlan(
   return row ?? null
 }
 
-/** The plan, held until the transaction ends. */
-export async function lockWeekPlan(
-  tx: Transaction,
-  accountId: AccountId,
-  weekStart: string,
-): Promise<WeekPlanRow | null> {
-  const [row] = await tx.select(columns).from(weekPlans).where(ofWeek(accountId, weekStart)).for('update')
-  return row ?? null
-}
-
 /** One day of a plan: the first screen waits for it. */
 export async function findPlannedDay(
   tx: Transaction,
@@ -64,27 +54,13 @@ export async function findPlannedDay(
   return row ?? null
 }
 
-/** Adds a plan where the week has none; false when it had one. */
-export async function addWeekPlan(
-  tx: Transaction,
-  accountId: AccountId,
-  plan: WeekPlanRow,
-): Promise<boolean> {
-  const added = await tx
+/** One plan a week: a second one takes the first one's place and keeps its id. */
+export async function saveWeekPlan(tx: Transaction, accountId: AccountId, plan: WeekPlanRow): Promise<void> {
+  const { id: _, createdAt: __, ...change } = plan
+  await tx
     .insert(weekPlans)
     .values({ userId: accountId, ...plan })
-    .onConflictDoNothing()
-    .returning({ id: weekPlans.id })
-  return added.length === 1
-}
-
-export async function updateWeekPlan(
-  tx: Transaction,
-  accountId: AccountId,
-  weekStart: string,
-  change: Partial<WeekPlanRow>,
-): Promise<void> {
-  await tx.update(weekPlans).set(change).where(ofWeek(accountId, weekStart))
+    .onConflictDoUpdate({ target: [weekPlans.userId, weekPlans.weekStart], set: change })
 }
 
 /** Who has a plan for this week already. Needs a system transaction. */

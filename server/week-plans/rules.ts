@@ -196,8 +196,12 @@ export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, ki
     return { weekday: weekdayOf(date), mealType: meal_type }
   }
   switch (asked.kind) {
-    case 'swap':
-      return placeDish(menu, placeOf(asked), dishFrom(asked.dish), tools)
+    case 'swap': {
+      const dish = dishFrom(asked.dish)
+      if (servingsOf(dish).some(({ recipeId }) => !kitchen.library.has(recipeId)))
+        throw fail('recipe_not_found')
+      return placeDish(menu, placeOf(asked), dish, tools)
+    }
     case 'lock':
       return setLock(menu, placeOf(asked), asked.locked, tools)
     case 'move':

@@ -13,7 +13,13 @@ import { type DaySoFar, type Rebalance, rebalanceDay } from '#nutrition/rebalanc
 import { safetyGates } from '#nutrition/safety/gates.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
-import { findActiveDay, findActiveDiet, findActiveDietId } from '../diets/service.ts'
+import {
+  findActiveDay,
+  findActiveDiet,
+  findActiveDietId,
+  hasDietWithRecipe,
+  lockDiets,
+} from '../diets/service.ts'
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
 import {
   addWishes,
@@ -30,11 +36,12 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { createSharedWork } from '../platform/shared-work.ts'
 import { type Eater, readEater } from '../profile/service.ts'
+import { assertOpenRecipe } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export { hasWeekWithRecipe, listAccountsPlanned } from './queries.ts'
-export { dateOf, mondayOf, nameOfDish } from './rules.ts'
+export { listAccountsPlanned } from './queries.ts'
+export { dateOf, type Lived, mondayOf, nameOfDish } from './rules.ts'
 
 /** Meals ticked in the adherence card, by date. */
 export type ListTicked = (
@@ -99,17 +106,20 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
   async function make(accountId: AccountId, asked: AskedWeek, signal: AbortSignal): Promise<boolean> {
     const draft = await asEater(accountId, (tx, eater) => draftWeek(tx, accountId, eater, asked))
     if (!draft) return false
-    const { row, before, lived, request } = draft
+    const { row, before, today, request } = draft
     const planned = await planner.plan(request, signal).catch((error: unknown) => {
       throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
     })
-    const menu = rules.keepLived(planned.menu, before, row.weekStart, lived)
-    const made = { ...row, menu, isPlain: planned.isPlain }
+    const { weekStart } = row
     return database.asAccount(accountId, async (tx) => {
-      if (await queries.addWeekPlan(tx, accountId, made)) return true
-      if (asked.onlyIfAbsent && (await findCurrent(tx, accountId, row.weekStart))) return false
-      const { createdAt: _, id: __, ...change } = made
-      await queries.updateWeekPlan(tx, accountId, row.weekStart, change)
+      await lockDiets(tx, accountId)
+      if ((await findActiveDietId(tx, accountId)) !== row.dietId) throw fail('menu_cancelled')
+      const standing = await queries.findWeekPlan(tx, accountId, weekStart)
+      if (asked.onlyIfAbsent && standing?.dietId === row.dietId) return false
+      // Meals may have been eaten while the week was being made.
+      const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+      const menu = rules.keepLived(planned.menu, standing?.menu ?? before, weekStart, { today, ticked })
+      await queries.saveWeekPlan(tx, accountId, { ...row, menu, isPlain: planned.isPlain })
       return true
     })
   }
@@ -148,7 +158,7 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
     return {
       row,
       before,
-      lived,
+      today,
       request: {
         ...rules.requestOfWeek(request, row),
         mayRelax: [...new Set([...diet.mayRelax, ...row.mayRelax])],
@@ -162,19 +172,23 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
 
   async function edit(accountId: AccountId, asked: WeekEdit): Promise<{ week_plan: WeekPlan }> {
     return asEater(accountId, async (tx, eater) => {
-      const today = civilDay(clock.now(), eater.timezone)
+      const now = clock.now()
+      const today = civilDay(now, eater.timezone)
       for (const date of rules.datesOf(asked)) if (date < today) throw fail('day_is_past')
       const weekStart = rules.settleWeek(rules.datesOf(asked)[0], today)
-      const row = await openWeekPlan(tx, accountId, weekStart, eater, clock.now())
+      await lockDiets(tx, accountId)
+      const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+      const lived = { today, ticked }
+      const row = await openWeekPlan(tx, accountId, weekStart, { eater, lived, now })
       if (!row) throw fail('week_needs_diet')
+      if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, accountId, asked.recipe_id))) {
+        await assertOpenRecipe(tx, accountId, asked.recipe_id)
+      }
       const kitchen = kitchenOfWeek(row, eater)
       const result = rules.applyEdit(row.menu, asked, weekStart, kitchen)
       if ('refusal' in result) throw rules.failureOf(result.refusal)
-      const changed = { ...row, menu: result.menu, updatedAt: clock.now() }
-      await queries.updateWeekPlan(tx, accountId, weekStart, {
-        menu: changed.menu,
-        updatedAt: changed.updatedAt,
-      })
+      const changed = { ...row, menu: result.menu, updatedAt: now }
+      await queries.saveWeekPlan(tx, accountId, changed)
       return { week_plan: rules.describeWeekPlan(changed, kitchen) }
     })
   }
@@ -236,19 +250,21 @@ async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string
   return diet?.menu ? { row: null, menu: diet.menu } : null
 }
 
-/** The week's plan to be changed; a week that has none starts from the active diet's menu. */
+/**
+ * The week's plan to be changed, by who holds the account's diets. A week that has none starts from the active diet's
+ * menu; what was lived under another diet stays.
+ */
 async function openWeekPlan(
   tx: Transaction,
   accountId: AccountId,
   weekStart: string,
-  eater: Eater,
-  now: Date,
+  { eater, lived, now }: { readonly eater: Eater; readonly lived: rules.Lived; readonly now: Date },
 ): Promise<queries.WeekPlanRow | null> {
   const diet = await findActiveDiet(tx, accountId)
   if (!diet?.menu) return null
-  const row = await queries.lockWeekPlan(tx, accountId, weekStart)
+  const row = await queries.findWeekPlan(tx, accountId, weekStart)
   if (row?.dietId === diet.id) return row
-  const copied: queries.WeekPlanRow = {
+  return {
     id: row?.id ?? randomUUID(),
     weekStart,
     dietId: diet.id,
@@ -257,16 +273,25 @@ async function openWeekPlan(
     ignored: [],
     removed: [],
     mayRelax: [],
-    menu: diet.menu,
+    menu: rules.keepLived(diet.menu, row?.menu ?? null, weekStart, lived),
     fingerprint: fingerprintOf(kitchenFor(eater).request),
     isPlain: diet.isPlain,
     generations: row?.generations ?? 0,
     createdAt: row?.createdAt ?? now,
     updatedAt: now,
   }
-  if (row) await queries.updateWeekPlan(tx, accountId, weekStart, copied)
-  else await queries.addWeekPlan(tx, accountId, copied)
-  return queries.lockWeekPlan(tx, accountId, weekStart)
+}
+
+/** Whether a menu or a week of the account serves a recipe. */
+export async function isPlannedRecipe(
+  tx: Transaction,
+  accountId: AccountId,
+  recipeId: string,
+): Promise<boolean> {
+  return (
+    (await hasDietWithRecipe(tx, accountId, recipeId)) ||
+    (await queries.hasWeekWithRecipe(tx, accountId, recipeId))
+  )
 }
 
 function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
@@ -311,32 +336,30 @@ export interface MendedWeek extends Rebalance {
 }
 
 /**
- * Mends what is left of a day after it was eaten otherwise than planned, and keeps the mended week. `null` when there
- * is nothing planned to mend.
+ * Mends what is left of today after it was eaten otherwise than planned, and keeps the mended week; for who holds the
+ * account's diets. `null` when there is nothing planned to mend.
  */
 export async function mendDay(
   tx: Transaction,
   accountId: AccountId,
   eater: Eater,
-  date: string,
+  lived: rules.Lived,
   soFar: Omit<DaySoFar, 'weekday'>,
   now: Date,
 ): Promise<MendedWeek | null> {
   if (!eater.person || !eater.targets) return null
-  const weekStart = rules.mondayOf(date)
-  const current = await findMenu(tx, accountId, weekStart)
-  if (!current) return null
-  const { request } = kitchenFor(eater)
+  const weekStart = rules.mondayOf(lived.today)
+  const row = await openWeekPlan(tx, accountId, weekStart, { eater, lived, now })
+  if (!row) return null
   const mended = rebalanceDay(
-    current.menu,
-    { ...soFar, weekday: rules.weekdayOf(date) },
-    current.row ? rules.requestOfWeek(request, current.row) : request,
+    row.menu,
+    { ...soFar, weekday: rules.weekdayOf(lived.today) },
+    kitchenOfWeek(row, eater).request,
     describedRecipes(),
     safetyGates(eater.person),
   )
   if (mended.adjustments.length > 0) {
-    await openWeekPlan(tx, accountId, weekStart, eater, now)
-    await queries.updateWeekPlan(tx, accountId, weekStart, { menu: mended.menu, updatedAt: now })
+    await queries.saveWeekPlan(tx, accountId, { ...row, menu: mended.menu, updatedAt: now })
   }
   return { ...mended, weekStart }
 }

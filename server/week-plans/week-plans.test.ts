@@ -1,13 +1,20 @@
 import type { Compliance } from '#contract/adherence.ts'
 import type { DietDetail } from '#contract/diets.ts'
+import type { MenuMeal } from '#contract/menus.ts'
+import type { RecipeCard } from '#contract/recipes.ts'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import type { Applied } from '#contract/today.ts'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
+import { createHeldPlanner } from '../adapters/planner/test-held-planner.ts'
 import { weekPlans } from './table.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const { app, clock, database, signUpConfirmed } = await startTestApp()
+const planner = createHeldPlanner()
+const slow = await startTestApp({ parts: { planner } })
 
 const read = async (person: TestPerson, start?: string) =>
   (
@@ -42,17 +49,31 @@ function repeatsWhenExchanged(week: WeekPlan, one: string, other: string, type: 
   return clashes(one, other) || clashes(other, one)
 }
 
+const bookOf = (person: TestPerson) => readReply<RecipeCard[]>(person.fetch('/api/recipes'))
+const namesOn = (week: WeekPlan, date: string) =>
+  week.days.find((day) => day.date === date)!.meals.map(({ name }) => name)
+const tickBreakfast = (person: TestPerson, dietId: string) =>
+  readReply<Compliance>(
+    person.fetch('/api/compliance', {
+      method: 'PUT',
+      json: { diet_id: dietId, meal_compliance: { cafe_manha: true } },
+    }),
+  )
+
 /** The clock of the test stands on a Wednesday. */
 const monday = '2026-03-09'
 const today = '2026-03-11'
 const friday = '2026-03-13'
 const saturday = '2026-03-14'
 
+const generateDiet = (person: TestPerson) =>
+  readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+
 async function signUpWithDiet(): Promise<TestPerson & { dietId: string }> {
   clock.set(`${today}T15:00:00Z`)
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
-  const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const diet = await generateDiet(person)
   return { ...person, dietId: diet.id }
 }
 
@@ -134,25 +155,74 @@ test('on Monday every account with a menu and access gets its week, once, and no
 test('what was lived stays when the week is made again', async () => {
   const person = await signUpWithDiet()
   const first = (await generated(person)).week_plan
-  await readReply<Compliance>(
-    person.fetch('/api/compliance', {
-      method: 'PUT',
-      json: { diet_id: person.dietId, meal_compliance: { cafe_manha: true } },
-    }),
-  )
+  await tickBreakfast(person, person.dietId)
   const held = await edited(person, { kind: 'lock', date: friday, meal_type: 'almoco', locked: true })
   expect(mealAt(held, friday, 'almoco').is_locked).toBe(true)
 
   const again = (await generated(person, { observations: 'mais peixe' })).week_plan
-  const names = (week: WeekPlan, date: string) =>
-    week.days.find((day) => day.date === date)!.meals.map(({ name }) => name)
-  for (const past of [monday, '2026-03-10']) expect(names(again, past)).toEqual(names(first, past))
+  for (const past of [monday, '2026-03-10']) expect(namesOn(again, past)).toEqual(namesOn(first, past))
   expect(mealAt(again, today, 'cafe_manha').name).toBe(mealAt(first, today, 'cafe_manha').name)
   expect(mealAt(again, friday, 'almoco')).toMatchObject({
     name: mealAt(first, friday, 'almoco').name,
     is_locked: true,
   })
   expect(mealAt(again, today, 'cafe_manha').is_locked).toBe(false)
+})
+
+test('what was lived stays when another diet takes over in the middle of the week', async () => {
+  const person = await signUpWithDiet()
+  const before = (await generated(person)).week_plan
+  await tickBreakfast(person, person.dietId)
+  const other = await generateDiet(person)
+  await readReply(person.fetch(`/api/diets/${other.id}/activate`, { method: 'POST' }))
+  const lock = { kind: 'lock', date: friday, meal_type: 'almoco', locked: true } as const
+  const after = await edited(person, lock)
+  expect(after.diet_id).toBe(other.id)
+  for (const past of [monday, '2026-03-10']) expect(namesOn(after, past)).toEqual(namesOn(before, past))
+  expect(mealAt(after, today, 'cafe_manha').name).toBe(mealAt(before, today, 'cafe_manha').name)
+  expect(namesOn(after, saturday)).not.toEqual(namesOn(before, saturday))
+})
+
+test('what is eaten or decided while the week is being made counts', async () => {
+  slow.clock.set(`${today}T15:00:00Z`)
+  const person = await slow.signUpConfirmed()
+  await answerQuestionnaire(person)
+  const diet = await generateDiet(person)
+  const other = await generateDiet(person)
+  const before = (await generated(person)).week_plan
+
+  const ticking = planner.hold()
+  const making = generated(person, { observations: 'mais peixe' })
+  await ticking
+  await tickBreakfast(person, diet.id)
+  planner.goOn()
+  const { week_plan } = await making
+  expect(mealAt(week_plan, today, 'cafe_manha').name).toBe(mealAt(before, today, 'cafe_manha').name)
+
+  const switching = planner.hold()
+  const late = generate(person)
+  await switching
+  await readReply(person.fetch(`/api/diets/${other.id}/activate`, { method: 'POST' }))
+  const newer = await edited(person, { kind: 'lock', date: friday, meal_type: 'almoco', locked: true })
+  planner.goOn()
+  expect(await problemCode(late)).toBe('409 menu_cancelled')
+  expect(await read(person)).toEqual(newer)
+})
+
+test('a change by hand and the mending of a day, both at once, both stand', async () => {
+  const person = await signUpWithDiet()
+  await generated(person)
+  const plate = { id: randomUUID(), meal_type: 'cafe_manha', items: [{ food_id: 'taco:3', grams: 900 }] }
+  const [mended] = await Promise.all([
+    readReply<Applied>(person.fetch('/api/plan-apply-meal', { json: plate })),
+    edited(person, { kind: 'lock', date: friday, meal_type: 'almoco', locked: true }),
+  ])
+  const week = (await read(person))!
+  expect(mealAt(week, friday, 'almoco').is_locked).toBe(true)
+  expect(mended.rebalance.adjustments.length).toBeGreaterThan(0)
+  for (const { date, meal_type, to } of mended.rebalance.adjustments) {
+    expect(to).toContain(mealAt(week, date, meal_type).parts[0]!.name)
+  }
 })
 
 test('a swap offers other dishes and says truly what each changes', async () => {
@@ -215,9 +285,7 @@ test('meals are held, moved, resized and repeated, within the same rules', async
     '409 meal_locked',
   )
   const repeated = await edited(person, { kind: 'repeat_day', date: friday, to_date: '2026-03-15' })
-  const names = (date: string) =>
-    repeated.days.find((day) => day.date === date)!.meals.map(({ name }) => name)
-  expect(names('2026-03-15')).toEqual(names(friday))
+  expect(namesOn(repeated, '2026-03-15')).toEqual(namesOn(repeated, friday))
 })
 
 test('what the answers forbid enters by no door, and a past day stays as it was', async () => {
@@ -228,19 +296,33 @@ test('what the answers forbid enters by no door, and a past day stays as it was'
   expect(await add('receita-que-nao-existe')).toBe('404 recipe_not_found')
   expect(await add('receita-que-nao-existe', monday)).toBe('409 day_is_past')
 
-  const { recipes } = await import('#nutrition/cookbook/recipe-library.ts')
-  const { describeRecipe } = await import('#nutrition/recipes/described-recipe.ts')
-  const withPeanut = recipes
-    .map(describeRecipe)
-    .find(
-      ({ allergens, mealTypes, role }) =>
-        allergens.includes('amendoim') && mealTypes.includes('lanche_tarde') && role !== 'side',
-    )!
+  const withPeanut = (await bookOf(person)).find(
+    ({ conflicts, meal_types, role }) =>
+      conflicts.includes('Amendoim') && meal_types.includes('lanche_tarde') && role !== 'side',
+  )!
   expect(await add(withPeanut.id)).toBe('409 recipe_unsafe')
   const dish = { main: { recipe_id: withPeanut.id, portions: 1 }, base: null, side: null }
   expect(
     await problemCode(edit(person, { kind: 'swap', date: friday, meal_type: 'lanche_tarde', dish })),
   ).toBe('409 recipe_unsafe')
+  const gone = { ...dish, main: { recipe_id: 'receita-que-nao-existe', portions: 1 } }
+  expect(
+    await problemCode(edit(person, { kind: 'swap', date: friday, meal_type: 'lanche_tarde', dish: gone })),
+  ).toBe('404 recipe_not_found')
+})
+
+test('a recipe beyond the paid plan is not added by hand', async () => {
+  const person = await signUpWithDiet()
+  const open = new Set((await bookOf(person)).map(({ id }) => id))
+  const own = new Set(
+    (await readReply<MenuMeal[]>(person.fetch(`/api/diets/${person.dietId}/meals`))).flatMap(({ parts }) =>
+      parts.map((part) => part.recipe_id),
+    ),
+  )
+  const { recipes } = await import('#nutrition/cookbook/recipe-library.ts')
+  const closed = recipes.find(({ id }) => !open.has(id) && !own.has(id))!
+  const add = { kind: 'add_recipe', date: friday, meal_type: 'jantar', recipe_id: closed.id } as const
+  expect(await problemCode(edit(person, add))).toBe('403 upgrade_required')
 })
 
 test('a recipe is added in the portion that fits the meal', async () => {
@@ -249,14 +331,10 @@ test('a recipe is added in the portion that fits the meal', async () => {
   const used = new Set(
     week_plan.days.flatMap(({ meals }) => meals.flatMap(({ parts }) => parts.map((part) => part.recipe_id))),
   )
-  const { recipes } = await import('#nutrition/cookbook/recipe-library.ts')
-  const { describeRecipe } = await import('#nutrition/recipes/described-recipe.ts')
-  const added = recipes
-    .map(describeRecipe)
-    .find(
-      ({ id, role, mealTypes, allergens }) =>
-        role === 'main' && mealTypes.includes('jantar') && !allergens.includes('amendoim') && !used.has(id),
-    )!
+  const added = (await bookOf(person)).find(
+    ({ id, role, meal_types, conflicts }) =>
+      role === 'main' && meal_types.includes('jantar') && conflicts.length === 0 && !used.has(id),
+  )!
   const week = await edited(person, {
     kind: 'add_recipe',
     date: friday,

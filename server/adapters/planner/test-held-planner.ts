@@ -1,19 +1,25 @@
 import { createInlinePlanner } from './inline-planner.ts'
 import type { MenuPlanner } from './menu-planner.ts'
 
-/** Makes weeks as the inline planner does, the first of them only when the test says so. */
+/** Makes weeks as the inline planner does, but only after the test has said so. */
 export interface HeldPlanner extends MenuPlanner {
-  readonly hasBegun: Promise<void>
+  /** Resolves when the next week has been asked for, which then waits for `goOn`. */
+  hold(): Promise<void>
   goOn(): void
 }
 
 export function createHeldPlanner(): HeldPlanner {
   const inline = createInlinePlanner()
-  const begun = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
+  let begun = Promise.withResolvers<void>()
+  let held = Promise.withResolvers<void>()
+  held.resolve()
   return {
     ...inline,
-    hasBegun: begun.promise,
+    hold: () => {
+      begun = Promise.withResolvers()
+      held = Promise.withResolvers()
+      return begun.promise
+    },
     goOn: () => held.resolve(),
     plan: async (request, signal) => {
       begun.resolve()
