@@ -152,6 +152,25 @@ test('on Monday every account with a menu and access gets its week, once, and no
   expect(count).toEqual({ plans: 0 })
 })
 
+test('each Monday begins where the account lives, and what cannot be read of one account stops no other', async () => {
+  const active = sql`update subscriptions set status = 'active', trial_end = null`
+  const [broken, inTokyo] = [await signUpWithDiet(), await signUpWithDiet()].toSorted((a, b) =>
+    a.id < b.id ? -1 : 1,
+  )
+  await database.asSystem((tx) => tx.execute(sql`${active} where user_id in (${broken!.id}, ${inTokyo!.id})`))
+  await readReply(inTokyo!.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Asia/Tokyo' } }))
+  await database.asAccount(broken!.id, (tx) =>
+    tx.execute(sql`update profiles set target_plan = '{}', answers = '{}'`),
+  )
+  const nextMonday = '2026-03-16'
+  clock.set('2026-03-15T18:59:00Z')
+  await app.workAhead()
+  expect(await read(inTokyo!, nextMonday)).toBeUndefined()
+  clock.set('2026-03-15T19:00:00Z')
+  await app.workAhead()
+  expect(await read(inTokyo!, nextMonday)).toMatchObject({ week_start: nextMonday })
+})
+
 test('what was lived stays when the week is made again', async () => {
   const person = await signUpWithDiet()
   const first = (await generated(person)).week_plan
