@@ -13,6 +13,8 @@ export default defineConfig({
           include: ['{nutrition,contract,plate}/**/*.test.ts'],
           // Pure code leaves nothing behind for the next file, and the food table is decoded once for all of them.
           isolate: false,
+          // Properties walk through hundreds of weeks; how long that takes on a busy machine is nobody's concern here.
+          testTimeout: 30_000,
         },
       },
       {

@@ -49,7 +49,7 @@ test('from the profile every answer is there again, and the way back leads to th
 }) => {
   await enter(plainAnswers)
   await page.goto('/perfil')
-  await page.getByRole('link', { name: /Questionário de saúde/ }).tap()
+  await page.getByRole('link', { name: 'Ver e atualizar respostas' }).tap()
   await expect(page).toHaveURL(/\/onboarding\?from=profile/)
   await expect(page.getByLabel('Peso', { exact: true })).toHaveValue('70,5')
   await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('1990')

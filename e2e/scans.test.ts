@@ -154,7 +154,7 @@ test('when the reply is lost on the way, the meal is in the day once all the sam
   await page.goto('/scan?modo=descrever')
   await describe(page, '1 concha de feijão')
   const logged = { replies: 0 }
-  await page.route('**/api/meals', async (route) => {
+  await page.route('**/api/plan-apply-meal', async (route) => {
     const response = await route.fetch()
     logged.replies += 1
     await (logged.replies === 1 ? route.abort() : route.fulfill({ response }))

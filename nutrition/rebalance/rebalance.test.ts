@@ -83,7 +83,7 @@ test('a mended day is nearer to its energy and its targets, and breaks no rule',
       const moved = mended.menu.days[position + 1]!.totals.kcal - tomorrow.totals.kcal
       expect(Math.abs(moved)).toBeLessThanOrEqual(0.1 * kcal + 1e-6)
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 }, 60_000)
 
@@ -186,6 +186,6 @@ test('a mended meal stays a meal and only moves the way the day has to go, tomor
       })
       expect(wrong).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
