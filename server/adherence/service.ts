@@ -5,7 +5,7 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { settleDay } from '../meals/service.ts'
 import { kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays } from '../platform/civil-day.ts'
+import { addDays, civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { readEater } from '../profile/service.ts'
@@ -48,7 +48,7 @@ export async function saveCompliance(
     const eater = await readEater(tx, accountId, now)
     const date = settleDay(asked.date, eater, now)
     const kitchen = kitchenFor(eater)
-    const planned = await readPlannedDay(tx, accountId, date)
+    const planned = await readPlannedDay(tx, accountId, date, civilDay(now, eater.timezone))
     if (!planned) throw fail('no_active_diet')
     if (planned.diet.id !== asked.diet_id) throw fail('diet_not_found')
     if (!planned.day) throw fail('nothing_planned')

@@ -42,7 +42,7 @@ async function readFacts(
     meals,
     adherence,
     kitchen,
-    planned: kitchen && (await readPlannedDay(tx, accountId, date)),
+    planned: kitchen && (await readPlannedDay(tx, accountId, date, today)),
     streak: streakOf([...loggedDays, ...adherence.tickedDays], today),
     minutesNow: date === today ? minutesOfDay(now, eater.timezone) : null,
   }

@@ -61,6 +61,10 @@ async function planMonday(
   const isTheirMonday =
     civilDay(now, timezone) === weekStart && minutesOfDay(now, timezone) >= earliestMinutes
   if (!isTheirMonday || !targets || !(await hasAccess(accountId))) return false
-  const { created } = await weekPlans.generate(accountId, { weekStart, onlyIfAbsent: true })
+  const { created } = await weekPlans.generate(accountId, {
+    weekStart,
+    onlyIfAbsent: true,
+    pace: 'patient',
+  })
   return created
 }

@@ -8,6 +8,9 @@ const generationLimits = [
   { max: 100, perSeconds: 86_400 },
 ]
 
+/** A person taps; a script would keep everybody waiting. */
+const changeLimits = [{ max: 120, perSeconds: 60 }]
+
 export function weekPlanRoutes(weekPlans: WeekPlans) {
   return [
     serve(contract.readWeekPlan, ({ account, query }) => weekPlans.read(account.id, query.start)),
@@ -27,8 +30,12 @@ export function weekPlanRoutes(weekPlans: WeekPlans) {
         ),
       { limits: generationLimits },
     ),
-    serve(contract.listAlternatives, ({ account, query }) => weekPlans.listAlternatives(account.id, query)),
-    serve(contract.editWeekPlan, ({ account, body }) => weekPlans.edit(account.id, body)),
+    serve(contract.listAlternatives, ({ account, query }) => weekPlans.listAlternatives(account.id, query), {
+      limits: changeLimits,
+    }),
+    serve(contract.editWeekPlan, ({ account, body }) => weekPlans.edit(account.id, body), {
+      limits: changeLimits,
+    }),
     serve(contract.readObservations, ({ body }) => {
       const { understood, ignored } = readWords(body.text)
       return { understood: describeUnderstood(understood), ignored: [...ignored] }

@@ -12,7 +12,7 @@ import {
 import { type DaySoFar, type Rebalance, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
 import { safetyGates } from '#nutrition/safety/gates.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
+import { type MenuPlanner, type Pace, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
 import {
   findActiveDay,
   findActiveDiet,
@@ -66,6 +66,7 @@ export interface AskedWeek {
   readonly removed?: readonly string[] | undefined
   readonly mayRelax?: readonly AskedRelaxation[] | undefined
   readonly onlyIfAbsent?: boolean
+  readonly pace?: Pace
 }
 
 export function createWeekPlans({ database, clock, planner, listTicked }: WeekPlanParts) {
@@ -107,7 +108,7 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
     const draft = await asEater(accountId, (tx, eater) => draftWeek(tx, accountId, eater, asked))
     if (!draft) return false
     const { row, before, today, request } = draft
-    const planned = await planner.plan(request, signal).catch((error: unknown) => {
+    const planned = await planner.plan(request, signal, asked.pace).catch((error: unknown) => {
       throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
     })
     const { weekStart } = row
@@ -315,11 +316,15 @@ export interface PlannedDay {
   readonly isWeekPlan: boolean
 }
 
-/** What a day has planned: the week plan's day, else the active diet's. `null` without an active diet. */
+/**
+ * What a day has planned: the week plan's day, else the active diet's. `null` without an active diet. A day that is over
+ * stays what its week had, whichever diet is active since.
+ */
 export async function readPlannedDay(
   tx: Transaction,
   accountId: AccountId,
   date: string,
+  today: string,
 ): Promise<PlannedDay | null> {
   const weekday = rules.weekdayOf(date)
   const diet = await findActiveDay(tx, accountId, weekday)
@@ -327,7 +332,7 @@ export async function readPlannedDay(
   const weekStart = rules.mondayOf(date)
   const position = weekdaysFromMonday.indexOf(weekday)
   const planned = await queries.findPlannedDay(tx, accountId, weekStart, position)
-  const isWeekPlan = planned?.dietId === diet.id
+  const isWeekPlan = planned !== null && (planned.dietId === diet.id || date < today)
   return { diet, weekStart, isWeekPlan, day: isWeekPlan ? planned.day : diet.day }
 }
 

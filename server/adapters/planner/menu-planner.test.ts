@@ -159,6 +159,17 @@ describe('a planner whose thread', () => {
     expect((await waiting).isPlain).toBe(false)
   })
 
+  test('is busy makes a week that nobody waits for in its turn, and never a plainer one', async () => {
+    const { planner, firstRequest } = createTroubled(['hangs'], { queueLimit: 0 })
+    const leaving = new AbortController()
+    const running = planner.plan(requestOf(1), leaving.signal)
+    await firstRequest()
+    const patient = planner.plan(requestOf(2), undefined, 'patient')
+    leaving.abort()
+    await expect(running).rejects.toThrow(PlanningCancelled)
+    expect((await patient).isPlain).toBe(false)
+  })
+
   test('is busy gives no plainer week to someone who has left', async () => {
     const { planner } = createTroubled(['hangs'], { queueLimit: 0 })
     const leaving = new AbortController()

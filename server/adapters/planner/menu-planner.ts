@@ -12,10 +12,13 @@ export class PlanningCancelled extends Error {
   override readonly name = 'PlanningCancelled'
 }
 
+/** `prompt`: somebody looks at the screen. `patient`: nobody waits, so no plainer week stands in. */
+export type Pace = 'prompt' | 'patient'
+
 /** Makes weeks of menus from the house's recipes. The same request gives the same week, save a plainer one. */
 export interface MenuPlanner {
   /** Rejects with {@link PlanningCancelled} when `signal` aborts first, with the engine's error when it has one. */
-  plan(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
+  plan(request: MenuRequest, signal?: AbortSignal, pace?: Pace): Promise<PlannedMenu>
   /** The plainer week, at once: for who has waited long enough. */
   planPlain(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
   /** What waits or runs is rejected as cancelled, and so is whatever comes later. */

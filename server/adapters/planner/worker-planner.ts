@@ -8,6 +8,8 @@ import { createWaitingLine } from './waiting-line.ts'
 const defaultQueueLimit = 8
 /** Far below the 25 s after which the screen gives up. */
 const defaultPatienceMs = 8_000
+/** A week that nobody waits for may stand in line behind those of many people. */
+const patientMs = 600_000
 /**
  * A planner thread uses about 40 MB of heap beside the solver's 21 MB. Without the smaller young generation a further
  * thread is 10 to 15 MB more to the machine and no faster; the old generation only has a ceiling for what goes wrong.
@@ -51,11 +53,11 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
   }
 
   return {
-    plan: async (request, signal) => {
+    plan: async (request, signal, pace = 'prompt') => {
       plain.start()
-      if (planning.isFull()) return standIn(request, signal, 'the queue is full')
+      if (pace === 'prompt' && planning.isFull()) return standIn(request, signal, 'the queue is full')
       try {
-        const menu = await withPatience(patienceMs, signal, (either) =>
+        const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>
           planning.use(either, (thread) => thread.plan(request, either)),
         )
         return { menu, isPlain: false }
