@@ -2,9 +2,9 @@ import type { Compliance } from '#contract/adherence.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
 import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/drawn-up-week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
-import type { MenuDay } from '#nutrition/menu/week.ts'
+import type { Dish, MenuDay } from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { isServable, type Kitchen } from '../menus/service.ts'
+import { isServable, type Kitchen, shownNutrition } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Eater } from '../profile/service.ts'
 import type { ComplianceRow } from './queries.ts'
@@ -28,10 +28,7 @@ export function countTicks(
     ) as Ticks,
     // A meal ticked before was eaten as it was then.
     eaten: Object.fromEntries(
-      ticked.map(({ mealType, dish }) => [
-        mealType,
-        kept[mealType] ?? asShown(nutritionOf(dish!, kitchen.library)),
-      ]),
+      ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(dish!, kitchen)]),
     ) as ComplianceRow['eaten'],
     isFollowed: isFollowed(ticked.length, planned.length),
     compliancePercentage: compliancePercentage(ticked.length, planned.length),
@@ -39,17 +36,15 @@ export function countTicks(
 }
 
 /** As the meal's card shows it, so that the total is the sum of what is read. */
-function asShown(nutrition: PortionNutrition): PortionNutrition {
-  const tenth = (value: number) => Math.round(value * 10) / 10
+function asShown(dish: Dish, { library }: Kitchen): PortionNutrition {
+  const shown = shownNutrition(dish, library)
   return {
-    kcal: Math.round(nutrition.kcal),
-    proteinG: tenth(nutrition.proteinG),
-    carbG: tenth(nutrition.carbG),
-    fatG: tenth(nutrition.fatG),
-    fiberG: tenth(nutrition.fiberG),
-    saturatedG: tenth(nutrition.saturatedG),
-    sodiumMg: Math.round(nutrition.sodiumMg),
-    sugarAddedG: tenth(nutrition.sugarAddedG),
+    ...nutritionOf(dish, library),
+    kcal: shown.kcal,
+    proteinG: shown.protein_g,
+    carbG: shown.carbs_g,
+    fatG: shown.fat_g,
+    fiberG: shown.fiber_g,
   }
 }
 

@@ -120,13 +120,7 @@ function describePart(part: MealPart['part'], { portions }: Serving, recipe: Des
     recipe_id: recipe.id,
     name: recipe.name,
     portions,
-    nutrition_per_portion: {
-      kcal: recipe.perPortion.kcal,
-      protein_g: recipe.perPortion.proteinG,
-      carbs_g: recipe.perPortion.carbG,
-      fat_g: recipe.perPortion.fatG,
-      fiber_g: recipe.perPortion.fiberG,
-    },
+    nutrition_per_portion: perPortionOf(recipe),
     preparation_time_min: recipe.preparationMin,
     cooking_time_min: recipe.cookingMin,
     equipment: [...recipe.equipment],
@@ -148,7 +142,7 @@ function describeDish(described: readonly DescribedPart[]) {
   const parts = described.map(({ part }) => part)
   const [main] = described
   const isOne = parts.length === 1
-  const whole = sumNutrition(parts.map((part) => times(part.nutrition_per_portion, part.portions)))
+  const whole = wholeOf(described)
   const portions = isOne ? parts[0]!.portions : 1
   return {
     name: dishName(parts.map(({ name }) => name)),
@@ -172,6 +166,32 @@ function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
     described.map(({ recipe, part: { portions } }) => ({ recipe, portions })),
   )
   return { vessel: vessel ?? null, foods: [...items] }
+}
+
+function wholeOf(
+  served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
+): MenuNutrition {
+  return sumNutrition(served.map(({ recipe, part }) => times(perPortionOf(recipe), part.portions)))
+}
+
+/** What a dish holds as its card shows it: the sum of its recipes, each rounded as it is read. */
+export function shownNutrition(dish: Dish, library: Kitchen['library']): MenuNutrition {
+  return wholeOf(
+    servingsOf(dish).flatMap((part) => {
+      const recipe = library.get(part.recipeId)
+      return recipe ? [{ recipe, part }] : []
+    }),
+  )
+}
+
+function perPortionOf({ perPortion }: DescribedRecipe): MenuNutrition {
+  return {
+    kcal: perPortion.kcal,
+    protein_g: perPortion.proteinG,
+    carbs_g: perPortion.carbG,
+    fat_g: perPortion.fatG,
+    fiber_g: perPortion.fiberG,
+  }
 }
 
 /** `Frango grelhado, arroz com feijão e salada de tomate`. */

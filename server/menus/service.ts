@@ -17,6 +17,7 @@ export {
   dishShape,
   isServable,
   type Kitchen,
+  shownNutrition,
 } from './rules.ts'
 
 let described: readonly DescribedRecipe[] | undefined
