@@ -31,8 +31,12 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+          include: ['web/**/*.test.tsx'],
         },
+      },
+      {
+        // What draws nothing needs no page; making one takes longer than most of these tests.
+        test: { ...node, name: 'web-logic', include: ['web/**/*.test.ts'] },
       },
     ],
   },

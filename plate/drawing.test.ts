@@ -107,9 +107,17 @@ test('every number of every drawing is finite', () => {
     fc.property(meal, (drawn) => {
       expect(renderSvg(drawPlate(drawn))).not.toMatch(/NaN|Infinity|undefined/)
     }),
-    { numRuns: 80 },
+    { numRuns: 80, examples: [[twoDrinks]] },
   )
 })
+
+const twoDrinks: PlateMeal = {
+  items: [
+    { group: 'bebida', grams: 0, name: '' },
+    { group: 'bebida', grams: 0, name: 'Café com leite' },
+  ],
+  vessel: 'prato',
+}
 
 test('nothing is drawn outside the picture', () => {
   fc.assert(
@@ -120,7 +128,7 @@ test('nothing is drawn outside the picture', () => {
       })
       expect(outside).toEqual([])
     }),
-    { numRuns: 80 },
+    { numRuns: 80, examples: [[twoDrinks]] },
   )
 })
 

@@ -49,7 +49,7 @@ function at(x: number, y: number, size: number, turn = 0): Place {
 }
 
 function drawBeside(drinks: readonly PlateItem[], glaze: Glaze, random: Random): SvgNode[] {
-  const places = [at(200, 44, 31), at(203, 200, 31)]
+  const places = [at(200, 44, 31), at(200, 197, 31)]
   return drinks.slice(0, places.length).flatMap((drink, index) => {
     const glass = isServedInCup(drink) ? cupFromAbove(drink.name, glaze) : glassFromAbove(drink.name)
     return glass(places[index]!, random)

@@ -14,7 +14,7 @@ const tsconfigs = {
 /** Everything that can be said about the code without starting it, and the tests that need nothing; longest first. */
 export function checks() {
   return [
-    vitest('testes de unidade', ['nutrition', 'web']),
+    vitest('testes de unidade', ['nutrition', 'web', 'web-logic']),
     check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix')),
     ...Object.entries(tsconfigs).map(([floor, file]) =>
       check(`tipos: ${floor}`, tool('typescript', 'tsc', '-p', file)),

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { type DayChoice, dropChoice, keepChoice, keptChoice, keptChoices } from './kept-choices.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, messageOf } from './api-error.ts'
 import { address, call } from './call.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { doneTips, keepDoneTips } from './progress.ts'
 import { findProtocols } from './protocol-search.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { openDraft, readDraft, removeDraft, saveDraft, visitorOwner } from './draft.ts'
 import { completeAnswers, completeBut } from './test-answers.ts'

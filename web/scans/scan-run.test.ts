@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failureOf } from './scan-failure.ts'

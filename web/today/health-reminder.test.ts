@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { dismissReminder, isReminderDue, markReminderShown } from './health-reminder.ts'
 
