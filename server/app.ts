@@ -42,6 +42,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { accessCheck, accessReader, startTrial } from './subscription/service.ts'
 import { todayRoutes } from './today/routes.ts'
+import { readBeyondPlan } from './today/service.ts'
 import { planMondays } from './week-plans/jobs.ts'
 import { weekPlanRoutes } from './week-plans/routes.ts'
 import { createWeekPlans, isPlannedRecipe } from './week-plans/service.ts'
@@ -126,7 +127,7 @@ export function createApp(parts: AppParts): App {
   const hasAccess = accessReader(database, clock)
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })
-  const weekPlans = createWeekPlans({ database, clock, planner, listTicked })
+  const weekPlans = createWeekPlans({ database, clock, planner, listTicked, readBeyondPlan })
   const served: readonly ServedEndpoint[] = [
     ...accountRoutes(accounts),
     ...subscriptionRoutes,

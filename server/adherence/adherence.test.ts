@@ -187,6 +187,19 @@ test('a lunch far over plan mends what is left of the day, smallest change first
   )
 })
 
+test('a swap after a lunch far over plan looks at what is left of the day', async () => {
+  const person = await signUpWithDiet()
+  const dinners = async () =>
+    readReply<{ meal: { nutrition: { kcal: number } } }[]>(
+      person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=4`),
+    )
+  const meanKcal = (offers: Awaited<ReturnType<typeof dinners>>) =>
+    offers.reduce((sum, { meal }) => sum + meal.nutrition.kcal, 0) / offers.length
+  const before = meanKcal(await dinners())
+  await scanAndApply(person, '4 fatias de pizza de mussarela e 2 latas de refrigerante', 'almoco')
+  expect(meanKcal(await dinners())).toBeLessThan(before - 80)
+})
+
 test('a plate told in words mends the day as a scan does, and a retry adds nothing', async () => {
   const person = await signUpWithDiet()
   const plate = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 900 }] }

@@ -217,6 +217,21 @@ export function soFarOf(
   }
 }
 
+/** How much more than planned the meals of a day held that were eaten otherwise; `null` when all went as planned. */
+export function beyondPlan(
+  day: MenuDay,
+  meals: readonly MealRow[],
+  adherence: AdherenceDay,
+  nutritionOf: (meal: MenuDay['meals'][number]) => PortionNutrition,
+): PortionNutrition | null {
+  if (meals.length === 0) return null
+  const logged = new Set(meals.map(({ mealType }) => mealType))
+  const ticked = adherence.record?.eaten ?? {}
+  const replaced = day.meals.filter(({ mealType }) => logged.has(mealType) && !ticked[mealType])
+  const eaten = meals.reduce((sum, { parts }) => plus(sum, plateNutrition(parts), 1), nothingEaten)
+  return replaced.reduce((sum, meal) => plus(sum, nutritionOf(meal), -1), eaten)
+}
+
 function plateNutrition(parts: MealRow['parts']): PortionNutrition {
   return servePlate(parts).reduce((sum, { food, part }) => {
     const portion = portionOf(food, part.grams)

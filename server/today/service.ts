@@ -2,6 +2,9 @@ import type { Body } from '#contract/endpoint.ts'
 import type { LoggedMeal } from '#contract/meals.ts'
 import type { Applied, applyScan as applyEndpoint, Today } from '#contract/today.ts'
 import { streakOf } from '#nutrition/adherence/streak.ts'
+import type { MenuDay } from '#nutrition/menu/week.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import { safetyGates } from '#nutrition/safety/gates.ts'
 import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
 import { listTicked, readAdherenceDay } from '../adherence/service.ts'
 import { lockDiets } from '../diets/service.ts'
@@ -20,7 +23,7 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { type Eater, readEater } from '../profile/service.ts'
 import { takeResult } from '../scans/service.ts'
 import { dateOf, mendDay, mondayOf, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
-import { type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
+import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 
 /** A streak longer than this is told as this. */
 const streakDays = 400
@@ -89,6 +92,23 @@ export async function applyMeal(
   })
 }
 
+/** For what else is chosen for a day: what it has had beyond its plan, where a day may be made up for at all. */
+export async function readBeyondPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  date: string,
+  now: Date,
+): Promise<PortionNutrition | null> {
+  if (!eater.person || !safetyGates(eater.person).allowsCompensation) return null
+  const { planned, meals, adherence } = await readFacts(tx, accountId, eater, date, now)
+  return planned?.day ? beyondPlan(planned.day, meals, adherence, plannedNutrition) : null
+}
+
+function plannedNutrition({ dish }: MenuDay['meals'][number]): PortionNutrition {
+  return dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten
+}
+
 async function applied(
   tx: Transaction,
   accountId: AccountId,
@@ -122,9 +142,7 @@ async function rebalance(
   // A past day is history, and what is planned for tomorrow is not mended today.
   if (!day || eaten.date !== civilDay(now, eater.timezone)) return consumed
   const { meals, adherence } = facts
-  const soFar = soFarOf(day, eaten.mealType, meals, adherence, ({ dish }) =>
-    dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten,
-  )
+  const soFar = soFarOf(day, eaten.mealType, meals, adherence, plannedNutrition)
   const ticked = await listTicked(tx, accountId, mondayOf(eaten.date), eaten.date)
   const mended = await mendDay(tx, accountId, eater, { today: eaten.date, ticked }, soFar, now)
   if (!mended?.isAllowed || !mended.isNeeded) return consumed

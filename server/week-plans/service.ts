@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { requestOffPlan } from '#nutrition/menu/off-plan.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/person-request.ts'
 import { findAlternatives } from '#nutrition/menu/swap.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type WeekMenu,
 } from '#nutrition/menu/week.ts'
 import { type DaySoFar, type Rebalance, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import { safetyGates } from '#nutrition/safety/gates.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MenuPlanner, type Pace, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
@@ -51,11 +53,21 @@ export type ListTicked = (
   to: string,
 ) => Promise<ReadonlyMap<string, readonly MealType[]>>
 
+/** How much more than planned a day has had (below 0: less); `null` where that changes nothing. */
+export type ReadBeyondPlan = (
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  date: string,
+  now: Date,
+) => Promise<PortionNutrition | null>
+
 export interface WeekPlanParts {
   readonly database: Database
   readonly clock: Clock
   readonly planner: MenuPlanner
   readonly listTicked: ListTicked
+  readonly readBeyondPlan: ReadBeyondPlan
 }
 
 export type WeekPlans = ReturnType<typeof createWeekPlans>
@@ -69,7 +81,8 @@ export interface AskedWeek {
   readonly pace?: Pace
 }
 
-export function createWeekPlans({ database, clock, planner, listTicked }: WeekPlanParts) {
+export function createWeekPlans(parts: WeekPlanParts) {
+  const { database, clock, planner, listTicked, readBeyondPlan } = parts
   const underWay = createSharedWork<boolean>()
 
   function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
@@ -205,12 +218,13 @@ export function createWeekPlans({ database, clock, planner, listTicked }: WeekPl
       if (!menu) throw fail('week_plan_not_found')
       const { row } = menu
       const weekday = rules.weekdayOf(asked.date)
-      const meal = menu.menu.days
-        .find((day) => day.weekday === weekday)
-        ?.meals.find(({ mealType }) => mealType === asked.meal_type)
-      if (!meal) throw fail('planned_meal_not_found')
+      const day = menu.menu.days.find((one) => one.weekday === weekday)
+      const meal = day?.meals.find(({ mealType }) => mealType === asked.meal_type)
+      if (!day || !meal) throw fail('planned_meal_not_found')
       if (meal.isLocked) throw fail('meal_locked')
-      const request = row ? rules.requestOfWeek(kitchen.request, row) : kitchen.request
+      const beyond = await readBeyondPlan(tx, accountId, eater, asked.date, clock.now())
+      const standing = row ? rules.requestOfWeek(kitchen.request, row) : kitchen.request
+      const request = beyond ? requestOffPlan(standing, day.dayType, beyond) : standing
       const slot = { weekday, mealType: asked.meal_type }
       const found = findAlternatives(menu.menu, request, describedRecipes(), slot, asked.count)
       return found.map(({ dish, changes }, order) => ({
