@@ -26,7 +26,11 @@ async function planOf(page: Page): Promise<WeekPlan> {
 }
 
 const meal = (page: Page, name: string) =>
-  page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).first()
+  page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first()
 const wishes = (page: Page) => page.getByRole('region', { name: 'O que pesa nesta semana' })
 const patience = { timeout: 30_000 }
 

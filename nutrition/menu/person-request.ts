@@ -4,6 +4,7 @@ import type { EatContext, Equipment, ProteinPriority } from '../targets/answers.
 import type { Person } from '../targets/person.ts'
 import type { NumericPlan } from '../targets/plan-targets.ts'
 import { trainingWeekdaysOf } from '../targets/training-days.ts'
+import { fnv1a } from './fnv1a.ts'
 import type { MenuRequest } from './request.ts'
 import type { Weekday } from './week.ts'
 
@@ -66,11 +67,4 @@ export function fingerprintOf(request: MenuRequest): string {
 /** A seed from words: the same words, the same menu. */
 export function seedOf(...words: readonly (string | number)[]): number {
   return fnv1a(words.join('|')) >>> 1
-}
-
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash >>> 0
 }

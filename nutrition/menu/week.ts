@@ -1,3 +1,4 @@
+import { fnv1a } from './fnv1a.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 
@@ -108,13 +109,5 @@ export function hashOf(days: readonly MenuDay[]): string {
       }),
     )
     .join('\n')
-  return [0x811c9dc5, 0x01000193].map((start) => fnv1a(text, start)).join('')
-}
-
-function fnv1a(text: string, start: number): string {
-  let hash = start
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return [0x811c9dc5, 0x01000193].map((start) => fnv1a(text, start).toString(16).padStart(8, '0')).join('')
 }

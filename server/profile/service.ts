@@ -18,7 +18,7 @@ import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
 import { findProfile, type ProfileRow, saveProfile } from './queries.ts'
 import { minutesOf, personFrom } from './rules.ts'
 
-export { personFrom } from './rules.ts'
+export { minutesOf, personFrom } from './rules.ts'
 
 const homeTimezone = 'America/Sao_Paulo'
 /** Ages are counted where the rules were written for. */

@@ -10,7 +10,7 @@ import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
 import { describeMeal, type Kitchen } from '../menus/service.ts'
-import type { Eater } from '../profile/service.ts'
+import { type Eater, minutesOf } from '../profile/service.ts'
 import type { PlannedDay } from '../week-plans/service.ts'
 
 /** What a day is told from. */
@@ -168,11 +168,6 @@ function mealTimesOf(eater: Eater): Readonly<Record<MealType, number>> {
 function clockTime(minutes: number): string {
   const part = (value: number) => String(value).padStart(2, '0')
   return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 const over = (consumed: number | null, target: number | null) =>
