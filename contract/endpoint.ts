@@ -4,9 +4,10 @@ import type { ErrorCode } from './errors.ts'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: anyone, whoever has a session, or whoever has a session and access (running trial or paid plan).
+ * Who may call: anyone, whoever has a session, whoever has a session and access (running trial or paid plan), or
+ * whoever runs the instance.
  */
-export type Access = 'public' | 'session' | 'entitled'
+export type Access = 'public' | 'session' | 'entitled' | 'admin'
 
 export interface Endpoint {
   readonly method: HttpMethod

@@ -23,6 +23,7 @@ export const errors = {
 
   unauthenticated: { status: 401, detail: 'Usuário não autenticado. Faça login para continuar.' },
   session_expired: { status: 401, detail: 'Sessão expirada. Faça login novamente.' },
+  admin_only: { status: 403, detail: 'Esta página é de quem administra o aplicativo.' },
   foreign_account: { status: 403, detail: 'Este pedido pertence a outra conta.' },
   invalid_credentials: { status: 401, detail: 'E-mail ou senha incorretos.' },
   email_not_confirmed: {
@@ -117,6 +118,14 @@ export const errors = {
   planned_meal_not_found: { status: 404, detail: 'Esta refeição não está no plano.' },
   meal_locked: { status: 409, detail: 'Esta refeição está fixada. Solte-a para mudar.' },
   recipe_not_found: { status: 404, detail: 'Esta receita não existe mais.' },
+  image_model_missing: {
+    status: 409,
+    detail: 'Nenhum modelo de imagens está configurado. Use o prato desenhado ou configure um modelo.',
+  },
+  image_generation_failed: {
+    status: 502,
+    detail: 'A imagem não veio: {reason}. Nada mudou nesta receita.',
+  },
   favorite_exists: { status: 409, detail: 'Esta receita já está nos seus favoritos' },
   recipe_twice_a_day: {
     status: 409,

@@ -88,6 +88,7 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
     )
   }
   if (account && endpoint.access === 'entitled') await parts.assertEntitled(account)
+  if (endpoint.access === 'admin' && !account?.isAdmin) throw fail('admin_only')
 
   const call: Call<Endpoint> = {
     params: parse(endpoint.params, c.req.param()),

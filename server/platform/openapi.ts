@@ -60,6 +60,7 @@ function problems(endpoint: Endpoint): Json {
     ...(endpoint.errors ?? []),
     ...(endpoint.access === 'public' ? [] : (['unauthenticated', 'session_expired'] as const)),
     ...(endpoint.access === 'entitled' ? (['trial_expired'] as const) : []),
+    ...(endpoint.access === 'admin' ? (['admin_only'] as const) : []),
     ...((endpoint.body ?? endpoint.query ?? endpoint.params) ? (['validation_failed'] as const) : []),
   ])
   const byStatus = Map.groupBy(codes, (code) => errors[code].status)
