@@ -37,7 +37,7 @@ import {
 import { giveConsent, listConsents } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
-import { listRecipes, readRecipe } from './recipes.ts'
+import { listRecipes, listReplacements, readRecipe } from './recipes.ts'
 import {
   cancelScan,
   completeScan,
@@ -99,6 +99,7 @@ export const routes = {
   'POST /api/plan-apply-meal': applyMeal,
   'GET /api/recipes': listRecipes,
   'GET /api/recipes/{id}': readRecipe,
+  'GET /api/recipes/{id}/replacements': listReplacements,
   'GET /api/favorites': listFavorites,
   'POST /api/favorites': addFavorite,
   'DELETE /api/favorites/{recipe_id}': removeFavorite,

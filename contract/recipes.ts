@@ -86,12 +86,33 @@ export const listRecipes = endpoint({
   reply: z.array(recipeCard),
 })
 
+const oneRecipe = z.object({ id: z.string().check(z.maxLength(80)) })
+
 export const readRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}',
   access: 'entitled',
   summary: 'Uma receita inteira, com os avisos que as respostas da pessoa pedem',
-  params: z.object({ id: z.string().check(z.maxLength(80)) }),
+  params: oneRecipe,
   reply: recipe,
+  errors: ['recipe_not_found', 'upgrade_required'],
+})
+
+/** A recipe that stands in for another, and what its portion changes; hidden with the other numbers. */
+export const replacement = z.object({
+  recipe: recipeCard,
+  changes: z.nullable(z.object({ kcal: z.int(), protein_g: z.int() })),
+})
+export type Replacement = z.infer<typeof replacement>
+
+export const listReplacements = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/replacements',
+  access: 'entitled',
+  summary:
+    'As receitas do plano da conta que melhor entram no lugar de outra, com o que cada uma muda; só as que servem às respostas da pessoa',
+  params: oneRecipe,
+  query: z.object({ count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(12)), 5) }),
+  reply: z.array(replacement),
   errors: ['recipe_not_found', 'upgrade_required'],
 })

@@ -3,6 +3,7 @@ import type { RecipeCard } from '#contract/recipes.ts'
 import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { expect, test } from 'vitest'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { addFavorite } from './queries.ts'
 import { listFavoriteRecipeIds } from './service.ts'
 
 const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()
@@ -81,6 +82,25 @@ test('with the trial over favourites can still be seen and taken away, and none 
   expect(await favoritesOf(person)).toHaveLength(1)
   expect(await codeOf(await add(person, { recipe_id: second }))).toBe('403 trial_expired')
   expect(await (await remove(person, first)).json()).toEqual({ removed: true })
+})
+
+test('of two devices the last tap holds, whatever each of them showed', async () => {
+  const person = await signUpConfirmed()
+  const [phone, tablet] = [person, person]
+  await add(phone, { recipe_id: first })
+  expect(await codeOf(await add(tablet, { recipe_id: first }))).toBe('409 favorite_exists')
+  expect((await remove(tablet, first)).status).toBe(200)
+  expect((await remove(phone, first)).status).toBe(200)
+  expect(await favoritesOf(phone)).toEqual([])
+})
+
+test('a favourite whose recipe has left the book is not shown', async () => {
+  const person = await signUpConfirmed()
+  await add(person, { recipe_id: first })
+  await database.asAccount(person.id, (tx) =>
+    addFavorite(tx, person.id, 'receita-que-saiu-do-livro', clock.now()),
+  )
+  expect((await favoritesOf(person)).map(({ recipe_id }) => recipe_id)).toEqual([first])
 })
 
 test('menus are told the favourites of their own account', async () => {

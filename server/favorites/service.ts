@@ -2,7 +2,7 @@ import type { Favorite } from '#contract/favorites.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { assertOpenRecipe } from '../recipes/service.ts'
+import { assertOpenRecipe, isInBook } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 
 /** For menus: what someone likes comes first where it fits. */
@@ -12,7 +12,7 @@ export async function listFavoriteRecipeIds(tx: Transaction, accountId: AccountI
 
 export async function listFavorites(database: Database, accountId: AccountId): Promise<Favorite[]> {
   const rows = await database.asAccount(accountId, (tx) => queries.listFavorites(tx, accountId))
-  return rows.map(describeFavorite)
+  return rows.filter(({ recipeId }) => isInBook(recipeId)).map(describeFavorite)
 }
 
 export async function addFavorite(

@@ -1,5 +1,5 @@
 import type { AnswersInput } from '#contract/questionnaire.ts'
-import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import type { Recipe, RecipeCard, Replacement } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -32,6 +32,9 @@ async function read<T>(reply: Promise<Response>): Promise<T> {
 
 const listOf = (person: TestPerson) => read<RecipeCard[]>(person.fetch('/api/recipes'))
 const recipeOf = (person: TestPerson, id: string) => read<Recipe>(person.fetch(`/api/recipes/${id}`))
+
+const replacementsOf = (person: TestPerson, id: string) =>
+  read<Replacement[]>(person.fetch(`/api/recipes/${id}/replacements`))
 
 /** Somebody on the largest plan, so that no limit hides what a test looks at. */
 async function reader(answers?: AnswersInput): Promise<TestPerson> {
@@ -195,4 +198,44 @@ test('a recipe of the own menu opens whatever the plan', async () => {
 
   const elsewhere = library.find((recipe) => !planned.has(recipe.id) && !open.has(recipe.id))!
   expect((await person.fetch(`/api/recipes/${elsewhere.id}`)).status).toBe(403)
+})
+
+test('a recipe is replaced by five of the account’s own plan, each with what its portion changes', async () => {
+  const person = await signUpConfirmed()
+  await read(person.fetch('/api/onboarding', { json: plain }))
+  const list = await listOf(person)
+  const main = list.find(({ role }) => role === 'main')!
+  const found = await replacementsOf(person, main.id)
+  expect(found).toHaveLength(5)
+  for (const { recipe, changes } of found) {
+    expect(list).toContainEqual(recipe)
+    expect(recipe.conflicts).toEqual([])
+    expect(main.calories! + changes!.kcal).toBe(recipe.calories)
+    expect(Math.abs(main.protein_g! + changes!.protein_g - recipe.protein_g!)).toBeLessThanOrEqual(0.51)
+  }
+})
+
+test('no replacement goes against the answers, and whoever is shown no numbers gets none', async () => {
+  const vegan = await reader({ ...plain, preferences: { ...plain.preferences, styles: ['Vegano'] } })
+  const toVegan = await replacementsOf(vegan, 'lombo-com-abacaxi')
+  expect(toVegan.length).toBeGreaterThan(0)
+  for (const { recipe } of toVegan) expect(recipe.tags).toContain('vegano')
+
+  const person = await reader({
+    ...plain,
+    medical_history: { ...plain.medical_history, eating_disorders: 'anorexia' },
+  })
+  const shown = await replacementsOf(person, 'lombo-com-abacaxi')
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { recipe, changes } of shown) expect([changes, recipe.calories]).toEqual([null, null])
+})
+
+test('what cannot be read is not replaced either', async () => {
+  const person = await signUpConfirmed()
+  const open = new Set((await listOf(person)).map(({ id }) => id))
+  const beyond = library.find(({ id }) => !open.has(id))!
+  const statusOf = async (id: string) => (await person.fetch(`/api/recipes/${id}/replacements`)).status
+  expect(await Promise.all([statusOf(beyond.id), statusOf('nao-existe'), statusOf('x'.repeat(81))])).toEqual([
+    403, 404, 422,
+  ])
 })

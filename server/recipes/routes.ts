@@ -1,6 +1,6 @@
 import * as contract from '#contract/recipes.ts'
 import { serve } from '../platform/serve.ts'
-import { type IsPlanned, listRecipes, readRecipe } from './service.ts'
+import { type IsPlanned, listRecipes, listReplacements, readRecipe } from './service.ts'
 
 /** The book seldom changes, and its list is long. */
 const options = { revalidates: true }
@@ -21,6 +21,9 @@ export function recipeRoutes(isPlanned: IsPlanned) {
       ({ account, database, params, clock }) =>
         readRecipe(database, account.id, params.id, isPlanned, clock.now()),
       options,
+    ),
+    serve(contract.listReplacements, ({ account, database, params, query, clock }) =>
+      listReplacements(database, account.id, { id: params.id, count: query.count }, isPlanned, clock.now()),
     ),
   ]
 }

@@ -1,8 +1,10 @@
 import type { Nutrients } from '#contract/foods.ts'
-import type { Recipe, RecipeCard, RecipeWarning } from '#contract/recipes.ts'
+import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes.ts'
 import { unlimited } from '#contract/plans.ts'
+import type { Answers } from '#contract/questionnaire.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 import { seedOf } from '#nutrition/menu/person-request.ts'
+import { findReplacements } from '#nutrition/menu/replacement.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { kitchenName } from '#nutrition/recipes/ingredient-line.ts'
 import type { RecipeTag } from '#nutrition/recipes/recipe-tags.ts'
@@ -95,6 +97,30 @@ export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
     allergens: [...recipe.allergens],
     warnings: exclusions ? warningsOf(recipe, exclusions) : [],
   }
+}
+
+/** What stands in for a recipe, for whoever reads: their own questionnaire says what is left out. */
+export function describeReplacements(
+  recipe: BookRecipe,
+  candidates: readonly BookRecipe[],
+  eater: Reader & { readonly answers: Answers | null },
+  count: number,
+): Replacement[] {
+  const { answers, exclusions, hidesNumbers } = eater
+  const tastes = {
+    exclusions,
+    dislikes: answers ? [...answers.preferences.dislikes, ...answers.preferences.avoid_foods] : [],
+    equipment: answers?.lifestyle.equipment ?? [],
+  }
+  return findReplacements(recipe, candidates, tastes, count).map((other) => ({
+    recipe: describeCard(other, eater),
+    changes: hidesNumbers
+      ? null
+      : {
+          kcal: other.perPortion.kcal - recipe.perPortion.kcal,
+          protein_g: Math.round(other.perPortion.proteinG - recipe.perPortion.proteinG),
+        },
+  }))
 }
 
 /** `1 concha de feijão (140 g)` -> `1 concha de feijão`; what is weighed because it has no measure keeps its grams. */

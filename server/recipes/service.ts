@@ -1,7 +1,8 @@
-import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import type { Recipe, RecipeCard, Replacement } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import { isSafeServing } from '#nutrition/menu/eligibility.ts'
 import { plateOfRecipe } from '../../plate/recipe-plate.ts'
-import { describedRecipes } from '../menus/service.ts'
+import { describedRecipes, requestFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
@@ -11,6 +12,7 @@ import {
   type BookRecipe,
   byTimeThenName,
   describeCard,
+  describeReplacements,
   describeWhole,
   openIds,
   type Reader,
@@ -59,9 +61,36 @@ export async function readRecipe(
     if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id)
     return readEater(tx, accountId, now)
   })
+  return describeWhole(bookRecipe(id), eater)
+}
+
+/** Recipes of the account's plan that stand in for one it may read, for its answers. */
+export async function listReplacements(
+  database: Database,
+  accountId: AccountId,
+  { id, count }: { readonly id: string; readonly count: number },
+  isPlanned: IsPlanned,
+  now: Date,
+): Promise<Replacement[]> {
+  const { eater, limit } = await database.asAccount(accountId, async (tx) => {
+    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id)
+    return {
+      eater: await readEater(tx, accountId, now),
+      limit: await readRecipeLimit(tx, accountId),
+    }
+  })
+  const open = openIds(libraryIds, limit)
+  const request = eater.targets && requestFor(eater)
+  const candidates = recipeBook().filter(
+    (one) => open.has(one.id) && (!request || isSafeServing(one, 1, request)),
+  )
+  return describeReplacements(bookRecipe(id), candidates, eater, count)
+}
+
+function bookRecipe(id: string): BookRecipe {
   const recipe = recipeBook().find((one) => one.id === id)
   if (!recipe) throw fail('recipe_not_found')
-  return describeWhole(recipe, eater)
+  return recipe
 }
 
 const stranger: Reader = { exclusions: null, hidesNumbers: false }
@@ -72,8 +101,13 @@ export function findSharedRecipe(id: string, reader: Reader = stranger): Recipe 
   return recipe && describeWhole(recipe, reader)
 }
 
+/** Recipes come and go with the book; what an account keeps of them stays. */
+export function isInBook(id: string): boolean {
+  return libraryIds.includes(id)
+}
+
 /** Refuses a recipe that is not in the book, or not in the account's plan. */
 export async function assertOpenRecipe(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
-  if (!libraryIds.includes(id)) throw fail('recipe_not_found')
+  if (!isInBook(id)) throw fail('recipe_not_found')
   if (!openIds(libraryIds, await readRecipeLimit(tx, accountId)).has(id)) throw fail('upgrade_required')
 }
