@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dishOf, mealAt, withLock, withMeal, withPortions } from './expected-week.ts'
+import { dishOf } from '../menus/planned-dish.ts'
+import { mealAt, withLock, withMeal, withPortions } from './expected-week.ts'
 import { part, plannedMeal, rice, weekPlan } from './test-week.ts'
 
 const lunch = { date: '2026-03-09', meal_type: 'almoco' } as const

@@ -1,4 +1,4 @@
-import type { Dish, MealPart, MenuDay, MenuMeal } from '#contract/menus.ts'
+import type { MealPart, MenuDay, MenuMeal } from '#contract/menus.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { sumOf, times, totalOf } from '../menus/nutrition-total.ts'
@@ -42,16 +42,6 @@ export function withPortions(
       nutrition_per_portion: isOne ? meal.nutrition_per_portion : whole,
     }
   })
-}
-
-/** What a meal is made of, to put it back where it was; `null` for one without a dish. */
-export function dishOf({ kind, parts }: MenuMeal): Dish | null {
-  const serving = (wanted: MealPart['part']) => {
-    const part = parts.find((one) => one.part === wanted)
-    return part ? { recipe_id: part.recipe_id, portions: part.portions } : null
-  }
-  const main = serving('main')
-  return kind === 'cooked' && main ? { main, base: serving('base'), side: serving('side') } : null
 }
 
 function changed(

@@ -3,6 +3,7 @@ import { mealTypeLabels, type MealType } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
 import { DayChips } from '../menus/day-chips.tsx'
 import { announceFailure } from '../menus/failures.ts'
+import { mainName } from '../menus/meal-words.ts'
 import { Button } from '../ui/button.tsx'
 import { formatWeekday } from '../ui/format-pt-br.ts'
 import { RadioCards } from '../ui/radio-cards.tsx'
@@ -11,7 +12,6 @@ import { showToast } from '../ui/toast.ts'
 import { type MealPlace, mealAt } from './expected-week.ts'
 import { Refusal } from './refusal.tsx'
 import { refusalWords, useWeekEdit } from './use-week-edit.ts'
-import { mainName } from './week-words.ts'
 
 interface MoveSheetProps {
   plan: WeekPlan

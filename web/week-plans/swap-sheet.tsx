@@ -4,15 +4,15 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { AlternativeRow } from '../menus/alternative-row.tsx'
+import { mainName } from '../menus/meal-words.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { AlternativeRow } from './alternative-row.tsx'
 import type { MealPlace } from './expected-week.ts'
 import { alternativesQuery } from './queries.ts'
-import { mainName } from './week-words.ts'
 
 const first = 4
 const most = 12

@@ -1,10 +1,11 @@
 import type { MealPart, MenuMeal } from '#contract/menus.ts'
 import type { Alternative } from '#contract/week-plans.ts'
 import { announceFailure } from '../menus/failures.ts'
+import { mainName } from '../menus/meal-words.ts'
+import { dishOf } from '../menus/planned-dish.ts'
 import { showToast } from '../ui/toast.ts'
-import { dishOf, type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
+import { type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
 import { type AskedEdit, refusalWords, useWeekEdit } from './use-week-edit.ts'
-import { mainName } from './week-words.ts'
 
 /** What a tap changes about one meal. Shown at once, taken back with the server's reason when it is refused. */
 export function useMealChanges(place: MealPlace) {

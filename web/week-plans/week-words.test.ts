@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { besidesText, changeText } from '../menus/meal-words.ts'
 import { part, plannedMeal, rice, weekPlan } from './test-week.ts'
-import { besidesText, changeText, tellDays } from './week-words.ts'
+import { tellDays } from './week-words.ts'
 
 test('a change is told with its sign, and none as none', () => {
   expect(changeText(1030, 'kcal')).toBe('+1.030\u00a0kcal')

@@ -2,7 +2,7 @@ import type { MenuMeal } from '#contract/menus.ts'
 import type { Alternative } from '#contract/week-plans.ts'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
-import { besidesText, changeText, mainName } from './week-words.ts'
+import { besidesText, changeText, mainName } from './meal-words.ts'
 
 interface AlternativeRowProps {
   alternative: Alternative
