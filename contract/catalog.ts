@@ -10,6 +10,7 @@ import {
   changePassword,
 } from './account.ts'
 import { listCompliance, saveCompliance } from './adherence.ts'
+import { listPayments } from './billing.ts'
 import {
   activateDiet,
   createDefaultDiet,
@@ -70,6 +71,7 @@ export const routes = {
   'POST /api/auth/reset-password': resetPassword,
   'POST /api/auth/change-password': changePassword,
   'GET /api/subscriptions-me': readSubscription,
+  'GET /api/payments': listPayments,
   'GET /api/profile': readProfile,
   'PATCH /api/profile': changeProfile,
   'GET /api/settings': readSettings,

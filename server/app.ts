@@ -9,6 +9,7 @@ import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
+import { billingRoutes } from './billing/routes.ts'
 import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
@@ -131,6 +132,7 @@ export function createApp(parts: AppParts): App {
   const served: readonly ServedEndpoint[] = [
     ...accountRoutes(accounts),
     ...subscriptionRoutes,
+    ...billingRoutes,
     ...profileRoutes({ findActiveDietId, renameAccount: accounts.rename }),
     ...settingsRoutes,
     ...privacyRoutes,
