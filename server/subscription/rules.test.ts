@@ -3,6 +3,7 @@ import {
   describeSubscription,
   hasAccess,
   missingSubscription,
+  recipeLimitOf,
   startingTrial,
   type SubscriptionState,
 } from './rules.ts'
@@ -53,6 +54,21 @@ test.each([
 ] as const)('plan %s with %s scans in its row may scan %i times', (plan, scansQuota, expected) => {
   const state: SubscriptionState = { ...trialing, plan, status: 'active', scansQuota }
   expect(describeSubscription(state, 'u', confirmedAt).scans_quota_mo).toBe(expected)
+})
+
+test.each([
+  ['basic', 'trial', 200],
+  ['basic', 'active', 200],
+  ['monthly', 'active', 500],
+  ['annual', 'active', -1],
+  ['annual', 'canceled', -1],
+  ['annual', 'past_due', 50],
+] as const)('plan %s that is %s opens %i recipes', (plan, status, open) => {
+  expect(recipeLimitOf({ ...trialing, plan, status })).toBe(open)
+})
+
+test('an account without a subscription opens fifty recipes', () => {
+  expect(recipeLimitOf(null)).toBe(50)
 })
 
 test('quota percentage is used over quota, and 0 when unlimited', () => {

@@ -1,4 +1,5 @@
-import { defaultScanQuota, type PlanId, trial, unlimited } from '#contract/plans.ts'
+import { allows } from '#contract/entitlements.ts'
+import { defaultScanQuota, type PlanId, recipeLimits, trial, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 
 const dayMs = 86_400_000
@@ -33,6 +34,13 @@ export function startingTrial(confirmedAt: Date): SubscriptionState {
 
 export function scanQuotaOf(state: Pick<SubscriptionState, 'plan' | 'scansQuota'>): number {
   return state.scansQuota ?? defaultScanQuota[state.plan]
+}
+
+/** How many recipes of the book are open, with no subscription at all too; -1 is all of them. */
+export function recipeLimitOf(state: SubscriptionState | null): number {
+  if (!state) return recipeLimits.other
+  const limit = recipeLimits[state.plan]
+  return limit === unlimited && !allows(state, 'unlimited_recipes') ? recipeLimits.other : limit
 }
 
 function isTrialExpired(state: SubscriptionState, now: Date): boolean {

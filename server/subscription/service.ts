@@ -1,4 +1,4 @@
-import { plans, recipeLimits, unlimited } from '#contract/plans.ts'
+import { plans, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -11,6 +11,7 @@ import {
   describeSubscription,
   hasAccess,
   missingSubscription,
+  recipeLimitOf,
   scanQuotaOf,
   startingTrial,
   type SubscriptionState,
@@ -31,8 +32,7 @@ export async function readSubscription(
 
 /** How many recipes of the book this account's plan opens; -1 is all of them. */
 export async function readRecipeLimit(tx: Transaction, accountId: AccountId): Promise<number> {
-  const state = await findSubscription(tx, accountId)
-  return recipeLimits[state?.plan ?? 'other']
+  return recipeLimitOf(await findSubscription(tx, accountId))
 }
 
 /** How long a payment made elsewhere may take to open the app here; a trial still ends to the second. */

@@ -1,0 +1,31 @@
+import type { PlanId } from './plans.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What only some plans open. A trial opens the rest of the app, within its own limits. */
+export const entitlements = {
+  /** The recipe book without a limit. */
+  unlimited_recipes: ['annual'],
+  /** Reports side by side, and as PDF. */
+  advanced_reports: ['monthly', 'annual'],
+} as const satisfies Record<string, readonly PlanId[]>
+
+export type Entitlement = keyof typeof entitlements
+
+/** Paid for until the period ends, be it renewed or not. */
+const paidStatuses: readonly Subscription['status'][] = ['active', 'canceled']
+
+type Standing = Pick<Subscription, 'plan' | 'status'>
+
+/** Whether this subscription opens something right now. */
+export function allows({ plan, status }: Standing, entitlement: Entitlement): boolean {
+  const opening: readonly PlanId[] = entitlements[entitlement]
+  return paidStatuses.includes(status) && opening.includes(plan)
+}
+
+/** Whether only a purchase leads on: the trial is over, or no plan is running. */
+export function needsUpgrade({
+  status,
+  is_trial_expired,
+}: Pick<Subscription, 'status' | 'is_trial_expired'>): boolean {
+  return is_trial_expired || (status !== 'trial' && status !== 'active')
+}
