@@ -40,7 +40,7 @@ function reply(body: unknown, status = 200): Response {
 }
 
 function show({ day = today, before = null as ReturnType<typeof record> | null } = {}) {
-  const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana' }
+  const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
   const session: Session = { status: 'signed-in', user }
   queryClient.setQueryData<Session>(sessionKey, session)
   queryClient.setQueryData<Today>(todayQuery.queryKey, day)

@@ -2,6 +2,7 @@ export interface SessionUser {
   id: string
   email: string
   name: string
+  is_admin: boolean
 }
 
 /** `expired` is a session that ended while a screen was open. */

@@ -9,7 +9,10 @@ import { subscriptionQuery } from './subscription.ts'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
 
-const ana: Session = { status: 'signed-in', user: { id: 'u', email: 'ana@exemplo.com', name: 'Ana' } }
+const ana: Session = {
+  status: 'signed-in',
+  user: { id: 'u', email: 'ana@exemplo.com', name: 'Ana', is_admin: false },
+}
 const fetchMock = vi.fn<typeof fetch>()
 
 function reply(body: unknown, status = 200) {

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
 import { sessionQuery } from '../api/session.ts'
@@ -21,9 +21,11 @@ export async function admit({ guard, needsQuestionnaire }: Admission): Promise<v
     guard,
     needsQuestionnaire,
     session: signedIn ? 'signed-in' : 'visitor',
+    isAdmin: signedIn && session.user.is_admin,
     trialExpired: signedIn && (await (early ?? readTrialExpired())),
     questionnaireCompleted: signedIn && needsQuestionnaire && (await readQuestionnaireCompleted()),
   })
+  if (verdict === 'not-found') throw notFound()
   if (verdict === '/') throw toLanding()
   if (verdict !== 'stay') throw redirect({ to: verdict, replace: true })
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Guard, judge, type Verdict, type Visit } from './guards.ts'
 
-const guards: readonly Guard[] = ['visitor', 'public', 'session', 'entitled']
+const guards: readonly Guard[] = ['visitor', 'public', 'session', 'entitled', 'admin']
 
 function visit(guard: Guard, rest: Partial<Visit> = {}): Verdict {
   return judge({
     guard,
     needsQuestionnaire: false,
     session: 'signed-in',
+    isAdmin: false,
     trialExpired: false,
     questionnaireCompleted: true,
     ...rest,
@@ -19,6 +20,7 @@ test.each([
   ['public', 'stay'],
   ['session', '/'],
   ['entitled', '/'],
+  ['admin', 'not-found'],
 ] as const)('without a session a %s route gives %s', (guard, verdict) => {
   expect(visit(guard, { session: 'visitor' })).toBe(verdict)
 })
@@ -28,6 +30,7 @@ test.each([
   ['public', 'stay'],
   ['session', 'stay'],
   ['entitled', 'stay'],
+  ['admin', 'not-found'],
 ] as const)('signed in with access a %s route gives %s', (guard, verdict) => {
   expect(visit(guard)).toBe(verdict)
 })
@@ -37,8 +40,13 @@ test.each([
   ['public', 'stay'],
   ['session', 'stay'],
   ['entitled', '/trial-expired'],
+  ['admin', 'not-found'],
 ] as const)('with the trial over a %s route gives %s', (guard, verdict) => {
   expect(visit(guard, { trialExpired: true })).toBe(verdict)
+})
+
+test('whoever runs the instance sees its pages, with the trial over and the questionnaire open', () => {
+  expect(visit('admin', { isAdmin: true, trialExpired: true, questionnaireCompleted: false })).toBe('stay')
 })
 
 test('diets ask for the questionnaire first, and the trial comes before it', () => {
@@ -55,7 +63,7 @@ test('an open questionnaire keeps nobody from the other screens', () => {
 })
 
 test('no verdict leads to a route that would send the visit away again', () => {
-  const guardOf: Record<Exclude<Verdict, 'stay'>, Guard> = {
+  const guardOf: Record<Exclude<Verdict, 'stay' | 'not-found'>, Guard> = {
     '/': 'visitor',
     '/app': 'entitled',
     '/trial-expired': 'public',
@@ -75,7 +83,7 @@ test('no verdict leads to a route that would send the visit away again', () => {
   )
   const loops = states.filter(({ guard, ...state }) => {
     const verdict = visit(guard, { ...state, needsQuestionnaire: true })
-    return verdict !== 'stay' && visit(guardOf[verdict], state) !== 'stay'
+    return verdict !== 'stay' && verdict !== 'not-found' && visit(guardOf[verdict], state) !== 'stay'
   })
   expect(loops).toEqual([])
 })

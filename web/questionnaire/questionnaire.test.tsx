@@ -14,7 +14,10 @@ import { readDraft, saveDraft, visitorOwner } from './draft.ts'
 import { QuestionnaireScreen } from './questionnaire-screen.tsx'
 import { completeAnswers, completeBut } from './test-answers.ts'
 
-const ana: Session = { status: 'signed-in', user: { id: 'ana', email: 'ana@exemplo.com', name: 'Ana' } }
+const ana: Session = {
+  status: 'signed-in',
+  user: { id: 'ana', email: 'ana@exemplo.com', name: 'Ana', is_admin: false },
+}
 const posts: unknown[] = []
 let answerPost: () => Response
 
