@@ -4,6 +4,7 @@ import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { RecipePicture } from '../plate/recipe-picture.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { formatKcal } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -48,7 +49,9 @@ function FavoriteCard({ recipe, onRemove }: { recipe: RecipeCard; onRemove: () =
   return (
     <article className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-3">
       <span aria-hidden="true" className="w-16 shrink-0">
-        <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+        <RecipePicture image={recipe.image} sizes="64px">
+          <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+        </RecipePicture>
       </span>
       <div className="min-w-0 flex-1">
         <h2 className="leading-snug font-bold">

@@ -1,5 +1,6 @@
 import type { RecipeCard as Card } from '#contract/recipes.ts'
 import { ArrowRightLeft, TriangleAlert } from 'lucide-react'
+import { RecipePicture } from '../plate/recipe-picture.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { formatKcal, formatList, formatNumber } from '../ui/format-pt-br.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -35,7 +36,9 @@ export function RecipeCard({
     <article className="relative flex flex-col rounded-card border border-line bg-surface">
       <div className="flex items-center gap-3 p-3 pr-4">
         <div className="w-[min(7rem,30%)] shrink-0">
-          <NearbyPlate recipe={recipe} />
+          <RecipePicture image={recipe.image} sizes="112px">
+            <NearbyPlate recipe={recipe} />
+          </RecipePicture>
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <h2 className="text-lg leading-snug font-bold">

@@ -2,6 +2,7 @@ import type { RecipeCard } from '#contract/recipes.ts'
 import { ArrowLeft, Heart } from 'lucide-react'
 import { useFavorites } from '../favorites/queries.ts'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { RecipePicture } from '../plate/recipe-picture.tsx'
 import { Awning } from '../ui/awning.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -41,7 +42,9 @@ export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
           />
         </div>
         <div className="mx-auto -mt-8 w-56 max-w-[66%] pb-5">
-          <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+          <RecipePicture image={recipe.image} sizes="224px">
+            <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+          </RecipePicture>
         </div>
       </div>
       <div className="flex flex-col gap-2.5">
