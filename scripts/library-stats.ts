@@ -1,16 +1,32 @@
-/** Prints how many recipes the library has of what: `node scripts/library-stats.ts`. */
+/** Prints how many recipes the library has of what, beside its goals: `node scripts/library-stats.ts`. */
+import { fewestRecipes, libraryGoals } from '#nutrition/cookbook/library-goals.ts'
 import { librarySpread } from '#nutrition/cookbook/library-spread.ts'
 import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 
 const nameWidth = 18
+const goalWidth = 14
 const barUnits = 40
 
-console.log(`${recipes.length} receitas`)
+console.log(`${recipes.length} receitas${goalText(recipes.length, fewestRecipes)}`)
 for (const [trait, counts] of librarySpread(recipes.map(describeRecipe))) {
   console.log(`\n${trait}`)
-  for (const [value, count] of counts) {
+  for (const [value, count] of [...counts, ...unmet(trait, counts)]) {
+    const least = libraryGoals.find((goal) => goal.trait === trait && goal.value === value)?.least
     const bar = '█'.repeat(Math.ceil((count / recipes.length) * barUnits))
-    console.log(`  ${value.padEnd(nameWidth)}${String(count).padStart(4)}  ${bar}`)
+    const line = `  ${value.padEnd(nameWidth)}${String(count).padStart(4)}${goalText(count, least).padEnd(goalWidth)}${bar}`
+    console.log(line.trimEnd())
   }
+}
+
+/** A goal of which there is not one recipe is in no count. */
+function unmet(trait: string, counts: ReadonlyMap<string, number>): (readonly [string, number])[] {
+  return libraryGoals
+    .filter((goal) => goal.trait === trait && !counts.has(goal.value))
+    .map(({ value }) => [value, 0])
+}
+
+function goalText(count: number, least: number | undefined): string {
+  if (least === undefined) return ''
+  return ` / ${String(least).padStart(3)} ${count < least ? '✗ falta' : '✓'}`
 }
