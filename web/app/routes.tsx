@@ -233,6 +233,16 @@ const screens = [
   }),
   createRoute({
     getParentRoute,
+    path: '/pagamentos',
+    ...place({
+      title: 'Pagamentos',
+      guard: 'session',
+      bar: true,
+      screen: lazyRouteComponent(() => import('../billing/payments-screen.tsx'), 'PaymentsScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/paywall',
     ...place({
       title: 'Planos',

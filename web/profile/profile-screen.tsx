@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, CircleHelp, FileText, ShieldCheck } from 'lucide-react'
+import { BookOpen, CircleHelp, ReceiptText, ShieldCheck } from 'lucide-react'
 import { messageOf } from '../api/api-error.ts'
 import { profileQuery } from '../api/profile.ts'
+import { PlanCard } from '../billing/plan-card.tsx'
 import { ProtocolsCard } from '../protocols/protocols-card.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
@@ -13,7 +14,6 @@ import { ConsentsCard } from './consents-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
-import { PlanCard } from './plan-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileRow } from './profile-row.tsx'
 import { ProfileTiles } from './profile-tiles.tsx'
@@ -48,15 +48,15 @@ export function ProfileScreen() {
         )}
         <Card flush>
           <ul className="divide-y divide-line px-2 py-1">
-            <ProfileRow to="/ajuda" icon={<CircleHelp size={22} />} title="Ajuda" />
+            <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
+            <ProfileRow to="/privacidade" icon={<ShieldCheck size={22} />} title="Privacidade e termos" />
+            <ProfileRow to="/ajuda" icon={<CircleHelp size={22} />} title="Ajuda e suporte" />
             <ProfileRow
               to="/sobre-os-dados"
               icon={<BookOpen size={22} />}
               title="Sobre os dados"
               detail="De onde vêm os números"
             />
-            <ProfileRow to="/privacidade" icon={<ShieldCheck size={22} />} title="Política de privacidade" />
-            <ProfileRow to="/termos" icon={<FileText size={22} />} title="Termos de uso" />
           </ul>
         </Card>
         <SignOutButton />

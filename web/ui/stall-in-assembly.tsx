@@ -27,8 +27,8 @@ export function StallInAssembly({ title, promise, goods, children }: StallInAsse
           <DottedList items={goods} />
         </div>
       </Card>
+      {children && <div className="pt-4">{children}</div>}
       <h2 className="pt-8 pb-3 text-lg font-bold">Enquanto isso, já dá para</h2>
-      {children}
       <div className="flex flex-col gap-3">
         <LinkButton to="/scan" size="large" wide>
           Escanear meu prato

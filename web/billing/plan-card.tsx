@@ -1,15 +1,17 @@
-import { plans, unlimited } from '#contract/plans.ts'
+import { needsUpgrade } from '#contract/entitlements.ts'
+import { unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../api/subscription.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ProgressRing } from '../ui/progress-ring.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { quotaNote, standingOf } from './quota-note.ts'
+import { PlanStanding } from './plan-standing.tsx'
+import { quotaNote } from './quota-note.ts'
 
+/** What somebody's plan is and how much of it is used, for the profile. */
 export function PlanCard() {
   const { data: subscription, isPending } = useQuery(subscriptionQuery)
   if (isPending) return <Skeleton className="h-40 w-full rounded-card" />
@@ -17,18 +19,11 @@ export function PlanCard() {
 }
 
 function Plan({ subscription }: { subscription: Subscription }) {
-  const { plan, status } = subscription
-  const standing = standingOf(subscription)
   return (
     <Card aria-labelledby="plano" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 id="plano" className="text-lg font-bold">
-          {status === 'trial' ? 'Teste grátis' : `Plano ${plans[plan].name}`}
-        </h2>
-        <Badge tone={standing.tone}>{standing.text}</Badge>
-      </div>
+      <PlanStanding subscription={subscription} id="plano" />
       <Quota subscription={subscription} />
-      <LinkButton to="/paywall" variant={subscription.is_trial_expired ? 'primary' : 'secondary'} wide>
+      <LinkButton to="/paywall" variant={needsUpgrade(subscription) ? 'primary' : 'secondary'} wide>
         Ver planos
       </LinkButton>
     </Card>

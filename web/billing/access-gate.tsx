@@ -1,0 +1,27 @@
+import { allows, type Entitlement } from '#contract/entitlements.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { subscriptionQuery } from '../api/subscription.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { LockedCard } from './locked-card.tsx'
+
+interface AccessGateProps {
+  entitlement: Entitlement
+  /** Name of the feature. */
+  title: string
+  /** What it is, for who does not have it. */
+  description: string
+  /** The feature. */
+  children: ReactNode
+}
+
+/**
+ * A feature where the plan opens it, else a card that says what it is and which plan does. The server decides: a
+ * subscription that cannot be read locks nothing here.
+ */
+export function AccessGate({ entitlement, title, description, children }: AccessGateProps) {
+  const { data: subscription, isPending } = useQuery(subscriptionQuery)
+  if (isPending) return <Skeleton className="h-44 w-full rounded-card" />
+  if (!subscription || allows(subscription, entitlement)) return children
+  return <LockedCard entitlement={entitlement} title={title} description={description} />
+}
