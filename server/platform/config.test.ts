@@ -20,6 +20,8 @@ test('with nothing set the instance is embedded, on this machine only', () => {
     smtpUrl: undefined,
     trustedProxies: 0,
     vision: { provider: 'none' },
+    images: { provider: 'none' },
+    stockImages: { url: undefined },
   })
 })
 
@@ -58,6 +60,18 @@ test.for([
     'ADMIN_EMAILS: veio "dona@x.br, eu", o permitido é e-mails separados por vírgula.',
   ],
   ['LOG_LEVEL', 'alto', 'LOG_LEVEL: veio "alto", o permitido é um de: fatal, error'],
+  ['IMAGE_PROVIDER', 'meu', 'IMAGE_PROVIDER: veio "meu", o permitido é um de: none, openai,'],
+  ['IMAGE_COST_USD', '0,04', 'IMAGE_COST_USD: veio "0,04", o permitido é um valor em dólares como 0.04.'],
+  [
+    'STOCK_IMAGES_URL',
+    'http://fotos.exemplo/busca?q={query}',
+    'STOCK_IMAGES_URL: veio "http://fotos.exemplo/busca?q={query}", o permitido é um endereço https:// com {query}',
+  ],
+  [
+    'STOCK_IMAGES_URL',
+    'https://fotos.exemplo/busca',
+    'o permitido é um endereço https:// com {query} no lugar das palavras buscadas.',
+  ],
   ['MAIL_FROM', 'Prato', 'MAIL_FROM: veio "Prato", o permitido é um remetente como'],
 ] as const)('%s=%s is refused by name, value and what is allowed', ([name, value, text]) => {
   expect(messageOf({ [name]: value })).toContain(text)
@@ -76,6 +90,24 @@ test('a vision provider needs its address, key and model', () => {
   expect(messageOf({ VISION_PROVIDER: 'google', VISION_MODEL: 'm' })).toContain('VISION_API_KEY: falta')
   expect(parseConfig({ VISION_PROVIDER: 'ollama', VISION_MODEL: 'm' }).vision).toMatchObject({
     dailyLimit: 500,
+  })
+})
+
+test('an image provider needs its address, key and model, and Google one of its Gemini models', () => {
+  expect(messageOf({ IMAGE_PROVIDER: 'openai-compatible' })).toMatch(
+    /IMAGE_BASE_URL: falta[^]*IMAGE_MODEL: falta/,
+  )
+  expect(messageOf({ IMAGE_PROVIDER: 'openai', IMAGE_MODEL: 'm' })).toContain('IMAGE_API_KEY: falta')
+  expect(messageOf({ IMAGE_PROVIDER: 'google', IMAGE_API_KEY: 'chave', IMAGE_MODEL: 'imagen-4' })).toContain(
+    'IMAGE_MODEL: veio "imagen-4", com IMAGE_PROVIDER=google o permitido começa com gemini-.',
+  )
+  const complete = { IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'chave', IMAGE_MODEL: 'm' }
+  expect(parseConfig({ ...complete, IMAGE_COST_USD: '0.04' }).images).toEqual({
+    provider: 'openai',
+    baseUrl: undefined,
+    apiKey: 'chave',
+    model: 'm',
+    costUsd: 0.04,
   })
 })
 

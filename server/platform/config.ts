@@ -26,6 +26,8 @@ export interface Config {
   readonly trustedProxies: number
   readonly logLevel: LogLevel
   readonly vision: VisionConfig
+  readonly images: ImageConfig
+  readonly stockImages: StockImagesConfig
 }
 
 export interface VisionConfig {
@@ -35,6 +37,23 @@ export interface VisionConfig {
   readonly model: string | undefined
   /** Photos a day over all accounts; protects the operator's bill. */
   readonly dailyLimit: number
+}
+
+/** What makes pictures of recipes. */
+export interface ImageConfig {
+  readonly provider: ImageProvider
+  readonly baseUrl: string | undefined
+  readonly apiKey: string | undefined
+  readonly model: string | undefined
+  /** What the operator knows that one picture costs; shown beside the button. */
+  readonly costUsd: number | undefined
+}
+
+/** Where photos of recipes are looked for. Without an address nobody is asked. */
+export interface StockImagesConfig {
+  /** With `{query}` where the words go. */
+  readonly url: string | undefined
+  readonly key: string | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -50,6 +69,9 @@ const visionProviders = [
   'anthropic',
 ] as const
 type VisionProvider = (typeof visionProviders)[number]
+
+const imageProviders = ['none', 'openai', 'openai-compatible', 'google'] as const
+type ImageProvider = (typeof imageProviders)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -98,11 +120,30 @@ const settings = {
   VISION_API_KEY: z.string(),
   VISION_MODEL: z.string(),
   VISION_DAILY_LIMIT: wholeNumber(0, 1_000_000),
+  IMAGE_PROVIDER: z.enum(imageProviders, `um de: ${imageProviders.join(', ')}`),
+  IMAGE_BASE_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
+  IMAGE_API_KEY: z.string(),
+  IMAGE_MODEL: z.string(),
+  IMAGE_COST_USD: z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,4})?$/, 'um valor em dólares como 0.04')
+    .transform(Number),
+  STOCK_IMAGES_URL: z
+    .string()
+    .refine(isSearchAddress, 'um endereço https:// com {query} no lugar das palavras buscadas'),
+  STOCK_IMAGES_KEY: z.string(),
 } as const
 
 type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name]> }
 
-const secrets = new Set<string>(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'VISION_API_KEY'])
+const secrets = new Set<string>([
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'VISION_API_KEY',
+  'IMAGE_API_KEY',
+  'STOCK_IMAGES_KEY',
+])
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
 
 /**
@@ -114,7 +155,7 @@ export function parseConfig(environment: Environment): Config {
   const { read, complaints } = readSettings(environment)
   const production = read.NODE_ENV === 'production'
   if (production) complaints.push(...missingInProduction(read, environment))
-  complaints.push(...visionComplaints(read))
+  complaints.push(...visionComplaints(read), ...imageComplaints(read))
   if (complaints.length > 0) {
     throw new ConfigError(
       `A configuração não está certa:\n${complaints.map((line) => `  - ${line}`).join('\n')}`,
@@ -144,6 +185,14 @@ export function parseConfig(environment: Environment): Config {
       model: read.VISION_MODEL,
       dailyLimit: read.VISION_DAILY_LIMIT ?? 500,
     },
+    images: {
+      provider: read.IMAGE_PROVIDER ?? 'none',
+      baseUrl: read.IMAGE_BASE_URL,
+      apiKey: read.IMAGE_API_KEY,
+      model: read.IMAGE_MODEL,
+      costUsd: read.IMAGE_COST_USD,
+    },
+    stockImages: { url: read.STOCK_IMAGES_URL, key: read.STOCK_IMAGES_KEY },
   }
 }
 
@@ -189,6 +238,24 @@ function visionComplaints(read: Settings): string[] {
     .map((name) => `${name}: falta, e VISION_PROVIDER=${read.VISION_PROVIDER} precisa dela.`)
 }
 
+function imageComplaints(read: Settings): string[] {
+  const { IMAGE_PROVIDER: provider = 'none', IMAGE_MODEL: model } = read
+  const needed = {
+    none: [],
+    openai: ['IMAGE_API_KEY', 'IMAGE_MODEL'],
+    'openai-compatible': ['IMAGE_BASE_URL', 'IMAGE_MODEL'],
+    google: ['IMAGE_API_KEY', 'IMAGE_MODEL'],
+  } as const satisfies Record<ImageProvider, readonly (keyof Settings)[]>
+  const missing = needed[provider]
+    .filter((name) => read[name] === undefined)
+    .map((name) => `${name}: falta, e IMAGE_PROVIDER=${provider} precisa dela.`)
+  // Google's other image models are gone from its interface.
+  const isForeign = provider === 'google' && model !== undefined && !model.startsWith('gemini-')
+  return isForeign
+    ? [...missing, `IMAGE_MODEL: veio "${model}", com IMAGE_PROVIDER=google o permitido começa com gemini-.`]
+    : missing
+}
+
 function quote(name: string, raw: string): string {
   return secrets.has(name) ? `um valor de ${raw.length} caracteres` : `"${raw}"`
 }
@@ -204,4 +271,8 @@ function wholeNumber(min: number, max: number) {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text && text.startsWith('http')
+}
+
+function isSearchAddress(text: string): boolean {
+  return text.startsWith('https://') && URL.canParse(text) && text.includes('{query}')
 }

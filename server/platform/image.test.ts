@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { reencodeImage } from './image.ts'
+import { encodeSquares, reencodeImage } from './image.ts'
 
 const limits = { megapixels: 12, edgePx: 800 }
+const squares = { megapixels: 12, edgesPx: [320, 960], smallestPx: 256 }
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c23a22' } })
 
@@ -57,4 +58,42 @@ test('a JPEG cut in half is unreadable', async () => {
     .jpeg()
     .toBuffer()
   expect(await reencodeImage(whole.subarray(0, whole.length / 2), limits)).toEqual({ kind: 'unreadable' })
+})
+
+test('a picture becomes four squares of its middle: two sizes, each in AVIF and WebP', async () => {
+  const reading = await encodeSquares(await picture(1500, 1000).png().toBuffer(), squares)
+  if (reading.kind !== 'squares') throw new Error(reading.kind)
+  expect(reading.sizes.map(({ edgePx, format }) => `${edgePx}.${format}`)).toEqual([
+    '320.avif',
+    '320.webp',
+    '960.avif',
+    '960.webp',
+  ])
+  for (const { edgePx, format, bytes } of reading.sizes.filter((one) => one.format === 'webp')) {
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: edgePx, height: edgePx })
+  }
+  // The allow list keeps this process from reading AVIF back; its box names what it is.
+  for (const { bytes } of reading.sizes.filter((one) => one.format === 'avif')) {
+    expect(Buffer.from(bytes).toString('latin1', 4, 12)).toBe('ftypavif')
+  }
+})
+
+test('a transparent picture stays transparent, and a small one is not blown up', async () => {
+  const png = await sharp({ create: { width: 500, height: 400, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer()
+  const reading = await encodeSquares(png, squares)
+  if (reading.kind !== 'squares') throw new Error(reading.kind)
+  expect(await sharp(reading.sizes[3]!.bytes).metadata()).toMatchObject({ width: 400, hasAlpha: true })
+})
+
+test('what is no picture, too large or tiny becomes no square', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+  expect(await encodeSquares(svg, squares)).toEqual({ kind: 'unsupported' })
+  expect(await encodeSquares(await picture(900, 900).gif().toBuffer(), squares)).toEqual({
+    kind: 'unsupported',
+  })
+  const bomb = await picture(10_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
+  expect(await encodeSquares(bomb, squares)).toEqual({ kind: 'too_large' })
+  expect(await encodeSquares(await picture(9, 9).png().toBuffer(), squares)).toEqual({ kind: 'too_small' })
 })

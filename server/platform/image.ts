@@ -14,25 +14,24 @@ export interface ImageLimits {
   readonly edgePx: number
 }
 
+interface Refusal {
+  readonly kind: 'unsupported' | 'unreadable' | 'too_large'
+}
+
 export type ImageReading =
   | { readonly kind: 'image'; readonly jpeg: Uint8Array; readonly width: number; readonly height: number }
-  | { readonly kind: 'unsupported' | 'unreadable' | 'too_large' }
+  | Refusal
 
 /**
  * Decodes a picture from an untrusted sender and encodes it anew: upright, scaled down, without EXIF, without
  * whatever else was in the file. The header is asked first, so that a bomb is refused before it is decoded.
  */
 export async function reencodeImage(bytes: Uint8Array, limits: ImageLimits): Promise<ImageReading> {
-  if (bytes.length === 0) return { kind: 'unsupported' }
   const limitInputPixels = limits.megapixels * 1_000_000
-  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
-    .metadata()
-    .catch(() => null)
-  if (!header?.format || !acceptedFormats.has(header.format)) return { kind: 'unsupported' }
-  if (header.width * header.height > limitInputPixels) return { kind: 'too_large' }
+  const header = await readHeader(bytes, limitInputPixels)
+  if ('kind' in header) return header
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'truncated' })
-      .autoOrient()
+    const { data, info } = await decode(bytes, limitInputPixels)
       .resize({ width: limits.edgePx, height: limits.edgePx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
@@ -41,4 +40,60 @@ export async function reencodeImage(bytes: Uint8Array, limits: ImageLimits): Pro
   } catch {
     return { kind: 'unreadable' }
   }
+}
+
+export interface SquareSize {
+  readonly edgePx: number
+  readonly format: 'avif' | 'webp'
+  readonly bytes: Uint8Array
+}
+
+export type SquareReading =
+  | { readonly kind: 'squares'; readonly sizes: readonly SquareSize[] }
+  | { readonly kind: 'too_small' }
+  | Refusal
+
+/**
+ * The middle of a picture from an untrusted sender as squares for the web, each edge in AVIF and in WebP. What is
+ * transparent stays so; a small picture is not blown up. It takes half a second of one core, off the event loop.
+ */
+export async function encodeSquares(
+  bytes: Uint8Array,
+  limits: { readonly megapixels: number; readonly edgesPx: readonly number[]; readonly smallestPx: number },
+): Promise<SquareReading> {
+  const limitInputPixels = limits.megapixels * 1_000_000
+  const header = await readHeader(bytes, limitInputPixels)
+  if ('kind' in header) return header
+  const side = Math.min(header.width, header.height)
+  if (side < limits.smallestPx) return { kind: 'too_small' }
+  try {
+    const sizes: SquareSize[] = []
+    for (const edgePx of limits.edgesPx) {
+      const length = Math.min(edgePx, side)
+      const square = decode(bytes, limitInputPixels).resize({ width: length, height: length, fit: 'cover' })
+      // Of AVIF's efforts the third: the fourth makes one picture take two seconds and saves a hundredth.
+      const avif = await square.clone().avif({ quality: 55, effort: 2 }).toBuffer()
+      const webp = await square.clone().webp({ quality: 78 }).toBuffer()
+      sizes.push({ edgePx, format: 'avif', bytes: avif }, { edgePx, format: 'webp', bytes: webp })
+    }
+    return { kind: 'squares', sizes }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+async function readHeader(
+  bytes: Uint8Array,
+  limitInputPixels: number,
+): Promise<{ readonly width: number; readonly height: number } | Refusal> {
+  if (bytes.length === 0) return { kind: 'unsupported' }
+  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    .metadata()
+    .catch(() => null)
+  if (!header?.format || !acceptedFormats.has(header.format)) return { kind: 'unsupported' }
+  return header.width * header.height > limitInputPixels ? { kind: 'too_large' } : header
+}
+
+function decode(bytes: Uint8Array, limitInputPixels: number) {
+  return sharp(bytes, { limitInputPixels, failOn: 'truncated' }).autoOrient()
 }

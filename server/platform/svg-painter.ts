@@ -5,6 +5,9 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
+const isSmall = process.argv.includes('small')
 const svg = await buffer(process.stdin)
-const png = await sharp(svg).png({ palette: true, colours: 128 }).toBuffer()
+const png = await sharp(svg)
+  .png(isSmall ? { palette: true, colours: 128 } : {})
+  .toBuffer()
 process.stdout.write(png)

@@ -1,0 +1,177 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+
+export const protocols = ['openai', 'google'] as const
+export type ImageProtocol = (typeof protocols)[number]
+
+/** What the stand-in does with one request, told once for both protocols. */
+export type StandInReply =
+  | { readonly kind: 'image'; readonly bytes: Uint8Array }
+  /** The picture's place is taken by something that is no base64. */
+  | { readonly kind: 'base64'; readonly text: string }
+  /** OpenAI's older way: where the picture can be fetched. */
+  | { readonly kind: 'address'; readonly url: string }
+  /** The vendor's own way to decline: an error code, a finish reason. */
+  | { readonly kind: 'refusal' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'html' }
+  | { readonly kind: 'body'; readonly body: Uint8Array; readonly type: string; readonly status?: number }
+  | { readonly kind: 'status'; readonly status: number; readonly code?: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** So many zeros, without saying how many. */
+  | { readonly kind: 'flood'; readonly megabytes: number }
+  /** Never answers; the connection stays open until the other side leaves. */
+  | { readonly kind: 'silence' }
+  /** Closes the connection without an answer. */
+  | { readonly kind: 'hang_up' }
+
+export interface StandInRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+export interface ProviderStandIn {
+  readonly origin: string
+  /** The base address to configure for a protocol. */
+  baseUrl(protocol: ImageProtocol): string
+  /** All requests since the start or the last `answerWith`, oldest first. */
+  readonly requests: readonly StandInRequest[]
+  /** Replies in order; the last one stays. Forgets earlier requests. */
+  answerWith(...replies: readonly StandInReply[]): void
+  /** Resolves when the client has left an unanswered request. */
+  clientLeft(): Promise<void>
+  close(): Promise<void>
+}
+
+const paths = {
+  openai: /^\/openai\/v1\/images\/generations$/,
+  google: /^\/google\/v1beta\/models\/gemini-[^/:]+:generateContent$/,
+} as const
+
+/**
+ * Providers of pictures on 127.0.0.1: two vendors' protocols under their own paths, and under every other path a host
+ * that sends bytes. It checks path and shape as the vendors do and answers what it is told to.
+ */
+export async function startProviderStandIn(): Promise<ProviderStandIn> {
+  let replies: readonly StandInReply[] = [{ kind: 'empty' }]
+  let requests: StandInRequest[] = []
+  let leave = Promise.withResolvers<void>()
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    response.on('close', () => {
+      if (!response.writableEnded) leave.resolve()
+    })
+    const path = request.url ?? ''
+    const body = (await buffer(request as Readable)).toString('utf8')
+    const reply = replies[Math.min(requests.length, replies.length - 1)] ?? { kind: 'empty' }
+    requests.push({ method: request.method ?? '', path, headers: request.headers, body })
+    const protocol = protocols.find((one) => paths[one].test(path))
+    answer(response, protocol, reply)
+  }
+  const server = createServer((request, response) => void respond(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    origin,
+    baseUrl: (protocol) => `${origin}${protocol === 'openai' ? '/openai/v1' : '/google/v1beta'}`,
+    get requests() {
+      return requests
+    },
+    answerWith(...next) {
+      replies = next
+      requests = []
+      leave = Promise.withResolvers<void>()
+    },
+    clientLeft: () => leave.promise,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answer(response: ServerResponse, protocol: ImageProtocol | undefined, reply: StandInReply): void {
+  switch (reply.kind) {
+    case 'silence':
+      return
+    case 'hang_up':
+      response.destroy()
+      return
+    case 'html':
+      return send(response, 200, '<!doctype html><title>Manutenção</title>', 'text/html')
+    case 'body':
+      return send(response, reply.status ?? 200, reply.body, reply.type)
+    case 'redirect':
+      response.writeHead(302, { location: reply.to })
+      response.end()
+      return
+    case 'flood':
+      return flood(response, reply.megabytes)
+    case 'status':
+      return sendJson(response, reply.status, vendorError(protocol, reply.status, reply.code))
+    case 'refusal':
+      return protocol === 'google'
+        ? sendJson(response, 200, googleReply([], 'IMAGE_SAFETY'))
+        : sendJson(response, 400, vendorError(protocol, 400, 'moderation_blocked'))
+    case 'image':
+      if (!protocol) return send(response, 200, reply.bytes, 'image/png')
+      return sendJson(response, 200, vendorImage(protocol, Buffer.from(reply.bytes).toString('base64')))
+    case 'base64':
+      return sendJson(response, 200, vendorImage(protocol, reply.text))
+    case 'address':
+      return sendJson(response, 200, { created: 1_790_000_000, data: [{ url: reply.url }] })
+    case 'empty':
+      return sendJson(
+        response,
+        200,
+        protocol === 'google' ? googleReply([], 'STOP') : { created: 1, data: [] },
+      )
+  }
+}
+
+function vendorImage(protocol: ImageProtocol | undefined, data: string): unknown {
+  return protocol === 'google'
+    ? googleReply([{ inlineData: { mimeType: 'image/png', data } }], 'STOP')
+    : { created: 1_790_000_000, data: [{ b64_json: data }] }
+}
+
+function googleReply(parts: readonly unknown[], finishReason: string): unknown {
+  return {
+    candidates: [{ content: { role: 'model', parts }, finishReason, index: 0 }],
+    usageMetadata: { promptTokenCount: 90, candidatesTokenCount: 1290, totalTokenCount: 1380 },
+  }
+}
+
+function vendorError(protocol: ImageProtocol | undefined, status: number, code = 'error'): unknown {
+  return protocol === 'google'
+    ? { error: { code: status, message: code, status: 'STATUS' } }
+    : { error: { message: `stand-in: ${code}`, type: 'error', param: null, code } }
+}
+
+function flood(response: ServerResponse, megabytes: number): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  let left = megabytes
+  const pour = () => {
+    while (left > 0) {
+      left -= 1
+      if (!response.write(Buffer.alloc(1_000_000, '0'))) return response.once('drain', pour)
+    }
+    return response.end()
+  }
+  pour()
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  send(response, status, JSON.stringify(body), 'application/json')
+}
+
+function send(response: ServerResponse, status: number, body: string | Uint8Array, type: string): void {
+  response.writeHead(status, { 'content-type': type })
+  response.end(body)
+}

@@ -1,0 +1,59 @@
+import { lookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** Of IPv4 all but these is public (RFC 6890). */
+const reservedV4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+]
+/** Of IPv6 only this is given out, and in it these lead elsewhere: documentation, Teredo, 6to4. */
+const globalV6 = ['2000::', 3] as const
+const reservedV6: readonly (readonly [string, number])[] = [
+  ['2001:db8::', 32],
+  ['2001::', 32],
+  ['2002::', 16],
+]
+
+const reserved = new BlockList()
+for (const [network, bits] of reservedV4) reserved.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of reservedV6) reserved.addSubnet(network, bits, 'ipv6')
+const global6 = new BlockList()
+global6.addSubnet(...globalV6, 'ipv6')
+
+/** Whether an address belongs to the internet, and not to this machine or the network that it stands in. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !reserved.check(address, 'ipv4')
+    case 6:
+      return global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+    default:
+      return false
+  }
+}
+
+/**
+ * Looks a name up for a connection and refuses it when any of its addresses is not public. It must be the connection's
+ * own look-up: a name that is checked before may lead elsewhere a moment later.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '')
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new Error('the name does not lead to a public address'), '')
+    }
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { isPublicAddress } from './public-address.ts'
+import { startProviderStandIn } from './provider-stand-in.ts'
+import { type StockPhotos, stockPhotosFrom } from './stock-photos.ts'
+
+const standIn = await startProviderStandIn()
+afterAll(() => standIn.close())
+
+const nobodyLeaves = new AbortController().signal
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47)
+
+function stock({ limitMs = 10_000, reachesLoopback = true } = {}): StockPhotos {
+  const config = { url: `${standIn.origin}/search?query={query}&orientation=square`, key: 'chave' }
+  const photos = stockPhotosFrom(config, { limitMs, reachesLoopback })
+  if (!photos) throw new Error('nothing configured')
+  return photos
+}
+
+const pexels = (photos: readonly object[]) =>
+  ({ kind: 'body', type: 'application/json', body: Buffer.from(JSON.stringify({ photos })) }) as const
+const photo = {
+  id: 1,
+  url: 'https://fotos.exemplo/1',
+  photographer: 'Ana Lima',
+  src: { original: `${standIn.origin}/1.png`, large2x: `${standIn.origin}/1-large.png` },
+}
+const found = { photographer: 'Ana Lima', page: photo.url, address: photo.src.large2x }
+
+test('a search sends the words and the key, and reads whom to credit', async () => {
+  standIn.answerWith(pexels([photo]))
+  expect(await stock().search('feijão & arroz', nobodyLeaves)).toEqual([found])
+  expect(standIn.requests[0]).toMatchObject({
+    path: '/search?query=feij%C3%A3o%20%26%20arroz&orientation=square',
+    headers: { authorization: 'chave' },
+  })
+})
+
+test('a photo that nobody can be credited for is left out, and no more than three are taken', async () => {
+  const nameless = { ...photo, photographer: ' ' }
+  const pageless = { ...photo, url: 'javascript:alert(1)' }
+  standIn.answerWith(pexels([nameless, pageless, {}, photo, photo, photo, photo]))
+  expect(await stock().search('arroz', nobodyLeaves)).toEqual([found, found, found])
+})
+
+test.each([
+  ['HTML', { kind: 'html' }, 'JSON'],
+  ['an error', { kind: 'status', status: 500 }, '500'],
+  ['20 MB', { kind: 'flood', megabytes: 20 }, 'BodyTooLarge'],
+  ['a redirect', { kind: 'redirect', to: '/elsewhere' }, 'fetch failed'],
+  ['a cut connection', { kind: 'hang_up' }, 'fetch failed'],
+] as const)(
+  'a stock that answers with %s is told apart from one that found nothing',
+  async (_, reply, told) => {
+    standIn.answerWith(reply)
+    const failure = await stock()
+      .search('arroz', nobodyLeaves)
+      .catch((error: Error) => `${error.name} ${error.message}`)
+    expect(failure).toContain(told)
+  },
+)
+
+test('a photo comes as its host sends it, also from where the host redirects', async () => {
+  standIn.answerWith({ kind: 'redirect', to: '/elsewhere.png' }, { kind: 'image', bytes: png })
+  expect([...(await stock().download(found, nobodyLeaves))]).toEqual([...png])
+  expect(standIn.requests.map(({ path }) => path)).toEqual(['/1-large.png', '/elsewhere.png'])
+})
+
+test.each([
+  ['20 MB', { kind: 'flood', megabytes: 20 }, 'BodyTooLarge'],
+  ['an error', { kind: 'status', status: 404 }, '404'],
+  ['a circle of redirects', { kind: 'redirect', to: '/1-large.png' }, 'too often'],
+  ['a redirect into the network', { kind: 'redirect', to: 'https://169.254.169.254/key' }, 'not public'],
+  ['a redirect to plain http', { kind: 'redirect', to: 'http://exemplo.br/1.png' }, 'only https'],
+  ['a cut connection', { kind: 'hang_up' }, 'hang up'],
+] as const)('a host of photos that answers with %s gives none', async (_, reply, reason) => {
+  standIn.answerWith(reply)
+  const failure = await stock()
+    .download(found, nobodyLeaves)
+    .catch((error: Error) => `${error.name} ${error.message}`)
+  expect(failure).toContain(reason)
+})
+
+test('a host that sends nothing is given up', async () => {
+  standIn.answerWith({ kind: 'silence' })
+  const failure = stock({ limitMs: 150 })
+    .download(found, nobodyLeaves)
+    .catch((error: Error) => error.name)
+  await standIn.clientLeft()
+  expect(await failure).toMatch(/Abort|Timeout/)
+})
+
+describe('no photo is fetched from inside the network', () => {
+  const outside = stock({ reachesLoopback: false })
+
+  test.each([
+    `${standIn.origin}/1.png`,
+    'https://127.0.0.1/1.png',
+    'https://2130706433/1.png',
+    'https://0x7f.1/1.png',
+    'https://[::1]/1.png',
+    'https://[::ffff:10.0.0.1]/1.png',
+    'https://192.168.0.10/1.png',
+    'https://localhost/1.png',
+    'https://eu:senha@exemplo.br/1.png',
+    'ftp://exemplo.br/1.png',
+  ])('%s', async (address) => {
+    standIn.answerWith({ kind: 'image', bytes: png })
+    await expect(outside.download({ ...found, address }, nobodyLeaves)).rejects.toThrow(
+      /only https|not public|not lead to a public|password/,
+    )
+    expect(standIn.requests).toHaveLength(0)
+  })
+})
+
+test('an address is public when it is the internet’s and not a network’s own', () => {
+  const open = ['8.8.8.8', '172.32.0.1', '2606:4700::1111']
+  const closed = ['100.64.0.1', '172.16.0.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', 'fe80::1']
+  const elsewhere = ['fd00::1', '::', '64:ff9b::a00:1', '2002:7f00:1::', '2001:db8::1', 'exemplo.br']
+  expect(open.map(isPublicAddress)).toEqual(open.map(() => true))
+  expect([...closed, ...elsewhere].filter(isPublicAddress)).toEqual([])
+})
+
+test('without an address nobody is asked', () => {
+  expect(stockPhotosFrom({ url: undefined, key: 'chave' })).toBeNull()
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import type { StockImagesConfig } from '../../platform/config.ts'
+import { readCapped } from './capped-body.ts'
+import { downloadPublic } from './public-download.ts'
+
+/** A photo of a stock with whom to name beside it. */
+export interface StockPhoto {
+  readonly photographer: string
+  /** Where the photo is from, for people. */
+  readonly page: string
+  /** Where its bytes are. */
+  readonly address: string
+}
+
+export interface StockPhotos {
+  /** The best few for these words, best first. @throws when the stock does not answer as it should. */
+  search(words: string, signal: AbortSignal): Promise<readonly StockPhoto[]>
+  /** The photo's bytes as its host sends them. @throws when it sends none, too many, or is no host of the internet. */
+  download(photo: StockPhoto, signal: AbortSignal): Promise<Uint8Array>
+}
+
+export interface StockPhotosSurroundings {
+  readonly limitMs?: number
+  /** Lets a test's own server be reached. */
+  readonly reachesLoopback?: boolean
+}
+
+const askingLimitMs = 10_000
+const maxAnswerBytes = 1_000_000
+const maxPhotoBytes = 8_000_000
+const mostPhotos = 3
+
+/** As Pexels answers; without photographer or page a photo cannot be shown with its credit, and is left out. */
+const stockPhoto = z.object({
+  url: z.url({ protocol: /^https$/ }),
+  photographer: z.string().trim().min(1).max(120),
+  src: z.object({ large2x: z.url().optional(), large: z.url().optional(), original: z.url() }),
+})
+const stockAnswer = z.object({ photos: z.array(z.unknown()) })
+
+/** `null` without an address: nobody is asked. */
+export function stockPhotosFrom(
+  { url, key }: StockImagesConfig,
+  { limitMs = askingLimitMs, reachesLoopback = false }: StockPhotosSurroundings = {},
+): StockPhotos | null {
+  if (!url) return null
+  const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+  return {
+    async search(words, signal) {
+      const reply = await fetch(url.replaceAll('{query}', encodeURIComponent(words)), {
+        headers: { accept: 'application/json', ...(key ? { authorization: key } : {}) },
+        // A redirect would carry the key to where it leads.
+        redirect: 'error',
+        signal: within(signal),
+      })
+      if (!reply.ok || !reply.body) throw new Error(`the stock answered ${reply.status}`)
+      const text = Buffer.from(await readCapped(reply.body, maxAnswerBytes)).toString('utf8')
+      return stockAnswer.parse(JSON.parse(text)).photos.flatMap(readPhoto).slice(0, mostPhotos)
+    },
+    download: ({ address }, signal) =>
+      downloadPublic(address, { maxBytes: maxPhotoBytes, signal: within(signal), reachesLoopback }),
+  }
+}
+
+function readPhoto(input: unknown): StockPhoto[] {
+  const { success, data } = stockPhoto.safeParse(input)
+  if (!success) return []
+  const { url, photographer, src } = data
+  return [{ photographer, page: url, address: src.large2x ?? src.large ?? src.original }]
+}
