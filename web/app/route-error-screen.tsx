@@ -1,24 +1,42 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { messageOf } from '../api/api-error.ts'
+import { queryClient } from '../api/client.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { isCodeMissing } from './lazy-screen.ts'
 
 /** Stands where a screen failed; the rest of the app keeps working. */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const retry = () => {
+    // What the screen choked on would only be served to it again.
+    queryClient.removeQueries({ type: 'inactive' })
+    reset()
+    void router.invalidate()
+  }
   return (
     <Screen className="pt-16">
-      <h1 className="sr-only">Erro</h1>
+      <h1 tabIndex={-1} className="sr-only">
+        Erro
+      </h1>
       <ErrorState
         picture={<EmptyPlate size={160} />}
         title="Não deu para abrir esta tela"
-        message={messageOf(error)}
-        onRetry={() => {
-          reset()
-          void router.invalidate()
-        }}
+        {...(isCodeMissing(error)
+          ? {
+              message: 'Talvez haja uma versão nova do aplicativo. Recarregue para continuar.',
+              retryLabel: 'Recarregar',
+              onRetry: () => location.reload(),
+            }
+          : { message: messageOf(error), onRetry: retry })}
       />
+      <p className="text-center">
+        <a href="/" className={buttonClass({ variant: 'ghost' })}>
+          Voltar ao início
+        </a>
+      </p>
     </Screen>
   )
 }

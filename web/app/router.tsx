@@ -1,9 +1,12 @@
 import { createRouter } from '@tanstack/react-router'
+import { RouteErrorScreen } from './route-error-screen.tsx'
 import { routeTree } from './routes.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 export const router = createRouter({
   routeTree,
+  // Around every screen, and so inside the layout: a screen that fails leaves the bottom bar standing.
+  defaultErrorComponent: RouteErrorScreen,
   defaultPendingComponent: ScreenSkeleton,
   defaultPendingMs: 200,
   defaultPendingMinMs: 300,

@@ -1,14 +1,13 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { admit, toLanding } from './admission.ts'
+import { lazyScreen } from './lazy-screen.ts'
 import { alias, place, texts } from './place.ts'
 import { RootLayout } from './root-layout.tsx'
-import { RouteErrorScreen } from './route-error-screen.tsx'
 import { TodaySkeleton } from './screen-skeleton.tsx'
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
-  errorComponent: RouteErrorScreen,
+  notFoundComponent: lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
   staticData: { title: 'Página não encontrada' },
 })
 const getParentRoute = () => root
@@ -28,7 +27,7 @@ const screens = [
     ...place({
       title: 'Entrar',
       guard: 'visitor',
-      screen: lazyRouteComponent(() => import('../account/auth-screen.tsx'), 'AuthScreen'),
+      screen: lazyScreen(() => import('../account/auth-screen.tsx'), 'AuthScreen'),
     }),
   }),
   createRoute({
@@ -38,7 +37,7 @@ const screens = [
     ...place({
       title: 'Confirmação',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../account/auth-success-screen.tsx'), 'AuthSuccessScreen'),
+      screen: lazyScreen(() => import('../account/auth-success-screen.tsx'), 'AuthSuccessScreen'),
     }),
   }),
   createRoute({
@@ -48,10 +47,7 @@ const screens = [
     ...place({
       title: 'Confirmação de e-mail',
       guard: 'public',
-      screen: lazyRouteComponent(
-        () => import('../account/email-confirmation-screen.tsx'),
-        'EmailConfirmationScreen',
-      ),
+      screen: lazyScreen(() => import('../account/email-confirmation-screen.tsx'), 'EmailConfirmationScreen'),
     }),
   }),
   createRoute({
@@ -60,7 +56,7 @@ const screens = [
     ...place({
       title: 'Confirme seu e-mail',
       guard: 'visitor',
-      screen: lazyRouteComponent(
+      screen: lazyScreen(
         () => import('../account/waiting-confirmation-screen.tsx'),
         'WaitingConfirmationScreen',
       ),
@@ -73,7 +69,7 @@ const screens = [
     ...place({
       title: 'Nova senha',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+      screen: lazyScreen(() => import('../account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
     }),
   }),
   createRoute({
@@ -83,10 +79,7 @@ const screens = [
     ...place({
       title: 'Questionário',
       guard: 'public',
-      screen: lazyRouteComponent(
-        () => import('../questionnaire/questionnaire-screen.tsx'),
-        'QuestionnaireScreen',
-      ),
+      screen: lazyScreen(() => import('../questionnaire/questionnaire-screen.tsx'), 'QuestionnaireScreen'),
     }),
   }),
   createRoute({
@@ -96,7 +89,7 @@ const screens = [
       title: 'Hoje',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../today/today-screen.tsx'), 'TodayScreen'),
+      screen: lazyScreen(() => import('../today/today-screen.tsx'), 'TodayScreen'),
       skeleton: TodaySkeleton,
     }),
   }),
@@ -108,7 +101,7 @@ const screens = [
       title: 'FoodScan',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../scans/scan-screen.tsx'), 'ScanScreen'),
+      screen: lazyScreen(() => import('../scans/scan-screen.tsx'), 'ScanScreen'),
     }),
   }),
   createRoute({
@@ -119,7 +112,7 @@ const screens = [
       title: 'Receitas',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../recipes/recipes-screen.tsx'), 'RecipesScreen'),
+      screen: lazyScreen(() => import('../recipes/recipes-screen.tsx'), 'RecipesScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/recipes', ...alias('/receitas') }),
@@ -130,7 +123,7 @@ const screens = [
       title: 'Receita',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../recipes/recipes-screen.tsx'), 'RecipeScreen'),
+      screen: lazyScreen(() => import('../recipes/recipes-screen.tsx'), 'RecipeScreen'),
     }),
   }),
   createRoute({
@@ -141,7 +134,7 @@ const screens = [
       title: 'Favoritas',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../favorites/favorites-screen.tsx'), 'FavoritesScreen'),
+      screen: lazyScreen(() => import('../favorites/favorites-screen.tsx'), 'FavoritesScreen'),
     }),
   }),
   createRoute({
@@ -151,7 +144,7 @@ const screens = [
       title: 'Horários',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../reminders/meal-times-screen.tsx'), 'MealTimesScreen'),
+      screen: lazyScreen(() => import('../reminders/meal-times-screen.tsx'), 'MealTimesScreen'),
     }),
   }),
   createRoute({
@@ -162,7 +155,7 @@ const screens = [
       title: 'Protocolos',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../protocols/protocols-screen.tsx'), 'ProtocolsScreen'),
+      screen: lazyScreen(() => import('../protocols/protocols-screen.tsx'), 'ProtocolsScreen'),
     }),
   }),
   createRoute({
@@ -172,7 +165,7 @@ const screens = [
       title: 'Protocolo',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../protocols/protocols-screen.tsx'), 'ProtocolScreen'),
+      screen: lazyScreen(() => import('../protocols/protocols-screen.tsx'), 'ProtocolScreen'),
     }),
   }),
   createRoute({
@@ -183,7 +176,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyRouteComponent(() => import('../diets/diets-screen.tsx'), 'DietsScreen'),
+      screen: lazyScreen(() => import('../diets/diets-screen.tsx'), 'DietsScreen'),
     }),
   }),
   createRoute({
@@ -195,7 +188,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyRouteComponent(() => import('../diets/diet-screen.tsx'), 'DietScreen'),
+      screen: lazyScreen(() => import('../diets/diet-screen.tsx'), 'DietScreen'),
     }),
   }),
   createRoute({
@@ -207,7 +200,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyRouteComponent(() => import('../week-plans/week-screen.tsx'), 'WeekScreen'),
+      screen: lazyScreen(() => import('../week-plans/week-screen.tsx'), 'WeekScreen'),
     }),
   }),
   createRoute({
@@ -217,7 +210,7 @@ const screens = [
       title: 'Relatórios',
       guard: 'entitled',
       bar: true,
-      screen: lazyRouteComponent(() => import('../reports/reports-screen.tsx'), 'ReportsScreen'),
+      screen: lazyScreen(() => import('../reports/reports-screen.tsx'), 'ReportsScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/reports', ...alias('/relatorios') }),
@@ -228,7 +221,7 @@ const screens = [
       title: 'Perfil',
       guard: 'session',
       bar: true,
-      screen: lazyRouteComponent(() => import('../profile/profile-screen.tsx'), 'ProfileScreen'),
+      screen: lazyScreen(() => import('../profile/profile-screen.tsx'), 'ProfileScreen'),
     }),
   }),
   createRoute({
@@ -238,7 +231,17 @@ const screens = [
       title: 'Pagamentos',
       guard: 'session',
       bar: true,
-      screen: lazyRouteComponent(() => import('../billing/payments-screen.tsx'), 'PaymentsScreen'),
+      screen: lazyScreen(() => import('../billing/payments-screen.tsx'), 'PaymentsScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/admin/recipe-images',
+    validateSearch: texts('mostrar', 'busca'),
+    ...place({
+      title: 'Imagens das receitas',
+      guard: 'admin',
+      screen: lazyScreen(() => import('../admin/recipe-images-screen.tsx'), 'RecipeImagesScreen'),
     }),
   }),
   createRoute({
@@ -247,7 +250,7 @@ const screens = [
     ...place({
       title: 'Planos',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../billing/paywall-screen.tsx'), 'PaywallScreen'),
+      screen: lazyScreen(() => import('../billing/paywall-screen.tsx'), 'PaywallScreen'),
     }),
   }),
   createRoute({
@@ -256,7 +259,7 @@ const screens = [
     ...place({
       title: 'Período de teste encerrado',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../billing/trial-expired-screen.tsx'), 'TrialExpiredScreen'),
+      screen: lazyScreen(() => import('../billing/trial-expired-screen.tsx'), 'TrialExpiredScreen'),
     }),
   }),
   createRoute({
@@ -265,7 +268,7 @@ const screens = [
     ...place({
       title: 'Ajuda',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../help/help-screen.tsx'), 'HelpScreen'),
+      screen: lazyScreen(() => import('../help/help-screen.tsx'), 'HelpScreen'),
     }),
   }),
   createRoute({
@@ -274,7 +277,7 @@ const screens = [
     ...place({
       title: 'Sobre os dados',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../foods/about-data-screen.tsx'), 'AboutDataScreen'),
+      screen: lazyScreen(() => import('../foods/about-data-screen.tsx'), 'AboutDataScreen'),
     }),
   }),
   createRoute({
@@ -283,7 +286,7 @@ const screens = [
     ...place({
       title: 'Termos de uso',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../privacy/terms-screen.tsx'), 'TermsScreen'),
+      screen: lazyScreen(() => import('../privacy/terms-screen.tsx'), 'TermsScreen'),
     }),
   }),
   createRoute({
@@ -292,7 +295,7 @@ const screens = [
     ...place({
       title: 'Política de privacidade',
       guard: 'public',
-      screen: lazyRouteComponent(() => import('../privacy/privacy-screen.tsx'), 'PrivacyScreen'),
+      screen: lazyScreen(() => import('../privacy/privacy-screen.tsx'), 'PrivacyScreen'),
     }),
   }),
 ] as const
@@ -305,7 +308,7 @@ const developmentScreens = import.meta.env.DEV
         ...place({
           title: 'Kit',
           guard: 'public',
-          screen: lazyRouteComponent(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
+          screen: lazyScreen(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
         }),
       }),
       createRoute({
@@ -314,7 +317,7 @@ const developmentScreens = import.meta.env.DEV
         ...place({
           title: 'Pratos',
           guard: 'public',
-          screen: lazyRouteComponent(() => import('../plate/plate-gallery.tsx'), 'PlateGallery'),
+          screen: lazyScreen(() => import('../plate/plate-gallery.tsx'), 'PlateGallery'),
         }),
       }),
     ]
