@@ -70,7 +70,9 @@ export function readAmount(
   if (!numeral) {
     if (startsWithOf) return undefined
     const measure =
-      foodHere && !isOnlyMeasure(tokens, at, foodHere, findFood) ? undefined : readMeasure(tokens, at, isFood)
+      foodHere && !isOnlyMeasure(tokens, at, foodHere, findFood)
+        ? undefined
+        : readMeasure(tokens, at, findFood)
     if (!measure || isUnit(measure) || isTableware(tokens, measure, isFood)) return undefined
     return finishAmount(tokens, measure.next, {
       ...single,
@@ -90,14 +92,14 @@ export function readAmount(
   )
     next++
   const isPart = numeral.value < 1 && tokens[numeral.next]?.plain === 'de'
-  if (isPart && readMeasure(tokens, next + 1, isFood) && !isFood(next + 1)) next++
+  if (isPart && readMeasure(tokens, next + 1, findFood) && !isFood(next + 1)) next++
   const sized = readSize(tokens, next)
   if (sized) next = sized.next
   const foodNext = findFood(next)
   const measure =
     foodNext && !isOnlyMeasure(tokens, next, foodNext, findFood)
       ? undefined
-      : readMeasure(tokens, next, isFood)
+      : readMeasure(tokens, next, findFood)
   const size = measure?.size ?? sized?.size
   const half = measure ? readHalf(tokens, measure.next) : 0
   return finishAmount(tokens, (measure?.next ?? next) + (half > 0 ? 2 : 0), {
@@ -120,7 +122,7 @@ export function isOf(token: Token | undefined): boolean {
 
 /** `bife de alcatra`, `coxa de frango`: the word is a measure when a food it measures follows, unless both are one name. */
 function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
-  const measure = readMeasure(tokens, at, (index) => findFood(index) !== undefined)
+  const measure = readMeasure(tokens, at, findFood)
   if (!measure) return false
   if (!isOf(tokens[measure.next])) return measure.grams !== undefined && measure.next > food.next
   return food.next <= measure.next && findFood(measure.next + 1) !== undefined

@@ -39,6 +39,33 @@ test('a sauce named with its taste is one food', () => {
   expect(names('macarrão com molho de tomate')).toEqual(['Macarrão ao molho de tomate'])
 })
 
+test('a glass of coconut water holds no coconut, and a glass of water nothing', () => {
+  expect(names('1 copo de água de coco')).toEqual(['Água de coco'])
+  expect(names('pão, copo de água de coco')).toEqual(['Pão francês', 'Água de coco'])
+  expect(names('um copo de água e um pão')).toEqual(['Pão francês'])
+})
+
+test('a cup is a cup of tea where that tea has a name, and a measure where it has none', () => {
+  expect(names('1 xícara de chá de erva-doce')).toEqual(['Chá de erva-doce'])
+  expect(names('1 xícara de chá de arroz')).toEqual(['Arroz branco cozido'])
+})
+
+test('what is made of a food without a row is told back, and is neither the food nor another of its kind', () => {
+  const { items, unmatched } = readMeal('pão com óleo de coco e 2 colheres de farinha de banana')
+  expect(items.map(({ food }) => food.name)).toEqual(['Pão francês'])
+  expect(unmatched).toEqual(['óleo de coco', 'farinha de banana'])
+})
+
+test('a drink or a sweet with a taste is one food', () => {
+  expect(names('chá de abacaxi')).toEqual(['Chá sem açúcar'])
+  expect(names('1 colher de chá de açúcar de coco')).toEqual(['Açúcar'])
+})
+
+test('coffee with coconut milk is no coffee with milk', () => {
+  expect(names('café com leite de coco')).toEqual(['Café sem açúcar', 'Leite de coco'])
+  expect(names('café com leite de caixinha')).toEqual(['Café com leite'])
+})
+
 test('food wished for, shopped for or run out of is on no plate, unlike the food eaten after it', () => {
   expect(names('que vontade de comer pizza')).toEqual([])
   expect(names('vou ao mercado comprar leite')).toEqual([])

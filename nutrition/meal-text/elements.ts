@@ -39,7 +39,7 @@ export type Element = Span &
     | { readonly kind: 'eating' }
     | { readonly kind: 'meal' }
     | { readonly kind: 'plate'; readonly words: number }
-    | { readonly kind: 'unknown'; readonly word: string }
+    | { readonly kind: 'unknown'; readonly word: string; readonly isRowlessFood?: true }
   )
 
 const phrasesByFirst = groupByFirst(setPhrases)
@@ -96,15 +96,15 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
   if (isComparison(tokens, at) || isOnlyMentioned(tokens, at))
     return { element: { kind: 'negation', ...here }, next: at + 1 }
-  const phrase = phraseLength(tokens, at)
+  const phrase = freePhraseLength(tokens, at, findFood)
   const named = token.kind === 'word' ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
   if (named && !food) return { next: named.next }
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
-  const carried = !food && carriers.has(token.key) && isOf(tokens[at + 1]) ? findFood(at + 2) : undefined
-  if (carried) return { next: carried.next }
-  const missing = phraseLength(tokens, at, rowlessByFirst)
+  const carried = food ? undefined : carriedTo(tokens, at, findFood)
+  if (carried !== undefined) return { next: carried }
+  const missing = phraseLength(tokens, at, rowlessByFirst) || madeOfLength(tokens, at, food, findFood)
   if (missing > 0) return { element: unknownElement(tokens, at, missing), next: at + missing }
   const plate = readPlate(tokens, at)
   if (plate && plate.next > (food?.next ?? 0)) return plate
@@ -167,7 +167,15 @@ const carriers = new Set([
   'borda',
   'crosta',
   'espuma',
+  'agua',
+  'vinagre',
+  'tempero',
+  'essencia',
 ])
+/** What these are is what they are made of: `óleo de coco` without a row of its own is no other oil. */
+const madeOfHeads = new Set(
+  'oleo azeite farinha fecula leite bebida manteiga requeijao queijo proteina xarope'.split(' '),
+)
 const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'folhas',
   'legumes',
@@ -205,7 +213,7 @@ function strengthOf(token: Token): 'weak' | 'comma' | 'stop' {
 
 function unknownElement(tokens: readonly Token[], at: number, length: number): Element {
   const [first, last] = [tokens[at]!, tokens[at + length - 1]!]
-  return { kind: 'unknown', word: first.plain, start: first.start, end: last.end }
+  return { kind: 'unknown', word: first.plain, isRowlessFood: true, start: first.start, end: last.end }
 }
 
 function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = phrasesByFirst): number {
@@ -213,6 +221,35 @@ function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = p
     if (words.every((word, offset) => tokens[at + offset]?.plain === word)) return words.length
   }
   return 0
+}
+
+/** A phrase that ends inside a food's longer name is none: `copo de água` in `copo de água de coco`. */
+function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFood): number {
+  const length = phraseLength(tokens, at)
+  for (let inside = at + 1; inside < at + length; inside++) {
+    const food = findFood(inside)
+    if (food && food.words > 1 && food.next > at + length) return 0
+  }
+  return length > 0 ? (carriedTo(tokens, at + length - 1, findFood) ?? at + length) - at : 0
+}
+
+/** Where the taste ends that a carrier at this token names. */
+function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  if (!carriers.has(tokens[at]!.key) || !isOf(tokens[at + 1])) return undefined
+  return findFood(at + 2)?.next
+}
+
+/** Words of `farinha de coco` where only `farinha` has a row. */
+function madeOfLength(
+  tokens: readonly Token[],
+  at: number,
+  head: FoodMatch | undefined,
+  findFood: FindFood,
+): number {
+  if (!madeOfHeads.has(tokens[at]!.key) || tokens[at + 1]?.plain !== 'de') return 0
+  if (head && head.next > at + 1) return 0
+  const material = findFood(at + 2)
+  return material ? material.next - at : 0
 }
 
 function readPlate(tokens: readonly Token[], at: number): Read | undefined {

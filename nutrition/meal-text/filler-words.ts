@@ -273,11 +273,6 @@ export const setPhrases: readonly string[] = [
 
 /** Foods the table has no row for and whose first word would mislead: told back as unknown. */
 export const rowlessFoods: readonly string[] = [
-  'leite de amendoas',
-  'leite de amendoa',
-  'leite de aveia',
-  'leite de castanha',
-  'leite de arroz',
   'leite vegetal',
   'hamburguer de soja',
   'hamburguer vegetal',

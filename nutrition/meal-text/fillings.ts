@@ -65,7 +65,7 @@ export function takeFilling(
   findPlain: (at: number) => FoodMatch | undefined,
 ): FoodMatch {
   const takes = match.named.takes ?? takesByWord(tokens, at, match)
-  if (!takes) return match
+  if (!takes) return takeTaste(tokens, match, findPlain)
   let next = flavorEnd(tokens, match.next, findPlain)
   let end = takes === 'filling' ? next : undefined
   while (end !== undefined) {
@@ -83,6 +83,19 @@ function takesByWord(
 ): 'flavor' | 'filling' | undefined {
   if (tokens[match.next - 1]?.key === 'molho') return 'flavor'
   return tokens[at]?.key === 'suco' && match.food.group === 'bebida' ? 'filling' : undefined
+}
+
+const tasted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce'])
+
+/** `cachaça de banana`, `chá de limão`, `açúcar de coco`: a drink or a sweet of a food is not that food besides. */
+function takeTaste(
+  tokens: readonly Token[],
+  match: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+): FoodMatch {
+  if (!tasted.has(match.food.group) || tokens[match.next]?.plain !== 'de') return match
+  const taste = findPlain(match.next + 1)
+  return taste ? { ...match, next: taste.next } : match
 }
 
 function flavorEnd(

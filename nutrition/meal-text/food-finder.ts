@@ -61,10 +61,22 @@ export function makeFindFood(tokens: readonly Token[]): FindFood {
   const { index, speller } = getReader()
   const plainMatches = new Map<number, FoodMatch | undefined>()
   const matches = new Map<number, FoodMatch | undefined>()
-  const findPlain = (at: number) => {
-    if (!plainMatches.has(at)) plainMatches.set(at, matchFood(index, tokens, at, speller.correct))
+  const findPlain = (at: number): FoodMatch | undefined => {
+    if (!plainMatches.has(at)) plainMatches.set(at, matchBeforePartner(at))
     return plainMatches.get(at)
   }
+  /** `café com leite de coco` is coffee and coconut milk, though coffee with milk has a row. */
+  const matchBeforePartner = (at: number): FoodMatch | undefined => {
+    const match = matchWithin(at, tokens.length)
+    if (match?.food.group !== 'bebida' || tokens[match.next]?.plain !== 'de') return match
+    const last = match.next - 1
+    const partner = tokens[last - 1]?.plain === 'com' ? findPlain(last) : undefined
+    if (!partner || partner.next <= match.next || partner.food === matchWithin(last, match.next)?.food)
+      return match
+    return matchWithin(at, last - 1)
+  }
+  const matchWithin = (at: number, end: number) =>
+    matchFood(index, end < tokens.length ? tokens.slice(0, end) : tokens, at, speller.correct)
   return (at) => {
     if (!matches.has(at)) {
       const match = findPlain(at)

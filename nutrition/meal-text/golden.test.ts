@@ -3,6 +3,7 @@ import { measures, numbers, vague } from './golden/amounts.ts'
 import { compounds, cooked, drinks, regions } from './golden/dishes.ts'
 import { foodlessTexts } from './golden/foodless.ts'
 import type { Golden } from './golden/golden.ts'
+import { madeOf, rowlessTexts } from './golden/made-of.ts'
 import { slangMeals } from './golden/slang.ts'
 import { tableAmounts } from './golden/table-amounts.ts'
 import { tableFoods } from './golden/table-foods.ts'
@@ -30,6 +31,7 @@ const goldenMeals: readonly Golden[] = [
   ...denials,
   ...typos,
   ...slangMeals,
+  ...madeOf,
   ...tableAmounts,
   ...tableFoods,
   ...tableMeals,
@@ -61,7 +63,7 @@ test('the golden meals are asked about where the words leave something open', ()
   expect(reportsOf(verdicts.filter((verdict) => !verdict.asked))).toEqual([])
 })
 
-test.each(foodlessTexts)('"%s" tells no food', (text) => {
+test.each([...foodlessTexts, ...rowlessTexts])('"%s" tells no food', (text) => {
   expect(readMeal(text).items.map((item) => item.food.name)).toEqual([])
 })
 

@@ -71,7 +71,9 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
   const plainFoods = grouped.items.filter((item) => !item.match.isEveryday && item.match.typos === 0).length
   const everydayFoods = grouped.items.filter((item) => item.match.typos === 0).length
   const misspeltFoods = grouped.items.length - everydayFoods
-  const unknownWords = elements.filter((element) => element.kind === 'unknown').length
+  const unknownWords = elements.filter(
+    (element) => element.kind === 'unknown' && !element.isRowlessFood,
+  ).length
   if (!isTold && !isMeasured && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
     return { items: [], plates: [], unknown: withSpans(grouped.unknown, grouped.items) }
   const items = grouped.items.filter((item) => {

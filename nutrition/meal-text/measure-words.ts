@@ -1,4 +1,5 @@
 import type { MeasureSize } from '../measures/grams-of.ts'
+import type { FindFood } from './food-matching.ts'
 import { isSizeWord, readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { entryOf, wordKey } from './words.ts'
@@ -232,13 +233,13 @@ const approximate = new Set(['cerca', 'quase', 'aproximadamente', 'uns', 'umas',
 
 /**
  * Reads a measure at a token with its kind, size and stated volume: `colheres (sopa) cheias`, `copo de 300 ml`,
- * `lata 350ml`, `fatia bem grossa`. `isFood(i)` tells whether a food is named at token i: it decides between
+ * `lata 350ml`, `fatia bem grossa`. `findFood(i)` tells what food is named at token i: it decides between
  * `colher de arroz de feijão` (a serving spoon of beans) and `colher de arroz` (a spoon of rice).
  */
 export function readMeasure(
   tokens: readonly Token[],
   at: number,
-  isFood: (at: number) => boolean,
+  findFood: FindFood,
 ): SpokenMeasure | undefined {
   const token = tokens[at]
   if (!token || token.kind !== 'word') return undefined
@@ -255,7 +256,7 @@ export function readMeasure(
   // "colher grande" is another spoon, not a heaped one.
   if (sized && !entryOf(kinds[vessel.name] ?? {}, tokens[measure.next]?.key ?? ''))
     measure = { ...measure, size: sized.size, next: sized.next }
-  measure = readKind(tokens, measure, isFood) ?? measure
+  measure = readKind(tokens, measure, findFood) ?? measure
   measure = readVolume(tokens, measure) ?? measure
   sized = readSize(tokens, measure.next)
   return sized ? { ...measure, size: sized.size, next: sized.next } : measure
@@ -264,7 +265,7 @@ export function readMeasure(
 function readKind(
   tokens: readonly Token[],
   measure: SpokenMeasure,
-  isFood: (at: number) => boolean,
+  findFood: FindFood,
 ): SpokenMeasure | undefined {
   const known = entryOf(kinds, measure.name)
   if (!known) return undefined
@@ -277,18 +278,17 @@ function readKind(
   let next = at + 1
   if (tokens[next]?.plain === ')') next++
   if (edibleKinds.has(word.key) && !isMeasureSpoon(measure.name, word.key)) {
+    const food = findFood(at)
+    // "copo de água de coco": the kind is the first word of what is in the glass.
+    if (food && food.words > 1 && food.next > next) return undefined
     const from = /^d[eoa]s?$/u.test(tokens[next]?.plain ?? '') ? next + 1 : -1
-    if ((from < 0 || !isFood(from)) && !isServedIn(tokens, measure, isFood)) return undefined
+    if ((from < 0 || !findFood(from)) && !isServedIn(tokens, measure, findFood)) return undefined
   }
   return { ...measure, name: kind, next }
 }
 
 /** `café com leite numa xícara de chá`, `suco 1 copo de requeijão`: a vessel of what was named right before it. */
-function isServedIn(
-  tokens: readonly Token[],
-  measure: SpokenMeasure,
-  isFood: (at: number) => boolean,
-): boolean {
+function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: FindFood): boolean {
   const vessel = tokens.findLastIndex((token, at) => at < measure.next && entryOf(vessels, token.key))
   const before = tokens[vessel - 1]
   if (/^(?:num|numa|em|na|no)$/u.test(before?.plain ?? '')) return true
@@ -296,7 +296,7 @@ function isServedIn(
   for (let at = vessel - 1; at >= 0 && at >= vessel - 6; at--) {
     const token = tokens[at]!
     if (token.kind === 'stop' || token.kind === 'break' || token.plain === 'e') return false
-    if (token.kind === 'word' && isFood(at)) return true
+    if (token.kind === 'word' && findFood(at)) return true
   }
   return false
 }

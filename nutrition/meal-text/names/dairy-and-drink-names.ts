@@ -35,6 +35,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'queijo cottage', food: 'taco:469' },
   { says: 'requeijao de copo', food: 'taco:468' },
   { says: 'queijo cheddar', food: 'taco:465' },
+  { says: 'manteiga de leite', food: 'taco:261' },
   { says: 'manteiga da terra', food: 'pof:7901505:99' },
   { says: 'doriana', food: 'taco:265' },
   { says: 'hellmanns', food: 'taco:524' },
@@ -50,6 +51,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
     food: 'taco:475',
     takes: 'flavor',
   },
+  { says: 'cha de limao|cha de laranja|cha de alho', food: 'pof:8206301:99' },
   { says: 'matte|cha mate gelado|ice tea|cha gelado', food: 'taco:476' },
   {
     says: 'suco|suco natural|suco de fruta|suquinho|suco de caixinha|suco de pozinho|suco de caixa|suco del valle|suco tang',
