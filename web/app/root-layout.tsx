@@ -6,7 +6,7 @@ import { SignInPrompt } from './sign-in-prompt.tsx'
 export function RootLayout() {
   const session = useSession()
   const place = useMatches({ select: (matches) => matches.at(-1)?.staticData })
-  const guarded = place?.guard === 'session' || place?.guard === 'entitled'
+  const guarded = place?.guard && place.guard !== 'public' && place.guard !== 'visitor'
   return (
     <>
       <a

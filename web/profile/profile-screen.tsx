@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, CircleHelp, ReceiptText, ShieldCheck } from 'lucide-react'
+import { BookOpen, CircleHelp, Images, ReceiptText, ShieldCheck } from 'lucide-react'
 import { messageOf } from '../api/api-error.ts'
 import { profileQuery } from '../api/profile.ts'
+import { useSessionUser } from '../api/session.ts'
 import { PlanCard } from '../billing/plan-card.tsx'
 import { ProtocolsCard } from '../protocols/protocols-card.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,6 +23,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 /** Who somebody is here, what they have, and how they want it. */
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
+  const user = useSessionUser()
   return (
     <Screen>
       <PageHeader title="Perfil" />
@@ -57,6 +59,14 @@ export function ProfileScreen() {
               title="Sobre os dados"
               detail="De onde vêm os números"
             />
+            {user?.is_admin && (
+              <ProfileRow
+                to="/admin/recipe-images"
+                icon={<Images size={22} />}
+                title="Imagens das receitas"
+                detail="Só para quem administra"
+              />
+            )}
           </ul>
         </Card>
         <SignOutButton />

@@ -1,0 +1,55 @@
+import type { ImageGenerator } from '#contract/recipe-images.ts'
+import type { Toast } from '../ui/toast-message.ts'
+import { type Run, tally } from './image-run.ts'
+
+export function imagesText(count: number): string {
+  return count === 1 ? '1 imagem' : `${count} imagens`
+}
+
+/** A picture may cost less than a cent. */
+const dollars = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+const inDollars = (amount: number) => `US$\u00a0${dollars.format(amount)}`
+
+export function costText({ cost_usd: each }: ImageGenerator, count: number): string {
+  if (each === null) return 'O provedor cobra cada imagem conforme a tabela dele.'
+  return `${imagesText(count)} × ${inDollars(each)} ≈ ${inDollars(each * count)}`
+}
+
+/** What is said once a run ends, or stops by itself. */
+export function outcomeToasts(run: Run): Toast[] {
+  const { step } = run
+  if (step.at === 'paused' && step.by === 'trouble') {
+    return [{ title: 'Erro ao gerar imagens das receitas', description: step.failure.detail, tone: 'error' }]
+  }
+  if (step.at !== 'finished') return []
+  const { done, failed } = tally(run)
+  return [
+    ...(done > 0 ? [{ title: `${done} imagem(ns) gerada(s) com sucesso!`, tone: 'success' } as const] : []),
+    ...(failed > 0 ? [{ title: `${failed} imagem(ns) falharam ao gerar`, tone: 'error' } as const] : []),
+  ]
+}
+
+/** Often enough to know that it goes on, seldom enough to hear something else meanwhile. */
+const spokenEvery = 10
+
+/** How a run stands, for who hears it; hundreds of images would otherwise speak hundreds of times. */
+export function spokenProgress(run: Run): string {
+  const { total, done, failed } = tally(run)
+  const through = Math.floor((done + failed) / spokenEvery) * spokenEvery
+  switch (run.step.at) {
+    case 'running':
+      return through === 0
+        ? `Gerando ${imagesText(total)}, uma de cada vez.`
+        : `${through} de ${total} imagens já passaram.`
+    case 'stopping':
+      return 'Parando depois da imagem que está sendo gerada.'
+    case 'paused':
+      return `Geração parada: ${readyText(done, total)}.`
+    case 'finished':
+      return `Geração encerrada: ${readyText(done, total)}.`
+  }
+}
+
+export function readyText(done: number, total: number): string {
+  return `${done} de ${total} ${done === 1 ? 'pronta' : 'prontas'}`
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { advance, nextRecipe, startRun } from './image-run.ts'
+import { keepRun, keepSelection, keptRun, keptSelection } from './kept-work.ts'
+
+const recipes = ['a', 'b', 'c'].map((id) => ({ id, name: `Receita ${id}`, image_query: 'prato' }))
+
+afterEach(() => sessionStorage.clear())
+
+test('what was selected is selected again after a reload', () => {
+  keepSelection(sessionStorage, new Set(['a', 'c']))
+  expect([...keptSelection(sessionStorage)]).toEqual(['a', 'c'])
+  keepSelection(sessionStorage, new Set())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a reload in the middle keeps what is done and what is left, and begins nothing by itself', () => {
+  const failure = { code: 'image_generation_failed', detail: 'A imagem não veio.' }
+  const run = [
+    { type: 'made', id: 'a', image: '/a.webp' } as const,
+    { type: 'failed', id: 'b', failure } as const,
+    { type: 'began', id: 'c' } as const,
+  ].reduce(advance, startRun('drawn', recipes))
+  keepRun(sessionStorage, run)
+  const kept = keptRun(sessionStorage)
+  expect(kept).toMatchObject({ source: 'drawn', step: { at: 'paused', by: 'reload' } })
+  expect(kept?.items.map(({ state }) => state)).toEqual([
+    { at: 'done', image: '/a.webp' },
+    { at: 'failed', failure },
+    { at: 'queued' },
+  ])
+  expect(kept && nextRecipe(kept)).toBeUndefined()
+  expect(kept && nextRecipe(advance(kept, { type: 'continue' }))?.id).toBe('c')
+})
+
+test('a run that had ended is over after a reload too', () => {
+  keepRun(
+    sessionStorage,
+    advance(startRun('drawn', recipes.slice(0, 1)), { type: 'made', id: 'a', image: '/a' }),
+  )
+  expect(keptRun(sessionStorage)?.step.at).toBe('finished')
+  keepRun(sessionStorage, null)
+  expect(keptRun(sessionStorage)).toBeNull()
+})
+
+test.each([
+  '{',
+  '[]',
+  '{"source":"drawn","items":[]}',
+  '{"source":"stolen","items":[{"recipe":{"id":"a","name":"A","image_query":""},"state":{"at":"queued"}}]}',
+  '{"source":"drawn","items":[{"recipe":{"id":"a","name":"A","image_query":""},"state":{"at":"done"}}]}',
+  '{"source":"drawn","items":[{"recipe":{"id":7,"name":"A","image_query":""},"state":{"at":"queued"}}]}',
+  '{"source":"drawn","items":[{"recipe":{"id":"a","name":"A","image_query":""},"state":{"at":"failed"}}]}',
+])('%s is no run', (text) => {
+  sessionStorage.setItem('recipe-images:run', text)
+  expect(keptRun(sessionStorage)).toBeNull()
+})

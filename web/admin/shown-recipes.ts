@@ -1,0 +1,29 @@
+import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+
+export const shelves = [
+  { value: 'sem-imagem', label: 'Sem imagem' },
+  { value: 'desenhadas', label: 'Desenhadas' },
+  { value: 'todas', label: 'Todas' },
+] as const
+export type Shelf = (typeof shelves)[number]['value']
+
+/** As the address names it; without a name, what is still to be pictured. */
+export function shelfNamed(name: string | undefined): Shelf {
+  return shelves.find(({ value }) => value === name)?.value ?? 'sem-imagem'
+}
+
+const stands: Record<Shelf, (recipe: RecipeImageEntry) => boolean> = {
+  'sem-imagem': ({ image }) => !image,
+  desenhadas: ({ source }) => source === 'drawn',
+  todas: () => true,
+}
+
+export function shownRecipes(
+  recipes: readonly RecipeImageEntry[],
+  shelf: Shelf,
+  query: string,
+): RecipeImageEntry[] {
+  const words = normalizeText(query)
+  return recipes.filter((recipe) => stands[shelf](recipe) && normalizeText(recipe.name).includes(words))
+}

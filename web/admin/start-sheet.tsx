@@ -1,0 +1,62 @@
+import type { ImageGenerator } from '#contract/recipe-images.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { costText, imagesText } from './copy.ts'
+import { drawnIsFree, HowToConfigure, noGenerator, drawnPlatesLabel } from './generator-card.tsx'
+import type { RunSource } from './image-run.ts'
+
+/** More than a slip of the finger should start. */
+const manyImages = 10
+
+/** Many images, a known price, or a model that is not there. */
+export function isWorthAQuestion(
+  source: RunSource,
+  generator: ImageGenerator | null,
+  count: number,
+): boolean {
+  if (count > manyImages) return true
+  return source === 'generated' && (generator === null || generator.cost_usd !== null)
+}
+
+interface StartSheetProps {
+  asked: RunSource | null
+  generator: ImageGenerator | null
+  count: number
+  onClose: () => void
+  onStart: (source: RunSource) => void
+}
+
+/** What is about to happen and what it costs, before it begins. */
+export function StartSheet({ asked, generator, count, onClose, onStart }: StartSheetProps) {
+  const isMissing = asked === 'generated' && generator === null
+  const source = isMissing ? 'drawn' : (asked ?? 'drawn')
+  return (
+    <Sheet open={asked !== null} title={`Gerar ${imagesText(count)}?`} onClose={onClose}>
+      <div className="flex flex-col gap-4 pb-2">
+        {isMissing ? (
+          <>
+            <p className="font-semibold">{noGenerator}</p>
+            <HowToConfigure />
+          </>
+        ) : source === 'generated' && generator ? (
+          <p>
+            Modelo {generator.model} ({generator.provider}). {costText(generator, count)}
+          </p>
+        ) : (
+          <p>{drawnIsFree}</p>
+        )}
+        <p className="text-sm text-ink-soft">
+          Uma de cada vez, na ordem dos nomes. Quem já tem imagem fica com a nova.
+        </p>
+        <div className="flex flex-col gap-2">
+          <Button wide onClick={() => onStart(source)}>
+            {source === 'drawn' ? drawnPlatesLabel : `Gerar ${imagesText(count)}`}
+          </Button>
+          <Button variant="ghost" wide onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

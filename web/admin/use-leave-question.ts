@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+type Answer = (leaves: boolean) => void
+
+/** While something is under way, leaving asks first: the browser in its own words, the app by whoever shows the question. */
+export function useLeaveQuestion(isUnderWay: boolean): Answer | null {
+  const { history } = useRouter()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    if (!isUnderWay) return undefined
+    return history.block({
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname === nextLocation.pathname
+          ? false
+          : new Promise((resolve) => {
+              setAnswer(() => (leaves: boolean) => {
+                setAnswer(null)
+                resolve(!leaves)
+              })
+            }),
+    })
+  }, [history, isUnderWay])
+  return answer
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+import { keepSelection, keptSelection } from './kept-work.ts'
+
+export interface Selection {
+  ids: ReadonlySet<string>
+  /** The same function at every drawing, so that a tap redraws its own row alone. */
+  toggle: (recipeId: string) => void
+  /** All of these, or none of them; the rest stays as it is. */
+  setAll: (recipeIds: readonly string[], areSelected: boolean) => void
+  replace: (recipeIds: readonly string[]) => void
+}
+
+/** Which recipes are to get an image, remembered in this tab. */
+export function useSelection(): Selection {
+  const [ids, setIds] = useState(() => keptSelection(sessionStorage))
+  useEffect(() => keepSelection(sessionStorage, ids), [ids])
+  const toggle = useCallback((recipeId: string) => {
+    setIds((before) => (before.has(recipeId) ? without(before, [recipeId]) : new Set([...before, recipeId])))
+  }, [])
+  return {
+    ids,
+    toggle,
+    setAll: (recipeIds, areSelected) =>
+      setIds((before) => (areSelected ? new Set([...before, ...recipeIds]) : without(before, recipeIds))),
+    replace: (recipeIds) => setIds(new Set(recipeIds)),
+  }
+}
+
+function without(ids: ReadonlySet<string>, taken: readonly string[]): ReadonlySet<string> {
+  const out = new Set(taken)
+  return new Set([...ids].filter((id) => !out.has(id)))
+}
