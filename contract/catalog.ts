@@ -38,6 +38,7 @@ import {
 import { giveConsent, listConsents } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
+import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
 import { listRecipes, listReplacements, readRecipe } from './recipes.ts'
 import {
   cancelScan,
@@ -102,6 +103,9 @@ export const routes = {
   'GET /api/recipes': listRecipes,
   'GET /api/recipes/{id}': readRecipe,
   'GET /api/recipes/{id}/replacements': listReplacements,
+  'GET /api/recipe-images': listRecipeImages,
+  'POST /api/generate-recipe-images': generateRecipeImage,
+  'DELETE /api/recipe-images/{recipe_id}': removeRecipeImage,
   'GET /api/favorites': listFavorites,
   'POST /api/favorites': addFavorite,
   'DELETE /api/favorites/{recipe_id}': removeFavorite,

@@ -54,6 +54,8 @@ export const recipe = z.extend(recipeCard, {
   ...nutrients.shape,
   /** What to look for where pictures are searched. */
   image_query: z.string(),
+  /** Whom to name beside a picture that is somebody's, and where it is from. */
+  image_credit: z.nullable(z.object({ name: z.string(), url: z.string() })),
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
   /** How many the ingredients serve as written. */

@@ -5,6 +5,9 @@ import { adherenceRoutes } from './adherence/routes.ts'
 import { listTicked } from './adherence/service.ts'
 import { accountRoutes } from './account/routes.ts'
 import { type AccountHooks, createAccounts } from './account/service.ts'
+import { imageModelFrom } from './adapters/images/configured-image-model.ts'
+import { photoFolder } from './adapters/images/photo-folder.ts'
+import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
 import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -36,6 +39,9 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
+import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
+import { recipeImageFiles, recipeImageRoutes } from './recipe-images/routes.ts'
+import { createRecipeImages } from './recipe-images/service.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { createScans } from './scans/service.ts'
@@ -57,6 +63,8 @@ export interface AppParts {
   readonly log: Log
   /** Where photos are kept. */
   readonly storage: ObjectStorage
+  /** Where the operator's own photographs of recipes lie; nowhere where unsaid. */
+  readonly recipePhotos?: string
   /** Makes menus. */
   readonly planner: MenuPlanner
   /** Signs sessions and addresses; from the setting, or generated and kept. */
@@ -71,7 +79,7 @@ export interface App {
   settled(): Promise<void>
   /** Forgets what has ended; to be called now and then. */
   tidy(): Promise<void>
-  /** Makes what is due without anyone asking: the week plans of a Monday. */
+  /** Makes what is due without anyone asking: the week plans of a Monday, pictures that wait in a folder or a stock. */
   workAhead(): Promise<void>
   /** Gives back what an earlier process was making when it ended; only for a process that is alone. */
   recover(): Promise<void>
@@ -125,6 +133,29 @@ export function createApp(parts: AppParts): App {
     visionCallsPerDay: config.vision.dailyLimit,
     publicOrigin: config.publicOrigin,
   })
+  const photos = parts.recipePhotos === undefined ? null : photoFolder(parts.recipePhotos)
+  const stock = stockPhotosFrom(config.stockImages)
+  const recipeImages = createRecipeImages({
+    database,
+    clock,
+    log,
+    storage: parts.storage,
+    model: imageModelFrom(config.images),
+    photos,
+  })
+  const pictureJobs = [
+    ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
+    ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
+  ]
+  const closing = new AbortController()
+  const findPictures = async () => {
+    for (const job of pictureJobs) {
+      const found = await job(closing.signal)
+      if (found > 0) log.info({ found }, 'pictures found')
+    }
+  }
+  // What was laid down while the process was away is shown as soon as it is back.
+  if (photos) background.run(findPictures())
   const hasAccess = accessReader(database, clock)
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })
@@ -139,7 +170,8 @@ export function createApp(parts: AppParts): App {
     ...questionnaireRoutes,
     ...foodRoutes,
     ...mealRoutes,
-    ...recipeRoutes(isPlannedRecipe),
+    ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),
+    ...recipeImageRoutes(recipeImages),
     ...favoriteRoutes,
     ...scanRoutes(scans),
     ...todayRoutes,
@@ -175,6 +207,7 @@ export function createApp(parts: AppParts): App {
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
+  http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb))
 
   return {
@@ -190,9 +223,11 @@ export function createApp(parts: AppParts): App {
     workAhead: async () => {
       const made = await planMondays({ database, clock, log, weekPlans, hasAccess })
       if (made > 0) log.info({ made }, 'week plans made')
+      await findPictures()
     },
     recover: () => diets.recover(),
     close: async () => {
+      closing.abort()
       await planner.close()
       await background.settled()
       await mailer.close()

@@ -40,8 +40,10 @@ async function start(): Promise<void> {
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
   const storage = fileStorage(join(config.dataDir, 'objects'))
+  const recipePhotos = join(config.dataDir, 'recipe-photos')
   const planner = createWorkerPlanner({ log })
-  const app = createApp({ config, database, clock: systemClock, log, storage, planner, authSecret })
+  const parts = { config, database, clock: systemClock, log, storage, recipePhotos, planner, authSecret }
+  const app = createApp(parts)
   // The embedded database belongs to one process; on a shared one another may be at work.
   if (!config.databaseUrl) await app.recover()
 

@@ -12,10 +12,13 @@ import { shoppingList } from '#nutrition/recipes/shopping-list.ts'
 import { type Exclusion, type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
 import type { plateOfRecipe } from '../../plate/recipe-plate.ts'
 import { hiddenNutrients } from '../foods/service.ts'
+import type { RecipePicture } from '../recipe-images/service.ts'
 
 /** A recipe with all that can be told of it before one knows who reads. */
 export interface BookRecipe extends DescribedRecipe {
   readonly plate: ReturnType<typeof plateOfRecipe>
+  /** Without one the plate is drawn. */
+  readonly picture?: RecipePicture | undefined
 }
 
 /** Who reads a recipe, as far as it changes what they are told. */
@@ -50,7 +53,7 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
     id: recipe.id,
     name: recipe.name,
     story: recipe.story,
-    image: null,
+    image: recipe.picture?.address ?? null,
     time_min: recipe.totalMinutes,
     equipment: [...recipe.utensils],
     tags: recipe.tags.filter((tag) => !hidesNumbers || !numberTags.has(tag)),
@@ -82,6 +85,7 @@ export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
     ...describeCard(recipe, reader),
     ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)),
     image_query: recipe.imageQuery,
+    image_credit: recipe.picture?.credit ?? null,
     preparation_time_min: recipe.preparationMin,
     cooking_time_min: recipe.cookingMin,
     portions: recipe.portions,

@@ -7,6 +7,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { readEater } from '../profile/service.ts'
+import type { Pictures } from '../recipe-images/service.ts'
 import { readRecipeLimit } from '../subscription/service.ts'
 import {
   type BookRecipe,
@@ -36,32 +37,50 @@ export interface RecipeShelf {
   readonly total: number
 }
 
-export async function listRecipes(database: Database, accountId: AccountId, now: Date): Promise<RecipeShelf> {
+export async function listRecipes(
+  database: Database,
+  accountId: AccountId,
+  { readPictures }: RecipeParts,
+  now: Date,
+): Promise<RecipeShelf> {
   const { eater, limit } = await database.asAccount(accountId, async (tx) => ({
     eater: await readEater(tx, accountId, now),
     limit: await readRecipeLimit(tx, accountId),
   }))
   const open = openIds(libraryIds, limit)
-  const recipes = recipeBook().filter(({ id }) => open.has(id))
+  const pictures = await readPictures()
+  const recipes = recipeBook()
+    .filter(({ id }) => open.has(id))
+    .map((recipe) => pictured(recipe, pictures))
   return { recipes: recipes.map((recipe) => describeCard(recipe, eater)), total: libraryIds.length }
 }
 
 /** Whether a menu or a week of the account serves a recipe, from the features that keep them. */
-export type IsPlanned = (tx: Transaction, accountId: AccountId, recipeId: string) => Promise<boolean>
+type IsPlanned = (tx: Transaction, accountId: AccountId, recipeId: string) => Promise<boolean>
+
+/** What other features know of recipes. */
+export interface RecipeParts {
+  readonly isPlanned: IsPlanned
+  readonly readPictures: () => Promise<Pictures>
+}
+
+function pictured(recipe: BookRecipe, pictures: Pictures): BookRecipe {
+  return { ...recipe, picture: pictures.get(recipe.id) }
+}
 
 /** A recipe of the account's plan; one that stands in its own menus is always open. */
 export async function readRecipe(
   database: Database,
   accountId: AccountId,
   id: string,
-  isPlanned: IsPlanned,
+  { isPlanned, readPictures }: RecipeParts,
   now: Date,
 ): Promise<Recipe> {
   const eater = await database.asAccount(accountId, async (tx) => {
     if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id)
     return readEater(tx, accountId, now)
   })
-  return describeWhole(bookRecipe(id), eater)
+  return describeWhole(pictured(bookRecipe(id), await readPictures()), eater)
 }
 
 /** Recipes of the account's plan that stand in for one it may read, for its answers. */
@@ -69,7 +88,7 @@ export async function listReplacements(
   database: Database,
   accountId: AccountId,
   { id, count }: { readonly id: string; readonly count: number },
-  isPlanned: IsPlanned,
+  { isPlanned, readPictures }: RecipeParts,
   now: Date,
 ): Promise<Replacement[]> {
   const { eater, limit } = await database.asAccount(accountId, async (tx) => {
@@ -81,9 +100,10 @@ export async function listReplacements(
   })
   const open = openIds(libraryIds, limit)
   const request = eater.targets && requestFor(eater)
-  const candidates = recipeBook().filter(
-    (one) => open.has(one.id) && (!request || isSafeServing(one, 1, request)),
-  )
+  const pictures = await readPictures()
+  const candidates = recipeBook()
+    .filter((one) => open.has(one.id) && (!request || isSafeServing(one, 1, request)))
+    .map((one) => pictured(one, pictures))
   return describeReplacements(bookRecipe(id), candidates, eater, count)
 }
 
