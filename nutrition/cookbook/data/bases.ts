@@ -588,7 +588,7 @@ export const baseRecipes = [
     steps: [
       'Aqueça o azeite e refogue a cebola e o alho por 3 minutos.',
       'Junte o tomate e metade do sal, tampe e cozinhe por 14 minutos, amassando com a colher.',
-      'Cozinhe o macarrão em água fervente com o restante do sal e escorra.',
+      'Cozinhe o macarrão em água fervente com o restante do sal, pelo tempo da embalagem, e escorra.',
       'Misture o macarrão ao molho e finalize com o manjericão.',
     ],
     keepsDays: 3,

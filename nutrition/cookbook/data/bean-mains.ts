@@ -16,7 +16,7 @@ export const beanMains = [
     cookingMin: 8,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.graoDeBico, grams: 264, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 260, quantity: 260, measure: 'grama' },
       { foodId: pantry.espinafre, grams: 150, quantity: 6, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -108,7 +108,7 @@ export const beanMains = [
     cookingMin: 0,
     equipment: ['Sem cozimento'],
     ingredients: [
-      { foodId: pantry.fradinho, grams: 374, quantity: 22, measure: 'colher de sopa' },
+      { foodId: pantry.fradinho, grams: 370, quantity: 370, measure: 'grama' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.pimentao, grams: 26, quantity: 2, measure: 'colher de sopa', note: 'picado' },
@@ -140,7 +140,7 @@ export const beanMains = [
     cookingMin: 0,
     equipment: ['Sem cozimento'],
     ingredients: [
-      { foodId: pantry.graoDeBico, grams: 242, quantity: 11, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 240, quantity: 240, measure: 'grama' },
       { foodId: pantry.pepino, grams: 75, quantity: 1, measure: 'unidade pequena', note: 'em cubos' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'em cubos' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
@@ -271,7 +271,7 @@ export const beanMains = [
     cookingMin: 10,
     equipment: ['Airfryer'],
     ingredients: [
-      { foodId: pantry.graoDeBico, grams: 264, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 260, quantity: 260, measure: 'grama' },
       { foodId: pantry.abobrinha, grams: 150, quantity: 5, measure: 'colher de sopa', note: 'em cubos' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.oregano, grams: 1, quantity: 1, measure: 'colher de chá' },
@@ -372,7 +372,7 @@ export const beanMains = [
         measure: 'unidade média',
         note: 'em rodelas grossas',
       },
-      { foodId: pantry.graoDeBico, grams: 308, quantity: 14, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 310, quantity: 310, measure: 'grama' },
       { foodId: pantry.leiteDeCoco, grams: 150, quantity: 1, measure: 'copo americano' },
       { foodId: pantry.tomate, grams: 300, quantity: 3, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.cebola, grams: 140, quantity: 2, measure: 'unidade', note: 'em rodelas' },
@@ -600,7 +600,7 @@ export const beanMains = [
     cookingMin: 10,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.graoDeBico, grams: 264, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 260, quantity: 260, measure: 'grama' },
       { foodId: pantry.leiteDeCoco, grams: 80, quantity: 4, measure: 'colher de sopa' },
       { foodId: pantry.cenoura, grams: 55, quantity: 1, measure: 'unidade pequena', note: 'ralada' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
@@ -631,7 +631,7 @@ export const beanMains = [
     cookingMin: 6,
     equipment: ['Micro-ondas'],
     ingredients: [
-      { foodId: pantry.fradinho, grams: 204, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.fradinho, grams: 200, quantity: 200, measure: 'grama' },
       { foodId: pantry.abobora, grams: 60, quantity: 60, measure: 'grama', note: 'em cubinhos' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },

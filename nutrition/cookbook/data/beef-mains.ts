@@ -213,7 +213,7 @@ export const beefMains = [
       { foodId: pantry.aveia, grams: 45, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'ralada' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
-      { foodId: pantry.pureTomate, grams: 300, quantity: 15, measure: 'colher de sopa' },
+      { foodId: pantry.pureTomate, grams: 300, quantity: 300, measure: 'grama' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.salsinha, grams: 10, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
@@ -321,10 +321,10 @@ export const beefMains = [
     ],
     steps: [
       'Cozinhe a mandioca na panela de pressão com água por 15 minutos depois que chiar; escorra.',
-      'Amasse ainda quente com o leite e metade do sal, até virar um purê.',
+      'Aqueça o forno a 200 °C e amasse a mandioca ainda quente com o leite e metade do sal, até virar um purê.',
       'Aqueça o óleo, doure a cebola e a carne moída por 6 minutos, junte o tomate e o resto do sal e cozinhe por 5 minutos.',
       'Numa forma, ponha a carne, cubra com o purê e a muçarela.',
-      'Leve ao forno a 200 °C por 12 minutos, até dourar.',
+      'Leve ao forno por 12 minutos, até dourar.',
     ],
     keepsDays: 3,
     vessel: 'prato',
@@ -709,7 +709,7 @@ export const beefMains = [
   {
     id: 'costela-na-pressao',
     name: 'Costela bovina na pressão',
-    story: 'A faca fica na gaveta: costela boa se abre com olhar.',
+    story: 'A faca fica na gaveta: costela boa se abre só com o olhar.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'costela',
@@ -729,7 +729,7 @@ export const beefMains = [
     ],
     steps: [
       'Tempere a costela com o alho e o sal.',
-      'Forre a panela de pressão com a cebola e o pimentão e acomode a carne por cima, sem água.',
+      'Forre a panela de pressão com a cebola e o pimentão e acomode a carne por cima; regue com meia xícara de água.',
       'Cozinhe em fogo baixo por 50 minutos depois que chiar e espere a pressão sair.',
       'Escorra um pouco da gordura, deixe dourar destampado por 5 minutos e salpique a cebolinha.',
     ],
@@ -752,7 +752,7 @@ export const beefMains = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.charque, grams: 200, quantity: 200, measure: 'grama', note: 'dessalgado e desfiado' },
-      { foodId: pantry.fradinho, grams: 408, quantity: 24, measure: 'colher de sopa' },
+      { foodId: pantry.fradinho, grams: 410, quantity: 410, measure: 'grama' },
       { foodId: pantry.farinhaMandioca, grams: 48, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },

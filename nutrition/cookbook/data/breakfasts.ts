@@ -1042,7 +1042,7 @@ export const breakfasts = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.paoFrances, grams: 50, quantity: 1, measure: 'unidade' },
-      { foodId: pantry.tofu, grams: 120, quantity: 6, measure: 'fatia', note: 'esfarelado' },
+      { foodId: pantry.tofu, grams: 120, quantity: 120, measure: 'grama', note: 'esfarelado' },
       { foodId: pantry.tomate, grams: 30, quantity: 1, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
@@ -1067,6 +1067,7 @@ export const breakfasts = [
     protein: 'laticinio',
     regions: ['nordeste'],
     portions: 1,
+    yieldGrams: 150,
     preparationMin: 5,
     cookingMin: 10,
     equipment: ['Fogão'],
@@ -1123,7 +1124,7 @@ export const breakfasts = [
     regions: ['nordeste'],
     portions: 1,
     preparationMin: 3,
-    cookingMin: 10,
+    cookingMin: 4,
     equipment: ['Micro-ondas'],
     ingredients: [
       { foodId: pantry.batataDoceCozida, grams: 140, quantity: 2, measure: 'fatia' },

@@ -213,9 +213,9 @@ export const chickenMains = [
       { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
     ],
     steps: [
-      'Misture o alho, o suco do limão, o azeite, o orégano e o sal.',
+      'Aqueça o forno a 200 °C e misture o alho, o suco do limão, o azeite, o orégano e o sal.',
       'Esfregue o tempero nas sobrecoxas e arrume numa assadeira.',
-      'Asse no forno a 200 °C por 40 minutos, regando com o próprio molho na metade do tempo.',
+      'Asse por 40 minutos, regando com o próprio molho na metade do tempo.',
       'Fure a parte mais grossa: se o caldo sair claro, está pronto.',
     ],
     keepsDays: 3,

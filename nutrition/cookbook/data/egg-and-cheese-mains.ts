@@ -236,7 +236,7 @@ export const eggAndCheeseMains = [
     ingredients: [
       { foodId: pantry.berinjela, grams: 600, quantity: 600, measure: 'grama', note: 'em fatias' },
       { foodId: pantry.mucarela, grams: 200, quantity: 10, measure: 'fatia' },
-      { foodId: pantry.pureTomate, grams: 240, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.pureTomate, grams: 240, quantity: 240, measure: 'grama' },
       { foodId: pantry.parmesao, grams: 30, quantity: 2, measure: 'colher de sopa', note: 'ralado' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -301,7 +301,7 @@ export const eggAndCheeseMains = [
       { foodId: pantry.ovo, grams: 90, quantity: 2, measure: 'unidade' },
       { foodId: pantry.farinhaTrigo, grams: 108, quantity: 9, measure: 'colher de sopa' },
       { foodId: pantry.espinafre, grams: 100, quantity: 4, measure: 'colher de sopa' },
-      { foodId: pantry.ricota, grams: 245, quantity: 7, measure: 'fatia', note: 'amassada' },
+      { foodId: pantry.ricota, grams: 240, quantity: 240, measure: 'grama', note: 'amassada' },
       { foodId: pantry.pureTomate, grams: 200, quantity: 10, measure: 'colher de sopa' },
       { foodId: pantry.oleo, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.cebolinha, grams: 4.6, quantity: 2, measure: 'colher de sopa', note: 'picada' },
@@ -509,7 +509,7 @@ export const eggAndCheeseMains = [
     cookingMin: 25,
     equipment: ['Forno'],
     ingredients: [
-      { foodId: pantry.ricota, grams: 420, quantity: 12, measure: 'fatia', note: 'amassada' },
+      { foodId: pantry.ricota, grams: 420, quantity: 420, measure: 'grama', note: 'amassada' },
       { foodId: pantry.ovo, grams: 90, quantity: 2, measure: 'unidade' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.oregano, grams: 2, quantity: 2, measure: 'colher de chá' },
@@ -631,9 +631,9 @@ export const eggAndCheeseMains = [
     equipment: ['Forno'],
     ingredients: [
       { foodId: pantry.abobrinha, grams: 500, quantity: 500, measure: 'grama', note: 'em fatias finas' },
-      { foodId: pantry.ricota, grams: 420, quantity: 12, measure: 'fatia', note: 'amassada' },
+      { foodId: pantry.ricota, grams: 420, quantity: 420, measure: 'grama', note: 'amassada' },
       { foodId: pantry.ovo, grams: 135, quantity: 3, measure: 'unidade' },
-      { foodId: pantry.pureTomate, grams: 240, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.pureTomate, grams: 240, quantity: 240, measure: 'grama' },
       { foodId: pantry.mucarela, grams: 100, quantity: 5, measure: 'fatia' },
       { foodId: pantry.oregano, grams: 2, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },

@@ -243,7 +243,7 @@ export const fishMains = [
     equipment: ['Sem cozimento'],
     ingredients: [
       { foodId: pantry.atum, grams: 135, quantity: 1, measure: 'lata', note: 'escorrido' },
-      { foodId: pantry.fradinho, grams: 170, quantity: 10, measure: 'colher de sopa' },
+      { foodId: pantry.fradinho, grams: 170, quantity: 170, measure: 'grama' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -377,9 +377,9 @@ export const fishMains = [
       { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
     ],
     steps: [
-      'Tempere as postas de tucunaré com o limão, o alho e o sal por 10 minutos.',
+      'Tempere as postas de tucunaré com o limão, o alho e o sal por 10 minutos, enquanto o forno aquece a 200 °C.',
       'Arrume numa assadeira, cubra com o tomate e a cebolinha e regue com o azeite.',
-      'Asse no forno a 200 °C por 30 minutos, até a carne soltar em lascas.',
+      'Asse por 30 minutos, até a carne soltar em lascas.',
     ],
     keepsDays: 0,
     vessel: 'prato',

@@ -17,8 +17,8 @@ export const mildPlantDishes = [
     cookingMin: 10,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 400, quantity: 20, measure: 'fatia', note: 'em cubos' },
-      { foodId: pantry.abobora, grams: 200, quantity: 2, measure: 'porção', note: 'em cubos pequenos' },
+      { foodId: pantry.tofu, grams: 400, quantity: 400, measure: 'grama', note: 'em cubos' },
+      { foodId: pantry.abobora, grams: 200, quantity: 200, measure: 'grama', note: 'em cubos pequenos' },
       { foodId: pantry.couve, grams: 80, quantity: 4, measure: 'folha', note: 'em tiras' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.sal, grams: 1.5, quantity: 3, measure: 'pitada' },
@@ -46,7 +46,7 @@ export const mildPlantDishes = [
     cookingMin: 4,
     equipment: ['Micro-ondas'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 200, quantity: 10, measure: 'fatia', note: 'em cubos' },
+      { foodId: pantry.tofu, grams: 200, quantity: 200, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.espinafre, grams: 100, quantity: 4, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.limao, grams: 25, quantity: 0.5, measure: 'unidade pequena', note: 'só o suco' },
@@ -75,7 +75,7 @@ export const mildPlantDishes = [
     cookingMin: 9,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 320, quantity: 16, measure: 'fatia', note: 'em tiras' },
+      { foodId: pantry.tofu, grams: 320, quantity: 320, measure: 'grama', note: 'em tiras' },
       { foodId: pantry.vagem, grams: 160, quantity: 8, measure: 'colher de sopa', note: 'em pedaços' },
       { foodId: pantry.amendoim, grams: 34, quantity: 2, measure: 'colher de sopa', note: 'já torrado' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
@@ -105,7 +105,7 @@ export const mildPlantDishes = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.quinoa, grams: 225, quantity: 5, measure: 'colher de servir' },
-      { foodId: pantry.tofu, grams: 360, quantity: 18, measure: 'fatia', note: 'esfarelado' },
+      { foodId: pantry.tofu, grams: 360, quantity: 360, measure: 'grama', note: 'esfarelado' },
       { foodId: pantry.abobrinha, grams: 180, quantity: 6, measure: 'colher de sopa', note: 'em cubos' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.salsinha, grams: 5, quantity: 1, measure: 'colher de sopa', note: 'picada' },
@@ -135,7 +135,7 @@ export const mildPlantDishes = [
     equipment: ['Micro-ondas'],
     ingredients: [
       { foodId: pantry.arrozCozido, grams: 100, quantity: 4, measure: 'colher de sopa' },
-      { foodId: pantry.tofu, grams: 200, quantity: 10, measure: 'fatia', note: 'em cubos pequenos' },
+      { foodId: pantry.tofu, grams: 200, quantity: 200, measure: 'grama', note: 'em cubos pequenos' },
       { foodId: pantry.cenoura, grams: 55, quantity: 1, measure: 'unidade pequena', note: 'ralada' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },
@@ -165,7 +165,7 @@ export const mildPlantDishes = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.batata, grams: 280, quantity: 4, measure: 'unidade pequena', note: 'em cubinhos' },
-      { foodId: pantry.tofu, grams: 360, quantity: 18, measure: 'fatia', note: 'em cubos' },
+      { foodId: pantry.tofu, grams: 360, quantity: 360, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.pimentaoVermelho, grams: 55, quantity: 1, measure: 'unidade', note: 'em tiras' },
       { foodId: pantry.azeite, grams: 16, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.oregano, grams: 1, quantity: 1, measure: 'colher de chá' },

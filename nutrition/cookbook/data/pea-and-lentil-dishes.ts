@@ -17,7 +17,7 @@ export const peaAndLentilDishes = [
     cookingMin: 9,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.ervilhaEmVagem, grams: 360, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.ervilhaEmVagem, grams: 360, quantity: 360, measure: 'grama' },
       { foodId: pantry.cogumelo, grams: 150, quantity: 6, measure: 'colher de sopa', note: 'fatiado' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'fatiado' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -77,7 +77,7 @@ export const peaAndLentilDishes = [
     cookingMin: 14,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.ervilhaEmVagem, grams: 540, quantity: 18, measure: 'colher de sopa' },
+      { foodId: pantry.ervilhaEmVagem, grams: 540, quantity: 540, measure: 'grama' },
       { foodId: pantry.tomate, grams: 300, quantity: 3, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -575,7 +575,7 @@ export const peaAndLentilDishes = [
     cookingMin: 14,
     equipment: ['Airfryer'],
     ingredients: [
-      { foodId: pantry.lentilha, grams: 288, quantity: 16, measure: 'colher de sopa', note: 'bem escorrida' },
+      { foodId: pantry.lentilha, grams: 290, quantity: 290, measure: 'grama', note: 'bem escorrida' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.oregano, grams: 1, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },

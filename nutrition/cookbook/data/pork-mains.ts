@@ -16,11 +16,11 @@ export const porkMains = [
     cookingMin: 12,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.bisteca, grams: 330, quantity: 3, measure: 'bisteca' },
+      { foodId: pantry.bisteca, grams: 220, quantity: 2, measure: 'bisteca' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'amassado' },
       { foodId: pantry.limao, grams: 42, quantity: 0.5, measure: 'unidade', note: 'só o suco' },
       { foodId: pantry.oleo, grams: 2, quantity: 1, measure: 'colher de chá' },
-      { foodId: pantry.sal, grams: 2, quantity: 4, measure: 'pitada' },
+      { foodId: pantry.sal, grams: 1.5, quantity: 3, measure: 'pitada' },
     ],
     steps: [
       'Tempere as bistecas com o alho, o limão e o sal.',
@@ -53,9 +53,9 @@ export const porkMains = [
       { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
     ],
     steps: [
-      'Tempere as fatias de lombo com o alho e o sal e deixe descansar 10 minutos.',
+      'Tempere as fatias de lombo com o alho e o sal e deixe descansar 10 minutos, enquanto o forno aquece a 200 °C.',
       'Arrume numa assadeira, regue com o azeite e cubra com papel-alumínio.',
-      'Asse no forno a 200 °C por 25 minutos, descubra e espalhe o abacaxi em volta.',
+      'Asse por 25 minutos, descubra e espalhe o abacaxi em volta.',
       'Asse por mais 15 minutos, até dourar.',
     ],
     keepsDays: 3,
@@ -259,11 +259,11 @@ export const porkMains = [
     cookingMin: 14,
     equipment: ['Airfryer'],
     ingredients: [
-      { foodId: pantry.bisteca, grams: 330, quantity: 3, measure: 'bisteca' },
+      { foodId: pantry.bisteca, grams: 220, quantity: 2, measure: 'bisteca' },
       { foodId: pantry.limao, grams: 42, quantity: 0.5, measure: 'unidade', note: 'só o suco' },
       { foodId: pantry.oregano, grams: 1, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
-      { foodId: pantry.sal, grams: 2, quantity: 4, measure: 'pitada' },
+      { foodId: pantry.sal, grams: 1.5, quantity: 3, measure: 'pitada' },
     ],
     steps: [
       'Tempere as bistecas com o limão, o orégano, o azeite e o sal.',

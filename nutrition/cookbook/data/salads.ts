@@ -103,7 +103,7 @@ export const salads = [
     cookingMin: 0,
     equipment: ['Sem cozimento'],
     ingredients: [
-      { foodId: pantry.repolho, grams: 160, quantity: 16, measure: 'colher de sopa', note: 'fatiado fino' },
+      { foodId: pantry.repolho, grams: 160, quantity: 160, measure: 'grama', note: 'fatiado fino' },
       { foodId: pantry.cenoura, grams: 120, quantity: 1, measure: 'unidade', note: 'ralada' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.limao, grams: 84, quantity: 1, measure: 'unidade', note: 'só o suco' },
@@ -135,8 +135,8 @@ export const salads = [
       {
         foodId: pantry.repolhoRoxo,
         grams: 140,
-        quantity: 14,
-        measure: 'colher de sopa',
+        quantity: 140,
+        measure: 'grama',
         note: 'fatiado fino',
       },
       { foodId: pantry.maca, grams: 150, quantity: 1, measure: 'unidade', note: 'em tirinhas' },
@@ -406,7 +406,7 @@ export const salads = [
     cookingMin: 9,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.vagem, grams: 200, quantity: 10, measure: 'colher de sopa', note: 'em pedaços' },
+      { foodId: pantry.vagem, grams: 200, quantity: 200, measure: 'grama', note: 'em pedaços' },
       { foodId: pantry.tomate, grams: 50, quantity: 1, measure: 'unidade pequena', note: 'picado' },
       { foodId: pantry.cebola, grams: 10, quantity: 1, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
@@ -496,7 +496,7 @@ export const salads = [
     cookingMin: 0,
     equipment: ['Sem cozimento'],
     ingredients: [
-      { foodId: pantry.acelga, grams: 72, quantity: 12, measure: 'colher de sopa', note: 'fatiada fina' },
+      { foodId: pantry.acelga, grams: 70, quantity: 70, measure: 'grama', note: 'fatiada fina' },
       { foodId: pantry.abacaxi, grams: 75, quantity: 1, measure: 'fatia', note: 'em cubinhos' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.limao, grams: 25, quantity: 0.5, measure: 'unidade pequena', note: 'só o suco' },

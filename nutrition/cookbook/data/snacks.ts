@@ -505,7 +505,7 @@ export const snacks = [
     ],
     keepsDays: 0,
     vessel: 'tigela',
-    imageQuery: 'chips de mandioquinha',
+    imageQuery: 'rodelas de mandioquinha assadas',
   },
   {
     id: 'milho-cozido-na-espiga',
@@ -732,7 +732,7 @@ export const snacks = [
   {
     id: 'pao-com-carne-moida',
     name: 'Pão com carne moída de lanchonete',
-    story: 'Festa de aniversário de rua, na sua cozinha.',
+    story: 'Buraco quente: o caldo molha o pão e ninguém reclama.',
     role: 'snack',
     mealTypes: ['lanche_tarde', 'jantar', 'ceia'],
     family: 'carne-louca',
@@ -1130,7 +1130,7 @@ export const snacks = [
     cookingMin: 0,
     equipment: ['Liquidificador'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 160, quantity: 8, measure: 'fatia' },
+      { foodId: pantry.tofu, grams: 160, quantity: 160, measure: 'grama' },
       { foodId: pantry.salsinha, grams: 10, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.cebolinha, grams: 4.6, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },

@@ -16,7 +16,7 @@ export const vegetableMains = [
     cookingMin: 10,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 280, quantity: 14, measure: 'fatia', note: 'em cubos' },
+      { foodId: pantry.tofu, grams: 280, quantity: 280, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.brocolis, grams: 240, quantity: 4, measure: 'ramo', note: 'em buquês' },
       {
         foodId: pantry.cenoura,
@@ -53,7 +53,7 @@ export const vegetableMains = [
     cookingMin: 6,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 200, quantity: 10, measure: 'fatia', note: 'esfarelado' },
+      { foodId: pantry.tofu, grams: 200, quantity: 200, measure: 'grama', note: 'esfarelado' },
       { foodId: pantry.tomate, grams: 90, quantity: 3, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.cebola, grams: 10, quantity: 1, measure: 'colher de sopa', note: 'picada' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },
@@ -87,8 +87,8 @@ export const vegetableMains = [
       {
         foodId: pantry.carneDeSoja,
         grams: 240,
-        quantity: 10,
-        measure: 'colher de sopa',
+        quantity: 240,
+        measure: 'grama',
         note: 'já hidratada',
       },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'picado' },
@@ -121,7 +121,7 @@ export const vegetableMains = [
     cookingMin: 9,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.cogumelo, grams: 250, quantity: 10, measure: 'colher de sopa', note: 'fatiado' },
+      { foodId: pantry.cogumelo, grams: 250, quantity: 250, measure: 'grama', note: 'fatiado' },
       { foodId: pantry.ervilhaSeca, grams: 280, quantity: 280, measure: 'grama' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'em tiras' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
@@ -186,7 +186,7 @@ export const vegetableMains = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.palmito, grams: 200, quantity: 2, measure: 'unidade', note: 'em rodelas' },
-      { foodId: pantry.graoDeBico, grams: 242, quantity: 11, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 240, quantity: 240, measure: 'grama' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
@@ -217,7 +217,7 @@ export const vegetableMains = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.berinjela, grams: 500, quantity: 500, measure: 'grama', note: 'em cubos' },
-      { foodId: pantry.graoDeBico, grams: 484, quantity: 22, measure: 'colher de sopa' },
+      { foodId: pantry.graoDeBico, grams: 480, quantity: 480, measure: 'grama' },
       { foodId: pantry.pimentaoVermelho, grams: 55, quantity: 1, measure: 'unidade', note: 'em cubos' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
       { foodId: pantry.alho, grams: 9, quantity: 3, measure: 'dente', note: 'picado' },
@@ -250,7 +250,7 @@ export const vegetableMains = [
     cookingMin: 15,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 360, quantity: 18, measure: 'fatia', note: 'em cubos grandes' },
+      { foodId: pantry.tofu, grams: 360, quantity: 360, measure: 'grama', note: 'em cubos grandes' },
       { foodId: pantry.leiteDeCoco, grams: 100, quantity: 5, measure: 'colher de sopa' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'em rodelas' },
@@ -288,7 +288,7 @@ export const vegetableMains = [
     cookingMin: 9,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 180, quantity: 9, measure: 'fatia', note: 'em cubos' },
+      { foodId: pantry.tofu, grams: 180, quantity: 180, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.abobrinha, grams: 120, quantity: 4, measure: 'colher de sopa', note: 'em meia-lua' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },
@@ -318,7 +318,7 @@ export const vegetableMains = [
     cookingMin: 0,
     equipment: ['Sem cozimento'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 200, quantity: 10, measure: 'fatia', note: 'em cubos' },
+      { foodId: pantry.tofu, grams: 200, quantity: 200, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.pepino, grams: 75, quantity: 1, measure: 'unidade pequena', note: 'em rodelas finas' },
       { foodId: pantry.cenoura, grams: 24, quantity: 2, measure: 'colher de sopa', note: 'ralada' },
       { foodId: pantry.gergelim, grams: 12, quantity: 1, measure: 'colher de sopa' },
@@ -349,7 +349,7 @@ export const vegetableMains = [
     cookingMin: 5,
     equipment: ['Micro-ondas'],
     ingredients: [
-      { foodId: pantry.tofu, grams: 200, quantity: 10, measure: 'fatia', note: 'em cubos' },
+      { foodId: pantry.tofu, grams: 200, quantity: 200, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.cenoura, grams: 36, quantity: 3, measure: 'colher de sopa', note: 'ralada' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.limao, grams: 25, quantity: 0.5, measure: 'unidade pequena', note: 'só o suco' },
@@ -381,9 +381,9 @@ export const vegetableMains = [
     ingredients: [
       {
         foodId: pantry.carneDeSoja,
-        grams: 528,
-        quantity: 22,
-        measure: 'colher de sopa',
+        grams: 530,
+        quantity: 530,
+        measure: 'grama',
         note: 'já hidratada',
       },
       { foodId: pantry.tomate, grams: 400, quantity: 4, measure: 'unidade', note: 'picado' },
@@ -452,7 +452,7 @@ export const vegetableMains = [
     cookingMin: 14,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.soja, grams: 240, quantity: 10, measure: 'colher de sopa' },
+      { foodId: pantry.soja, grams: 240, quantity: 240, measure: 'grama' },
       { foodId: pantry.abobora, grams: 200, quantity: 200, measure: 'grama', note: 'em cubinhos' },
       { foodId: pantry.couve, grams: 60, quantity: 3, measure: 'folha', note: 'em tiras finas' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
@@ -512,7 +512,7 @@ export const vegetableMains = [
     cookingMin: 10,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.soja, grams: 312, quantity: 13, measure: 'colher de sopa' },
+      { foodId: pantry.soja, grams: 310, quantity: 310, measure: 'grama' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'picado' },
       { foodId: pantry.manjericao, grams: 8, quantity: 8, measure: 'grama', note: 'rasgado' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
@@ -541,7 +541,7 @@ export const vegetableMains = [
     cookingMin: 14,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.soja, grams: 264, quantity: 11, measure: 'colher de sopa' },
+      { foodId: pantry.soja, grams: 260, quantity: 260, measure: 'grama' },
       { foodId: pantry.cogumelo, grams: 150, quantity: 6, measure: 'colher de sopa', note: 'fatiado' },
       { foodId: pantry.pureTomate, grams: 80, quantity: 4, measure: 'colher de sopa' },
       { foodId: pantry.leiteDeCoco, grams: 40, quantity: 2, measure: 'colher de sopa' },
@@ -572,7 +572,7 @@ export const vegetableMains = [
     cookingMin: 11,
     equipment: ['Airfryer'],
     ingredients: [
-      { foodId: pantry.soja, grams: 288, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.soja, grams: 290, quantity: 290, measure: 'grama' },
       { foodId: pantry.abobrinha, grams: 150, quantity: 5, measure: 'colher de sopa', note: 'em cubos' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.oregano, grams: 1, quantity: 1, measure: 'colher de chá' },
@@ -661,7 +661,7 @@ export const vegetableMains = [
     cookingMin: 12,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.soja, grams: 288, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.soja, grams: 290, quantity: 290, measure: 'grama' },
       { foodId: pantry.cenoura, grams: 36, quantity: 3, measure: 'colher de sopa', note: 'ralada' },
       { foodId: pantry.aveia, grams: 45, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.cebolinha, grams: 4.6, quantity: 2, measure: 'colher de sopa', note: 'picada' },
@@ -692,7 +692,7 @@ export const vegetableMains = [
     cookingMin: 22,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.soja, grams: 576, quantity: 24, measure: 'colher de sopa' },
+      { foodId: pantry.soja, grams: 580, quantity: 580, measure: 'grama' },
       { foodId: pantry.berinjela, grams: 350, quantity: 350, measure: 'grama', note: 'em cubos' },
       { foodId: pantry.pimentaoVermelho, grams: 55, quantity: 1, measure: 'unidade', note: 'em cubos' },
       { foodId: pantry.tomate, grams: 300, quantity: 3, measure: 'unidade', note: 'picado' },

@@ -329,7 +329,7 @@ export const vegetableSides = [
     cookingMin: 4,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.espinafre, grams: 300, quantity: 12, measure: 'colher de sopa' },
+      { foodId: pantry.espinafre, grams: 300, quantity: 300, measure: 'grama' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'fatiado' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
@@ -386,7 +386,7 @@ export const vegetableSides = [
     cookingMin: 8,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.repolho, grams: 140, quantity: 14, measure: 'colher de sopa', note: 'fatiado fino' },
+      { foodId: pantry.repolho, grams: 140, quantity: 140, measure: 'grama', note: 'fatiado fino' },
       { foodId: pantry.cenoura, grams: 36, quantity: 3, measure: 'colher de sopa', note: 'ralada' },
       { foodId: pantry.alho, grams: 3, quantity: 1, measure: 'dente', note: 'picado' },
       { foodId: pantry.oleo, grams: 4, quantity: 2, measure: 'colher de chá' },
@@ -623,8 +623,8 @@ export const vegetableSides = [
       {
         foodId: pantry.jambu,
         grams: 140,
-        quantity: 14,
-        measure: 'colher de sopa',
+        quantity: 140,
+        measure: 'grama',
         note: 'em ramos pequenos',
       },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
@@ -770,7 +770,7 @@ export const vegetableSides = [
     cookingMin: 5,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.acelga, grams: 96, quantity: 16, measure: 'colher de sopa', note: 'fatiada' },
+      { foodId: pantry.acelga, grams: 200, quantity: 200, measure: 'grama', note: 'fatiada' },
       { foodId: pantry.azeite, grams: 4, quantity: 2, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
