@@ -1,3 +1,5 @@
+// Apart from the calls, so that a browser that shows a picture fetches no schemas with its address.
+
 /** Longest edge of the two sizes every picture is kept in, in pixels. */
 export const recipeImageWidths = [320, 960] as const
 type RecipeImageWidth = (typeof recipeImageWidths)[number]

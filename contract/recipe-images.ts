@@ -5,14 +5,6 @@ import { endpoint } from './endpoint.ts'
 export const recipeImageSources = ['generated', 'drawn', 'found'] as const
 export type RecipeImageSource = (typeof recipeImageSources)[number]
 
-// Apart, so that a browser that shows a picture fetches no schemas with its address.
-export {
-  type RecipeImageFormat,
-  recipeImageAddress,
-  recipeImageFormats,
-  recipeImageWidths,
-} from './recipe-image-address.ts'
-
 const recipeId = z.string().check(z.minLength(1), z.maxLength(80))
 
 export const recipeImageEntry = z.object({

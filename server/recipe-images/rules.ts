@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type RecipeImageFormat, recipeImageFormats, recipeImageWidths } from '#contract/recipe-images.ts'
+import {
+  type RecipeImageFormat,
+  recipeImageFormats,
+  recipeImageWidths,
+} from '#contract/recipe-image-address.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import { drawPlate } from '../../plate/drawing.ts'
 import { plateOfRecipe } from '../../plate/recipe-plate.ts'
@@ -69,7 +73,7 @@ export function picturePrompt(recipe: Recipe, query = wordsFor(recipe)): string 
   return [
     `Fotografia de comida brasileira vista de cima: ${recipe.name}, ${servedIn[recipe.vessel]}.`,
     `O que se procura: ${words}.`,
-    `O que se vê na comida: ${foods.join('; ')}.`,
+    `Feita com: ${foods.join('; ')}.`,
     'Mesa de uma casa brasileira, luz natural de janela, comida caseira como ela é, uma porção, no centro do quadro.',
     'Sem texto, sem letras, sem marcas, sem pessoas, sem mãos.',
   ].join(' ')

@@ -1,9 +1,5 @@
-import {
-  type ImageGenerator,
-  recipeImageAddress,
-  type RecipeImageEntry,
-  type RecipeImageSource,
-} from '#contract/recipe-images.ts'
+import { recipeImageAddress } from '#contract/recipe-image-address.ts'
+import type { ImageGenerator, RecipeImageEntry, RecipeImageSource } from '#contract/recipe-images.ts'
 import { findRecipe, recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import { type ImageModel, ImageModelError } from '../adapters/images/image-model.ts'
