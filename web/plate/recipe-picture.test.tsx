@@ -5,7 +5,7 @@ import { RecipePicture } from './recipe-picture.tsx'
 
 const image = recipeImageAddress('baiao-de-dois', 'a1')
 const picture = (address: string | null) => (
-  <RecipePicture image={address} sizes="64px">
+  <RecipePicture image={address} sizes="64px" caption={<p>Foto: Ana</p>}>
     <p>prato desenhado</p>
   </RecipePicture>
 )
@@ -47,7 +47,9 @@ test('a picture that does not come leaves its place to the drawn plate; a later 
   const { container, rerender } = render(picture(image))
   fireEvent.error(pictured(container)!)
   expect(drawn()).not.toBeNull()
+  expect(screen.queryByText('Foto: Ana')).toBeNull()
   rerender(picture(recipeImageAddress('baiao-de-dois', 'b2')))
   expect(drawn()).toBeNull()
+  expect(screen.queryByText('Foto: Ana')).not.toBeNull()
   expect(pictured(container)?.getAttribute('src')).toContain('/b2-960.webp')
 })

@@ -12,13 +12,20 @@ interface RecipePictureProps extends Omit<PictureProps, 'image'> {
   image: string | null
   /** The drawn plate, where there is no picture or it does not come. */
   children: ReactNode
+  /** Stands below the picture, and only below it: whose it is. */
+  caption?: ReactNode
 }
 
 /** What a recipe looks like, beside its name: its picture, else its drawn plate. Fills the width of its container. */
-export function RecipePicture({ image, sizes, children }: RecipePictureProps) {
+export function RecipePicture({ image, sizes, children, caption }: RecipePictureProps) {
   const [missing, setMissing] = useState<string | null>(null)
   if (image === null || image === missing) return children
-  return <Picture key={image} image={image} sizes={sizes} onMissing={() => setMissing(image)} />
+  return (
+    <>
+      <Picture key={image} image={image} sizes={sizes} onMissing={() => setMissing(image)} />
+      {caption}
+    </>
+  )
 }
 
 const [, largestPx] = recipeImageWidths

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { Recipe, RecipeCard } from '#contract/recipes.ts'
 import { ArrowLeft, Heart } from 'lucide-react'
 import { useFavorites } from '../favorites/queries.ts'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
@@ -14,11 +14,13 @@ const shownTags = 3
 
 interface RecipeHeroProps {
   recipe: RecipeCard
+  /** Whose the picture is; known once the whole recipe is here. */
+  credit: Recipe['image_credit']
   onBack: () => void
 }
 
 /** The plate under the awning, the name, and what one wants to know before cooking. */
-export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
+export function RecipeHero({ recipe, credit, onBack }: RecipeHeroProps) {
   const { ids, toggle } = useFavorites()
   const isFavorite = ids.has(recipe.id)
   return (
@@ -42,7 +44,11 @@ export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
           />
         </div>
         <div className="mx-auto -mt-8 w-56 max-w-[66%] pb-5">
-          <RecipePicture image={recipe.image} sizes="224px">
+          <RecipePicture
+            image={recipe.image}
+            sizes="224px"
+            caption={credit && <PictureCredit credit={credit} />}
+          >
             <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
           </RecipePicture>
         </div>
@@ -62,5 +68,21 @@ export function RecipeHero({ recipe, onBack }: RecipeHeroProps) {
       </div>
       <RecipeFacts recipe={recipe} />
     </header>
+  )
+}
+
+function PictureCredit({ credit: { name, url } }: { credit: NonNullable<Recipe['image_credit']> }) {
+  return (
+    <p className="-mb-2 pt-1 text-center text-xs text-ink">
+      Foto:{' '}
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-6 items-center underline underline-offset-2"
+      >
+        {name}
+      </a>
+    </p>
   )
 }

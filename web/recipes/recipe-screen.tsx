@@ -31,7 +31,7 @@ export function RecipeScreen() {
   }
   return (
     <Screen>
-      <RecipeHero recipe={card} onBack={toShelf} />
+      <RecipeHero recipe={card} credit={recipe?.image_credit ?? null} onBack={toShelf} />
       {recipe ? (
         <RecipeBody key={recipe.id} recipe={recipe} />
       ) : (
