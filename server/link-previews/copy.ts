@@ -5,6 +5,7 @@ export const copy = {
   invitation: 'Uma semana inteira de comida assim',
   invitationText:
     'O Prato Certo monta o seu cardápio com comida brasileira e faz a conta pela tabela brasileira de alimentos, em medidas de casa.',
+  contains: 'Contém:',
   labels: 'Marcas e cozinhas variam: com alergia, confira os rótulos.',
   missing: 'Receita não encontrada',
   missingText: 'Ela pode ter saído do livro, ou o endereço veio pela metade.',
@@ -48,6 +49,7 @@ section ul,section ol{display:flex;flex-direction:column;margin:12px 0 0;padding
 .ingredients ul{gap:10px}
 .ingredients li{position:relative;padding-left:20px}
 .ingredients li::before{content:'';position:absolute;left:0;top:.55em;width:6px;height:6px;border-radius:9px;background:var(--color-gema)}
+.contains{margin:0 0 4px}
 .steps ol{gap:16px;margin-bottom:16px;counter-reset:step}
 .steps li{position:relative;min-height:36px;padding:6px 0 0 52px;counter-increment:step;text-wrap:pretty}
 .steps li::before{content:counter(step);position:absolute;left:0;top:0;width:36px;height:36px;border-radius:36px;background:var(--color-gema);color:var(--color-on-ripe);font:700 1.125rem/36px var(--font-display);text-align:center}

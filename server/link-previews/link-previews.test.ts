@@ -46,6 +46,15 @@ test('a friend without an account reads the whole recipe, and is asked in', asyn
   expect(page).not.toContain('/receitas/')
 })
 
+test('the page says what the recipe contains as a label does, and no more than the table sees where it is nothing', async () => {
+  const labelled = await read(fetch('/receita/bolo-de-fuba-de-forno'))
+  expect(labelled).toContain('<b>Contém:</b> glúten, leite, lactose e ovo.')
+  const unlabelled = await read(fetch('/receita/alface-e-tomate'))
+  expect(unlabelled).not.toContain('Contém')
+  expect(unlabelled).toContain('Nenhum dos principais alérgenos aparece nos ingredientes.')
+  for (const page of [labelled, unlabelled]) expect(page).toContain('com alergia, confira os rótulos')
+})
+
 test('a chat finds name, story and picture under whole addresses, whatever host it asked', async () => {
   const page = await read(fetch(path, { headers: { host: 'outro.exemplo', 'user-agent': 'WhatsApp/2' } }))
   const tags = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { allergenNames, noAllergenSeen } from '#contract/allergen-names.ts'
 import { brand } from '#contract/brand.ts'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import type { Recipe } from '#contract/recipes.ts'
@@ -158,15 +159,24 @@ function ingredients({ ingredients: lines, portions }: Recipe): string {
 </section>`
 }
 
-function steps({ instructions, preparation_time_min: preparing, cooking_time_min: cooking }: Recipe): string {
+function steps(recipe: Recipe): string {
+  const { instructions, preparation_time_min: preparing, cooking_time_min: cooking } = recipe
   const times = [`${preparing} min de preparo`, ...(cooking > 0 ? [`${cooking} min de cozimento`] : [])]
   return `<section class="steps" aria-labelledby="modo-de-preparo">
 <h2 id="modo-de-preparo">Modo de preparo</h2>
 <p class="soft">${times.join(' e ')}</p>
 <ol>${instructions.map((step) => `<li>${escapeXml(step)}</li>`).join('')}</ol>
+<p class="contains">${allergens(recipe)}</p>
 <p class="soft">${copy.labels}</p>
 </section>`
 }
+
+function allergens(recipe: Recipe): string {
+  const names = allergenNames(recipe.allergens)
+  return names.length > 0 ? `<b>${copy.contains}</b> ${list.format(names)}.` : noAllergenSeen
+}
+
+const list = new Intl.ListFormat('pt-BR')
 
 function invitation(): string {
   return `<aside>

@@ -1,8 +1,8 @@
+import { allergenNames, noAllergenSeen } from '#contract/allergen-names.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../ui/card.tsx'
 import { formatGrams, formatKcal, formatList, formatNumber } from '../ui/format-pt-br.ts'
-import { allergenNames } from './allergen-names.ts'
 
 /** What one portion holds, and what it may not be for. */
 export function NutritionCard({ recipe }: { recipe: Recipe }) {
@@ -59,7 +59,7 @@ function Allergens({ recipe }: { recipe: Recipe }) {
             <span className="font-semibold">Contém:</span> {formatList(allergens)}.
           </>
         ) : (
-          'Nenhum dos principais alérgenos aparece nos ingredientes.'
+          noAllergenSeen
         )}
       </p>
       <p className="pt-1 text-sm text-ink-soft">

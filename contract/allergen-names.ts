@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from './recipes.ts'
 
 /** As labels in Brazil name them; tags that only serve diets and intolerances have no name here. */
 const names: Partial<Record<Recipe['allergens'][number], string>> = {
@@ -14,6 +14,9 @@ const names: Partial<Record<Recipe['allergens'][number], string>> = {
   moluscos: 'moluscos',
   alcool: 'álcool',
 }
+
+/** Beside a recipe that none of these is in: what the table sees, and no promise. */
+export const noAllergenSeen = 'Nenhum dos principais alérgenos aparece nos ingredientes.'
 
 export function allergenNames(allergens: Recipe['allergens']): string[] {
   return allergens.flatMap((tag) => names[tag] ?? [])
