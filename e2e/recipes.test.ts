@@ -9,6 +9,22 @@ const cards = (page: Page) => page.getByRole('article')
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /receitas?$/ })
 const listed = async (page: Page) => (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
 
+/** A diet with a menu, for today to have meals. */
+async function activateMenu(page: Page): Promise<void> {
+  const made = await page.request.post('/api/diet-generate-weekly', { data: {} })
+  const diet = (await made.json()) as DietDetail
+  if (!diet.is_active) await page.request.post(`/api/diets/${diet.id}/activate`)
+}
+
+async function readToday(page: Page): Promise<Today> {
+  return (await (await page.request.get('/api/plan-today')).json()) as Today
+}
+
+async function dinnerOf(page: Page): Promise<string | null | undefined> {
+  const { planned_meals } = await readToday(page)
+  return planned_meals.find(({ meal_type }) => meal_type === 'jantar')?.recipe_id
+}
+
 test('a recipe is found while one types, without asking the server again', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/receitas')
@@ -107,9 +123,7 @@ test('what one likes is kept, found again, and taken away', async ({ page, enter
 
 test('a recipe goes into today’s lunch, and the day has it', async ({ page, enter }) => {
   await enter(plainAnswers)
-  const made = await page.request.post('/api/diet-generate-weekly', { data: {} })
-  const diet = (await made.json()) as DietDetail
-  if (!diet.is_active) await page.request.post(`/api/diets/${diet.id}/activate`)
+  await activateMenu(page)
   await page.goto('/receitas/lombo-com-abacaxi')
   await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })
@@ -118,7 +132,7 @@ test('a recipe goes into today’s lunch, and the day has it', async ({ page, en
   await sheet.getByRole('button', { name: 'Adicionar', exact: true }).tap()
   await expect(toast(page, 'Receita adicionada ao seu plano')).toContainText('Almoço, hoje')
   await expect(sheet).toHaveCount(0)
-  const { planned_meals } = (await (await page.request.get('/api/plan-today')).json()) as Today
+  const { planned_meals } = await readToday(page)
   expect(planned_meals.find(({ meal_type }) => meal_type === 'almoco')?.recipe_id).toBe('lombo-com-abacaxi')
 
   await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
@@ -129,13 +143,63 @@ test('a recipe goes into today’s lunch, and the day has it', async ({ page, en
 
 test('without an active diet the plan leads to the diets', async ({ page, enter }) => {
   await enter(plainAnswers)
-  await page.goto('/receitas')
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Trocar/ })
-    .tap()
+  await page.goto('/receitas/lombo-com-abacaxi')
+  await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
   await page.getByRole('dialog').getByRole('link', { name: 'Ver Minhas Dietas' }).tap()
   await expect(page).toHaveURL(/\/dietas$/)
+})
+
+test('a recipe that is planned is swapped in its own meal, and back', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await activateMenu(page)
+  const { date } = await readToday(page)
+  const [recipe_id, name] = ['lombo-com-abacaxi', 'Lombo de porco com abacaxi']
+  await page.request.post('/api/week-plans/edits', {
+    data: { kind: 'add_recipe', date, meal_type: 'jantar', recipe_id },
+  })
+  await page.goto(`/receitas?busca=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Trocar ${name}`, exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: `Trocar ${name}` })
+  await expect(sheet.getByText('Jantar de hoje')).toBeVisible()
+  const dishes = sheet.getByRole('listitem').getByRole('button')
+  await expect(dishes).toHaveCount(5)
+  await dishes.first().tap()
+  await expect(toast(page, 'Troca feita')).toBeVisible()
+  expect(await dinnerOf(page)).not.toBe(recipe_id)
+  await toast(page, 'Troca feita').getByRole('button', { name: 'Desfazer' }).tap()
+  await expect(toast(page, 'Troca desfeita')).toBeVisible()
+  expect(await dinnerOf(page)).toBe(recipe_id)
+})
+
+test('a recipe that is not planned has five like it, to be read or put into the plan', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/receitas')
+  const name = (await cards(page).first().getByRole('heading').textContent()) ?? ''
+  await page.getByRole('button', { name: `Trocar ${name}`, exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: `Trocar ${name}` })
+  await expect(sheet.getByRole('article')).toHaveCount(5)
+  await expect(sheet.getByRole('article').first()).toContainText(/kcal|energia/)
+  const other = sheet.getByRole('article').first().getByRole('link')
+  const otherName = (await other.textContent()) ?? ''
+  await other.tap()
+  await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: `Trocar ${name}`, exact: true }).tap()
+  await sheet.getByRole('button', { name: `Pôr no plano: ${otherName}` }).tap()
+  await expect(page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })).toBeVisible()
+})
+
+test('an old link hides nothing, and a search of ten thousand letters is cut', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/receitas?tempo=abc&equipamento=Fogueira&tag=paleolitica')
+  await expect(count(page)).toHaveText('200 receitas')
+  await page.goto(`/receitas?busca=${'x'.repeat(10_000)}`)
+  await expect(page.getByRole('heading', { name: 'Nenhuma receita encontrada' })).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar filtros' }).tap()
+  await expect(count(page)).toHaveText('200 receitas')
 })
 
 test('whoever is allergic is warned on the shelf and in the recipe, and can leave it out', async ({

@@ -1,6 +1,6 @@
 import type { Favorite } from '#contract/favorites.ts'
 import type { RecipeCard } from '#contract/recipes.ts'
-import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { nameSearch } from '#nutrition/recipes/name-search.ts'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
@@ -21,14 +21,13 @@ export function FavoriteList({ favorites, recipes, query }: FavoriteListProps) {
   const { toggle } = useFavorites()
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const open = favorites.flatMap(({ recipe_id }) => byId.get(recipe_id) ?? [])
-  const words = normalizeText(query)
-  const shown = open.filter(({ name }) => normalizeText(name).includes(words))
+  const shown = open.filter(nameSearch(query))
   return (
     <>
       <p role="status" className="font-semibold">
         {shown.length === 1 ? '1 receita favorita' : `${shown.length} receitas favoritas`}
       </p>
-      {shown.length === 0 && words !== '' && (
+      {shown.length === 0 && open.length > 0 && (
         <EmptyState picture={<EmptyPlate size={140} />} title="Nenhuma receita encontrada">
           Tente outra palavra.
         </EmptyState>

@@ -12,6 +12,9 @@ import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 import { favoritesQuery } from './queries.ts'
 
+/** Longer than the name of any recipe. */
+const longestSearch = 80
+
 /** The recipes somebody liked, the last one first. */
 export function FavoritesScreen() {
   const favorites = useQuery(favoritesQuery)
@@ -38,16 +41,20 @@ export function FavoritesScreen() {
           <SearchBox
             label="Buscar favorita pelo nome"
             placeholder="Buscar nas favoritas"
-            value={busca}
+            value={busca.slice(0, longestSearch)}
             onChange={(text) =>
               void navigate({
-                search: text === '' ? {} : { busca: text },
+                search: text === '' ? {} : { busca: text.slice(0, longestSearch) },
                 replace: true,
                 resetScroll: false,
               })
             }
           />
-          <FavoriteList favorites={favorites.data} recipes={book.data.recipes} query={busca} />
+          <FavoriteList
+            favorites={favorites.data}
+            recipes={book.data.recipes}
+            query={busca.slice(0, longestSearch)}
+          />
         </div>
       )}
     </Screen>

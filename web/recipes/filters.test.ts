@@ -1,6 +1,6 @@
 import type { RecipeCard } from '#contract/recipes.ts'
 import { expect, test } from 'vitest'
-import { filterRecipes, hasFilters, styleChoices } from './filters.ts'
+import { filterRecipes, hasFilters, styleChoices, timeChoices, understoodFilters } from './filters.ts'
 
 function card(name: string, changes: Partial<RecipeCard> = {}): RecipeCard {
   return {
@@ -35,6 +35,7 @@ const found = (filters: Parameters<typeof filterRecipes>[1]) =>
 
 test('a search finds part of a name, whatever its case and accents', () => {
   expect(found({ busca: 'PAO' })).toEqual(['Pão de queijo'])
+  expect(found({ busca: 'tropeiro feijao' })).toEqual(['Feijão-tropeiro'])
   expect(found({ busca: 'grao de' })).toEqual(['Salada de grão-de-bico'])
   expect(found({ busca: ' feijão ' })).toEqual(['Feijão-tropeiro'])
   expect(found({ busca: 'xablau' })).toEqual([])
@@ -57,7 +58,25 @@ test('what goes against the answers is left out when asked', () => {
 })
 
 test('a filter nobody understands hides nothing', () => {
-  expect(found({ tempo: 'logo' })).toHaveLength(book.length)
+  const old = { tempo: 'abc', equipamento: 'Fogueira', tag: 'paleolítica' }
+  expect(understoodFilters(old, book)).toEqual({})
+  expect(understoodFilters({ tempo: '-5' }, book)).toEqual({})
+  const known = { busca: 'pão', tempo: '20', equipamento: 'Forno', tag: 'cafe', combina: 'sim' }
+  expect(understoodFilters(known, book)).toEqual(known)
+})
+
+test('a style waits for the book before it counts as unknown', () => {
+  expect(understoodFilters({ tag: 'vegano' }, undefined)).toEqual({ tag: 'vegano' })
+  expect(understoodFilters({ tag: 'vegano' }, book)).toEqual({})
+})
+
+test('a search of ten thousand letters is cut to what a name can hold', () => {
+  expect(understoodFilters({ busca: 'a'.repeat(10_000) }, book).busca).toHaveLength(80)
+})
+
+test('a time of an address is offered beside the usual ones, to be taken away', () => {
+  expect(timeChoices('20').map(({ label }) => label)).toEqual(['15 min', '30 min', '45 min', '20 min'])
+  expect(timeChoices('30')).toHaveLength(3)
 })
 
 test('only styles that some recipe has are offered, and the one an address asks for', () => {

@@ -12,6 +12,16 @@ export function recipeQuery(id: string) {
   })
 }
 
+/** Recipes that stand in for one. */
+export function replacementsQuery(id: string, count: number) {
+  return queryOptions({
+    queryKey: ['recipe-replacements', id, count],
+    queryFn: ({ signal }) =>
+      call('GET /api/recipes/{id}/replacements', { params: { id }, query: { count }, signal }),
+    staleTime: freshness.recipes,
+  })
+}
+
 /** What the week needs to know of a recipe. */
 export type PlannedRecipe = Pick<RecipeCard, 'id' | 'name' | 'meal_types'>
 

@@ -81,7 +81,7 @@ export function RecipeCard({
         >
           <ArrowRightLeft aria-hidden="true" size={19} className="shrink-0" />
           Trocar
-          <span className="sr-only"> uma refeição do plano por {name}</span>
+          <span className="sr-only"> {name}</span>
         </button>
       </div>
     </article>

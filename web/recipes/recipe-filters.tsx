@@ -30,7 +30,7 @@ export function RecipeFilterRows({ recipes, filters, onChange }: RecipeFiltersPr
       <FilterRow
         legend="Tempo"
         Icon={Clock}
-        choices={timeChoices}
+        choices={timeChoices(filters.tempo)}
         value={filters.tempo}
         onChange={(value) => onChange('tempo', value)}
       />

@@ -5,9 +5,9 @@ import { formatNumber } from '../ui/format-pt-br.ts'
 import { EmptyState } from '../ui/state-block.tsx'
 import { filterRecipes, hasFilters, type RecipeFilters } from './filters.ts'
 import { PlanLimit } from './plan-limit.tsx'
-import { usePlanSheet } from './plan-sheet.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import { SuitsMeToggle } from './suits-me-toggle.tsx'
+import { useSwapSheet } from './swap-sheet.tsx'
 
 interface RecipeShelfProps {
   book: RecipeBook
@@ -18,7 +18,7 @@ interface RecipeShelfProps {
 
 export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfProps) {
   const shown = filterRecipes(book.recipes, filters)
-  const planSheet = usePlanSheet()
+  const swapSheet = useSwapSheet()
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-3 pb-2">
@@ -47,9 +47,9 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
           Ajuste os filtros ou tente outra palavra.
         </EmptyState>
       ) : (
-        <ShelfList recipes={shown} askedTag={filters.tag} onSwap={planSheet.open} />
+        <ShelfList recipes={shown} askedTag={filters.tag} onSwap={swapSheet.open} />
       )}
-      {planSheet.sheet}
+      {swapSheet.sheet}
     </>
   )
 }

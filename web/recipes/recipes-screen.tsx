@@ -18,7 +18,7 @@ export { RecipeScreen } from './recipe-screen.tsx'
 /** The recipe book: found by name, time, equipment and style. */
 export function RecipesScreen() {
   const { data: book, error, refetch } = useQuery(recipesQuery)
-  const { filters, change, clear } = useFilters()
+  const { filters, change, clear } = useFilters(book?.recipes)
   return (
     <Screen>
       <PageHeader

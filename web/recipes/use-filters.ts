@@ -1,16 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { FilterName, RecipeFilters } from './filters.ts'
+import type { RecipeCard } from '#contract/recipes.ts'
+import { type FilterName, type RecipeFilters, understoodFilters } from './filters.ts'
 
 /** The filters stand in the address, so that a link, a reload and the way back show the same shelf. */
-export function useFilters() {
-  const filters: RecipeFilters = useSearch({ from: '/receitas' })
+export function useFilters(recipes: readonly RecipeCard[] | undefined) {
+  const filters = understoodFilters(useSearch({ from: '/receitas' }), recipes)
   const navigate = useNavigate({ from: '/receitas' })
   const write = (search: RecipeFilters) => void navigate({ search, replace: true, resetScroll: false })
   return {
     filters,
     change: (name: FilterName, value: string | undefined) => {
       const { [name]: _, ...others } = filters
-      write(value === undefined || value === '' ? others : { ...others, [name]: value })
+      write(understoodFilters(value === undefined ? others : { ...others, [name]: value }, recipes))
     },
     clear: () => write({}),
   }

@@ -11,6 +11,9 @@ interface SearchBoxProps {
   onChange: (text: string) => void
 }
 
+/** No name is longer, and the address has to hold what is typed. */
+const longestText = 80
+
 /** Narrows what is on the screen while one types. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const id = useId()
@@ -41,6 +44,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder}
+        maxLength={longestText}
         defaultValue={value}
         className={classNames(controlClass, 'px-11 [&::-webkit-search-cancel-button]:hidden')}
         onChange={(event) => onChange(event.target.value)}

@@ -1,0 +1,38 @@
+import type { Today } from '#contract/today.ts'
+import { useQuery } from '@tanstack/react-query'
+import { todayQuery } from '../api/today.ts'
+import { dietMealsQuery } from '../diets/queries.ts'
+import { weekPlanQuery } from '../week-plans/queries.ts'
+import { mondayOf } from './plan-days.ts'
+import { datedMeals, type PlannedPlace, plannedPlaces } from './planned-places.ts'
+
+interface PlannedPlaces {
+  /** Undefined until it is known where the recipe stands. */
+  found: { today: Today; places: readonly PlannedPlace[] } | undefined
+  error: Error | null
+  retry: () => void
+}
+
+/** Where this week still serves a recipe: by its own plan, else by the menu of the active diet. */
+export function usePlannedPlaces(recipeId: string): PlannedPlaces {
+  const day = useQuery(todayQuery)
+  const today = day.data
+  const monday = mondayOf(today?.date ?? '1970-01-01')
+  const dietId = today?.active_diet?.id
+  const week = useQuery({ ...weekPlanQuery(monday), enabled: dietId !== undefined })
+  const menu = useQuery({
+    ...dietMealsQuery(dietId ?? ''),
+    enabled: dietId !== undefined && week.data === null,
+  })
+  const days = !today
+    ? undefined
+    : dietId === undefined
+      ? []
+      : (week.data?.days ?? (menu.data && datedMeals(menu.data, monday)))
+  return {
+    found: today && days && { today, places: plannedPlaces(recipeId, days, today) },
+    error: days ? null : (day.error ?? week.error ?? menu.error),
+    retry: () =>
+      void Promise.all([day, week, menu].filter(({ error }) => error).map((query) => query.refetch())),
+  }
+}

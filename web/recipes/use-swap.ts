@@ -1,0 +1,53 @@
+import type { Dish } from '#contract/menus.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { announceFailure, connectionWords, isConnectionLost } from '../menus/failures.ts'
+import { dishOf } from '../menus/planned-dish.ts'
+import { showToast } from '../ui/toast.ts'
+import { editWeekPlan, rereadDay, weekPlanQuery } from '../week-plans/queries.ts'
+import type { PlannedPlace } from './planned-places.ts'
+
+interface Swap {
+  place: PlannedPlace
+  dish: Dish
+}
+
+/** Puts another dish in a place of the week, and back again for who changes their mind. */
+export function useSwap() {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    // One change of the week after the other, whichever screen it is made on.
+    scope: { id: 'week-plan-edit' },
+    mutationFn: ({ place: { date, meal }, dish }: Swap) =>
+      editWeekPlan({ kind: 'swap', date, meal_type: meal.meal_type, dish }),
+    onSuccess: ({ week_plan }) => {
+      client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
+      void rereadDay(client)
+    },
+  })
+  const change = (swap: Swap): Promise<boolean> =>
+    mutateAsync(swap).then(
+      () => true,
+      (error: unknown) => {
+        announceFailure(
+          error,
+          isConnectionLost(error)
+            ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
+            : { title: 'Nada mudou' },
+        )
+        return false
+      },
+    )
+  const putBack = async (place: PlannedPlace, dish: Dish) => {
+    if (await change({ place, dish })) showToast({ title: 'Troca desfeita' })
+  }
+  return async (place: PlannedPlace, dish: Dish, name: string) => {
+    if (!(await change({ place, dish }))) return
+    const before = dishOf(place.meal)
+    showToast({
+      title: 'Troca feita',
+      description: name,
+      tone: 'success',
+      ...(before && { action: { label: 'Desfazer', onTap: () => void putBack(place, before) } }),
+    })
+  }
+}
