@@ -103,6 +103,22 @@ test('from the profile one gets to the questionnaire, the favourites and the pro
   await expect(page.getByRole('heading', { level: 1, name: 'Protocolos' })).toBeVisible()
 })
 
+test('the last rows of the profile lead to real screens', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  for (const [row, heading] of [
+    ['Histórico de pagamentos', 'Pagamentos'],
+    ['Privacidade e termos', 'Política de privacidade'],
+    ['Ajuda e suporte', 'Ajuda'],
+  ] as const) {
+    await page.goto('/perfil')
+    await page.getByRole('link', { name: row }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await page.goto('/privacidade')
+  await page.getByRole('link', { name: 'Termos de uso' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
+})
+
 test('notices are turned off and on, and a refusal is taken back', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/perfil')

@@ -39,4 +39,5 @@ export const guardedPlaces: readonly Place[] = [
   { path: '/semana', heading: 'Plano da semana' },
   { path: '/relatorios', heading: 'Relatórios' },
   { path: '/perfil', heading: 'Perfil' },
+  { path: '/pagamentos', heading: 'Pagamentos' },
 ]

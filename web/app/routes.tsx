@@ -259,7 +259,7 @@ const screens = [
     ...place({
       title: 'Período de teste encerrado',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/trial-expired-screen.tsx'), 'TrialExpiredScreen'),
+      screen: lazyScreen(() => import('../billing/paywall-screen.tsx'), 'TrialExpiredScreen'),
     }),
   }),
   createRoute({
@@ -286,7 +286,7 @@ const screens = [
     ...place({
       title: 'Termos de uso',
       guard: 'public',
-      screen: lazyScreen(() => import('../privacy/terms-screen.tsx'), 'TermsScreen'),
+      screen: lazyScreen(() => import('../privacy/privacy-screen.tsx'), 'TermsScreen'),
     }),
   }),
   createRoute({

@@ -7,6 +7,9 @@ import { Card } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 
+// One fetch brings the plans and what leads to them.
+export { TrialExpiredScreen } from './trial-expired-screen.tsx'
+
 const offers = [
   { name: 'Básico', scans: '30 scans por mês' },
   { name: 'Anual', scans: 'Scans ilimitados' },

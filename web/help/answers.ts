@@ -97,6 +97,12 @@ export const helpTopics: readonly HelpTopic[] = [
         ],
       },
       {
+        question: 'Onde vejo o que paguei?',
+        answer: [
+          'No Perfil, em “Histórico de pagamentos”: o plano de agora e cada pagamento, com data, valor, forma e o que aconteceu com ele.',
+        ],
+      },
+      {
         question: 'Como troco a minha senha?',
         answer: [
           'Saia da conta e, na tela de entrar, toque em “Esqueci minha senha”. O link chega no seu e-mail e vale por 1 hora.',

@@ -1,8 +1,7 @@
 import { brand } from '#contract/brand.ts'
-import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
-import { ProsePage } from '../ui/prose.tsx'
+import { ProseLink, ProsePage } from '../ui/prose.tsx'
 import { helpTopics } from './answers.ts'
 
 /** Questions and answers about what the app does today; each opens by itself. */
@@ -44,32 +43,23 @@ function Question({ question, answer }: { question: string; answer: readonly str
   )
 }
 
-const linkClass = 'font-semibold text-folha underline underline-offset-4'
-
 function StillLooking() {
   const { privacyContact } = brand.operator
   return (
     <section className="flex flex-col gap-2.5">
       <h2 className="text-lg font-bold">Não achou?</h2>
       <p>
-        Veja também{' '}
-        <Link to="/sobre-os-dados" className={linkClass}>
-          Sobre os dados
-        </Link>
-        , a{' '}
-        <Link to="/privacidade" className={linkClass}>
-          Política de privacidade
-        </Link>{' '}
-        e os{' '}
-        <Link to="/termos" className={linkClass}>
-          Termos de uso
-        </Link>
-        .
+        Veja também <ProseLink to="/sobre-os-dados">Sobre os dados</ProseLink>, a{' '}
+        <ProseLink to="/privacidade">Política de privacidade</ProseLink> e os{' '}
+        <ProseLink to="/termos">Termos de uso</ProseLink>.
         {privacyContact && (
           <>
             {' '}
             Ou escreva para{' '}
-            <a href={`mailto:${privacyContact}`} className={linkClass}>
+            <a
+              href={`mailto:${privacyContact}`}
+              className="font-semibold text-folha underline underline-offset-4"
+            >
               {privacyContact}
             </a>
             .

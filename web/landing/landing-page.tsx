@@ -17,6 +17,8 @@ const steps = [
 ]
 
 const footerLinks = [
+  { href: '/paywall', label: 'Planos' },
+  { href: '/ajuda', label: 'Ajuda' },
   { href: '/sobre-os-dados', label: 'Sobre os dados' },
   { href: '/privacidade', label: 'Privacidade' },
   { href: '/termos', label: 'Termos de uso' },

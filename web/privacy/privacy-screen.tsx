@@ -1,5 +1,8 @@
 import { OperatorNotice } from './operator-notice.tsx'
-import { ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
+import { ProseLink, ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
+
+// One fetch brings both texts of the house.
+export { TermsScreen } from './terms-screen.tsx'
 
 export function PrivacyScreen() {
   return (
@@ -60,12 +63,19 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Cálculo automático">
         <p>
-          Metas e notas são calculadas por fórmulas públicas, explicadas em Sobre os dados, e não por um
-          modelo que decide sobre você. Você pode pedir a revisão de qualquer resultado (art. 20).
+          Metas e notas são calculadas por fórmulas públicas, explicadas em{' '}
+          <ProseLink to="/sobre-os-dados">Sobre os dados</ProseLink>, e não por um modelo que decide sobre
+          você. Você pode pedir a revisão de qualquer resultado (art. 20).
         </p>
       </ProseSection>
       <ProseSection title="Idade">
         <p>O serviço é para maiores de 18 anos.</p>
+      </ProseSection>
+      <ProseSection title="O combinado">
+        <p>
+          O que vale para usar o aplicativo, o teste e os planos está nos{' '}
+          <ProseLink to="/termos">Termos de uso</ProseLink>.
+        </p>
       </ProseSection>
     </ProsePage>
   )

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { OperatorNotice } from './operator-notice.tsx'
-import { ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
+import { ProseLink, ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
 
 export function TermsScreen() {
   return (
@@ -47,8 +47,8 @@ export function TermsScreen() {
       </ProseSection>
       <ProseSection title="Encerrar">
         <p>
-          Você pode parar de usar quando quiser e pedir a exclusão da conta e dos dados, como explica a
-          Política de privacidade.
+          Você pode parar de usar quando quiser e pedir a exclusão da conta e dos dados, como explica a{' '}
+          <ProseLink to="/privacidade">Política de privacidade</ProseLink>.
         </p>
       </ProseSection>
       <ProseSection title="Quem opera">

@@ -1,5 +1,5 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createLink, useCanGoBack, useRouter } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { PageHeader } from './page-header.tsx'
 import { Screen } from './screen.tsx'
 
@@ -25,6 +25,15 @@ export function ProsePage({ title, updated, children }: ProsePageProps) {
     </Screen>
   )
 }
+
+/** A link to a screen in the middle of a sentence. */
+export const ProseLink = createLink(function ProseAnchor({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className="font-semibold text-folha underline underline-offset-4">
+      {children}
+    </a>
+  )
+})
 
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
   return (
