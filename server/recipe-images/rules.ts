@@ -19,9 +19,12 @@ export interface PictureFile {
   readonly format: RecipeImageFormat
 }
 
-/** Of what came, not of what is kept: the same picture twice is the same address. */
+/**
+ * Of what came, not of what is kept: the same picture twice is the same address. It only has to tell a recipe's own
+ * pictures apart, and every digit of it is in the list of all recipes hundreds of times.
+ */
 export function versionOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 6)
 }
 
 export function storageKey(recipeId: string, { version, edgePx, format }: PictureFile): string {
@@ -35,7 +38,7 @@ export function filesOf(version: string): PictureFile[] {
   )
 }
 
-/** The file of a picture that goes by a name, `0a1b2c3d-960.webp`; a name of any other kind is none. */
+/** The file of a picture that goes by a name, `0a1b2c-960.webp`; a name of any other kind is none. */
 export function findFile(version: string, name: string): PictureFile | undefined {
   return filesOf(version).find((file) => name === `${file.version}-${file.edgePx}.${file.format}`)
 }

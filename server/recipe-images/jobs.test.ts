@@ -1,0 +1,222 @@
+import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { Recipe } from '#contract/recipes.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import { eq } from 'drizzle-orm'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type ProviderStandIn, startProviderStandIn } from '../adapters/images/provider-stand-in.ts'
+import { stockPhotosFrom } from '../adapters/images/stock-photos.ts'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import { createLog } from '../platform/log.ts'
+import { problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp } from '../platform/test-app.ts'
+import { subscriptions } from '../subscription/table.ts'
+import { findStockPhotos } from './jobs.ts'
+import { createRecipeImages } from './service.ts'
+import { recipeImageMisses, recipeImages as pictures } from './table.ts'
+
+const folder = join(await mkdtemp(join(tmpdir(), 'recipes-')), 'recipe-photos')
+const standIn = await startProviderStandIn()
+afterAll(async () => {
+  await standIn.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const storage = memoryStorage()
+const { app, clock, database, fetch, signUpConfirmed } = await startTestApp({
+  settings: { ADMIN_EMAILS: 'dona@exemplo.br' },
+  parts: { storage, recipePhotos: folder },
+})
+const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
+await database.asSystem((tx) =>
+  tx
+    .update(subscriptions)
+    .set({ plan: 'annual', status: 'active' })
+    .where(eq(subscriptions.userId, owner.id)),
+)
+
+beforeEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await database.asSystem(async (tx) => {
+    await tx.delete(pictures)
+    await tx.delete(recipeImageMisses)
+  })
+  clock.advance({ seconds: 31 })
+})
+
+const square = (background: string, size = 600) =>
+  sharp({ create: { width: size, height: size, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+const green = await square('#0f6b44')
+const list = () =>
+  readReply<{ generator: object | null; recipes: RecipeImageEntry[] }>(owner.fetch('/api/recipe-images'))
+const pictured = async () => (await list()).recipes.filter(({ image }) => image !== null)
+const imageOf = async (id: string) => (await list()).recipes.find((one) => one.id === id)?.image ?? null
+
+async function layDown(files: Readonly<Record<string, Uint8Array | string>>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+}
+
+test('without a model that is said, and the drawn plate is what can be had', async () => {
+  expect((await list()).generator).toBeNull()
+  const ask = (source: string) =>
+    owner.fetch('/api/generate-recipe-images', { json: { recipeId: 'lentilha-refogada', source } })
+  expect(await problemCode(ask('generated'))).toBe('409 image_model_missing')
+  expect(await readReply(ask('drawn'))).toMatchObject({ source: 'drawn' })
+})
+
+test('without a folder, a stock or a model nothing is found and nothing breaks', async () => {
+  await app.workAhead()
+  expect(await pictured()).toEqual([])
+})
+
+test('photographs in the folder become pictures, by the id or the name of the recipe', async () => {
+  const { name } = library.find(({ id }) => id === 'lombo-com-abacaxi')!
+  await layDown({
+    'lentilha-refogada.jpg': green,
+    [`${name}.JPEG`]: await square('#c23a22'),
+    'lombo-com-abacaxi.webp': 'nunca lido, o primeiro vale',
+    'de-outra-casa.jpg': green,
+    'baiao-de-dois.jpg': 'um texto',
+  })
+  await app.workAhead()
+  const found = await pictured()
+  expect(found.map(({ id, source }) => `${id} ${source}`).sort()).toEqual([
+    'lentilha-refogada found',
+    'lombo-com-abacaxi found',
+  ])
+  expect((await fetch(found[0]!.image!)).status).toBe(200)
+})
+
+test('a photograph comes before a drawn picture, and back when that is made all the same', async () => {
+  await layDown({ 'lentilha-refogada.jpg': green })
+  await app.workAhead()
+  const photo = await imageOf('lentilha-refogada')
+  const json = { recipeId: 'lentilha-refogada', source: 'drawn' }
+  const made = await readReply(owner.fetch('/api/generate-recipe-images', { json }))
+  expect(made).toEqual({ imageUrl: photo, source: 'found' })
+})
+
+test('a photograph that is replaced shows at the next round', async () => {
+  await layDown({ 'lentilha-refogada.jpg': green })
+  await app.workAhead()
+  const before = await imageOf('lentilha-refogada')
+  await layDown({ 'lentilha-refogada.jpg': await square('#c23a22', 700) })
+  await app.workAhead()
+  expect(await imageOf('lentilha-refogada')).not.toBe(before)
+})
+
+/** Another process, whose stock of photos is the stand-in. */
+function stockJob(host: ProviderStandIn) {
+  const log = createLog('silent')
+  const config = { url: `${host.origin}/search?query={query}`, key: undefined }
+  const stock = stockPhotosFrom(config, { reachesLoopback: true })!
+  const recipeImages = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
+  const job = findStockPhotos({ database, clock, log, recipeImages, stock })
+  return { recipeImages, find: (signal = new AbortController().signal) => job(signal) }
+}
+
+const answerOf = (...photos: readonly object[]) =>
+  ({ kind: 'body', type: 'application/json', body: Buffer.from(JSON.stringify({ photos })) }) as const
+const photo = {
+  url: 'https://fotos.exemplo/ana/1',
+  photographer: 'Ana Lima',
+  src: { original: `${standIn.origin}/1.jpg` },
+}
+const image = { kind: 'image', bytes: green } as const
+const searches = () => standIn.requests.filter(({ path }) => path.startsWith('/search')).length
+
+test('a stock gives a photo to a few recipes at a time, with whom to credit', async () => {
+  standIn.answerWith(...Array.from({ length: 10 }, () => [answerOf(photo), image]).flat(), {
+    kind: 'hang_up',
+  })
+  expect(await stockJob(standIn).find()).toBe(10)
+  expect(searches()).toBe(10)
+  clock.advance({ seconds: 31 })
+  const found = await pictured()
+  expect(found.map(({ source }) => source)).toEqual(Array.from({ length: 10 }, () => 'found'))
+  const recipe = await readReply<Recipe>(owner.fetch(`/api/recipes/${found[0]!.id}`))
+  expect(recipe.image_credit).toEqual({ name: 'Ana Lima', url: 'https://fotos.exemplo/ana/1' })
+})
+
+test('a recipe that has a picture is not looked for', async () => {
+  const { find, recipeImages } = stockJob(standIn)
+  const first = library[0]!
+  await recipeImages.make(
+    { recipeId: first.id, source: 'drawn', query: undefined },
+    new AbortController().signal,
+  )
+  standIn.answerWith(answerOf())
+  await find()
+  const asked = standIn.requests.map(({ path }) => decodeURIComponent(path))
+  expect(asked[0]).not.toContain(`query=${first.imageQuery}`)
+  expect((await recipeImages.read()).get(first.id)?.source).toBe('drawn')
+})
+
+test('what the stock does not have is not asked again for thirty days', async () => {
+  const { find } = stockJob(standIn)
+  standIn.answerWith(answerOf())
+  await find()
+  const first = standIn.requests[0]!.path
+  standIn.answerWith(answerOf())
+  await find()
+  expect(standIn.requests.map(({ path }) => path)).not.toContain(first)
+  clock.advance({ days: 31 })
+  standIn.answerWith(answerOf())
+  await find()
+  expect(standIn.requests[0]!.path).toBe(first)
+})
+
+test('a host that sends HTML, 20 MB, an SVG or nothing gives way to the next photo', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+  const { find } = stockJob(standIn)
+  standIn.answerWith(
+    answerOf(photo, photo, photo),
+    { kind: 'html' },
+    { kind: 'flood', megabytes: 20 },
+    image,
+    answerOf(photo, photo),
+    { kind: 'hang_up' },
+    { kind: 'image', bytes: svg },
+    answerOf(),
+  )
+  expect(await find()).toBe(1)
+  const misses = await database.asSystem((tx) => tx.select().from(recipeImageMisses))
+  expect(misses).toHaveLength(9)
+})
+
+test.each([
+  ['an error', { kind: 'status', status: 500 }],
+  ['too many requests', { kind: 'status', status: 429 }],
+  ['HTML', { kind: 'html' }],
+] as const)('a stock that answers with %s is left alone until the next round', async (_, reply) => {
+  standIn.answerWith(reply)
+  expect(await stockJob(standIn).find()).toBe(0)
+  expect(standIn.requests).toHaveLength(1)
+  expect(await database.asSystem((tx) => tx.select().from(recipeImageMisses))).toEqual([])
+})
+
+test('a found photo that an administrator takes away is not found again', async () => {
+  const { find } = stockJob(standIn)
+  standIn.answerWith(answerOf(photo), image, answerOf())
+  await find()
+  clock.advance({ seconds: 31 })
+  const { id } = (await pictured())[0]!
+  await readReply(owner.fetch(`/api/recipe-images/${id}`, { method: 'DELETE' }))
+  clock.advance({ seconds: 31 })
+  standIn.answerWith(answerOf(photo), image)
+  await find()
+  clock.advance({ seconds: 31 })
+  expect(await imageOf(id)).toBeNull()
+})
+
+test('a process that ends looks for nothing more', async () => {
+  standIn.answerWith(answerOf(photo))
+  expect(await stockJob(standIn).find(AbortSignal.abort())).toBe(0)
+  expect(standIn.requests).toEqual([])
+})

@@ -1,0 +1,269 @@
+import { recipeImageFormats, recipeImageVariant, recipeImageWidths } from '#contract/recipe-image-address.ts'
+import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { startProviderStandIn } from '../adapters/images/provider-stand-in.ts'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import { createLog } from '../platform/log.ts'
+import { problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp } from '../platform/test-app.ts'
+import { subscriptions } from '../subscription/table.ts'
+import { versionOf } from './rules.ts'
+import { createRecipeImages } from './service.ts'
+import { recipeImages as pictures } from './table.ts'
+
+const standIn = await startProviderStandIn()
+afterAll(() => standIn.close())
+
+const storage = memoryStorage()
+const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({
+  settings: {
+    ADMIN_EMAILS: 'dona@exemplo.br, socia@exemplo.br',
+    IMAGE_PROVIDER: 'openai',
+    IMAGE_BASE_URL: standIn.baseUrl('openai'),
+    IMAGE_API_KEY: 'chave-secreta',
+    IMAGE_MODEL: 'gpt-image-1',
+    IMAGE_COST_USD: '0.04',
+  },
+  parts: { storage },
+})
+const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
+const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
+await database.asSystem((tx) =>
+  tx
+    .update(subscriptions)
+    .set({ plan: 'annual', status: 'active' })
+    .where(eq(subscriptions.userId, owner.id)),
+)
+
+/** Every picture of another colour is another picture. */
+let shade = 0
+async function photograph(width = 1024, height = 1024): Promise<Buffer> {
+  shade += 1
+  const background = { r: shade, g: 120, b: 60 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+interface Made {
+  readonly imageUrl: string
+  readonly source: string
+}
+const ask = (recipeId: string, more: object = {}, person = owner) =>
+  person.fetch('/api/generate-recipe-images', { json: { recipeId, ...more } })
+const make = (recipeId: string, more?: object) => readReply<Made>(ask(recipeId, more))
+const list = () =>
+  readReply<{ generator: object | null; recipes: RecipeImageEntry[] }>(owner.fetch('/api/recipe-images'))
+const entryOf = async (id: string) => (await list()).recipes.find((one) => one.id === id)
+const recipeOf = (id: string) => readReply<Recipe>(owner.fetch(`/api/recipes/${id}`))
+const statusOf = async (path: string) => (await openBrowser().fetch(path)).status
+
+test('who administers sees every recipe by name, what has a picture, and what makes them at which cost', async () => {
+  const { generator, recipes } = await list()
+  expect(generator).toEqual({ provider: 'openai', model: 'gpt-image-1', cost_usd: 0.04 })
+  const names = library.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pt-BR'))
+  expect(recipes.map(({ name }) => name)).toEqual(names)
+  expect(recipes[0]).toMatchObject({ image: null, source: null })
+})
+
+test('nobody else sees them, makes one or takes one away', async () => {
+  const guest = await signUpConfirmed()
+  const remove = (person: typeof guest) =>
+    person.fetch('/api/recipe-images/lentilha-refogada', { method: 'DELETE' })
+  expect(await problemCode(guest.fetch('/api/recipe-images'))).toBe('403 admin_only')
+  expect(await problemCode(ask('lombo-com-abacaxi', {}, guest))).toBe('403 admin_only')
+  expect(await problemCode(remove(guest))).toBe('403 admin_only')
+  const visitor = await openBrowser().fetch('/api/recipe-images')
+  expect(visitor.status).toBe(401)
+})
+
+test('a made picture stands in the list, on the card and in the recipe, in two sizes and two formats', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  const { imageUrl, source } = await make('lombo-com-abacaxi')
+  expect(source).toBe('generated')
+  expect(imageUrl).toMatch(/^\/imagens\/receitas\/lombo-com-abacaxi\/[0-9a-f]{6}-960\.webp$/)
+  expect(await entryOf('lombo-com-abacaxi')).toMatchObject({ image: imageUrl, source: 'generated' })
+  expect(await recipeOf('lombo-com-abacaxi')).toMatchObject({ image: imageUrl, image_credit: null })
+  for (const width of recipeImageWidths) {
+    for (const format of recipeImageFormats) {
+      const reply = await openBrowser().fetch(recipeImageVariant(imageUrl, width, format))
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, `image/${format}`])
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    }
+  }
+})
+
+test('the model is asked for this recipe, or for what the administrator writes', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  await make('lombo-com-abacaxi', { imageQuery: 'lombo dourado na travessa de barro' })
+  const { body } = standIn.requests[0]!
+  expect(body).toContain('lombo dourado na travessa de barro')
+  expect(body).not.toMatch(/exemplo\.br|Ana/)
+})
+
+test('another picture has another address, and the former one is gone', async () => {
+  standIn.answerWith(
+    { kind: 'image', bytes: await photograph() },
+    { kind: 'image', bytes: await photograph() },
+  )
+  const first = await make('lentilha-refogada')
+  expect(await statusOf(first.imageUrl)).toBe(200)
+  const second = await make('lentilha-refogada')
+  expect(second.imageUrl).not.toBe(first.imageUrl)
+  expect([await statusOf(first.imageUrl), await statusOf(second.imageUrl)]).toEqual([404, 200])
+  const key = first.imageUrl.replace('/imagens/receitas', 'recipe-images')
+  expect(await storage.get(key)).toBeNull()
+})
+
+test('a picture that is wide is kept as the square in its middle', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph(1600, 1000) })
+  const { imageUrl } = await make('lentilha-refogada')
+  const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 960 })
+})
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+const gif = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#000' } })
+  .gif()
+  .toBuffer()
+test.each([
+  ['HTML', { kind: 'html' }, 'resposta sem imagem'],
+  ['20 MB', { kind: 'flood', megabytes: 20 }, 'a imagem é grande demais'],
+  ['nothing', { kind: 'empty' }, 'resposta sem imagem'],
+  ['a closed connection', { kind: 'hang_up' }, 'o provedor não respondeu'],
+  ['401', { kind: 'status', status: 401 }, 'chave recusada'],
+  ['429', { kind: 'status', status: 429 }, 'limite do provedor'],
+  ['500', { kind: 'status', status: 500 }, 'o provedor não respondeu'],
+  ['a refusal', { kind: 'refusal' }, 'conteúdo recusado'],
+  ['no base64', { kind: 'base64', text: '%%%' }, 'resposta sem imagem'],
+  ['an SVG', { kind: 'image', bytes: svg }, 'o que veio não é uma imagem JPEG, PNG ou WebP'],
+  ['a GIF', { kind: 'image', bytes: gif }, 'o que veio não é uma imagem JPEG, PNG ou WebP'],
+  [
+    'half a picture',
+    { kind: 'image', bytes: (await photograph()).subarray(0, 2_000) },
+    'a imagem está incompleta ou corrompida',
+  ],
+] as const)(
+  'a provider that answers with %s says why, and the recipe stays as it is',
+  async (_, reply, why) => {
+    standIn.answerWith(reply)
+    const before = await entryOf('lentilha-refogada')
+    const failure = await ask('lentilha-refogada')
+    const { code, detail } = (await failure.json()) as { code: string; detail: string }
+    expect([failure.status, code]).toEqual([502, 'image_generation_failed'])
+    expect(detail).toContain(`A imagem não veio: ${why.length > 11 ? why : ''}`)
+    expect(detail).toContain(why)
+    expect(detail).toContain('Nada mudou nesta receita.')
+    expect(detail).not.toContain('chave-secreta')
+    expect(await entryOf('lentilha-refogada')).toEqual(before)
+  },
+)
+
+test('a recipe that is not in the book gets no picture and asks no model', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  expect(await problemCode(ask('nao-existe'))).toBe('404 recipe_not_found')
+  expect(await problemCode(ask('nao-existe', { source: 'drawn' }))).toBe('404 recipe_not_found')
+  expect(standIn.requests).toHaveLength(0)
+})
+
+test('a drawn plate is kept like a photo, with nothing behind it, and asks no model', async () => {
+  standIn.answerWith({ kind: 'hang_up' })
+  const { imageUrl, source } = await make('baiao-de-dois', { source: 'drawn' })
+  expect(source).toBe('drawn')
+  expect(standIn.requests).toHaveLength(0)
+  const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 960, height: 960, channels: 4 })
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
+  expect([alphaAt(2, 2), alphaAt(480, 480)]).toEqual([0, 255])
+})
+
+test('two administrators who ask for the same at once get one picture, of two recipes one after the other', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  const both = await Promise.all([ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)])
+  const [first, second] = await Promise.all(both.map((reply) => reply.json()))
+  expect(second).toEqual(first)
+  expect(standIn.requests).toHaveLength(1)
+  standIn.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
+  const [failed, made] = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
+  expect([failed.status, made.status]).toEqual([502, 200])
+})
+
+test('a picture that is taken away leaves the drawn plate', async () => {
+  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  const remove = () => readReply(owner.fetch('/api/recipe-images/baiao-de-dois', { method: 'DELETE' }))
+  expect(await remove()).toEqual({ removed: true })
+  expect(await remove()).toEqual({ removed: false })
+  expect(await statusOf(imageUrl)).toBe(404)
+  expect(await entryOf('baiao-de-dois')).toMatchObject({ image: null, source: null })
+  expect((await recipeOf('baiao-de-dois')).image).toBeNull()
+})
+
+test.each([
+  '/imagens/receitas/lentilha-refogada/000000-960.webp',
+  '/imagens/receitas/lentilha-refogada/..%2F..%2F..%2Fetc%2Fpasswd',
+  '/imagens/receitas/..%2Fscans/x-960.webp',
+  '/imagens/receitas/__proto__/x-960.webp',
+  '/imagens/receitas/%00/%E0%A4%A',
+  '/imagens/receitas/lentilha-refogada',
+  '/imagens/',
+])('an address that is no picture is plainly not found: %s', async (path) => {
+  const reply = await openBrowser().fetch(path)
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-cache'])
+  expect(await reply.text()).toBe('Imagem não encontrada')
+})
+
+test('a size, format or version that is not kept is not found beside the picture that is', async () => {
+  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  const others = ['-961.webp', '-960.png', '-960.webp.webp', '-320.jpg', '-960'].map((ending) =>
+    imageUrl.replace('-960.webp', ending),
+  )
+  for (const path of others) expect([path, await statusOf(path)]).toEqual([path, 404])
+})
+
+test('a picture whose files were lost is not found once, and then no picture any more', async () => {
+  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  await storage.remove(imageUrl.replace('/imagens/receitas', 'recipe-images'))
+  expect(await statusOf(imageUrl)).toBe(404)
+  expect((await recipeOf('baiao-de-dois')).image).toBeNull()
+  expect(await make('baiao-de-dois', { source: 'drawn' })).toEqual({ imageUrl, source: 'drawn' })
+  expect(await statusOf(imageUrl)).toBe(200)
+})
+
+test('what another process made or took away shows half a minute later', async () => {
+  const log = createLog('silent')
+  const other = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
+  await other.make(
+    { recipeId: 'feijoada-de-legumes', source: 'drawn', query: undefined },
+    new AbortController().signal,
+  )
+  clock.advance({ seconds: 31 })
+  expect((await recipeOf('feijoada-de-legumes')).image).not.toBeNull()
+  await other.remove('feijoada-de-legumes')
+  clock.advance({ seconds: 31 })
+  expect((await recipeOf('feijoada-de-legumes')).image).toBeNull()
+})
+
+test('a picture of every recipe adds little to the list of all', async () => {
+  const weigh = async () => {
+    const reply = await owner.fetch('/api/recipes', { headers: { 'accept-encoding': 'gzip' } })
+    return (await reply.arrayBuffer()).byteLength
+  }
+  await database.asSystem((tx) => tx.delete(pictures))
+  clock.advance({ seconds: 31 })
+  const without = await weigh()
+  const rows = library.map(({ id }) => {
+    const version = versionOf(Buffer.from(id))
+    return { recipeId: id, source: 'drawn' as const, version, createdAt: clock.now() }
+  })
+  await database.asSystem((tx) => tx.insert(pictures).values(rows))
+  clock.advance({ seconds: 31 })
+  const cards = await readReply<RecipeCard[]>(owner.fetch('/api/recipes'))
+  expect(cards.filter(({ image }) => image === null)).toEqual([])
+  expect((await weigh()) - without).toBeLessThan(13 * library.length)
+})
