@@ -15,6 +15,14 @@ test.each([
   [pantry.bisteca, 3, 'bisteca', 330, undefined, '3 bistecas de porco (330 g)'],
   [pantry.atum, 1, 'lata', 135, 'escorrido', '1 lata de atum (135 g), escorrido'],
   [pantry.leite, 150, 'ml', 150, undefined, '150 ml de leite integral'],
+  [
+    pantry.leiteDeSojaEmPo,
+    2,
+    'colher de sopa',
+    26,
+    undefined,
+    '2 colheres de sopa de leite de soja em pó (26 g)',
+  ],
   [pantry.alho, 2, 'dente', 6, 'picado', '2 dentes de alho (6 g), picado'],
 ] as const)('%s: %d %s reads as a cook writes it', (foodId, quantity, measure, grams, note, line) => {
   const ingredient = { foodId, quantity, measure, grams, ...(note && { note }) }

@@ -40,7 +40,8 @@ export function ingredientLine(
   food: Pick<Food, 'id' | 'name' | 'group'>,
 ): string {
   const name = kitchenName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
-  const unit = food.group === 'bebida' || measure === 'ml' ? 'ml' : 'g'
+  const isPoured = food.group === 'bebida' && !/ em pó$/.test(name)
+  const unit = isPoured || measure === 'ml' ? 'ml' : 'g'
   const weight = `${formatAmount(grams)} ${unit}`
   const count = /^unidade( pequena| média| grande)?$/.exec(measure)
   const isOwnMeasure = name.startsWith(measure)

@@ -676,7 +676,7 @@ export const baseRecipes = [
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
     steps: [
-      "Ponha a farinha d'água numa tigela e regue com 8 colheres de água, mexendo.",
+      "Ponha a farinha-d'água numa tigela e regue com 8 colheres de água, mexendo.",
       'Espere 3 minutos para os grãos amolecerem.',
       'Misture a cebola, o tomate, o coentro seco, o azeite e o sal e sirva.',
     ],

@@ -198,7 +198,7 @@ export const beefMains = [
   {
     id: 'almondegas-ao-sugo',
     name: 'Almôndegas de panela ao molho de tomate',
-    story: 'Bolinha por bolinha, como na casa da nona.',
+    story: 'Bolinha por bolinha, como na casa da avó.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'almondega',

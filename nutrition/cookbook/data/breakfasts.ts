@@ -1296,7 +1296,7 @@ export const breakfasts = [
     equipment: ['Sem cozimento'],
     ingredients: [
       { foodId: pantry.iogurteDesnatado, grams: 170, quantity: 1, measure: 'pote' },
-      { foodId: pantry.leiteEmPoDesnatado, grams: 30, quantity: 30, measure: 'grama' },
+      { foodId: pantry.leiteEmPoDesnatado, grams: 30, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.morango, grams: 72, quantity: 6, measure: 'unidade', note: 'cortado' },
     ],
     steps: [
@@ -1324,7 +1324,7 @@ export const breakfasts = [
     equipment: ['Micro-ondas'],
     ingredients: [
       { foodId: pantry.aveia, grams: 45, quantity: 3, measure: 'colher de sopa' },
-      { foodId: pantry.leiteDeSojaEmPo, grams: 25, quantity: 25, measure: 'grama' },
+      { foodId: pantry.leiteDeSojaEmPo, grams: 26, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.banana, grams: 37.5, quantity: 0.5, measure: 'unidade', note: 'em rodelas' },
     ],
     steps: [

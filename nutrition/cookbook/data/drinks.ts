@@ -438,7 +438,7 @@ export const drinks = [
     equipment: ['Liquidificador'],
     ingredients: [
       { foodId: pantry.leiteDesnatado, grams: 200, quantity: 1, measure: 'xícara de chá' },
-      { foodId: pantry.leiteEmPoDesnatado, grams: 25, quantity: 25, measure: 'grama' },
+      { foodId: pantry.leiteEmPoDesnatado, grams: 20, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.banana, grams: 75, quantity: 1, measure: 'unidade' },
     ],
     steps: [
@@ -465,7 +465,7 @@ export const drinks = [
     cookingMin: 0,
     equipment: ['Liquidificador'],
     ingredients: [
-      { foodId: pantry.leiteDeSojaEmPo, grams: 30, quantity: 30, measure: 'grama' },
+      { foodId: pantry.leiteDeSojaEmPo, grams: 26, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.manga, grams: 88, quantity: 4, measure: 'colher de sopa' },
     ],
     steps: [

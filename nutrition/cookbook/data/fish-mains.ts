@@ -480,7 +480,7 @@ export const fishMains = [
     ],
     steps: [
       'Aqueça o forno a 200 °C e tempere a pescada com o limão e o sal.',
-      "Misture a castanha-do-pará picada com a farinha d'água e o azeite.",
+      "Misture a castanha-do-pará picada com a farinha-d'água e o azeite.",
       'Cubra os filés com a farofa, apertando com os dedos.',
       'Asse por 15 minutos, até a crosta dourar.',
     ],
@@ -706,7 +706,7 @@ export const fishMains = [
       'Tempere a pescada com o sal, doure em metade do azeite por 8 minutos e desfie em lascas grandes.',
       'Na mesma frigideira, doure as rodelas de banana-da-terra por 3 minutos e reserve.',
       'Refogue a cebola e o tomate no restante do azeite por 4 minutos, junte o peixe e o leite de coco e aqueça por 3 minutos.',
-      "Numa travessa, alterne o peixe com a farinha d'água e a banana e finalize com a cebolinha.",
+      "Numa travessa, alterne o peixe com a farinha-d'água e a banana e finalize com a cebolinha.",
     ],
     keepsDays: 1,
     vessel: 'prato',

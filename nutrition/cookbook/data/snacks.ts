@@ -1279,7 +1279,7 @@ export const snacks = [
     equipment: ['Liquidificador'],
     ingredients: [
       { foodId: pantry.leite, grams: 200, quantity: 1, measure: 'xícara de chá' },
-      { foodId: pantry.leiteEmPoDesnatado, grams: 15, quantity: 15, measure: 'grama' },
+      { foodId: pantry.leiteEmPoDesnatado, grams: 15, quantity: 1.5, measure: 'colher de sopa' },
       { foodId: pantry.chocolate, grams: 12, quantity: 2, measure: 'quadradinho' },
     ],
     steps: [
