@@ -1,0 +1,20 @@
+import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
+
+/** A stand-in's documents in memory: gone with the process. */
+export function memoryStore(): StandInStore {
+  const shelves: { readonly [K in StandInKind]: Map<string, StandInDocuments[K]> } = {
+    preference: new Map(),
+    payment: new Map(),
+    merchant_order: new Map(),
+    preapproval: new Map(),
+    authorized_payment: new Map(),
+    reply: new Map(),
+  }
+  return {
+    get: async (kind, id) => structuredClone(shelves[kind].get(id) ?? null),
+    put: async (kind, id, document) => {
+      shelves[kind].set(id, structuredClone(document))
+    },
+    list: async (kind) => [...shelves[kind].values()].map((document) => structuredClone(document)),
+  }
+}

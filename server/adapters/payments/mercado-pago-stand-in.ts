@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { instantText } from './mercado-pago-wire.ts'
+import { standInBuyer, type StandInBuyer } from './stand-in-buyer.ts'
+import { findPayment, movePayment, refundPayment } from './stand-in-payments.ts'
+import { chargesOf, findPreapproval, openPreapproval, setPreapprovalStatus } from './stand-in-renewals.ts'
+import {
+  paymentChange,
+  preapprovalChange,
+  preapprovalRequest,
+  type PreferenceRequest,
+  preferenceRequest,
+  refundRequest,
+} from './stand-in-requests.ts'
+import type { StandInPreference, StandInReply, StandInStore } from './stand-in-store.ts'
+import { standInWebhooks, type StandInWebhooks } from './stand-in-webhooks.ts'
+import { StandInRefusal, type StandInWorld } from './stand-in-world.ts'
+
+export interface StandInSettings {
+  readonly accessToken: string
+  readonly webhookSecret: string
+  readonly collectorId: number
+  readonly store: StandInStore
+  readonly clock: Clock
+  /** Base of the pages where a buyer pays: `/checkout/v1/redirect?pref_id=` and `/subscriptions/checkout?preapproval_id=`. */
+  readonly pageAddress: string
+  /** Where webhooks of renewals go, and of checkouts that name no address of their own. */
+  readonly panelAddress: string | null
+  readonly deliver: (request: Request) => Promise<Response>
+}
+
+export interface MercadoPagoStandIn {
+  /** The API, for a client's `fetch` or for a server. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly buyer: StandInBuyer
+  readonly webhooks: StandInWebhooks
+}
+
+/**
+ * Speaks the part of Mercado Pago's API that a seller in Brazil needs, over documents of its own, and moves no money.
+ * It is as strict as the papers say, and stricter with fields that they do not name.
+ */
+export function mercadoPagoStandIn(settings: StandInSettings): MercadoPagoStandIn {
+  const webhooks = standInWebhooks({ ...settings, secret: settings.webhookSecret })
+  const world: StandInWorld = { ...settings, tell: webhooks.tell }
+  const inTurn = oneAtATime()
+  const api = apiOf(world, settings.accessToken, inTurn)
+  const buyer = standInBuyer(world, async (work) => {
+    const result = await inTurn(work)
+    await webhooks.settled()
+    return result
+  })
+  return { fetch: async (request) => api.fetch(request), buyer, webhooks }
+}
+
+type Handler = (c: Context) => Promise<StandInReply>
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+function apiOf(world: StandInWorld, accessToken: string, inTurn: InTurn): Hono {
+  const { store } = world
+  const api = new Hono({ strict: false })
+  const served = (handle: Handler) => async (c: Context) =>
+    inTurn(async () => {
+      const { status, body } = await answerOnce(store, c, handle)
+      return Response.json(body, { status })
+    })
+
+  api.use(async (c, next) => {
+    if (c.req.header('authorization') !== `Bearer ${accessToken}`) {
+      throw new StandInRefusal(401, 'invalid access token')
+    }
+    await next()
+  })
+  api.notFound(() => errorReply(404, 'resource not found'))
+  api.onError((error) => {
+    if (error instanceof StandInRefusal) return errorReply(error.status, error.message)
+    if (error instanceof z.ZodError) return errorReply(400, z.prettifyError(error))
+    return errorReply(500, 'internal_server_error')
+  })
+
+  api.post(
+    '/checkout/preferences',
+    served(async (c) => created(await openPreference(world, await bodyOf(c)))),
+  )
+
+  api.get(
+    '/v1/payments/search',
+    served(async (c) => {
+      const reference = c.req.query('external_reference')
+      const payments = (await store.list('payment')).filter((one) => one.external_reference === reference)
+      return ok(pageOf(payments.toReversed(), c))
+    }),
+  )
+  api.get(
+    '/v1/payments/:id',
+    served(async (c) => ok(await findPayment(world, idOf(c)))),
+  )
+  api.put(
+    '/v1/payments/:id',
+    served(async (c) => {
+      const { status } = paymentChange.parse(await bodyOf(c))
+      const to = { status, status_detail: 'by_collector' }
+      return ok(await movePayment(world, idOf(c), ['pending', 'in_process'], to))
+    }),
+  )
+  api.post(
+    '/v1/payments/:id/refunds',
+    served(async (c) => {
+      if (!c.req.header('x-idempotency-key'))
+        throw new StandInRefusal(400, "Header X-Idempotency-Key can't be null")
+      const { amount } = refundRequest.parse(await bodyOf(c))
+      return created(await refundPayment(world, idOf(c), amount))
+    }),
+  )
+
+  api.post(
+    '/preapproval',
+    served(async (c) => {
+      const request = preapprovalRequest.parse(await bodyOf(c))
+      refuseUnreachable(world, request.back_url)
+      return created(await openPreapproval(world, request))
+    }),
+  )
+  api.get(
+    '/preapproval/:id',
+    served(async (c) => ok(await findPreapproval(world, idOf(c)))),
+  )
+  api.put(
+    '/preapproval/:id',
+    served(async (c) => {
+      const { status } = preapprovalChange.parse(await bodyOf(c))
+      return ok(await setPreapprovalStatus(world, idOf(c), status))
+    }),
+  )
+
+  api.get(
+    '/authorized_payments/search',
+    served(async (c) => {
+      const charges = await chargesOf(world, c.req.query('preapproval_id') ?? '')
+      return ok(pageOf(charges, c))
+    }),
+  )
+  api.get(
+    '/authorized_payments/:id',
+    served(async (c) => ok(await known(store.get('authorized_payment', idOf(c))))),
+  )
+  api.get(
+    '/merchant_orders/:id',
+    served(async (c) => ok(await known(store.get('merchant_order', idOf(c))))),
+  )
+  return api
+}
+
+/** The same key gets the same reply again, and nothing is done a second time. */
+async function answerOnce(store: StandInStore, c: Context, handle: Handler): Promise<StandInReply> {
+  const key = c.req.method === 'GET' ? undefined : c.req.header('x-idempotency-key')
+  if (key === undefined) return handle(c)
+  const path = c.req.path.replace(/\/$/, '')
+  const name = `${c.req.method} ${path} ${key}`
+  const kept = await store.get('reply', name)
+  if (kept) return kept
+  const reply = await handle(c)
+  await store.put('reply', name, reply)
+  return reply
+}
+
+async function openPreference(world: StandInWorld, content: unknown): Promise<StandInPreference> {
+  const request: PreferenceRequest = preferenceRequest.parse(content)
+  if (request.notification_url) refuseUnreachable(world, request.notification_url)
+  const id = `${world.collectorId}-${randomUUID()}`
+  const page = `/checkout/v1/redirect?pref_id=${id}`
+  const preference: StandInPreference = {
+    ...request,
+    id,
+    init_point: world.pageAddress + page,
+    sandbox_init_point: `https://sandbox.mercadopago.com.br${page}`,
+    collector_id: world.collectorId,
+    client_id: '1',
+    site_id: 'MLB',
+    date_created: instantText(world.clock.now()),
+  }
+  await world.store.put('preference', id, preference)
+  return preference
+}
+
+/** Addresses need https, save those of the instance that the stand-in itself is part of. */
+function refuseUnreachable(world: StandInWorld, address: string): void {
+  const { protocol, origin } = new URL(address)
+  if (protocol !== 'https:' && origin !== new URL(world.pageAddress).origin) {
+    throw new StandInRefusal(400, `${origin} must be https`)
+  }
+}
+
+/** Every read and every change waits for the one before, so that none sees half of another. */
+function oneAtATime(): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
+  }
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new StandInRefusal(400, 'invalid json')
+  }
+}
+
+function idOf(c: Context): string {
+  return c.req.param('id') ?? ''
+}
+
+function pageOf(found: readonly unknown[], c: Context) {
+  const limit = Number(c.req.query('limit') ?? 30)
+  const offset = Number(c.req.query('offset') ?? 0)
+  return { paging: { total: found.length, limit, offset }, results: found.slice(offset, offset + limit) }
+}
+
+async function known<T>(found: Promise<T | null>): Promise<T> {
+  const document = await found
+  if (document === null) throw new StandInRefusal(404, 'resource not found')
+  return document
+}
+
+const ok = (body: unknown): StandInReply => ({ status: 200, body })
+const created = (body: unknown): StandInReply => ({ status: 201, body })
+
+const errorWords = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  404: 'not_found',
+  500: 'internal_error',
+} as const
+
+function errorReply(status: keyof typeof errorWords, message: string): Response {
+  return Response.json({ message, error: errorWords[status], status, cause: [] }, { status })
+}

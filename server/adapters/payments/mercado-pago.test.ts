@@ -1,0 +1,390 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { centsOf, decimalOf, instantText } from './mercado-pago-wire.ts'
+import { mercadoPago } from './mercado-pago.ts'
+import type { ProviderPayment } from './payment-provider.ts'
+import { accessToken, checkoutRequest, failureOf, openShop, renewalRequest } from './test-shop.ts'
+
+describe('a checkout', () => {
+  test('is asked for with the amount in reais, the link for its window, and no way to pay but PIX and cards', async () => {
+    const { provider, line } = openShop()
+    const request = checkoutRequest({ amountCents: 23_920, metadata: { planKey: 'annual', discount: 20 } })
+    await provider.createCheckout(request)
+    expect(line.requests).toHaveLength(1)
+    expect(line.requests[0]).toMatchObject({ method: 'POST', path: '/checkout/preferences' })
+    expect(JSON.parse(line.requests[0]?.body ?? '')).toEqual({
+      items: [
+        {
+          id: request.orderId,
+          title: 'Prato Certo Anual',
+          quantity: 1,
+          currency_id: 'BRL',
+          unit_price: 239.2,
+        },
+      ],
+      payer: { name: 'Ana', surname: 'Lúcia de Souza', email: 'ana@exemplo.br' },
+      back_urls: request.returnAddresses,
+      auto_return: 'approved',
+      notification_url: 'https://loja.exemplo.br/webhooks/mercadopago?source_news=webhooks',
+      external_reference: request.orderId,
+      metadata: { plan_key: 'annual', discount: 20 },
+      payment_methods: { installments: 12, excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
+      expires: true,
+      expiration_date_from: '2026-03-11T12:00:00.000-03:00',
+      expiration_date_to: '2026-03-12T12:00:00.000-03:00',
+      date_of_expiration: '2026-03-12T12:00:00.000-03:00',
+      statement_descriptor: 'PRATO CERTO',
+    })
+  })
+
+  test('has one key for each order, which no other call ever carries', async () => {
+    const { provider, line } = openShop()
+    const [first, second] = [checkoutRequest(), checkoutRequest()]
+    const checkouts = [
+      await provider.createCheckout(first),
+      await provider.createCheckout(second),
+      await provider.createCheckout(first),
+    ]
+    expect(checkouts[2]).toEqual(checkouts[0])
+    expect(checkouts[1]?.checkoutId).not.toBe(checkouts[0]?.checkoutId)
+    const { renewalId } = await provider.createRenewal(renewalRequest())
+    await provider.cancelRenewal(renewalId)
+    await provider.cancelRenewal(renewalId)
+    const keys = line.requests.map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys.slice(0, 3)).toEqual([first.orderId, second.orderId, first.orderId])
+    // The last request is the look at a renewal that was canceled already.
+    expect(keys.slice(3)).toEqual([expect.any(String), expect.any(String), expect.any(String), null])
+    expect(new Set(keys).size).toBe(6)
+  })
+
+  test('is made once where the reply got lost on the way', async () => {
+    const { provider, line, standIn } = openShop()
+    line.failNext({ kind: 'reply lost' })
+    const request = checkoutRequest()
+    const checkout = await provider.createCheckout(request)
+    expect(line.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      request.orderId,
+      request.orderId,
+    ])
+    expect(await standIn.buyer.readCheckout(checkout.checkoutId)).toMatchObject({
+      external_reference: request.orderId,
+    })
+    expect(await provider.createCheckout(request)).toEqual(checkout)
+  })
+
+  test('is paid at its real address, never at that of the sandbox', async () => {
+    const { provider, standIn } = openShop()
+    const { checkoutId, address } = await provider.createCheckout(checkoutRequest())
+    const stored = await standIn.buyer.readCheckout(checkoutId)
+    expect(address).toBe(stored?.init_point)
+    expect(address).not.toBe(stored?.sandbox_init_point)
+  })
+
+  test('on a machine without https asks for no automatic return, which would be refused', async () => {
+    const { provider, line } = openShop()
+    const here = 'http://localhost:3000/pagamento'
+    const returnAddresses = { success: here, pending: here, failure: here }
+    await provider.createCheckout(checkoutRequest({ returnAddresses }))
+    expect(line.requests[0]?.body).not.toContain('auto_return')
+  })
+
+  test('gives its payments the metadata in snake_case', async () => {
+    const { provider, standIn } = openShop()
+    const metadata = { planKey: 'annual', discount: 20 }
+    const { checkoutId } = await provider.createCheckout(checkoutRequest({ metadata }))
+    const payment = await provider.readPayment(await standIn.buyer.payByPix(checkoutId))
+    expect(payment.metadata).toEqual({ plan_key: 'annual', discount: 20 })
+  })
+})
+
+describe('the address to pay at', () => {
+  const checkoutAt = (init_point: string, baseAddress?: string) => {
+    const { provider, line } = openShop(baseAddress ? { baseAddress } : {})
+    line.failNext({ kind: 'reply', status: 201, text: JSON.stringify({ id: '1-2', init_point }) })
+    return provider.createCheckout(checkoutRequest())
+  }
+
+  test.each([
+    'https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=1',
+    'https://mercadopago.com.br/checkout',
+  ])('%s is the provider’s own', async (address) => {
+    expect((await checkoutAt(address)).address).toBe(address)
+  })
+
+  test('may be on the host that is configured, for who stands in for the provider', async () => {
+    const base = 'http://127.0.0.1:4010/api'
+    expect((await checkoutAt('http://127.0.0.1:4010/pagar', base)).address).toBe(
+      'http://127.0.0.1:4010/pagar',
+    )
+    expect((await failureOf(checkoutAt('http://127.0.0.1:4011/pagar', base))).kind).toBe('unreadable')
+  })
+
+  test.each([
+    'https://mercadopago.com.br.exemplo.com/checkout',
+    'https://naomercadopago.com.br/checkout',
+    'https://www.mercadopago.com.br@exemplo.com/',
+    'http://www.mercadopago.com.br/checkout',
+    'https://exemplo.com/#www.mercadopago.com.br',
+    'javascript:alert(1)//mercadopago.com.br',
+    '//www.mercadopago.com.br/checkout',
+    '',
+  ])('%j sends nobody anywhere', async (address) => {
+    expect((await failureOf(checkoutAt(address))).kind).toBe('unreadable')
+  })
+})
+
+describe('a call', () => {
+  test('is tried once more after each kind of trouble on the line, with the same key', async () => {
+    for (const trouble of [
+      { kind: 'reply', status: 500 },
+      { kind: 'reply', status: 503, text: '<html>' },
+      { kind: 'reply', status: 429 },
+      { kind: 'broken' },
+    ] as const) {
+      const { provider, line } = openShop()
+      line.failNext(trouble)
+      const request = checkoutRequest()
+      await provider.createCheckout(request)
+      expect(line.requests.map((one) => one.idempotencyKey)).toEqual([request.orderId, request.orderId])
+    }
+  })
+
+  test('without a key of its own is tried again with the key it was given', async () => {
+    const { provider, line, standIn } = openShop()
+    const { checkoutId } = await provider.createCheckout(checkoutRequest())
+    const paymentId = await standIn.buyer.payByPix(checkoutId)
+    line.failNext({ kind: 'reply lost' })
+    expect((await provider.cancelPayment(paymentId)).status).toBe('canceled')
+    const [, first, second] = line.requests
+    expect(first?.idempotencyKey).toMatch(/^[\da-f-]{36}$/)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  test('is given up as unavailable after the second trouble', async () => {
+    const { provider, line } = openShop()
+    line.failNext({ kind: 'broken' }, { kind: 'reply', status: 502 })
+    expect((await failureOf(provider.readPayment('1'))).kind).toBe('unavailable')
+    line.failNext({ kind: 'reply', status: 500 }, { kind: 'broken' })
+    expect((await failureOf(provider.readPayment('1'))).kind).toBe('unavailable')
+    expect(line.requests).toHaveLength(4)
+  })
+
+  test('waits as long as the provider asks for, up to two seconds, and else does not come again', async () => {
+    const { provider, line, pausesMs } = openShop()
+    for (const retryAfter of ['0', '1', '2', '3', '3600']) {
+      line.failNext({ kind: 'reply', status: 429, retryAfter })
+      await provider.readPayment('1').catch(() => null)
+    }
+    expect(pausesMs).toEqual([0, 1000, 2000])
+    expect(line.requests).toHaveLength(8)
+  })
+
+  test('is given up when no reply comes within the limit', async () => {
+    const { provider, line } = openShop({ limitMs: 50 })
+    line.failNext({ kind: 'silence' })
+    expect((await failureOf(provider.readPayment('1'))).kind).toBe('timeout')
+    expect(line.requests).toHaveLength(1)
+  })
+
+  test.each([400, 401, 402, 403, 409, 422])('that is declined with %i is not tried again', async (status) => {
+    const { provider, line } = openShop()
+    line.failNext({ kind: 'reply', status })
+    expect((await failureOf(provider.readPayment('1'))).kind).toBe('refused')
+    expect(line.requests).toHaveLength(1)
+  })
+
+  test('with the wrong token is refused', async () => {
+    const { provider } = openShop({ accessToken: 'APP_USR-another' })
+    expect((await failureOf(provider.createCheckout(checkoutRequest()))).kind).toBe('refused')
+  })
+
+  test('about what the provider does not know says so', async () => {
+    const { provider } = openShop()
+    const calls = [
+      provider.readPayment('1'),
+      provider.readCharge('1'),
+      provider.readRenewal('0'.repeat(32)),
+      provider.readMerchantOrder('1'),
+      provider.refund('1', 'key'),
+      provider.cancelPayment('1'),
+      provider.cancelRenewal('0'.repeat(32)),
+    ]
+    const kinds = (await Promise.all(calls.map(failureOf))).map(({ kind }) => kind)
+    expect(kinds).toEqual(calls.map(() => 'not_found'))
+  })
+
+  test.each(['..', '../preapproval/1', '1?x=1', '', '%2e%2e', 'a'.repeat(81)])(
+    'about %j, which is no id, never leaves the house',
+    async (id) => {
+      const { provider, line } = openShop()
+      expect((await failureOf(provider.readPayment(id))).kind).toBe('not_found')
+      expect((await failureOf(provider.refund(id, 'key'))).kind).toBe('not_found')
+      expect(line.requests).toEqual([])
+    },
+  )
+
+  test.each([
+    { kind: 'reply', status: 200, text: '<html>Em manutenção</html>' },
+    { kind: 'reply', status: 200, text: '' },
+    { kind: 'reply', status: 200, text: '{"id": 1, "status": "appro' },
+    { kind: 'reply', status: 200, text: '{}' },
+    { kind: 'reply', status: 200, text: 'null' },
+    { kind: 'reply', status: 404, text: '<html>not here</html>' },
+    { kind: 'reply', status: 302, text: '' },
+    { kind: 'endless' },
+  ] as const)('answered by %j is unreadable', async (trouble) => {
+    const { provider, line } = openShop()
+    line.failNext(trouble)
+    expect((await failureOf(provider.readPayment('1'))).kind).toBe('unreadable')
+  })
+
+  test('that fails tells the log neither the token nor who the buyer is', async () => {
+    const { provider, line } = openShop()
+    const message = 'payer ana@exemplo.br with CPF 123.456.789-09 and card 5031433215406351 is no test user'
+    line.failNext({ kind: 'reply', status: 400, text: JSON.stringify({ message }) })
+    const failure = await failureOf(provider.createCheckout(checkoutRequest()))
+    expect(failure.message).toBe(
+      'POST /checkout/preferences: 400, payer (e-mail) with CPF (number) and card (number) is no test user',
+    )
+    expect(failure.cause).toBeUndefined()
+    expect(`${failure.stack}${JSON.stringify(failure)}`).not.toContain(accessToken)
+  })
+})
+
+describe('a payment as the provider writes it', () => {
+  const written = {
+    id: 1_234_567_890_123,
+    status: 'approved',
+    status_detail: 'accredited',
+    transaction_amount: 239.2,
+    currency_id: 'BRL',
+    external_reference: 'an order',
+    collector_id: 44_444,
+    date_created: '2026-03-11T12:00:00.000-04:00',
+    date_last_updated: '2026-03-11T16:00:01Z',
+  }
+  const readAs = async (changes: Record<string, unknown>): Promise<ProviderPayment> => {
+    const { provider, line } = openShop()
+    line.failNext({ kind: 'reply', status: 200, text: JSON.stringify({ ...written, ...changes }) })
+    return provider.readPayment('1')
+  }
+
+  test('with no more than what must be there is read', async () => {
+    expect(await readAs({})).toEqual({
+      paymentId: '1234567890123',
+      reference: 'an order',
+      status: 'approved',
+      reason: 'accredited',
+      method: null,
+      installments: 1,
+      amountCents: 23_920,
+      refundedCents: 0,
+      currency: 'BRL',
+      collectorId: '44444',
+      merchantOrderId: null,
+      metadata: {},
+      isLive: true,
+      createdAt: new Date('2026-03-11T16:00:00Z'),
+      approvedAt: null,
+      updatedAt: new Date('2026-03-11T16:00:01Z'),
+    })
+  })
+
+  test('may hold ids as words and fields that nobody knows', async () => {
+    const payment = await readAs({ id: '77', collector_id: '8', order: { id: 99 }, brand_new: { deep: [1] } })
+    expect(payment).toMatchObject({ paymentId: '77', collectorId: '8', merchantOrderId: '99' })
+    expect(payment).not.toHaveProperty('brand_new')
+  })
+
+  test.each([null, '', 'null', undefined])(
+    'has no reference where it says %j',
+    async (external_reference) => {
+      expect((await readAs({ external_reference })).reference).toBeNull()
+    },
+  )
+
+  test('shows the money of another seller as that of another seller', async () => {
+    expect((await readAs({ collector_id: 55_555 })).collectorId).toBe('55555')
+    expect((await readAs({ collector_id: null })).collectorId).toBeNull()
+  })
+
+  test.each([
+    { transaction_amount: 29.905 },
+    { transaction_amount: 'muito' },
+    { transaction_amount: null },
+    { status: 'paid' },
+    { id: 1.5 },
+    { date_last_updated: 'ontem' },
+    { currency_id: 1 },
+  ])('with %j is not guessed at', async (changes) => {
+    expect((await failureOf(readAs(changes))).kind).toBe('unreadable')
+  })
+})
+
+describe('on the wire', () => {
+  test('every amount in centavos is written with at most two decimals and read back the same', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (cents) => {
+        const text = JSON.stringify(decimalOf(cents))
+        expect(text).toMatch(/^\d+(\.\d{1,2})?$/)
+        expect(centsOf(Number(text))).toBe(cents)
+      }),
+    )
+  })
+
+  test('a sum of doubles is read as what it means, and half a centavo as nothing', () => {
+    expect([0.1 + 0.2, 239.2, 29.9, 1.005, NaN, Infinity].map(centsOf)).toEqual([
+      30,
+      23_920,
+      2990,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test('every moment keeps its place in time and is told in the time of Brasília', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (moment) => {
+          expect(instantText(moment)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-03:00$/)
+          expect(new Date(instantText(moment))).toEqual(moment)
+        },
+      ),
+    )
+    expect(instantText(new Date('2026-01-01T02:00:00Z'))).toBe('2025-12-31T23:00:00.000-03:00')
+  })
+})
+
+test('a merchant order is paid when its approved payments cover the total', async () => {
+  const { provider, line } = openShop()
+  const isPaidWith = async (...payments: readonly [string, number][]) => {
+    const order = {
+      id: 5,
+      preference_id: '1-2',
+      external_reference: 'an order',
+      total_amount: 100,
+      payments: payments.map(([status, transaction_amount], id) => ({ id, status, transaction_amount })),
+    }
+    line.failNext({ kind: 'reply', status: 200, text: JSON.stringify(order) })
+    return (await provider.readMerchantOrder('5')).isPaid
+  }
+  expect(await isPaidWith()).toBe(false)
+  expect(await isPaidWith(['approved', 60], ['rejected', 100])).toBe(false)
+  expect(await isPaidWith(['approved', 60], ['approved', 40])).toBe(true)
+  expect(await isPaidWith(['refunded', 100])).toBe(false)
+})
+
+test('without an address of its own the client asks Mercado Pago', async () => {
+  const asked: string[] = []
+  const provider = mercadoPago({
+    accessToken,
+    fetch: async (request) => {
+      asked.push(`${request.url} ${request.headers.get('authorization')}`)
+      return Response.json({ message: 'not found' }, { status: 404 })
+    },
+  })
+  await failureOf(provider.readPayment('1'))
+  expect(asked).toEqual([`https://api.mercadopago.com/v1/payments/1 Bearer ${accessToken}`])
+})

@@ -1,0 +1,329 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { memoryStore } from './memory-store.ts'
+import { mercadoPagoStandIn } from './mercado-pago-stand-in.ts'
+import { mercadoPago } from './mercado-pago.ts'
+import {
+  accessToken,
+  checkoutRequest,
+  collectorId,
+  failureOf,
+  openShop,
+  renewalRequest,
+  webhookSecret,
+} from './test-shop.ts'
+
+test('an order is paid by PIX: pending while the code is shown, approved when it is paid', async () => {
+  const { provider, standIn } = openShop()
+  const request = checkoutRequest()
+  const { checkoutId, address } = await provider.createCheckout(request)
+  expect(address).toBe(`https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=${checkoutId}`)
+  expect(await provider.findPayments(request.orderId)).toEqual([])
+
+  const paymentId = await standIn.buyer.payByPix(checkoutId)
+  const pending = await provider.readPayment(paymentId)
+  expect(pending).toMatchObject({
+    paymentId,
+    reference: request.orderId,
+    status: 'pending',
+    reason: 'pending_waiting_transfer',
+    method: 'pix',
+    installments: 1,
+    amountCents: 29_900,
+    refundedCents: 0,
+    currency: 'BRL',
+    collectorId: String(collectorId),
+    approvedAt: null,
+  })
+  await standIn.buyer.approve(paymentId)
+  const approved = await provider.readPayment(paymentId)
+  expect(approved).toMatchObject({ status: 'approved', approvedAt: approved.updatedAt })
+  expect(approved.updatedAt.getTime()).toBeGreaterThan(pending.updatedAt.getTime())
+  expect(await provider.findPayments(request.orderId)).toEqual([approved])
+  expect(await provider.readMerchantOrder(approved.merchantOrderId ?? '')).toEqual({
+    merchantOrderId: approved.merchantOrderId,
+    checkoutId,
+    reference: request.orderId,
+    totalCents: 29_900,
+    isPaid: true,
+    payments: [{ paymentId, status: 'approved', amountCents: 29_900 }],
+  })
+})
+
+test('a card is declined and another is taken in twelve installments: both payments belong to the order', async () => {
+  const { provider, standIn } = openShop()
+  const request = checkoutRequest()
+  const { checkoutId } = await provider.createCheckout(request)
+  await standIn.buyer.payByCard(checkoutId, { outcome: 'cc_rejected_insufficient_amount' })
+  await standIn.buyer.payByCard(checkoutId, { outcome: 'approved', installments: 12 })
+  const payments = await provider.findPayments(request.orderId)
+  expect(payments.map(({ status, reason, installments }) => [status, reason, installments])).toEqual([
+    ['approved', 'accredited', 12],
+    ['rejected', 'cc_rejected_insufficient_amount', 1],
+  ])
+  const order = await provider.readMerchantOrder(payments[0]?.merchantOrderId ?? '')
+  expect([order.isPaid, order.payments.length]).toEqual([true, 2])
+})
+
+test('a card under review waits until the provider has decided', async () => {
+  const { provider, standIn } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest())
+  const ids = [
+    await standIn.buyer.payByCard(checkoutId, { outcome: 'in_process' }),
+    await standIn.buyer.payByCard(checkoutId, { outcome: 'in_process', type: 'debit_card' }),
+  ] as const
+  expect(await provider.readPayment(ids[1])).toMatchObject({ status: 'pending', method: 'debit_card' })
+  await standIn.buyer.approve(ids[0])
+  await standIn.buyer.reject(ids[1])
+  expect((await provider.readPayment(ids[0])).status).toBe('approved')
+  expect((await provider.readPayment(ids[1])).status).toBe('rejected')
+})
+
+test('two windows that ask for the same order at once get the same checkout', async () => {
+  const { provider } = openShop()
+  const request = checkoutRequest()
+  const both = await Promise.all([provider.createCheckout(request), provider.createCheckout(request)])
+  expect(both[0]).toEqual(both[1])
+})
+
+test('a refund gives everything back, once, however often it is asked for with the same key', async () => {
+  const { provider, standIn } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest({ amountCents: 23_920 }))
+  const paymentId = await standIn.buyer.payByPix(checkoutId)
+  await standIn.buyer.approve(paymentId)
+  const refund = await provider.refund(paymentId, 'refund-1')
+  expect(refund).toEqual({ refundId: expect.any(String), paymentId, amountCents: 23_920, status: 'approved' })
+  expect(await provider.refund(paymentId, 'refund-1')).toEqual(refund)
+  expect(await provider.readPayment(paymentId)).toMatchObject({ status: 'refunded', refundedCents: 23_920 })
+  expect((await failureOf(provider.refund(paymentId, 'refund-2'))).kind).toBe('refused')
+})
+
+test('what was given back in part is still approved, and a refund gives back the rest', async () => {
+  const { provider, standIn } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest({ amountCents: 2990 }))
+  const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  await standIn.buyer.refundFromPanel(paymentId, 1010)
+  expect(await provider.readPayment(paymentId)).toMatchObject({
+    status: 'approved',
+    reason: 'partially_refunded',
+    refundedCents: 1010,
+  })
+  expect((await provider.refund(paymentId, 'rest')).amountCents).toBe(1980)
+  expect(await provider.readPayment(paymentId)).toMatchObject({ status: 'refunded', refundedCents: 2990 })
+})
+
+test('after 180 days nothing is refunded any more', async () => {
+  const { provider, standIn, clock } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest())
+  const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  clock.advance(181)
+  expect((await failureOf(provider.refund(paymentId, 'late'))).kind).toBe('refused')
+})
+
+test('a dispute keeps the money, a chargeback takes it away and a won one brings it back', async () => {
+  const { provider, standIn } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest())
+  const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  const statusAfter = async (step: Promise<void>) => {
+    await step
+    return (await provider.readPayment(paymentId)).status
+  }
+  expect(await statusAfter(standIn.buyer.openDispute(paymentId))).toBe('approved')
+  expect(await statusAfter(standIn.buyer.chargeBack(paymentId))).toBe('charged_back')
+  expect(await statusAfter(standIn.buyer.settleChargeback(paymentId, 'settled'))).toBe('charged_back')
+  expect(await statusAfter(standIn.buyer.settleChargeback(paymentId, 'reimbursed'))).toBe('approved')
+})
+
+test('only what is pending can be canceled, and what nobody paid in time is expired', async () => {
+  const { provider, standIn } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest())
+  const [canceled, expired] = [
+    await standIn.buyer.payByPix(checkoutId),
+    await standIn.buyer.payByPix(checkoutId),
+  ]
+  expect((await provider.cancelPayment(canceled)).status).toBe('canceled')
+  expect((await failureOf(provider.cancelPayment(canceled))).kind).toBe('refused')
+  await standIn.buyer.expire(expired)
+  expect((await provider.readPayment(expired)).status).toBe('expired')
+})
+
+test('a link cannot be paid after its time, nor in more installments than offered', async () => {
+  const { provider, standIn, clock } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest({ maxInstallments: 1 }))
+  const inTwo = standIn.buyer.payByCard(checkoutId, { outcome: 'approved', installments: 2 })
+  await expect(inTwo).rejects.toThrow('installments')
+  clock.advance(1.01)
+  await expect(standIn.buyer.payByPix(checkoutId)).rejects.toThrow('not valid now')
+})
+
+test('a renewal waits for a card, is charged every thirty days and ends when it is canceled', async () => {
+  const { provider, standIn, clock } = openShop()
+  const request = renewalRequest()
+  const { renewalId, address } = await provider.createRenewal(request)
+  expect(address).toBe(`https://www.mercadopago.com.br/subscriptions/checkout?preapproval_id=${renewalId}`)
+  expect(await provider.readRenewal(renewalId)).toMatchObject({
+    renewalId,
+    reference: request.reference,
+    status: 'pending',
+    amountCents: 4990,
+    currency: 'BRL',
+    collectorId: String(collectorId),
+    nextChargeAt: null,
+  })
+  await standIn.buyer.authorizeRenewal(renewalId)
+  const { status, nextChargeAt } = await provider.readRenewal(renewalId)
+  expect([status, nextChargeAt]).toEqual(['active', new Date(clock.now().getTime() + 60 * 60 * 1000)])
+  const [scheduled] = await provider.findCharges(renewalId)
+  expect(scheduled).toMatchObject({ renewalId, status: 'scheduled', payment: null, dueAt: nextChargeAt })
+
+  const chargeId = await standIn.buyer.chargeRenewal(renewalId, 'approved')
+  const charge = await provider.readCharge(chargeId)
+  expect(charge).toMatchObject({
+    chargeId: scheduled?.chargeId,
+    reference: request.reference,
+    status: 'processed',
+    amountCents: 4990,
+    payment: { status: 'approved' },
+  })
+  expect(await provider.readPayment(charge.payment?.paymentId ?? '')).toMatchObject({
+    reference: request.reference,
+    status: 'approved',
+    amountCents: 4990,
+  })
+  const dueAgainAt = new Date((nextChargeAt?.getTime() ?? 0) + 30 * 24 * 60 * 60 * 1000)
+  expect((await provider.readRenewal(renewalId)).nextChargeAt).toEqual(dueAgainAt)
+
+  expect(await provider.cancelRenewal(renewalId)).toMatchObject({ status: 'canceled', nextChargeAt: null })
+  expect((await provider.cancelRenewal(renewalId)).status).toBe('canceled')
+  const ends = (await provider.findCharges(renewalId)).map((one) => one.status)
+  expect(ends).toEqual(['processed', 'canceled'])
+  await expect(standIn.buyer.authorizeRenewal(renewalId)).rejects.toThrow('card already')
+})
+
+test('a renewal that is to start later is charged on that day', async () => {
+  const { provider, standIn } = openShop()
+  const startsAt = new Date('2026-04-01T09:30:00Z')
+  const { renewalId } = await provider.createRenewal(renewalRequest({ startsAt }))
+  await standIn.buyer.authorizeRenewal(renewalId)
+  expect((await provider.readRenewal(renewalId)).nextChargeAt).toEqual(startsAt)
+})
+
+test('a declined charge is tried again, four times at most', async () => {
+  const { provider, standIn } = openShop()
+  const { renewalId } = await provider.createRenewal(renewalRequest())
+  await standIn.buyer.authorizeRenewal(renewalId)
+  const chargeId = await standIn.buyer.chargeRenewal(renewalId, 'recycling')
+  expect(await provider.readCharge(chargeId)).toMatchObject({
+    status: 'retrying',
+    retries: 0,
+    payment: { status: 'rejected' },
+  })
+  for (let retry = 1; retry <= 3; retry += 1) {
+    expect(await standIn.buyer.chargeRenewal(renewalId, 'recycling')).toBe(chargeId)
+  }
+  await expect(standIn.buyer.chargeRenewal(renewalId, 'recycling')).rejects.toThrow('retry')
+  await standIn.buyer.chargeRenewal(renewalId, 'approved')
+  expect(await provider.readCharge(chargeId)).toMatchObject({
+    status: 'processed',
+    retries: 4,
+    payment: { status: 'approved' },
+  })
+  expect((await provider.readRenewal(renewalId)).status).toBe('active')
+})
+
+test('three charges that fail one after the other end the renewal, and an approved one starts the count anew', async () => {
+  const { provider, standIn } = openShop()
+  const { renewalId } = await provider.createRenewal(renewalRequest())
+  await standIn.buyer.authorizeRenewal(renewalId)
+  const statusAfter = async (outcome: 'approved' | 'failed') => {
+    await standIn.buyer.chargeRenewal(renewalId, outcome)
+    return (await provider.readRenewal(renewalId)).status
+  }
+  const statuses: string[] = []
+  for (const outcome of ['failed', 'failed', 'approved', 'failed', 'failed', 'failed'] as const) {
+    statuses.push(await statusAfter(outcome))
+  }
+  expect(statuses).toEqual(['active', 'active', 'active', 'active', 'active', 'canceled'])
+})
+
+test('an instance on one’s own machine stands in for the provider by itself, without https', async () => {
+  const origin = 'http://localhost:3000'
+  const told: string[] = []
+  const standIn = mercadoPagoStandIn({
+    accessToken,
+    webhookSecret,
+    collectorId,
+    clock: { now: () => new Date('2026-03-11T15:00:00Z') },
+    store: memoryStore(),
+    pageAddress: `${origin}/pagamento-de-demonstracao`,
+    panelAddress: `${origin}/webhooks/mercadopago`,
+    deliver: async ({ url }) => {
+      told.push(url)
+      return new Response()
+    },
+  })
+  const provider = mercadoPago({ baseAddress: origin, accessToken, fetch: standIn.fetch })
+  const page = `${origin}/pagamento`
+  const { checkoutId, address } = await provider.createCheckout(
+    checkoutRequest({
+      returnAddresses: { success: page, pending: page, failure: page },
+      notificationAddress: `${origin}/webhooks/mercadopago`,
+    }),
+  )
+  expect(address).toBe(`${origin}/pagamento-de-demonstracao/checkout/v1/redirect?pref_id=${checkoutId}`)
+  const renewal = await provider.createRenewal(renewalRequest({ returnAddress: page }))
+  expect(renewal.address).toContain(`${origin}/pagamento-de-demonstracao/subscriptions/checkout?`)
+  await standIn.buyer.payByPix(checkoutId)
+  expect(told.map((url) => new URL(url).origin + new URL(url).pathname)).toEqual([
+    `${origin}/webhooks/mercadopago`,
+    `${origin}/webhooks/mercadopago`,
+  ])
+})
+
+test('over a real connection every call does what it does in the same process, until nobody listens there', async () => {
+  const standIn = mercadoPagoStandIn({
+    accessToken,
+    webhookSecret,
+    collectorId,
+    clock: { now: () => new Date('2026-03-11T15:00:00Z') },
+    store: memoryStore(),
+    pageAddress: 'https://www.mercadopago.com.br',
+    panelAddress: null,
+    deliver: async () => new Response(),
+  })
+  const server = serve({ fetch: standIn.fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  const provider = mercadoPago({
+    baseAddress: `http://127.0.0.1:${port}/`,
+    accessToken,
+    wait: async () => {},
+  })
+
+  const request = checkoutRequest()
+  const { checkoutId } = await provider.createCheckout(request)
+  const paid = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  const waiting = await standIn.buyer.payByPix(checkoutId)
+  expect((await provider.findPayments(request.orderId)).map(({ paymentId }) => paymentId)).toEqual([
+    waiting,
+    paid,
+  ])
+  expect((await provider.cancelPayment(waiting)).status).toBe('canceled')
+  expect((await provider.refund(paid, 'refund-http')).amountCents).toBe(29_900)
+  const { status, merchantOrderId } = await provider.readPayment(paid)
+  expect(status).toBe('refunded')
+  expect((await provider.readMerchantOrder(merchantOrderId ?? '')).isPaid).toBe(false)
+
+  const { renewalId } = await provider.createRenewal(renewalRequest())
+  await standIn.buyer.authorizeRenewal(renewalId)
+  const chargeId = await standIn.buyer.chargeRenewal(renewalId, 'approved')
+  expect((await provider.readCharge(chargeId)).status).toBe('processed')
+  expect(await provider.findCharges(renewalId)).toHaveLength(2)
+  expect((await provider.cancelRenewal(renewalId)).status).toBe('canceled')
+  expect((await provider.readRenewal(renewalId)).status).toBe('canceled')
+  expect((await failureOf(provider.readPayment('1'))).kind).toBe('not_found')
+
+  await new Promise((resolve) => server.close(resolve))
+  expect((await failureOf(provider.readPayment(paid))).kind).toBe('unavailable')
+})

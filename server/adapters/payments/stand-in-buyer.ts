@@ -1,0 +1,164 @@
+import { decimalOf } from './mercado-pago-wire.ts'
+import { findPayment, movePayment, openPayment, refundPayment, totalOf } from './stand-in-payments.ts'
+import {
+  authorizePreapproval,
+  type ChargeOutcome,
+  runCharge,
+  setPreapprovalStatus,
+} from './stand-in-renewals.ts'
+import type { StandInPayment, StandInPreapproval, StandInPreference } from './stand-in-store.ts'
+import { StandInRefusal, type StandInWorld } from './stand-in-world.ts'
+
+export interface CardPayment {
+  readonly outcome: 'approved' | 'in_process' | `cc_rejected_${string}`
+  readonly installments?: number
+  readonly type?: 'credit_card' | 'debit_card'
+}
+
+/** Who pays, and what the provider, the bank and the seller's panel do. Resolves when the webhooks have gone out. */
+export interface StandInBuyer {
+  /** `null` for a link that leads nowhere. */
+  readCheckout(checkoutId: string): Promise<StandInPreference | null>
+  readRenewal(renewalId: string): Promise<StandInPreapproval | null>
+  /**
+   * Where the buyer is sent back to, with all that Mercado Pago appends: after a payment, or without one. `null` where
+   * the seller named no page.
+   */
+  returnAddress(checkoutId: string, paymentId: string | null): Promise<string | null>
+  /** Shows the QR code: the payment is pending until `approve` or `expire`. Resolves to its id. */
+  payByPix(checkoutId: string): Promise<string>
+  payByCard(checkoutId: string, payment: CardPayment): Promise<string>
+  /** The PIX is paid, or the review ends well. */
+  approve(paymentId: string): Promise<void>
+  /** The review ends badly. */
+  reject(paymentId: string): Promise<void>
+  /** Nobody paid in time. */
+  expire(paymentId: string): Promise<void>
+  /** In the seller's panel: an amount, or all that is left. */
+  refundFromPanel(paymentId: string, amountCents?: number): Promise<void>
+  openDispute(paymentId: string): Promise<void>
+  chargeBack(paymentId: string): Promise<void>
+  /** The bank gives the money back to the seller, or does not. */
+  settleChargeback(paymentId: string, end: 'reimbursed' | 'settled'): Promise<void>
+  authorizeRenewal(renewalId: string): Promise<void>
+  /** Runs the charge that is due or declined. Resolves to its id. */
+  chargeRenewal(renewalId: string, outcome: ChargeOutcome): Promise<string>
+  /** In the buyer's own account. */
+  cancelRenewal(renewalId: string): Promise<void>
+}
+
+/** `act` does one thing at a time and waits for its webhooks. */
+export function standInBuyer(
+  world: StandInWorld,
+  act: <T>(work: () => Promise<T>) => Promise<T>,
+): StandInBuyer {
+  const move = (paymentId: string, ...change: Tail<Parameters<typeof movePayment>>) =>
+    act(async () => void (await movePayment(world, paymentId, ...change)))
+
+  return {
+    readCheckout: (checkoutId) => world.store.get('preference', checkoutId),
+    readRenewal: (renewalId) => world.store.get('preapproval', renewalId),
+    async returnAddress(checkoutId, paymentId) {
+      const payment = paymentId === null ? null : await findPayment(world, paymentId)
+      return returnAddressOf(await findPreference(world, checkoutId), payment)
+    },
+    payByPix: (checkoutId) =>
+      act(async () => {
+        const state = { status: 'pending', status_detail: 'pending_waiting_transfer' } as const
+        const method = { id: 'pix', type: 'bank_transfer' }
+        return pay(world, checkoutId, { ...state, method, installments: 1 })
+      }),
+    payByCard: (checkoutId, { outcome, installments = 1, type = 'credit_card' }) =>
+      act(async () => {
+        const method = { id: type === 'credit_card' ? 'master' : 'debmaster', type }
+        return pay(world, checkoutId, { ...stateAfter(outcome), method, installments })
+      }),
+    approve: (paymentId) =>
+      move(paymentId, ['pending', 'in_process'], { status: 'approved', status_detail: 'accredited' }),
+    reject: (paymentId) =>
+      move(paymentId, ['in_process'], { status: 'rejected', status_detail: 'cc_rejected_other_reason' }),
+    expire: (paymentId) => move(paymentId, ['pending'], { status: 'cancelled', status_detail: 'expired' }),
+    refundFromPanel: (paymentId, amountCents) =>
+      act(async () => {
+        await refundPayment(world, paymentId, amountCents === undefined ? undefined : decimalOf(amountCents))
+      }),
+    openDispute: (paymentId) =>
+      move(paymentId, ['approved'], { status: 'in_mediation', status_detail: 'pending' }),
+    chargeBack: (paymentId) =>
+      move(paymentId, ['approved', 'in_mediation'], { status: 'charged_back', status_detail: 'in_process' }),
+    settleChargeback: (paymentId, end) =>
+      move(paymentId, ['charged_back'], { status: 'charged_back', status_detail: end }),
+    authorizeRenewal: (renewalId) => act(() => authorizePreapproval(world, renewalId)),
+    chargeRenewal: (renewalId, outcome) => act(() => runCharge(world, renewalId, outcome)),
+    cancelRenewal: (renewalId) =>
+      act(async () => void (await setPreapprovalStatus(world, renewalId, 'cancelled'))),
+  }
+}
+
+type Tail<List extends readonly unknown[]> = List extends readonly [unknown, unknown, ...infer Rest]
+  ? Rest
+  : never
+
+type Attempt = Pick<StandInPayment, 'status' | 'status_detail' | 'installments'> & {
+  readonly method: { readonly id: string; readonly type: string }
+}
+
+async function pay(world: StandInWorld, checkoutId: string, attempt: Attempt): Promise<string> {
+  const preference = await findPreference(world, checkoutId)
+  refuseOutsideWindow(preference, world.clock.now())
+  const { installments = 1, excluded_payment_types = [] } = preference.payment_methods ?? {}
+  if (attempt.installments > installments) throw new StandInRefusal(400, 'Too many installments')
+  if (excluded_payment_types.some(({ id }) => id === attempt.method.type)) {
+    throw new StandInRefusal(400, 'This way to pay is not offered')
+  }
+  const amount = totalOf(preference)
+  const { external_reference: reference = null, payer } = preference
+  const payerEmail = payer?.email ?? null
+  const payment = await openPayment(world, { ...attempt, amount, reference, payerEmail, preference })
+  return String(payment.id)
+}
+
+async function findPreference(world: StandInWorld, checkoutId: string): Promise<StandInPreference> {
+  const preference = await world.store.get('preference', checkoutId)
+  if (!preference) throw new StandInRefusal(404, 'No such checkout')
+  return preference
+}
+
+function refuseOutsideWindow(preference: StandInPreference, now: Date): void {
+  if (!preference.expires) return
+  const { expiration_date_from: from, expiration_date_to: to } = preference
+  const isEarly = from !== undefined && now.getTime() < Date.parse(from)
+  const isLate = to !== undefined && now.getTime() > Date.parse(to)
+  if (isEarly || isLate) throw new StandInRefusal(400, 'This link is not valid now')
+}
+
+function stateAfter(outcome: CardPayment['outcome']): Pick<StandInPayment, 'status' | 'status_detail'> {
+  if (outcome === 'approved') return { status: 'approved', status_detail: 'accredited' }
+  if (outcome === 'in_process') return { status: 'in_process', status_detail: 'pending_contingency' }
+  return { status: 'rejected', status_detail: outcome }
+}
+
+function returnAddressOf(preference: StandInPreference, payment: StandInPayment | null): string | null {
+  const pages = preference.back_urls ?? {}
+  const isWaiting = payment?.status === 'pending' || payment?.status === 'in_process'
+  const page = payment?.status === 'approved' ? pages.success : isWaiting ? pages.pending : pages.failure
+  if (!page) return null
+  const address = new URL(page)
+  const paymentId = payment ? String(payment.id) : 'null'
+  const appended = {
+    collection_id: paymentId,
+    collection_status: payment?.status ?? 'null',
+    payment_id: paymentId,
+    status: payment?.status ?? 'null',
+    // Whatever is missing arrives as this word.
+    external_reference: preference.external_reference ?? 'null',
+    payment_type: payment?.payment_type_id ?? 'null',
+    merchant_order_id: payment?.order.id ?? 'null',
+    preference_id: preference.id,
+    site_id: 'MLB',
+    processing_mode: 'aggregator',
+    merchant_account_id: 'null',
+  }
+  for (const [name, value] of Object.entries(appended)) address.searchParams.append(name, value)
+  return address.href
+}

@@ -1,0 +1,208 @@
+import { centsOf, decimalOf, instantText, snakeCase } from './mercado-pago-wire.ts'
+import type {
+  StandInMerchantOrder,
+  StandInPayment,
+  StandInPaymentStatus,
+  StandInPreference,
+} from './stand-in-store.ts'
+import { dateOfChange, freshNumber, StandInRefusal, type StandInWorld } from './stand-in-world.ts'
+
+const refundDays = 180
+const dayMs = 24 * 60 * 60 * 1000
+
+type State = Pick<StandInPayment, 'status' | 'status_detail'>
+
+export interface PaymentDraft extends State {
+  readonly amount: number
+  readonly method: { readonly id: string; readonly type: string }
+  readonly installments: number
+  readonly reference: string | null
+  readonly payerEmail: string | null
+  /** `null` for the charge of a renewal. */
+  readonly preference: StandInPreference | null
+}
+
+export async function openPayment(world: StandInWorld, draft: PaymentDraft): Promise<StandInPayment> {
+  const { preference, status } = draft
+  const now = instantText(world.clock.now())
+  const order = preference && (await merchantOrderOf(world, preference))
+  const payment: StandInPayment = {
+    id: freshNumber(),
+    status,
+    status_detail: draft.status_detail,
+    transaction_amount: draft.amount,
+    transaction_amount_refunded: 0,
+    currency_id: 'BRL',
+    installments: draft.installments,
+    payment_method_id: draft.method.id,
+    payment_type_id: draft.method.type,
+    external_reference: draft.reference,
+    metadata: inSnakeCase(preference?.metadata ?? {}),
+    collector_id: world.collectorId,
+    live_mode: false,
+    order: order ? { id: String(order.id), type: 'mercadopago' } : {},
+    payer: { email: draft.payerEmail },
+    refunds: [],
+    notification_url: preference?.notification_url ?? null,
+    date_created: now,
+    date_approved: status === 'approved' ? now : null,
+    date_last_updated: now,
+    date_of_expiration: preference?.date_of_expiration ?? null,
+  }
+  await keepPayment(world, payment, 'created')
+  return payment
+}
+
+export async function findPayment(world: StandInWorld, id: string): Promise<StandInPayment> {
+  const payment = await world.store.get('payment', id)
+  if (!payment) throw new StandInRefusal(404, 'Payment not found')
+  return payment
+}
+
+/** @throws {StandInRefusal} when the payment is in none of the states that the change starts from. */
+export async function movePayment(
+  world: StandInWorld,
+  id: string,
+  from: readonly StandInPaymentStatus[],
+  to: State & Partial<Pick<StandInPayment, 'transaction_amount_refunded' | 'refunds'>>,
+): Promise<StandInPayment> {
+  const payment = await findPayment(world, id)
+  if (!from.includes(payment.status)) {
+    throw new StandInRefusal(400, 'The action requested is not valid for the current payment state')
+  }
+  const changedAt = dateOfChange(world.clock, payment.date_last_updated)
+  const isNewlyApproved = to.status === 'approved' && payment.date_approved === null
+  const changed: StandInPayment = {
+    ...payment,
+    ...to,
+    date_approved: isNewlyApproved ? changedAt : payment.date_approved,
+    date_last_updated: changedAt,
+  }
+  await keepPayment(world, changed, 'updated')
+  return changed
+}
+
+/** Gives back an amount, or all that is left, up to 180 days after the approval. */
+export async function refundPayment(world: StandInWorld, id: string, amount?: number) {
+  const payment = await findPayment(world, id)
+  const leftCents = toCents(payment.transaction_amount) - toCents(payment.transaction_amount_refunded)
+  const cents = amount === undefined ? leftCents : toCents(amount)
+  const approvedAt = Date.parse(payment.date_approved ?? payment.date_created)
+  if (cents > leftCents) throw new StandInRefusal(400, 'Amount is greater than what is left to refund')
+  if (world.clock.now().getTime() - approvedAt > refundDays * dayMs) {
+    throw new StandInRefusal(400, 'Payment too old to be refunded')
+  }
+  const refund = {
+    id: freshNumber(),
+    payment_id: payment.id,
+    amount: decimalOf(cents),
+    status: 'approved',
+    source: { type: 'collector', id: String(world.collectorId) },
+    date_created: instantText(world.clock.now()),
+    refund_mode: 'standard',
+  } as const
+  const isWhole = cents === leftCents
+  await movePayment(world, id, ['approved', 'in_mediation'], {
+    status: isWhole ? 'refunded' : 'approved',
+    status_detail: isWhole ? 'refunded' : 'partially_refunded',
+    transaction_amount_refunded: decimalOf(toCents(payment.transaction_amount) - leftCents + cents),
+    refunds: [...payment.refunds, refund],
+  })
+  return refund
+}
+
+async function keepPayment(
+  world: StandInWorld,
+  payment: StandInPayment,
+  action: 'created' | 'updated',
+): Promise<void> {
+  const address = payment.notification_url
+  await world.store.put('payment', String(payment.id), payment)
+  world.tell({ topic: 'payment', action, id: String(payment.id), address })
+  const order = await world.store.get('merchant_order', payment.order.id ?? '')
+  if (!order) return
+  const changed = withPayment(order, payment)
+  await world.store.put('merchant_order', String(order.id), changed)
+  world.tell({ topic: 'merchant_order', action, id: String(order.id), address, status: changed.status })
+}
+
+async function merchantOrderOf(
+  world: StandInWorld,
+  preference: StandInPreference,
+): Promise<StandInMerchantOrder> {
+  const orders = await world.store.list('merchant_order')
+  const known = orders.find((order) => order.preference_id === preference.id)
+  if (known) return known
+  const order: StandInMerchantOrder = {
+    id: freshNumber(),
+    preference_id: preference.id,
+    external_reference: preference.external_reference ?? null,
+    status: 'opened',
+    order_status: 'payment_required',
+    total_amount: totalOf(preference),
+    paid_amount: 0,
+    refunded_amount: 0,
+    payments: [],
+    last_updated: preference.date_created,
+  }
+  await world.store.put('merchant_order', String(order.id), order)
+  return order
+}
+
+function withPayment(order: StandInMerchantOrder, payment: StandInPayment): StandInMerchantOrder {
+  const { id, status, status_detail, transaction_amount } = payment
+  const payments = [
+    ...order.payments.filter((other) => other.id !== id),
+    { id, status, status_details: status_detail, transaction_amount },
+  ]
+  const paidCents = sumCents(payments.filter(isPaid))
+  const backCents = sumCents(
+    payments.filter((one) => one.status === 'refunded' || one.status === 'charged_back'),
+  )
+  const orderStatus =
+    paidCents >= toCents(order.total_amount)
+      ? 'paid'
+      : paidCents > 0
+        ? 'partially_paid'
+        : backCents > 0
+          ? 'reverted'
+          : payments.some((one) => one.status === 'pending' || one.status === 'in_process')
+            ? 'payment_in_process'
+            : 'payment_required'
+  return {
+    ...order,
+    payments,
+    status: orderStatus === 'paid' || orderStatus === 'reverted' ? 'closed' : 'opened',
+    order_status: orderStatus,
+    paid_amount: decimalOf(paidCents),
+    refunded_amount: decimalOf(backCents),
+    last_updated: payment.date_last_updated,
+  }
+}
+
+function isPaid({ status, status_details }: StandInMerchantOrder['payments'][number]): boolean {
+  return (
+    status === 'approved' ||
+    status === 'in_mediation' ||
+    (status === 'charged_back' && status_details === 'reimbursed')
+  )
+}
+
+function sumCents(payments: StandInMerchantOrder['payments']): number {
+  return payments.reduce((sum, payment) => sum + toCents(payment.transaction_amount), 0)
+}
+
+function inSnakeCase(metadata: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(metadata).map(([key, value]) => [snakeCase(key), value]))
+}
+
+export function totalOf(preference: StandInPreference): number {
+  const cents = preference.items.reduce((sum, item) => sum + item.quantity * toCents(item.unit_price), 0)
+  return decimalOf(cents)
+}
+
+function toCents(amount: number): number {
+  const cents = centsOf(amount)
+  if (cents === null) throw new StandInRefusal(400, 'Invalid amount')
+  return cents
+}

@@ -1,0 +1,134 @@
+import type { PreapprovalRequest, PreferenceRequest } from './stand-in-requests.ts'
+
+/** Documents as Mercado Pago's API shows them, so that storing and replying are the same. */
+export interface StandInDocuments {
+  readonly preference: StandInPreference
+  readonly payment: StandInPayment
+  readonly merchant_order: StandInMerchantOrder
+  readonly preapproval: StandInPreapproval
+  readonly authorized_payment: StandInAuthorizedPayment
+  /** What was answered to an idempotency key. */
+  readonly reply: StandInReply
+}
+export type StandInKind = keyof StandInDocuments
+
+/** Where a stand-in keeps its documents. It asks for one thing at a time, so nothing here needs to be atomic. */
+export interface StandInStore {
+  get<K extends StandInKind>(kind: K, id: string): Promise<StandInDocuments[K] | null>
+  put<K extends StandInKind>(kind: K, id: string, document: StandInDocuments[K]): Promise<void>
+  /** All of a kind, in the order in which they were first put. */
+  list<K extends StandInKind>(kind: K): Promise<readonly StandInDocuments[K][]>
+}
+
+export interface StandInPreference extends PreferenceRequest {
+  readonly id: string
+  readonly init_point: string
+  readonly sandbox_init_point: string
+  readonly collector_id: number
+  readonly client_id: string
+  readonly site_id: 'MLB'
+  readonly date_created: string
+}
+
+export interface StandInRefund {
+  readonly id: number
+  readonly payment_id: number
+  readonly amount: number
+  readonly status: 'approved'
+  readonly source: { readonly type: 'collector'; readonly id: string }
+  readonly date_created: string
+  readonly refund_mode: 'standard'
+}
+
+export type StandInPaymentStatus =
+  | 'approved'
+  | 'pending'
+  | 'in_process'
+  | 'in_mediation'
+  | 'rejected'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged_back'
+
+export interface StandInPayment {
+  readonly id: number
+  readonly status: StandInPaymentStatus
+  readonly status_detail: string
+  readonly transaction_amount: number
+  readonly transaction_amount_refunded: number
+  readonly currency_id: 'BRL'
+  readonly installments: number
+  readonly payment_method_id: string
+  readonly payment_type_id: string
+  readonly external_reference: string | null
+  readonly metadata: Readonly<Record<string, unknown>>
+  readonly collector_id: number
+  readonly live_mode: boolean
+  readonly order: { readonly id: string; readonly type: 'mercadopago' } | Readonly<Record<string, never>>
+  readonly payer: { readonly email: string | null }
+  readonly refunds: readonly StandInRefund[]
+  readonly notification_url: string | null
+  readonly date_created: string
+  readonly date_approved: string | null
+  readonly date_last_updated: string
+  readonly date_of_expiration: string | null
+}
+
+export interface StandInMerchantOrder {
+  readonly id: number
+  readonly preference_id: string
+  readonly external_reference: string | null
+  readonly status: 'opened' | 'closed'
+  readonly order_status: 'payment_required' | 'payment_in_process' | 'paid' | 'partially_paid' | 'reverted'
+  readonly total_amount: number
+  readonly paid_amount: number
+  readonly refunded_amount: number
+  readonly payments: readonly {
+    readonly id: number
+    readonly status: StandInPaymentStatus
+    readonly status_details: string
+    readonly transaction_amount: number
+  }[]
+  readonly last_updated: string
+}
+
+export interface StandInPreapproval extends Omit<PreapprovalRequest, 'status'> {
+  readonly id: string
+  readonly status: 'pending' | 'authorized' | 'paused' | 'cancelled'
+  readonly init_point: string
+  readonly collector_id: number
+  readonly payer_id: number
+  readonly next_payment_date: string | null
+  readonly summarized: {
+    readonly charged_quantity: number
+    readonly charged_amount: number
+    readonly last_charged_date: string | null
+    readonly semaphore: 'green' | 'yellow' | 'red' | null
+  }
+  readonly date_created: string
+  readonly last_modified: string
+}
+
+export interface StandInAuthorizedPayment {
+  readonly id: number
+  readonly type: 'scheduled'
+  readonly status: 'scheduled' | 'recycling' | 'processed' | 'cancelled'
+  readonly debit_date: string
+  readonly retry_attempt: number
+  readonly transaction_amount: number
+  readonly currency_id: 'BRL'
+  readonly preapproval_id: string
+  readonly external_reference: string | null
+  readonly payment: {
+    readonly id: number
+    readonly status: StandInPaymentStatus
+    readonly status_detail: string
+  } | null
+  readonly date_created: string
+  readonly last_modified: string
+}
+
+export interface StandInReply {
+  readonly status: number
+  readonly body: unknown
+}

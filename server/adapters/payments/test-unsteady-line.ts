@@ -1,0 +1,82 @@
+/** What happens to a request, or to its reply, on the way. */
+export type LineTrouble =
+  | { readonly kind: 'reply'; readonly status: number; readonly text?: string; readonly retryAfter?: string }
+  /** Nobody answers until the caller leaves. */
+  | { readonly kind: 'silence' }
+  /** The connection breaks before the request arrives. */
+  | { readonly kind: 'broken' }
+  /** The request arrives and is served, and the connection breaks before the reply is back. */
+  | { readonly kind: 'reply lost' }
+  /** The reply never ends. */
+  | { readonly kind: 'endless' }
+
+export interface LineRequest {
+  readonly method: string
+  readonly path: string
+  readonly idempotencyKey: string | null
+  readonly body: string
+}
+
+export interface UnsteadyLine {
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Every request since the start, oldest first. */
+  readonly requests: readonly LineRequest[]
+  /** The next requests meet these troubles, one each. */
+  failNext(...troubles: readonly LineTrouble[]): void
+}
+
+/** A line to a payment provider that fails as it is told to, and else hands on what it gets. */
+export function unsteadyLine(fetch: (request: Request) => Promise<Response>): UnsteadyLine {
+  const requests: LineRequest[] = []
+  let troubles: readonly LineTrouble[] = []
+  return {
+    requests,
+    failNext(...next) {
+      troubles = next
+    },
+    async fetch(request) {
+      const { method, headers } = request
+      const { pathname, search } = new URL(request.url)
+      const body = await request.clone().text()
+      const idempotencyKey = headers.get('x-idempotency-key')
+      requests.push({ method, path: pathname + search, idempotencyKey, body })
+      const [trouble, ...later] = troubles
+      troubles = later
+      return trouble ? failing(trouble, request, fetch) : fetch(request)
+    },
+  }
+}
+
+async function failing(
+  trouble: LineTrouble,
+  request: Request,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  switch (trouble.kind) {
+    case 'reply': {
+      const { status, text = '{"message":"trouble"}', retryAfter } = trouble
+      return new Response(text, { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} })
+    }
+    case 'silence':
+      return untilLeft(request.signal)
+    case 'broken':
+      throw new TypeError('fetch failed')
+    case 'reply lost':
+      await fetch(request)
+      throw new TypeError('fetch failed')
+    case 'endless':
+      return new Response(endless())
+  }
+}
+
+function untilLeft(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  })
+}
+
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(0x20)),
+  })
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+export type NotificationTopic = 'payment' | 'merchant_order' | 'renewal' | 'charge'
+
+/** "Look again": the thing that has changed, and nothing about how. */
+export interface Notification {
+  /** `null` for topics that nobody here follows. */
+  readonly topic: NotificationTopic | null
+  /** The provider's word for the topic. */
+  readonly type: string
+  readonly resourceId: string
+  /** `payment.updated`; empty in the old style. */
+  readonly action: string
+  /** As the provider dated it. */
+  readonly date: string | null
+}
+
+const topics: Readonly<Record<string, NotificationTopic>> = {
+  payment: 'payment',
+  merchant_order: 'merchant_order',
+  topic_merchant_order_wh: 'merchant_order',
+  subscription_preapproval: 'renewal',
+  subscription_authorized_payment: 'charge',
+}
+
+const id = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^[\w-]{1,64}$/))
+
+const body = z.object({
+  id: id.optional().catch(undefined),
+  type: z.string().optional().catch(undefined),
+  action: z.string().optional().catch(undefined),
+  date_created: z.string().optional().catch(undefined),
+  data: z
+    .object({ id: id.optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+})
+
+/**
+ * Reads a webhook, or an unsigned IPN (`?topic=payment&id=…`). `null` when it names no thing. The id of the query
+ * goes first, because that is the one that is signed; a merchant order may bring its own only in the body's `id`.
+ */
+export function readNotification(address: URL, content: unknown): Notification | null {
+  const query = address.searchParams
+  const told = body.safeParse(content).data ?? {}
+  const type = query.get('type') ?? told.type ?? query.get('topic')
+  if (!type) return null
+  const topic = Object.hasOwn(topics, type) ? (topics[type] ?? null) : null
+  const ids = [
+    query.get('data.id'),
+    query.has('topic') ? query.get('id') : null,
+    told.data?.id,
+    topic === 'merchant_order' ? told.id : null,
+  ]
+  const resourceId = id.safeParse(ids.find((one) => one !== null && one !== undefined)).data
+  if (!resourceId) return null
+  return { topic, type, resourceId, action: told.action ?? '', date: told.date_created ?? null }
+}
