@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, civilDay, minutesOfDay } from './civil-day.ts'
+import { addDays, addMonths, civilDay, instantOf, minutesOfDay, wallClockAt } from './civil-day.ts'
 
 const lateEvening = new Date('2026-03-02T02:30:00Z')
 
@@ -14,4 +14,21 @@ test('days add up over months and leap years', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+})
+
+test('months keep the day and the time, or take the last day of a shorter one', () => {
+  const evening = new Date('2027-12-31T22:15:07.5Z')
+  expect(addMonths(evening, 1)).toEqual(new Date('2028-01-31T22:15:07.5Z'))
+  expect(addMonths(evening, 2)).toEqual(new Date('2028-02-29T22:15:07.5Z'))
+  expect(addMonths(evening, -1)).toEqual(new Date('2027-11-30T22:15:07.5Z'))
+})
+
+test.each([
+  ['2026-07-01T12:00:00.123Z', 'America/Sao_Paulo', '2026-07-01T09:00:00.123Z'],
+  ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04T01:00:00Z'],
+  ['2018-11-04T02:59:59Z', 'America/Sao_Paulo', '2018-11-03T23:59:59Z'],
+  ['2026-03-01T04:59:00Z', 'America/Rio_Branco', '2026-02-28T23:59:00Z'],
+])('at %s the wall in %s shows %s, and back', (instant, timeZone, shown) => {
+  expect(wallClockAt(new Date(instant), timeZone)).toEqual(new Date(shown))
+  expect(instantOf(new Date(shown), timeZone)).toEqual(new Date(instant))
 })

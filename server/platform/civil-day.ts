@@ -1,3 +1,4 @@
+const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /** Making a format costs a hundred times what using one costs, and a server sees few time zones. */
@@ -26,4 +27,26 @@ export function minutesOfDay(moment: Date, timeZone: string): number {
 /** `day` and days are civil dates; negative counts go back. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** The same day and time of another month, or the last day of a shorter one. */
+export function addMonths(wallClock: Date, count: number): Date {
+  const [year, month] = [wallClock.getUTCFullYear(), wallClock.getUTCMonth() + count]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const day = Date.UTC(year, month, Math.min(wallClock.getUTCDate(), lastDay))
+  return new Date(day + (wallClock.getTime() % dayMs))
+}
+
+/** What the clock on the wall shows there, told as if it were UTC. */
+export function wallClockAt(moment: Date, timeZone: string): Date {
+  const midnight = Date.parse(`${civilDay(moment, timeZone)}T00:00:00Z`)
+  const sinceMinute = moment.getTime() % minuteMs
+  return new Date(midnight + minutesOfDay(moment, timeZone) * minuteMs + sinceMinute)
+}
+
+/** When the clock on the wall there shows this. The second look is for clocks that change in between. */
+export function instantOf(wallClock: Date, timeZone: string): Date {
+  const offsetAt = (moment: Date) => wallClockAt(moment, timeZone).getTime() - moment.getTime()
+  const near = new Date(wallClock.getTime() - offsetAt(wallClock))
+  return new Date(wallClock.getTime() - offsetAt(near))
 }

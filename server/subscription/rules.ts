@@ -1,6 +1,8 @@
+import { paymentStatuses, type PaymentStatus } from '#contract/billing.ts'
 import { allows } from '#contract/entitlements.ts'
-import { defaultScanQuota, type PlanId, recipeLimits, trial, unlimited } from '#contract/plans.ts'
+import { defaultScanQuota, type PlanId, plans, recipeLimits, trial, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { addDays, addMonths, civilDay, instantOf, wallClockAt } from '../platform/civil-day.ts'
 
 const dayMs = 86_400_000
 
@@ -13,6 +15,9 @@ export interface SubscriptionState {
   readonly scansQuota: number | null
   readonly scansUsed: number
   readonly paymentMethod: string
+  /** Not in the row but read from the payments; absent without any. */
+  readonly daysLeft?: number
+  readonly paidUntil?: Date | null
 }
 
 /** How an account without a row reads: a trial that begins now. */
@@ -50,15 +55,19 @@ function isTrialExpired(state: SubscriptionState, now: Date): boolean {
 
 /** Whether the app is open to this account right now. */
 export function hasAccess(state: SubscriptionState, now: Date): boolean {
-  return !isTrialExpired(state, now)
+  const isOver = state.paidUntil ? now >= state.paidUntil : false
+  return !isTrialExpired(state, now) && !isOver
+}
+
+/** A started day is a day. */
+function startedDays(from: Date, to: Date): number {
+  return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 }
 
 export function describeSubscription(state: SubscriptionState, userId: string, now: Date): Subscription {
   const quota = scanQuotaOf(state)
-  const daysLeft =
-    state.status === 'trial' && state.trialEnd
-      ? Math.max(0, Math.ceil((state.trialEnd.getTime() - now.getTime()) / dayMs))
-      : 0
+  const isTrial = state.status === 'trial'
+  const daysLeftOfTrial = isTrial && state.trialEnd ? startedDays(now, state.trialEnd) : 0
   return {
     user_id: userId,
     plan: state.plan,
@@ -68,8 +77,321 @@ export function describeSubscription(state: SubscriptionState, userId: string, n
     scans_used_mo: state.scansUsed,
     payment_method: state.paymentMethod,
     is_trial_expired: isTrialExpired(state, now),
-    days_left_trial: daysLeft,
-    days_left: daysLeft,
+    days_left_trial: daysLeftOfTrial,
+    days_left: isTrial ? daysLeftOfTrial : (state.daysLeft ?? 0),
     quota_percentage: quota === unlimited || quota === 0 ? 0 : Math.round((state.scansUsed / quota) * 100),
   }
+}
+
+/** What counts of a payment; `paidAt` stays when the money goes back. */
+export interface Purchase {
+  readonly id: string
+  readonly plan: PlanId
+  readonly status: PaymentStatus
+  readonly paidAt: Date | null
+  readonly days: number
+}
+
+type CountedPurchase = Purchase & { readonly paidAt: Date }
+
+export interface PaidPeriod {
+  readonly plan: PlanId
+  readonly from: Date
+  /** The first instant that is no longer paid. */
+  readonly to: Date
+  /** Whose days these are. */
+  readonly purchaseIds: readonly string[]
+}
+
+/** The days of one purchase, or what is left of them, in their place. */
+interface Stretch {
+  readonly plan: PlanId
+  readonly from: number
+  readonly to: number
+  readonly purchaseId: string
+}
+
+const rank: Readonly<Record<PlanId, number>> = { basic: 0, monthly: 1, annual: 2 }
+
+function wasPaid(purchase: Purchase): purchase is CountedPurchase {
+  return purchase.paidAt !== null
+}
+
+/** Of two purchases in the same instant either may come first, as long as it is always the same one. */
+function byPaidAt(one: CountedPurchase, other: CountedPurchase): number {
+  return one.paidAt.getTime() - other.paidAt.getTime() || (one.id < other.id ? -1 : 1)
+}
+
+/**
+ * The periods that were paid for, told anew from all purchases each time, so that whatever was refunded or charged
+ * back is as if it had never been bought.
+ */
+export function paidPeriods(purchases: readonly Purchase[]): readonly PaidPeriod[] {
+  return purchases
+    .filter(wasPaid)
+    .filter(({ status }) => status === 'approved')
+    .sort(byPaidAt)
+    .reduce(withPurchase, [])
+    .reduce(withStretch, [])
+}
+
+/**
+ * The same plan is added at the end, a lower one waits for the end of the higher. A higher one begins at once, and
+ * turns the days that are left of the lower ones into days of its own, one for one, at its end.
+ */
+function withPurchase(stretches: readonly Stretch[], purchase: CountedPurchase): readonly Stretch[] {
+  const { id: purchaseId, plan, days } = purchase
+  const at = purchase.paidAt.getTime()
+  const lived = stretches.filter(({ from }) => from < at).map((one) => ({ ...one, to: Math.min(one.to, at) }))
+  const left = stretches.filter(({ to }) => to > at).map((one) => ({ ...one, from: Math.max(one.from, at) }))
+  const ahead = left.filter((one) => rank[one.plan] >= rank[plan])
+  const lifted = left.filter((one) => rank[one.plan] < rank[plan]).map((one) => ({ ...one, plan }))
+  const bought = { plan, from: at, to: at + days * dayMs, purchaseId }
+  return [...lived, ...endToEnd(at, [...ahead, bought, ...lifted])]
+}
+
+function endToEnd(start: number, stretches: readonly Stretch[]): readonly Stretch[] {
+  let from = start
+  return stretches.map((stretch) => {
+    const moved = { ...stretch, from, to: from + stretch.to - stretch.from }
+    from = moved.to
+    return moved
+  })
+}
+
+function withStretch(periods: readonly PaidPeriod[], stretch: Stretch): readonly PaidPeriod[] {
+  const { plan, from, to, purchaseId } = stretch
+  const last = periods.at(-1)
+  if (last?.plan !== plan || last.to.getTime() !== from) {
+    return [...periods, { plan, from: new Date(from), to: new Date(to), purchaseIds: [purchaseId] }]
+  }
+  const purchaseIds = [...new Set([...last.purchaseIds, purchaseId])]
+  return [...periods.slice(0, -1), { ...last, to: new Date(to), purchaseIds }]
+}
+
+/** Long enough for the four retries that the provider makes within ten days. */
+const graceDays = 10
+
+export interface SubscriptionFacts {
+  readonly trialEnd: Date | null
+  readonly purchases: readonly Purchase[]
+  /** A card's renewal; one that never got a card is none. */
+  readonly renewal: { readonly canceledAt: Date | null } | null
+}
+
+/** A subscription as it stands at one instant. */
+export interface SubscriptionMoment {
+  readonly status: Subscription['status']
+  readonly plan: PlanId
+  /** When this plan, or the trial, ends or did end. */
+  readonly periodEnd: Date | null
+  /** What is already paid for and begins then. */
+  readonly nextPlan: PlanId | null
+  /** Of all that is paid for, of the trial or of the grace. */
+  readonly daysLeft: number
+  /** Until when money opens the app should nothing more be heard, the grace included. */
+  readonly paidUntil: Date | null
+  /** When the paid periods began that follow each other without a gap; months of the quota count from here. */
+  readonly chainStart: Date | null
+}
+
+export function subscriptionAt(facts: SubscriptionFacts, now: Date): SubscriptionMoment {
+  const chain = chainAt(paidPeriods(facts.purchases), now)
+  const running = chain.findIndex(({ to }) => now < to)
+  // Where none is running, the last one speaks.
+  const [first, period, last] = [chain[0], chain.at(running), chain.at(-1)]
+  const isTrial = facts.trialEnd !== null && now <= facts.trialEnd
+  if (!first || !period || !last || (running < 0 && isTrial)) return withoutPeriod(facts.trialEnd, now)
+  const told = { plan: period.plan, periodEnd: period.to, nextPlan: null, chainStart: first.from }
+  const paidUntil = isRenewing(facts) ? new Date(last.to.getTime() + graceDays * dayMs) : last.to
+  if (running >= 0) {
+    const status = isCanceled(facts) ? 'canceled' : 'active'
+    const nextPlan = chain[running + 1]?.plan ?? null
+    return { ...told, status, nextPlan, daysLeft: startedDays(now, last.to), paidUntil }
+  }
+  return now < paidUntil
+    ? { ...told, status: 'past_due', daysLeft: startedDays(now, paidUntil), paidUntil }
+    : { ...told, status: 'expired', daysLeft: 0, paidUntil: null }
+}
+
+function withoutPeriod(trialEnd: Date | null, now: Date): SubscriptionMoment {
+  const told = {
+    plan: 'basic',
+    periodEnd: trialEnd,
+    nextPlan: null,
+    paidUntil: null,
+    chainStart: null,
+  } as const
+  return trialEnd !== null && now <= trialEnd
+    ? { ...told, status: 'trial', daysLeft: startedDays(now, trialEnd) }
+    : { ...told, status: 'expired', daysLeft: 0 }
+}
+
+/** The periods without a gap between them that began last. */
+function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod[] {
+  const isNew = ({ from }: PaidPeriod, index: number) => periods[index - 1]?.to.getTime() !== from.getTime()
+  const start = periods.findLastIndex((period, index) => isNew(period, index) && period.from <= now)
+  if (start < 0) return []
+  const next = periods.findIndex((period, index) => index > start && isNew(period, index))
+  return periods.slice(start, next < 0 ? undefined : next)
+}
+
+/** Who buys again after canceling has not canceled what was bought. */
+function isCanceled({ renewal, purchases }: SubscriptionFacts): boolean {
+  const canceledAt = renewal?.canceledAt ?? null
+  if (canceledAt === null) return false
+  return !purchases.some(({ status, paidAt }) => status === 'approved' && paidAt && paidAt > canceledAt)
+}
+
+/** Grace waits for money to come, not for money that went back. */
+function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
+  const lastPaid = purchases.filter(wasPaid).sort(byPaidAt).at(-1)
+  return renewal !== null && renewal.canceledAt === null && lastPaid?.status === 'approved'
+}
+
+/** The row as the payments have it: what it says of plan and state itself counts for nothing. */
+export function stateAt(row: SubscriptionState, moment: SubscriptionMoment): SubscriptionState {
+  const { status, plan, daysLeft, paidUntil } = moment
+  const scansQuota = paidUntil ? plans[plan].scansPerMonth : row.scansQuota
+  return { ...row, status, plan, scansQuota, daysLeft, paidUntil }
+}
+
+/** Where the months of the quota and the days of the law are counted. */
+const homeTimezone = 'America/Sao_Paulo'
+
+/** The month of the quota that `now` is in: they begin when `chainStart` did, or on the last day of shorter months. */
+export function quotaMonthAt(chainStart: Date, now: Date): { start: Date; end: Date } {
+  const [began, today] = [wallClockAt(chainStart, homeTimezone), wallClockAt(now, homeTimezone)]
+  const startOf = (months: number) => instantOf(addMonths(began, months), homeTimezone)
+  const years = today.getUTCFullYear() - began.getUTCFullYear()
+  const months = years * 12 + today.getUTCMonth() - began.getUTCMonth()
+  const start = startOf(months)
+  return start <= now ? { start, end: startOf(months + 1) } : { start: startOf(months - 1), end: start }
+}
+
+const withdrawalDays = 7
+
+/**
+ * The first instant that is too late. Seven days by CDC art. 49, counted as Código Civil art. 132 has it: without the
+ * day of the payment, and to the end of the seventh.
+ */
+export function withdrawalEndsAt(paidAt: Date): Date {
+  const tooLate = addDays(civilDay(paidAt, homeTimezone), withdrawalDays + 1)
+  return instantOf(new Date(`${tooLate}T00:00:00Z`), homeTimezone)
+}
+
+export function isWithdrawable({ status, paidAt }: Pick<Purchase, 'status' | 'paidAt'>, now: Date): boolean {
+  return status === 'approved' && paidAt !== null && now < withdrawalEndsAt(paidAt)
+}
+
+/** In percent. */
+export type Discount = 0 | 20
+
+type PastOrder = Pick<Purchase, 'status' | 'paidAt'> & { readonly discount: Discount }
+
+/** Once per account: an order that waits for its money or ever was paid for has used it. */
+export function discountFor(plan: PlanId, asked: number, pastOrders: readonly PastOrder[]): Discount {
+  const isUsed = pastOrders.some(
+    ({ discount, status, paidAt }) => discount > 0 && (status === 'pending' || paidAt !== null),
+  )
+  return plan === 'annual' && asked === 20 && !isUsed ? 20 : 0
+}
+
+export function amountCents(prices: Record<PlanId, number>, plan: PlanId, discount: Discount): number {
+  return Math.round((prices[plan] * (100 - discount)) / 100)
+}
+
+/** What the provider said of one payment when it was asked. */
+export interface ProviderWord {
+  readonly paymentId: string
+  readonly reference: string | null
+  readonly status: PaymentStatus
+  readonly amountCents: number
+  readonly currency: string
+  readonly collectorId: string | null
+  readonly approvedAt: Date | null
+  readonly updatedAt: Date
+}
+
+export interface Order extends Pick<ProviderWord, 'status' | 'amountCents'> {
+  /** What its payments name: the order itself, or the renewal that it is a charge of. */
+  readonly reference: string
+  /** The payment that all this is told from; an order can see several, such as a card after a PIX. */
+  readonly providerPaymentId: string | null
+  readonly paidAt: Date | null
+  readonly refundedAt: Date | null
+  /** The last word on each payment that was tried for it. */
+  readonly words: readonly ProviderWord[]
+}
+
+/** What a word did to what the order grants. */
+export type WordEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'mismatch'
+
+/**
+ * Words may come late, twice and in any order: an order is told from the last one on each of its payments, and is
+ * returned as it was when it learns nothing. `collectorId` is `null` where nobody said who we are.
+ */
+export function mergeProviderWord<Kind extends Order>(
+  order: Kind,
+  word: ProviderWord,
+  collectorId: string | null,
+): { order: Kind; effect: WordEffect } {
+  if (!isForOrder(word, order, collectorId)) return { order, effect: 'mismatch' }
+  const known = order.words.find(({ paymentId }) => paymentId === word.paymentId)
+  if (known && !isLaterWord(word, known)) return { order, effect: 'unchanged' }
+  const words = [...order.words.filter((one) => one !== known), word].sort(byMoment)
+  const merged = { ...order, ...settledBy(words), words }
+  return { order: merged, effect: effectOf(order, merged) }
+}
+
+function isForOrder(word: ProviderWord, order: Order, collectorId: string | null): boolean {
+  return (
+    word.reference === order.reference &&
+    word.currency === 'BRL' &&
+    word.amountCents >= order.amountCents &&
+    (collectorId === null || word.collectorId === collectorId) &&
+    !(word.status === 'approved' && word.approvedAt === null)
+  )
+}
+
+const paidStatuses: readonly PaymentStatus[] = ['approved', 'refunded', 'charged_back']
+
+function hasBeenPaid({ status }: ProviderWord): boolean {
+  return paidStatuses.includes(status)
+}
+
+/** What was paid for never waits for its money again, whatever date that word bears. */
+function isLaterWord(word: ProviderWord, known: ProviderWord): boolean {
+  if (hasBeenPaid(word) !== hasBeenPaid(known)) return hasBeenPaid(word)
+  const laterMs = word.updatedAt.getTime() - known.updatedAt.getTime()
+  if (laterMs !== 0) return laterMs > 0
+  return paymentStatuses.indexOf(word.status) > paymentStatuses.indexOf(known.status)
+}
+
+function byMoment(one: ProviderWord, other: ProviderWord): number {
+  const momentOf = ({ approvedAt, updatedAt }: ProviderWord) => (approvedAt ?? updatedAt).getTime()
+  return momentOf(one) - momentOf(other) || (one.paymentId < other.paymentId ? -1 : 1)
+}
+
+/** Told from the payment that was approved first; where none is, from the last that was, or that still may be. */
+function settledBy(words: readonly ProviderWord[]) {
+  const teller =
+    words.find(({ status }) => status === 'approved') ??
+    words.findLast(hasBeenPaid) ??
+    words.findLast(({ status }) => status === 'pending') ??
+    words.at(-1)!
+  const { status, paymentId, approvedAt, updatedAt } = teller
+  return {
+    status,
+    providerPaymentId: paymentId,
+    paidAt: hasBeenPaid(teller) ? (approvedAt ?? updatedAt) : null,
+    refundedAt: status === 'refunded' ? updatedAt : null,
+  }
+}
+
+function effectOf(before: Order, after: Order): WordEffect {
+  const [wasGranted, isGranted] = [before.status === 'approved', after.status === 'approved']
+  if (wasGranted === isGranted) return 'unchanged'
+  if (wasGranted) return 'revoked'
+  return before.paidAt === null ? 'granted' : 'restored'
 }

@@ -1,0 +1,71 @@
+import { paymentStatuses } from '#contract/billing.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountCents, discountFor, isWithdrawable, withdrawalEndsAt } from './rules.ts'
+
+const prices = { basic: 2990, monthly: 4990, annual: 29_900 }
+const paidAt = new Date('2026-03-02T15:00:00-03:00')
+
+test('a payment can be taken back to the last second of the seventh day in São Paulo', () => {
+  expect(withdrawalEndsAt(paidAt)).toEqual(new Date('2026-03-10T00:00:00-03:00'))
+  const payment = { status: 'approved', paidAt } as const
+  expect(isWithdrawable(payment, new Date('2026-03-09T23:59:59.999-03:00'))).toBe(true)
+  expect(isWithdrawable(payment, new Date('2026-03-10T00:00:00-03:00'))).toBe(false)
+})
+
+test('whatever the hour, at least seven full days are given and less than eight', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true }),
+      (at) => {
+        const days = (withdrawalEndsAt(at).getTime() - at.getTime()) / 86_400_000
+        expect(days).toBeGreaterThan(7)
+        expect(days).toBeLessThanOrEqual(8)
+      },
+    ),
+  )
+})
+
+test.each(paymentStatuses.filter((status) => status !== 'approved'))(
+  'what is %s cannot be taken back',
+  (status) => {
+    expect(isWithdrawable({ status, paidAt }, paidAt)).toBe(false)
+  },
+)
+
+test('nothing can be taken back that was not paid', () => {
+  expect(isWithdrawable({ status: 'approved', paidAt: null }, paidAt)).toBe(false)
+})
+
+test.each([
+  ['annual', 20, 20],
+  ['annual', 0, 0],
+  ['annual', 99, 0],
+  ['annual', -20, 0],
+  ['monthly', 20, 0],
+  ['basic', 20, 0],
+] as const)('%s with %i %% asked gets %i %%', (plan, asked, given) => {
+  expect(discountFor(plan, asked, [])).toBe(given)
+})
+
+test.each([
+  ['pending', null, 0],
+  ['approved', paidAt, 0],
+  ['refunded', paidAt, 0],
+  ['charged_back', paidAt, 0],
+  ['rejected', null, 20],
+  ['canceled', null, 20],
+  ['expired', null, 20],
+] as const)(
+  'after a discounted order that is %s, the next discount is another matter',
+  (status, at, given) => {
+    expect(discountFor('annual', 20, [{ discount: 20, status, paidAt: at }])).toBe(given)
+    expect(discountFor('annual', 20, [{ discount: 0, status, paidAt: at }])).toBe(20)
+  },
+)
+
+test('a fifth off the annual plan is 239,20', () => {
+  expect(amountCents(prices, 'annual', 20)).toBe(23_920)
+  expect(amountCents(prices, 'annual', 0)).toBe(29_900)
+  expect(amountCents(prices, 'basic', 0)).toBe(2990)
+})

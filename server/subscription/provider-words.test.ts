@@ -1,0 +1,194 @@
+import { type PaymentStatus, paymentStatuses } from '#contract/billing.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeProviderWord, type Order, paidPeriods, type ProviderWord, type WordEffect } from './rules.ts'
+import { dayMs, saleDay } from './test-purchases.ts'
+
+const collectorId = '44444'
+
+const fresh: Order = {
+  reference: 'order-1',
+  amountCents: 4990,
+  status: 'pending',
+  providerPaymentId: null,
+  paidAt: null,
+  refundedAt: null,
+  words: [],
+}
+
+/** What the provider says of a payment on a day; one that was paid had been approved on day 1. */
+function word(status: PaymentStatus, onDay: number, change: Partial<ProviderWord> = {}): ProviderWord {
+  const wasPaid = ['approved', 'refunded', 'charged_back'].includes(status)
+  return {
+    paymentId: 'one',
+    reference: 'order-1',
+    status,
+    amountCents: 4990,
+    currency: 'BRL',
+    collectorId,
+    approvedAt: wasPaid ? saleDay(1) : null,
+    updatedAt: saleDay(onDay),
+    ...change,
+  }
+}
+
+function hear(words: readonly ProviderWord[], before = fresh) {
+  const effects: WordEffect[] = []
+  let order = before
+  for (const one of words) {
+    const merged = mergeProviderWord(order, one, collectorId)
+    effects.push(merged.effect)
+    order = merged.order
+  }
+  return { order, effects }
+}
+
+test('a PIX is granted when it is paid, and revoked when the money goes back', () => {
+  const { order, effects } = hear([word('pending', 0), word('approved', 1), word('refunded', 5)])
+  expect(effects).toEqual(['unchanged', 'granted', 'revoked'])
+  expect(order).toMatchObject({
+    status: 'refunded',
+    paidAt: saleDay(1),
+    refundedAt: saleDay(5),
+    providerPaymentId: 'one',
+  })
+})
+
+test('a chargeback takes the days away, and winning the dispute gives them back', () => {
+  const { order, effects } = hear([word('approved', 1), word('charged_back', 9), word('approved', 30)])
+  expect(effects).toEqual(['granted', 'revoked', 'restored'])
+  expect(order).toMatchObject({ status: 'approved', paidAt: saleDay(1), refundedAt: null })
+})
+
+test('late words change nothing', () => {
+  expect(hear([word('refunded', 5), word('approved', 1), word('pending', 0)]).effects).toEqual([
+    'unchanged',
+    'unchanged',
+    'unchanged',
+  ])
+})
+
+test('what was paid never waits for its money again', () => {
+  const { order } = hear([word('approved', 1), word('pending', 2)])
+  expect(order.status).toBe('approved')
+})
+
+test('a PIX that runs out takes nothing from the card that paid the same order', () => {
+  const card = word('approved', 1, { paymentId: 'card' })
+  const { order, effects } = hear([word('pending', 0), card, word('expired', 2)])
+  expect(effects).toEqual(['unchanged', 'granted', 'unchanged'])
+  expect(order).toMatchObject({ status: 'approved', providerPaymentId: 'card' })
+})
+
+test('a declined card leaves the order open while its PIX still is', () => {
+  expect(hear([word('pending', 0), word('rejected', 1, { paymentId: 'card' })]).order.status).toBe('pending')
+  expect(hear([word('rejected', 0), word('rejected', 1, { paymentId: 'card' })]).order.status).toBe(
+    'rejected',
+  )
+})
+
+test('paid twice, an order counts once, and stays paid when the first payment is refunded', () => {
+  const second = word('approved', 2, { paymentId: 'two', approvedAt: saleDay(2) })
+  const { order, effects } = hear([word('approved', 1), second, word('refunded', 3)])
+  expect(effects).toEqual(['granted', 'unchanged', 'unchanged'])
+  expect(order).toMatchObject({ status: 'approved', providerPaymentId: 'two', paidAt: saleDay(2) })
+})
+
+test('an order that ran out is granted all the same when the money comes', () => {
+  expect(hear([word('approved', 1)], { ...fresh, status: 'expired' }).effects).toEqual(['granted'])
+})
+
+test.each<[string, Partial<ProviderWord>]>([
+  ['one centavo less', { amountCents: 4989 }],
+  ['another currency', { currency: 'ARS' }],
+  ['another collector', { collectorId: '5' }],
+  ['no collector', { collectorId: null }],
+  ['another reference', { reference: 'order-2' }],
+  ['no reference', { reference: null }],
+  ['no date of approval', { approvedAt: null }],
+])('an approved payment with %s grants nothing', (_, change) => {
+  expect(mergeProviderWord(fresh, word('approved', 1, change), collectorId)).toEqual({
+    order: fresh,
+    effect: 'mismatch',
+  })
+})
+
+test('more money than asked is enough, and any collector is right where none is known', () => {
+  expect(hear([word('approved', 1, { amountCents: 4991 })]).effects).toEqual(['granted'])
+  expect(mergeProviderWord(fresh, word('approved', 1, { collectorId: '5' }), null).effect).toBe('granted')
+})
+
+test('nothing new returns the very same order', () => {
+  const { order } = hear([word('approved', 1)])
+  expect(mergeProviderWord(order, word('approved', 1), collectorId).order).toBe(order)
+})
+
+const approvedOn = { one: saleDay(2), two: saleDay(1), three: saleDay(2) }
+
+/** Up to three payments of one order, each with words that make sense or not; a few are not for this order. */
+const anyWords = fc
+  .uniqueArray(
+    fc.tuple(
+      fc.constantFrom('one' as const, 'two' as const, 'three' as const),
+      fc.nat(12),
+      fc.constantFrom(...paymentStatuses),
+    ),
+    {
+      minLength: 1,
+      maxLength: 12,
+      selector: ([paymentId, day, status]) => `${paymentId} ${day} ${status}`,
+    },
+  )
+  .chain((told) => fc.tuple(fc.constant(told), fc.array(fc.nat(9), { minLength: 12, maxLength: 12 })))
+  .map(([told, strangers]) =>
+    told.map(([paymentId, day, status], index) => {
+      const { approvedAt } = word(status, day)
+      return word(status, day, {
+        paymentId,
+        approvedAt: approvedAt && approvedOn[paymentId],
+        ...(strangers[index] === 0 && { amountCents: 1 }),
+      })
+    }),
+  )
+
+const inTime = (words: readonly ProviderWord[]) =>
+  words.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
+
+test('in whatever order and however often words come, the order ends as if told in time', () => {
+  const heard = anyWords.chain((words) =>
+    fc.tuple(
+      fc.constant(words),
+      fc.shuffledSubarray([...words, ...words, ...words], { minLength: words.length * 3 }),
+    ),
+  )
+  fc.assert(
+    fc.property(heard, ([words, jumbled]) => {
+      expect(hear(jumbled).order).toEqual(hear(inTime(words)).order)
+    }),
+  )
+})
+
+test('told twenty times over, a payment grants its days once', () => {
+  fc.assert(
+    fc.property(anyWords, (words) => {
+      const { order, effects } = hear(Array.from({ length: 20 }, () => words).flat())
+      expect(effects.filter((effect) => effect === 'granted').length).toBeLessThanOrEqual(1)
+      const periods = paidPeriods([{ ...order, id: 'order-1', plan: 'monthly', days: 30 }])
+      const paidMs = periods.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0)
+      expect(paidMs).toBe(order.status === 'approved' ? 30 * dayMs : 0)
+    }),
+  )
+})
+
+test('granted, restored and revoked take turns, and add up to what the order is', () => {
+  fc.assert(
+    fc.property(anyWords, (words) => {
+      const { order, effects } = hear(words)
+      const changes = effects.filter((effect) => effect !== 'unchanged' && effect !== 'mismatch')
+      expect(changes.map((effect) => effect !== 'revoked')).toEqual(
+        changes.map((_, index) => index % 2 === 0),
+      )
+      expect(order.status === 'approved').toBe(changes.length % 2 === 1)
+    }),
+  )
+})

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  describeSubscription,
+  hasAccess,
+  paidPeriods,
+  stateAt,
+  startingTrial,
+  subscriptionAt,
+  type SubscriptionFacts,
+} from './rules.ts'
+import { anyPurchases, bought, firstSale, hourMs, saleDay } from './test-purchases.ts'
+
+const row = startingTrial(saleDay(-1))
+const facts = (given: Partial<SubscriptionFacts>): SubscriptionFacts => ({
+  trialEnd: row.trialEnd,
+  purchases: [],
+  renewal: null,
+  ...given,
+})
+const renewing = { canceledAt: null }
+const isOpen = (given: SubscriptionFacts, now: Date) =>
+  hasAccess(stateAt(row, subscriptionAt(given, now)), now)
+
+test('without a purchase the trial runs to the second, and then all is over', () => {
+  expect(subscriptionAt(facts({}), saleDay(2))).toMatchObject({
+    status: 'trial',
+    plan: 'basic',
+    periodEnd: saleDay(2),
+    daysLeft: 0,
+  })
+  expect(subscriptionAt(facts({}), saleDay(2, 1))).toMatchObject({ status: 'expired', paidUntil: null })
+  expect(subscriptionAt(facts({ trialEnd: null }), saleDay(0)).status).toBe('expired')
+})
+
+test('a purchase during the trial is active at once; refunded within it, the trial goes on', () => {
+  const purchase = bought('monthly', 0)
+  expect(subscriptionAt(facts({ purchases: [purchase] }), saleDay(1)).status).toBe('active')
+  const refunded = facts({ purchases: [{ ...purchase, status: 'refunded' }], renewal: renewing })
+  expect(subscriptionAt(refunded, saleDay(1)).status).toBe('trial')
+  expect(subscriptionAt(refunded, saleDay(3)).status).toBe('expired')
+})
+
+test('the plan of now, what follows it and all the days left are told', () => {
+  const purchases = [bought('monthly', 0), bought('basic', 5)]
+  expect(subscriptionAt(facts({ purchases }), saleDay(29, 1))).toEqual({
+    status: 'active',
+    plan: 'monthly',
+    periodEnd: saleDay(30),
+    nextPlan: 'basic',
+    daysLeft: 31,
+    paidUntil: saleDay(60),
+    chainStart: firstSale,
+  })
+  expect(subscriptionAt(facts({ purchases }), saleDay(30))).toMatchObject({ plan: 'basic', nextPlan: null })
+})
+
+test('after a gap the quota counts from the new purchase', () => {
+  const purchases = [bought('basic', 0), bought('basic', 31), bought('annual', 40)]
+  expect(subscriptionAt(facts({ purchases }), saleDay(50)).chainStart).toEqual(saleDay(31))
+})
+
+test('a renewal that is being charged keeps the app open for ten days, to the millisecond', () => {
+  const given = facts({ purchases: [bought('basic', 0)], renewal: renewing })
+  expect(subscriptionAt(given, saleDay(30, -1))).toMatchObject({ status: 'active', daysLeft: 1 })
+  expect(subscriptionAt(given, saleDay(30))).toMatchObject({
+    status: 'past_due',
+    plan: 'basic',
+    periodEnd: saleDay(30),
+    daysLeft: 10,
+    paidUntil: saleDay(40),
+  })
+  expect(isOpen(given, saleDay(40, -1))).toBe(true)
+  expect(subscriptionAt(given, saleDay(40))).toMatchObject({ status: 'expired', plan: 'basic', daysLeft: 0 })
+})
+
+test('a canceled renewal opens the app until the end of what was paid, and not a day of grace more', () => {
+  const given = facts({ purchases: [bought('basic', 0)], renewal: { canceledAt: saleDay(3) } })
+  expect(subscriptionAt(given, saleDay(30, -1))).toMatchObject({ status: 'canceled', paidUntil: saleDay(30) })
+  expect(subscriptionAt(given, saleDay(30)).status).toBe('expired')
+})
+
+test('who buys again after canceling is active', () => {
+  const purchases = [bought('basic', 0), bought('annual', 10)]
+  expect(subscriptionAt(facts({ purchases, renewal: { canceledAt: saleDay(3) } }), saleDay(11)).status).toBe(
+    'active',
+  )
+})
+
+test('money that went back brings no grace with it', () => {
+  const purchases = [bought('basic', 0), bought('basic', 30, { status: 'charged_back' })]
+  expect(isOpen(facts({ purchases, renewal: renewing }), saleDay(33))).toBe(false)
+})
+
+test('the row serves what was paid for, whatever it says itself', () => {
+  const now = saleDay(1)
+  const paid = subscriptionAt(facts({ purchases: [bought('basic', 0), bought('monthly', 0)] }), now)
+  expect(describeSubscription(stateAt({ ...row, status: 'expired' }, paid), 'u', now)).toMatchObject({
+    plan: 'monthly',
+    status: 'active',
+    scans_quota_mo: -1,
+    is_trial_expired: false,
+    days_left_trial: 0,
+    days_left: 59,
+  })
+  expect(describeSubscription(stateAt(row, subscriptionAt(facts({}), now)), 'u', now)).toEqual(
+    describeSubscription(row, 'u', now),
+  )
+})
+
+test('a state that was read a moment ago closes in the same millisecond', () => {
+  const state = stateAt(row, subscriptionAt(facts({ purchases: [bought('basic', 0)] }), saleDay(29)))
+  expect(hasAccess(state, saleDay(30, -1))).toBe(true)
+  expect(hasAccess(state, saleDay(30))).toBe(false)
+})
+
+test('access is there in the first and the last millisecond of what is paid, and not one before or after', () => {
+  fc.assert(
+    fc.property(anyPurchases(1, 20), fc.boolean(), (purchases, renews) => {
+      const given = facts({ trialEnd: null, purchases, renewal: renews ? renewing : null })
+      const periods = paidPeriods(purchases)
+      const lastPaid = purchases
+        .filter(({ paidAt }) => paidAt)
+        .toSorted((one, other) => Number(one.paidAt) - Number(other.paidAt) || (one.id < other.id ? -1 : 1))
+      const graceMs = renews && lastPaid.at(-1)?.status === 'approved' ? 240 * hourMs : 0
+      const isPaid = (ms: number) =>
+        periods.some(({ from, to }) => from.getTime() <= ms && ms < to.getTime() + graceMs)
+      const edges = periods.flatMap(({ from, to }) => [from.getTime(), to.getTime(), to.getTime() + graceMs])
+      for (const ms of edges.flatMap((edge) => [edge - 1, edge])) {
+        expect(isOpen(given, new Date(ms))).toBe(isPaid(ms))
+      }
+    }),
+  )
+})
+
+test('a purchase never closes the app, and one that is refunded leaves no more than if it had never been made', () => {
+  const scene = fc.record({
+    purchases: anyPurchases(hourMs, 30),
+    extra: fc.integer({ min: 0, max: 60 }).map((day) => bought('monthly', day)),
+    renewal: fc.constantFrom(null, renewing, { canceledAt: saleDay(20) }),
+    day: fc.integer({ min: -2, max: 150 }),
+  })
+  fc.assert(
+    fc.property(scene, ({ purchases, extra, renewal, day }) => {
+      const open = (list: SubscriptionFacts['purchases']) =>
+        Number(isOpen(facts({ purchases: list, renewal }), saleDay(day)))
+      expect(open([...purchases, extra])).toBeGreaterThanOrEqual(open(purchases))
+      expect(open([...purchases, { ...extra, status: 'refunded' }])).toBeLessThanOrEqual(open(purchases))
+    }),
+  )
+})

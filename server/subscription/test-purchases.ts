@@ -1,0 +1,37 @@
+import { paymentStatuses } from '#contract/billing.ts'
+import { planIds } from '#contract/plans.ts'
+import * as fc from 'fast-check'
+import type { Purchase } from './rules.ts'
+
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+export const firstSale = new Date('2026-01-31T13:20:30.123Z')
+
+/** So many days, and milliseconds, after the first sale. */
+export function saleDay(days: number, ms = 0): Date {
+  return new Date(firstSale.getTime() + days * dayMs + ms)
+}
+
+export function bought(plan: Purchase['plan'], onDay: number, change: Partial<Purchase> = {}): Purchase {
+  const days = plan === 'annual' ? 365 : 30
+  return { id: `${plan}-${onDay}`, plan, status: 'approved', paidAt: saleDay(onDay), days, ...change }
+}
+
+/** Purchases in steps of `stepMs`, in any order, several of them in the same instant now and then. */
+export function anyPurchases(stepMs: number, longestDays: number) {
+  const lastStep = Math.floor((60 * dayMs) / stepMs)
+  const purchase = fc.record({
+    plan: fc.constantFrom(...planIds),
+    status: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('approved' as const) },
+      { weight: 1, arbitrary: fc.constantFrom(...paymentStatuses) },
+    ),
+    days: fc.integer({ min: 1, max: longestDays }),
+    paidAt: fc.option(
+      fc.nat(lastStep).map((step) => new Date(firstSale.getTime() + step * stepMs)),
+      { freq: 12 },
+    ),
+  })
+  const numbered = (list: Omit<Purchase, 'id'>[]) => list.map((one, index) => ({ ...one, id: `p${index}` }))
+  return fc.array(purchase, { maxLength: 9 }).map(numbered)
+}
