@@ -3,44 +3,29 @@ import type { Recipe, RecipeCard, Replacement } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { subscriptions } from '../subscription/table.ts'
 
 const { database, signUpConfirmed } = await startTestApp()
 
+/** Nothing that anyone must not eat. */
 const plain: AnswersInput = {
-  anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
-  goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
-  health_flags: {},
-  lifestyle: {
-    eat_contexts: ['casa'],
-    equipment: ['Fogão'],
-    work_schedule: 'comercial',
-    social_eating: ['familia'],
-  },
-  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'] },
-  activity: { freq_per_week: 0, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
-  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
-  consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
+  ...ordinaryAnswers,
+  preferences: { ...ordinaryAnswers.preferences, allergies: [] },
 }
 
-async function read<T>(reply: Promise<Response>): Promise<T> {
-  const settled = await reply
-  if (!settled.ok) throw new Error(`${settled.status}: ${await settled.text()}`)
-  return (await settled.json()) as T
-}
-
-const listOf = (person: TestPerson) => read<RecipeCard[]>(person.fetch('/api/recipes'))
-const recipeOf = (person: TestPerson, id: string) => read<Recipe>(person.fetch(`/api/recipes/${id}`))
+const listOf = (person: TestPerson) => readReply<RecipeCard[]>(person.fetch('/api/recipes'))
+const recipeOf = (person: TestPerson, id: string) => readReply<Recipe>(person.fetch(`/api/recipes/${id}`))
 
 const replacementsOf = (person: TestPerson, id: string) =>
-  read<Replacement[]>(person.fetch(`/api/recipes/${id}/replacements`))
+  readReply<Replacement[]>(person.fetch(`/api/recipes/${id}/replacements`))
 
 /** Somebody on the largest plan, so that no limit hides what a test looks at. */
 async function reader(answers?: AnswersInput): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await buy(person, 'annual')
-  if (answers) await read(person.fetch('/api/onboarding', { json: answers }))
+  if (answers) await answerQuestionnaire(person, answers)
   return person
 }
 
@@ -180,16 +165,18 @@ test('what is kept by the browser is asked for anew when the answers change', as
   const person = await reader(plain)
   const etag = (await person.fetch('/api/recipes')).headers.get('etag')!
   const preferences = { ...plain.preferences, allergies: ['Ovo' as const] }
-  await read(person.fetch('/api/onboarding', { json: { ...plain, preferences } }))
+  await answerQuestionnaire(person, { ...plain, preferences })
   const reply = await person.fetch('/api/recipes', { headers: { 'if-none-match': etag } })
   expect(reply.status).toBe(200)
 })
 
 test('a recipe of the own menu opens whatever the plan', async () => {
   const person = await signUpConfirmed()
-  await read(person.fetch('/api/onboarding', { json: plain }))
-  const { id } = await read<{ id: string }>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
-  const meals = await read<{ parts: { recipe_id: string }[] }[]>(person.fetch(`/api/diets/${id}/meals`))
+  await answerQuestionnaire(person, plain)
+  const { id } = await readReply<{ id: string }>(
+    person.fetch('/api/diet-generate-weekly', { method: 'POST' }),
+  )
+  const meals = await readReply<{ parts: { recipe_id: string }[] }[]>(person.fetch(`/api/diets/${id}/meals`))
   const planned = new Set(meals.flatMap(({ parts }) => parts.map(({ recipe_id }) => recipe_id)))
   const open = new Set((await listOf(person)).map((recipe) => recipe.id))
   const beyond = [...planned].filter((recipeId) => !open.has(recipeId))
@@ -202,7 +189,7 @@ test('a recipe of the own menu opens whatever the plan', async () => {
 
 test('a recipe is replaced by five of the account’s own plan, each with what its portion changes', async () => {
   const person = await signUpConfirmed()
-  await read(person.fetch('/api/onboarding', { json: plain }))
+  await answerQuestionnaire(person, plain)
   const list = await listOf(person)
   const main = list.find(({ role }) => role === 'main')!
   const found = await replacementsOf(person, main.id)

@@ -1,47 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { Meal, PlateReading, UsualFood } from '#contract/meals.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { TargetSummary } from '#contract/questionnaire.ts'
 import type { Today } from '#contract/today.ts'
 import { expect, test } from 'vitest'
+import { ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 
-const answers: AnswersInput = {
-  anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
-  goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
-  health_flags: {},
-  lifestyle: {
-    eat_contexts: ['casa'],
-    equipment: ['Fogão'],
-    work_schedule: 'comercial',
-    social_eating: ['familia'],
-  },
-  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'], allergies: ['Amendoim'] },
-  activity: { freq_per_week: 0, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
-  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
-  consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
-}
-
-async function read<T>(reply: Promise<Response>): Promise<T> {
-  const settled = await reply
-  if (!settled.ok) throw new Error(`${settled.status}: ${await settled.text()}`)
-  return (await settled.json()) as T
-}
-
-async function problemOf(reply: Promise<Response>) {
-  const settled = await reply
-  const problem = (await settled.json()) as { code: string; fields?: { path: string }[] }
-  return { code: `${settled.status} ${problem.code}`, fields: problem.fields?.map(({ path }) => path) ?? [] }
-}
-
-const today = (person: TestPerson) => read<Today>(person.fetch('/api/plan-today'))
-const answer = (person: TestPerson, json: unknown = answers) =>
-  read<{ targets: TargetSummary }>(person.fetch('/api/onboarding', { json }))
+const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
+const answer = (person: TestPerson, json: unknown = ordinaryAnswers) =>
+  readReply<{ targets: TargetSummary }>(person.fetch('/api/onboarding', { json }))
 const log = (person: TestPerson, foodId: string, grams: number, more: object = {}) =>
-  read<Meal>(
+  readReply<Meal>(
     person.fetch('/api/meals', {
       json: { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: foodId, grams }], ...more },
     }),
@@ -67,7 +39,7 @@ test('the questionnaire gives targets, and progress is what was eaten against th
   expect(day.progress.calories).toBeCloseTo((640 / targets.targets_rest!.kcal) * 100, 0)
   expect(day.questionnaire_completed).toBe(true)
   expect(targets.steps.length).toBeGreaterThan(3)
-  expect(await read<Profile>(person.fetch('/api/profile'))).toMatchObject({
+  expect(await readReply<Profile>(person.fetch('/api/profile'))).toMatchObject({
     questionnaire_completed: true,
     goals: { goal_type: 'other' },
     anthropometrics: { current_weight: 70.5 },
@@ -79,21 +51,23 @@ test.each([
   ['health_consent_required', { consents: { medical_disclaimer_ack: true, data_anonymous_ok: false } }],
 ])('%s: without that consent nothing is kept', async (code, change) => {
   const person = await signUpConfirmed()
-  const json = { ...answers, ...change }
-  expect((await problemOf(person.fetch('/api/onboarding', { json }))).code).toBe(`422 ${code}`)
-  expect(await read(person.fetch('/api/onboarding'))).toEqual({ answers: null, targets: null })
+  const json = { ...ordinaryAnswers, ...change }
+  expect(await problemCode(person.fetch('/api/onboarding', { json }))).toBe(`422 ${code}`)
+  expect(await readReply(person.fetch('/api/onboarding'))).toEqual({ answers: null, targets: null })
 })
 
 test('an answer that the rules refuse names its field and keeps nothing', async () => {
   const person = await signUpConfirmed()
   const json = {
-    ...answers,
-    goals: { ...answers.goals, main_goal: 'emagrecer' },
-    anthropometrics: { ...answers.anthropometrics, target_weight: 80 },
+    ...ordinaryAnswers,
+    goals: { ...ordinaryAnswers.goals, main_goal: 'emagrecer' },
+    anthropometrics: { ...ordinaryAnswers.anthropometrics, target_weight: 80 },
   }
-  expect(await problemOf(person.fetch('/api/onboarding', { json }))).toEqual({
-    code: '422 answers_invalid',
-    fields: ['anthropometrics.target_weight'],
+  const refused = await person.fetch('/api/onboarding', { json })
+  expect(await refused.json()).toMatchObject({
+    status: 422,
+    code: 'answers_invalid',
+    fields: [{ path: 'anthropometrics.target_weight' }],
   })
   expect((await today(person)).questionnaire_completed).toBe(false)
 })
@@ -101,15 +75,15 @@ test('an answer that the rules refuse names its field and keeps nothing', async 
 test('with an eating disorder no number leaves the server', async () => {
   const person = await signUpConfirmed()
   const { targets } = await answer(person, {
-    ...answers,
-    medical_history: { ...answers.medical_history, eating_disorders: 'bulimia' },
+    ...ordinaryAnswers,
+    medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'bulimia' },
   })
   expect([targets.kind, targets.targets_rest, targets.steps]).toEqual(['qualitative', null, []])
   await log(person, 'taco:3', 100)
   const day = await today(person)
   expect(day.plan).toMatchObject({ consumed_calories: null, target_calories: null })
   expect(day.streak).toBe(0)
-  const plate = await read<PlateReading>(
+  const plate = await readReply<PlateReading>(
     person.fetch('/api/meals/describe', { json: { text: '2 colheres de arroz e 1 ovo' } }),
   )
   expect([plate.score, plate.score_range, plate.totals.calories, plate.numbers_hidden]).toEqual([
@@ -127,7 +101,7 @@ test('with an eating disorder no number leaves the server', async () => {
 test('a food that goes against an allergy is told, and never suggested', async () => {
   const person = await signUpConfirmed()
   await answer(person)
-  const plate = await read<PlateReading>(
+  const plate = await readReply<PlateReading>(
     person.fetch('/api/meals/describe', { json: { text: '1 paçoca de amendoim' } }),
   )
   expect(plate.warnings[0]).toMatchObject({
@@ -152,11 +126,11 @@ test('a meal is corrected and taken back by its owner only', async () => {
   const json = { meal_type: 'jantar', items: [{ food_id: 'taco:3', grams: 200 }] }
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const reply = stranger.fetch(`/api/meals/${id}`, { method, ...(method === 'PUT' && { json }) })
-    expect((await problemOf(reply)).code).toBe('404 meal_not_found')
+    expect(await problemCode(reply)).toBe('404 meal_not_found')
   }
-  await read(owner.fetch(`/api/meals/${id}`, { method: 'PUT', json }))
+  await readReply(owner.fetch(`/api/meals/${id}`, { method: 'PUT', json }))
   expect((await today(owner)).plan.scans[0]).toMatchObject({ meal_type: 'jantar', calories: 256 })
-  await read(owner.fetch(`/api/meals/${id}`, { method: 'DELETE' }))
+  await readReply(owner.fetch(`/api/meals/${id}`, { method: 'DELETE' }))
   expect((await today(owner)).plan.scans).toEqual([])
 })
 
@@ -178,14 +152,16 @@ test('only the last 30 days can be written to', async () => {
   const items = [{ food_id: 'taco:3', grams: 100 }]
   for (const date of ['2020-01-01', '2030-01-01']) {
     const json = { id: randomUUID(), meal_type: 'almoco', items, date }
-    expect((await problemOf(person.fetch('/api/meals', { json }))).code).toBe('422 day_out_of_range')
+    expect(await problemCode(person.fetch('/api/meals', { json }))).toBe('422 day_out_of_range')
   }
 })
 
 test('what someone eats often at a meal is offered first', async () => {
   const person = await signUpConfirmed()
   const usual = () =>
-    read<{ foods: UsualFood[] }>(person.fetch('/api/meals/usual?meal_type=almoco')).then(({ foods }) => foods)
+    readReply<{ foods: UsualFood[] }>(person.fetch('/api/meals/usual?meal_type=almoco')).then(
+      ({ foods }) => foods,
+    )
   expect((await usual())[0]?.food_id).toBe('taco:3')
   await log(person, 'taco:88', 150)
   await log(person, 'taco:88', 150)
@@ -196,10 +172,10 @@ test('the own ladle of a kitchen weighs what its owner says', async () => {
   const person = await signUpConfirmed()
   const beans = async () => {
     const json = { text: '1 concha de feijão' }
-    const { items } = await read<PlateReading>(person.fetch('/api/meals/describe', { json }))
+    const { items } = await readReply<PlateReading>(person.fetch('/api/meals/describe', { json }))
     return items[0]?.grams
   }
   expect(await beans()).toBe(140)
-  await read(person.fetch('/api/profile', { method: 'PATCH', json: { ladle_grams: 86 } }))
+  await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { ladle_grams: 86 } }))
   expect(await beans()).toBe(86)
 })
