@@ -10,7 +10,7 @@ import { dietMealsQuery, isBeingGenerated } from './queries.ts'
 import { useMenuGeneration } from './use-menu-generation.ts'
 import { weekOf } from './week-menu.ts'
 import { menuHeadingId, WeekMenu } from './week-menu-view.tsx'
-import { WeekSkeleton } from './week-skeleton.tsx'
+import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 
 /** The menu of a diet, in whatever state it is: there, on its way, or still to be asked for. */
 export function DietMenu({ diet }: { diet: DietDetail }) {

@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TargetSkeleton } from './diets-skeleton.tsx'
-import { WeekSkeleton } from './week-skeleton.tsx'
+import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 
 export function DietSkeleton() {
   return (

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/state-block.tsx'
 import { mondayOf } from './calendar-week.ts'
 import { type Observations, ObservationsField } from './observations-field.tsx'
 import { keepObservations, keptObservations, useGenerateWeek } from './queries.ts'
-import { WeekSkeleton } from './week-skeleton.tsx'
+import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 
 interface EmptyWeekProps {
   weekStart: string
@@ -69,7 +69,7 @@ function WeekForm({
           Gerar plano da semana
         </Button>
       </Card>
-      {isGenerating && <WeekSkeleton label="Montando a semana" />}
+      {isGenerating && <WeekSkeleton isDated label="Montando a semana" />}
     </>
   )
 }

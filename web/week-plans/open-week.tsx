@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { mondayOf } from './calendar-week.ts'
 import { useGenerateWeek } from './queries.ts'
 import { WeekDays } from './week-days.tsx'
-import { WeekSkeleton } from './week-skeleton.tsx'
+import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 import { WeekWishes } from './week-wishes.tsx'
 
 interface OpenWeekProps {
@@ -50,7 +50,7 @@ export function OpenWeek({ plan, today, day, isStale, onDay }: OpenWeekProps) {
           <p role="status" className="text-center text-ink-soft">
             Montando a semana. O que você fixou e o que já passou fica como está.
           </p>
-          <WeekSkeleton label="Montando a semana" />
+          <WeekSkeleton isDated label="Montando a semana" />
         </>
       ) : (
         <>

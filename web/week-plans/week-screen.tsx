@@ -16,7 +16,7 @@ import { EmptyWeek } from './empty-week.tsx'
 import { OpenWeek } from './open-week.tsx'
 import { useGenerateWeek, weekPlanQuery } from './queries.ts'
 import { TakeAway } from './take-away.tsx'
-import { WeekSkeleton } from './week-skeleton.tsx'
+import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 import { WeekSwitcher } from './week-switcher.tsx'
 import { printedTitle, tellDays } from './week-words.ts'
 
@@ -53,7 +53,7 @@ export function WeekScreen() {
               onRetry={() => void refetch()}
             />
           ) : (
-            <WeekSkeleton label="Carregando a semana" />
+            <WeekSkeleton isDated label="Carregando a semana" />
           )}
         </div>
       </div>

@@ -1,23 +1,37 @@
 import { weekdaysFromMonday } from '#nutrition/menu/week.ts'
-import { shortWeekdays } from '../menus/weekdays.ts'
 import { Card } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { shortWeekdays, weekdaysFromSunday } from './weekdays.ts'
+
+interface WeekSkeletonProps {
+  label: string
+  /** A diet's week is a template; a dated one has the number of each day on its tab and more to sum up. */
+  isDated?: boolean
+}
 
 /** Shape of the week to come: seven tabs, the sum of a day, its meals. */
-export function WeekSkeleton({ label }: { label: string }) {
+export function WeekSkeleton({ label, isDated = false }: WeekSkeletonProps) {
+  const weekdays = isDated ? weekdaysFromMonday : weekdaysFromSunday
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-5">
       <div
         aria-hidden="true"
-        className="flex flex-wrap rounded-control border border-line bg-surface p-1 text-xs text-ink-soft"
+        className="flex flex-wrap rounded-control border border-line bg-surface p-1 text-ink-soft"
       >
-        {weekdaysFromMonday.map((weekday) => (
-          <span key={weekday} className="flex min-h-14 min-w-11 flex-1 items-center justify-center">
+        {weekdays.map((weekday) => (
+          <span
+            key={weekday}
+            className={classNames(
+              'flex min-w-11 flex-1 items-center justify-center',
+              isDated ? 'min-h-14 text-xs' : 'min-h-11',
+            )}
+          >
             {shortWeekdays[weekday]}
           </span>
         ))}
       </div>
-      <Skeleton className="h-34 w-full rounded-card" />
+      <Skeleton className={classNames('w-full rounded-card', isDated ? 'h-34' : 'h-24')} />
       {[0, 1, 2].map((meal) => (
         <Card key={meal} className="flex flex-col gap-4 p-4">
           <div className="flex items-center gap-3">
