@@ -40,7 +40,7 @@ export function ingredientLine(
   food: Pick<Food, 'id' | 'name' | 'group'>,
 ): string {
   const name = kitchenName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
-  const isPoured = food.group === 'bebida' && !/ em pó$/.test(name)
+  const isPoured = food.group === 'bebida' && !name.endsWith(' em pó')
   const unit = isPoured || measure === 'ml' ? 'ml' : 'g'
   const weight = `${formatAmount(grams)} ${unit}`
   const count = /^unidade( pequena| média| grande)?$/.exec(measure)
