@@ -5,7 +5,7 @@ import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 
 const nameWidth = 18
-const goalWidth = 14
+const goalWidth = 16
 const barUnits = 40
 
 console.log(`${recipes.length} receitas${goalText(recipes.length, fewestRecipes)}`)
