@@ -184,12 +184,12 @@ test('a recipe that is not planned has five like it, to be read or put into the 
   await expect(sheet.getByRole('article').first()).toContainText(/kcal|energia/)
   const other = sheet.getByRole('article').first().getByRole('link')
   const otherName = (await other.textContent()) ?? ''
+  await sheet.getByRole('button', { name: `Pôr no plano ${otherName}` }).tap()
+  const adding = page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })
+  await adding.getByRole('button', { name: 'Fechar' }).tap()
+  await page.getByRole('button', { name: `Trocar ${name}`, exact: true }).tap()
   await other.tap()
   await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: `Trocar ${name}`, exact: true }).tap()
-  await sheet.getByRole('button', { name: `Pôr no plano: ${otherName}` }).tap()
-  await expect(page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })).toBeVisible()
 })
 
 test('an old link hides nothing, and a search of ten thousand letters is cut', async ({ page, enter }) => {
@@ -277,4 +277,93 @@ test('a shelf that does not load says so, and a second try loads it', async ({ p
   await page.unroute('**/api/recipes')
   await page.getByRole('button', { name: 'Tentar novamente' }).tap()
   await expect(cards(page).first()).toBeVisible()
+})
+
+const offline = 'Sem conexão: mostrando o que você já viu.'
+
+/** Waits until the device has kept so many answers: the shelf, the favourites, each recipe that was opened. */
+const kept = (page: Page, answers: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [name] = await caches.keys()
+        return name === undefined ? 0 : (await (await caches.open(name)).keys()).length
+      }),
+    )
+    .toBe(answers)
+
+test('what was seen is read without a network, in a new tab too, and asked for anew when it is back', async ({
+  page,
+  enter,
+  context,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/receitas')
+  await expect(count(page)).toHaveText('200 receitas')
+  const [seen, unseen] = (await cards(page).getByRole('heading').allTextContents()) as [string, string]
+  await page.getByRole('link', { name: seen, exact: true }).tap()
+  await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
+  await kept(page, 3)
+
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
+  await context.setOffline(true)
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Voltar às receitas' }).tap()
+  await expect(count(page)).toHaveText('200 receitas')
+  await page.getByRole('button', { name: `Gostei: ${seen}` }).tap()
+  await expect(toast(page, 'Erro ao adicionar aos favoritos')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Gostei: ${seen}` })).toBeVisible()
+
+  await page.getByRole('link', { name: unseen, exact: true }).tap()
+  await expect(page.getByText('Esta receita ainda não foi aberta neste aparelho.')).toBeVisible()
+  await page.getByRole('link', { name: seen, exact: true }).tap()
+  await expect(page.getByText(offline)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText(offline)).toHaveCount(0)
+})
+
+test('signing out leaves nothing of what was seen on the device', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/receitas')
+  await kept(page, 2)
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Sair da conta' }).tap()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('seen:user'))).toBeNull()
+})
+
+test('a recipe that leaves the book while it is open is gone from the screen', async ({
+  page,
+  enter,
+  context,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/receitas/lombo-com-abacaxi')
+  await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
+  await page.route('**/api/recipes/lombo-com-abacaxi', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { code: 'recipe_not_found', detail: 'Receita não encontrada.' },
+    }),
+  )
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Receita não encontrada' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Gostei|Favorito/ })).toHaveCount(0)
+})
+
+test('a heart given on another device is there when one comes back to this one', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/receitas')
+  const card = cards(page).first()
+  await expect(card.getByRole('button', { name: /^Gostei/ })).toBeVisible()
+  const [{ id } = { id: '' }] = await listed(page)
+  await page.request.post('/api/favorites', { data: { recipe_id: id } })
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(card.getByRole('button', { name: /^Favorito/ })).toBeVisible()
 })

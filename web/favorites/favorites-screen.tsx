@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
+import { seenNote } from '../api/seen.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
+import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
+import { prepareToasts } from '../ui/toast.ts'
 import { FavoriteList } from './favorite-list.tsx'
 import { favoritesQuery } from './queries.ts'
 
@@ -18,6 +22,8 @@ const longestSearch = 80
 /** The recipes somebody liked, the last one first. */
 export function FavoritesScreen() {
   const favorites = useQuery(favoritesQuery)
+  // A tap that fails for want of a network has to say so.
+  useEffect(prepareToasts, [])
   const book = useQuery(recipesQuery)
   const { busca = '' } = useSearch({ from: '/favoritas' })
   const navigate = useNavigate({ from: '/favoritas' })
@@ -30,6 +36,7 @@ export function FavoritesScreen() {
         backLabel="Voltar às receitas"
         onBack={() => void navigate({ to: '/receitas' })}
       />
+      <SeenNotice text={seenNote(favorites) ?? seenNote(book)} onRetry={retry} />
       {error ? (
         <ErrorState picture={<EmptyPlate size={160} />} message={messageOf(error)} onRetry={retry} />
       ) : !favorites.data || !book.data ? (

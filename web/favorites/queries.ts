@@ -3,12 +3,17 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
+import { freshOrSeen } from '../api/seen.ts'
 import { showToast } from '../ui/toast.ts'
 
 export const favoritesQuery = queryOptions({
   queryKey: ['favorites'],
-  queryFn: ({ signal }) => call('GET /api/favorites', { signal }),
+  queryFn: ({ client, signal }) =>
+    freshOrSeen(client, ['favorites'], () => call('GET /api/favorites', { signal })),
   staleTime: freshness.recipes,
+  // Another device may have changed them, and the list is short.
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
 })
 
 interface Wish {
@@ -29,7 +34,8 @@ export function useFavorites(): Favorites {
   const { data } = useQuery(favoritesQuery)
   const ids = new Set(data?.map(({ recipe_id }) => recipe_id))
   const show = (wish: Wish) =>
-    client.setQueryData(favoritesQuery.queryKey, (before) => withWish(before ?? [], wish))
+    // Before they are known there is nothing to show: one heart would pass for all of them.
+    client.setQueryData(favoritesQuery.queryKey, (before) => before && withWish(before, wish))
 
   const { mutate } = useMutation({
     mutationKey: wishKey,

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
+import { forgetSeen } from '../api/seen-storage.ts'
 import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { todayQuery } from '../api/today.ts'
@@ -22,6 +23,8 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
 
 /** Targets, warnings and suggestions everywhere depend on the answers; the routes' guards read some of it at once. */
 async function rereadAccount(): Promise<void> {
+  // What was kept for when the network is gone was told by the answers of before.
+  await forgetSeen()
   await queryClient.invalidateQueries({ refetchType: 'none' })
   const readAtOnce = [sessionQuery, profileQuery, subscriptionQuery, todayQuery]
   await Promise.all(readAtOnce.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))

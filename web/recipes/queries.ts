@@ -3,14 +3,25 @@ import type { RecipeCard } from '#contract/recipes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
+import { freshOrSeen } from '../api/seen.ts'
 
 export function recipeQuery(id: string) {
   return queryOptions({
     queryKey: ['recipe', id],
-    queryFn: ({ signal }) => call('GET /api/recipes/{id}', { params: { id }, signal }),
+    queryFn: ({ client, signal }) =>
+      freshOrSeen(client, ['recipe', id], () => call('GET /api/recipes/{id}', { params: { id }, signal })),
     staleTime: freshness.recipes,
+    refetchOnReconnect: 'always',
   })
 }
+
+/** The recipes that can be read on this device without a network, the last one opened first. */
+export const seenRecipesQuery = queryOptions({
+  queryKey: ['recipes-seen'],
+  queryFn: async ({ client }) => (await import('../api/seen-recipes.ts')).listSeenRecipes(client),
+  gcTime: 0,
+  staleTime: 0,
+})
 
 /** Recipes that stand in for one. */
 export function replacementsQuery(id: string, count: number) {

@@ -1,27 +1,31 @@
 import type { RecipeCard } from '#contract/recipes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { ApiError, messageOf } from '../api/api-error.ts'
+import { useEffect } from 'react'
 import { recipesQuery } from '../api/recipes.ts'
-import { EmptyPlate } from '../ui/empty-plate.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { seenNote } from '../api/seen.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../ui/state-block.tsx'
+import { prepareToasts } from '../ui/toast.ts'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHero } from './recipe-hero.tsx'
 import { recipeQuery } from './queries.ts'
 import { useToShelf } from './use-to-shelf.ts'
+import { isRefusal, WithoutRecipe } from './without-recipe.tsx'
 
 /** A recipe, whole. What the shelf knows of it stands there at once. */
 export function RecipeScreen() {
   const { recipeId } = useParams({ from: '/receitas/$recipeId' })
-  const { data: recipe, error, refetch } = useQuery(recipeQuery(recipeId))
+  const query = useQuery(recipeQuery(recipeId))
+  const { data: recipe, error, refetch } = query
   const { data: book } = useQuery({ ...recipesQuery, enabled: false })
   const card: RecipeCard | undefined = recipe ?? book?.recipes.find(({ id }) => id === recipeId)
   const toShelf = useToShelf()
-  if (!card || (error && !recipe)) {
+  useEffect(prepareToasts, [])
+  // What the server refuses is gone, though it may have been here a moment ago.
+  if (!card || (error && (!recipe || isRefusal(error)))) {
     return (
       <Screen>
         <PageHeader title="Receita" backLabel="Voltar às receitas" onBack={toShelf} />
@@ -33,7 +37,10 @@ export function RecipeScreen() {
     <Screen>
       <RecipeHero recipe={card} credit={recipe?.image_credit ?? null} onBack={toShelf} />
       {recipe ? (
-        <RecipeBody key={recipe.id} recipe={recipe} />
+        <>
+          <SeenNotice text={seenNote(query)} onRetry={() => void refetch()} />
+          <RecipeBody key={recipe.id} recipe={recipe} />
+        </>
       ) : (
         <div role="status" aria-label="Carregando a receita" className="pt-6">
           <SkeletonLines lines={8} />
@@ -41,33 +48,6 @@ export function RecipeScreen() {
       )}
     </Screen>
   )
-}
-
-function WithoutRecipe({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const code = error instanceof ApiError ? error.code : null
-  if (code === 'recipe_not_found' || code === 'validation_failed') {
-    return (
-      <EmptyState
-        picture={<EmptyPlate size={160} />}
-        title="Receita não encontrada"
-        action={<LinkButton to="/receitas">Voltar às receitas</LinkButton>}
-      >
-        Ela pode ter saído do livro, ou o endereço veio pela metade.
-      </EmptyState>
-    )
-  }
-  if (code === 'upgrade_required') {
-    return (
-      <EmptyState
-        picture={<EmptyPlate size={160} />}
-        title="Esta receita é de um plano maior"
-        action={<LinkButton to="/paywall">Ver planos</LinkButton>}
-      >
-        O seu plano abre uma parte do livro. No Anual ele abre inteiro.
-      </EmptyState>
-    )
-  }
-  return <ErrorState picture={<EmptyPlate size={160} />} message={messageOf(error)} onRetry={onRetry} />
 }
 
 function WholeSkeleton() {

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
+import { useEffect } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
+import { seenNote } from '../api/seen.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { SeenNotice } from '../ui/seen-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
+import { prepareToasts } from '../ui/toast.ts'
 import { RecipeFilterRows } from './recipe-filters.tsx'
 import { RecipeShelf } from './recipe-shelf.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
@@ -17,7 +21,10 @@ export { RecipeScreen } from './recipe-screen.tsx'
 
 /** The recipe book: found by name, time, equipment and style. */
 export function RecipesScreen() {
-  const { data: book, error, refetch } = useQuery(recipesQuery)
+  const shelf = useQuery(recipesQuery)
+  const { data: book, error, refetch } = shelf
+  // A tap that fails for want of a network has to say so.
+  useEffect(prepareToasts, [])
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
     <Screen>
@@ -29,6 +36,7 @@ export function RecipesScreen() {
           </LinkButton>
         }
       />
+      <SeenNotice text={seenNote(shelf)} onRetry={() => void refetch()} />
       <RecipeFilterRows recipes={book?.recipes ?? []} filters={filters} onChange={change} />
       {book ? (
         <RecipeShelf book={book} filters={filters} onChange={change} onClear={clear} />

@@ -58,7 +58,7 @@ export function ReplacementCard({ replacement, onOpen, onAdd }: ReplacementCardP
       </div>
       <Button variant="secondary" wide className="relative z-10" onClick={onAdd}>
         <CalendarPlus aria-hidden="true" size={19} /> Pôr no plano
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> {name}</span>
       </Button>
     </article>
   )
