@@ -174,10 +174,13 @@ describe('a webhook', () => {
     await buyer.payByPix(await openCheckout(shop))
     await webhooks.resend()
     expect([shop.told.length, webhooks.undelivered]).toEqual([2, 1])
+    shop.answerWith(() => Promise.reject(new Error('the seller is down')))
+    await webhooks.resend()
+    expect([shop.told.length, webhooks.undelivered]).toEqual([3, 1])
     shop.answerWith(() => 200)
     await webhooks.resend()
     await webhooks.resend()
-    expect([shop.told.length, webhooks.undelivered]).toEqual([3, 0])
+    expect([shop.told.length, webhooks.undelivered]).toEqual([4, 0])
   })
 
   test.each([
@@ -282,6 +285,24 @@ describe('the stand-in refuses', () => {
   })
 })
 
+/** What the API answers to a body that no client of ours would write. */
+async function ask(shop: Shop, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const content = body === undefined ? {} : { body: JSON.stringify(body) }
+  const request = new Request(`https://api.exemplo.br${path}`, { method, headers, ...content })
+  return (await shop.standIn.fetch(request)).json()
+}
+
+test('metadata comes back with its keys in snake_case', async () => {
+  const shop = openShop()
+  const body = { ...preference, metadata: { planKey: 'annual', already_so: 1 } }
+  const { id } = z.object({ id: z.string() }).parse(await ask(shop, 'POST', '/checkout/preferences', body))
+  const paymentId = await shop.standIn.buyer.payByPix(id)
+  expect(await ask(shop, 'GET', `/v1/payments/${paymentId}`)).toMatchObject({
+    metadata: { plan_key: 'annual', already_so: 1 },
+  })
+})
+
 describe('the buyer comes back', () => {
   const pages = {
     success: 'https://loja.exemplo.br/sim?pedido=1',
@@ -315,15 +336,9 @@ describe('the buyer comes back', () => {
   })
 
   test('with the word "null" where the order had no reference', async () => {
-    const { standIn } = openShop()
-    const reply = await standIn.fetch(
-      new Request('https://api.exemplo.br/checkout/preferences', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${accessToken}` },
-        body: JSON.stringify({ ...preference, back_urls: pages }),
-      }),
-    )
-    const { id } = z.object({ id: z.string() }).parse(await reply.json())
-    expect(await standIn.buyer.returnAddress(id, null)).toContain('external_reference=null')
+    const shop = openShop()
+    const body = { ...preference, back_urls: pages }
+    const { id } = z.object({ id: z.string() }).parse(await ask(shop, 'POST', '/checkout/preferences', body))
+    expect(await shop.standIn.buyer.returnAddress(id, null)).toContain('external_reference=null')
   })
 })

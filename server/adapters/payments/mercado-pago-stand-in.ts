@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { instantText } from './mercado-pago-wire.ts'
 import { standInBuyer, type StandInBuyer } from './stand-in-buyer.ts'
-import { findPayment, movePayment, refundPayment } from './stand-in-payments.ts'
+import { expireOverdue, findPayment, movePayment, refundPayment } from './stand-in-payments.ts'
 import { chargesOf, findPreapproval, openPreapproval, setPreapprovalStatus } from './stand-in-renewals.ts'
 import {
   paymentChange,
@@ -45,7 +45,7 @@ export interface MercadoPagoStandIn {
 export function mercadoPagoStandIn(settings: StandInSettings): MercadoPagoStandIn {
   const webhooks = standInWebhooks({ ...settings, secret: settings.webhookSecret })
   const world: StandInWorld = { ...settings, tell: webhooks.tell }
-  const inTurn = oneAtATime()
+  const inTurn = oneAtATime(() => expireOverdue(world))
   const api = apiOf(world, settings.accessToken, inTurn)
   const buyer = standInBuyer(world, async (work) => {
     const result = await inTurn(work)
@@ -194,10 +194,10 @@ function refuseUnreachable(world: StandInWorld, address: string): void {
 }
 
 /** Every read and every change waits for the one before, so that none sees half of another. */
-function oneAtATime(): InTurn {
+function oneAtATime(before: () => Promise<void>): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const result = last.then(work)
+    const result = last.then(before).then(work)
     last = result.catch(() => {})
     return result
   }

@@ -97,6 +97,31 @@ describe('a checkout', () => {
   })
 })
 
+test('a renewal is asked for without a card, and once for each reference', async () => {
+  const { provider, line } = openShop()
+  const request = renewalRequest({ startsAt: new Date('2026-04-10T12:00:00Z') })
+  const renewal = await provider.createRenewal(request)
+  expect(await provider.createRenewal(request)).toEqual(renewal)
+  expect(line.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    request.reference,
+    request.reference,
+  ])
+  expect(JSON.parse(line.requests[0]?.body ?? '')).toEqual({
+    reason: 'Prato Certo Mensal',
+    external_reference: request.reference,
+    payer_email: 'ana@exemplo.br',
+    auto_recurring: {
+      frequency: 30,
+      frequency_type: 'days',
+      start_date: '2026-04-10T09:00:00.000-03:00',
+      transaction_amount: 49.9,
+      currency_id: 'BRL',
+    },
+    back_url: 'https://loja.exemplo.br/assinatura',
+    status: 'pending',
+  })
+})
+
 describe('the address to pay at', () => {
   const checkoutAt = (init_point: string, baseAddress?: string) => {
     const { provider, line } = openShop(baseAddress ? { baseAddress } : {})
@@ -302,6 +327,11 @@ describe('a payment as the provider writes it', () => {
       expect((await readAs({ external_reference })).reference).toBeNull()
     },
   )
+
+  test('is not read to the end where it is longer than a megabyte', async () => {
+    expect((await readAs({ padding: ' '.repeat(900_000) })).paymentId).toBe('1234567890123')
+    expect((await failureOf(readAs({ padding: ' '.repeat(1_000_000) }))).message).toContain('longer than')
+  })
 
   test('shows the money of another seller as that of another seller', async () => {
     expect((await readAs({ collector_id: 55_555 })).collectorId).toBe('55555')

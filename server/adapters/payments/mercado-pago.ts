@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import type { z } from 'zod'
 import { type MercadoPagoConnection, type MercadoPagoRequest, mercadoPagoCall } from './mercado-pago-call.ts'
 import {
@@ -19,16 +20,16 @@ import {
 } from './payment-provider.ts'
 
 export type MercadoPagoOptions = Pick<MercadoPagoConnection, 'accessToken' | 'wait'> &
-  Partial<Pick<MercadoPagoConnection, 'baseAddress' | 'fetch' | 'limitMs'>> & {
-    /** What the buyer's card statement says; 13 characters are printed. */
-    readonly statementDescriptor?: string
-  }
+  Partial<Pick<MercadoPagoConnection, 'baseAddress' | 'fetch' | 'limitMs'>>
+
+/** What the buyer's card statement says; 13 characters are printed. */
+const statementDescriptor = brand.name.toUpperCase().slice(0, 13)
 
 const officialAddress = 'https://api.mercadopago.com'
 
 /** Mercado Pago in Brazil (MLB): Checkout Pro for single purchases, `preapproval` for renewals by card. */
 export function mercadoPago(options: MercadoPagoOptions): PaymentProvider {
-  const { baseAddress = officialAddress, statementDescriptor = 'PRATO CERTO' } = options
+  const { baseAddress = officialAddress } = options
   const call = mercadoPagoCall({
     fetch: (request) => fetch(request),
     limitMs: 10_000,
@@ -56,7 +57,7 @@ export function mercadoPago(options: MercadoPagoOptions): PaymentProvider {
       const reply = await ask(checkoutReply, {
         method: 'POST',
         path: '/checkout/preferences',
-        body: preferenceOf(request, statementDescriptor),
+        body: preferenceOf(request),
         idempotencyKey: request.orderId,
       })
       return { checkoutId: reply.id, address: ownPage(reply.init_point) }
@@ -118,7 +119,7 @@ export function mercadoPago(options: MercadoPagoOptions): PaymentProvider {
   }
 }
 
-function preferenceOf(request: CheckoutRequest, statementDescriptor: string) {
+function preferenceOf(request: CheckoutRequest) {
   const { payer, returnAddresses, notificationAddress } = request
   const [name = '', ...surname] = payer.name.trim().split(/\s+/)
   const notification = new URL(notificationAddress)

@@ -148,6 +148,17 @@ test('only what is pending can be canceled, and what nobody paid in time is expi
   expect((await provider.readPayment(expired)).status).toBe('expired')
 })
 
+test('a PIX that nobody pays until the link is over expires by itself and can be paid no more', async () => {
+  const { provider, standIn, clock } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest())
+  const paymentId = await standIn.buyer.payByPix(checkoutId)
+  clock.advance(1)
+  expect((await provider.readPayment(paymentId)).status).toBe('pending')
+  clock.advance(0.01)
+  expect((await provider.readPayment(paymentId)).status).toBe('expired')
+  await expect(standIn.buyer.approve(paymentId)).rejects.toThrow('not valid')
+})
+
 test('a link cannot be paid after its time, nor in more installments than offered', async () => {
   const { provider, standIn, clock } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest({ maxInstallments: 1 }))
@@ -292,14 +303,8 @@ test('over a real connection every call does what it does in the same process, u
     panelAddress: null,
     deliver: async () => new Response(),
   })
-  const server = serve({ fetch: standIn.fetch, hostname: '127.0.0.1', port: 0 })
-  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
-  const { port } = server.address() as AddressInfo
-  const provider = mercadoPago({
-    baseAddress: `http://127.0.0.1:${port}/`,
-    accessToken,
-    wait: async () => {},
-  })
+  const { baseAddress, close } = await listen(standIn.fetch)
+  const provider = mercadoPago({ baseAddress: `${baseAddress}/`, accessToken })
 
   const request = checkoutRequest()
   const { checkoutId } = await provider.createCheckout(request)
@@ -324,6 +329,31 @@ test('over a real connection every call does what it does in the same process, u
   expect((await provider.readRenewal(renewalId)).status).toBe('canceled')
   expect((await failureOf(provider.readPayment('1'))).kind).toBe('not_found')
 
-  await new Promise((resolve) => server.close(resolve))
+  await close()
   expect((await failureOf(provider.readPayment(paid))).kind).toBe('unavailable')
 })
+
+test('over a real connection the client follows nobody elsewhere and waits no longer than its limit', async () => {
+  const asked: string[] = []
+  const { baseAddress, close } = await listen(async (request) => {
+    const { pathname } = new URL(request.url)
+    asked.push(pathname)
+    if (pathname === '/v1/payments/1') return Response.redirect(`${new URL(request.url).origin}/elsewhere`)
+    // Begins an answer and never ends it.
+    return new Response(new ReadableStream({ start: (body) => body.enqueue(Uint8Array.of(0x7b)) }))
+  })
+  const provider = mercadoPago({ baseAddress, accessToken })
+  expect((await failureOf(provider.readPayment('1'))).kind).toBe('unreadable')
+  expect(asked).toEqual(['/v1/payments/1'])
+  const hasty = mercadoPago({ baseAddress, accessToken, limitMs: 300 })
+  expect((await failureOf(hasty.readPayment('2'))).kind).toBe('timeout')
+  await close()
+})
+
+async function listen(fetch: (request: Request) => Promise<Response>) {
+  const server = serve({ fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { baseAddress: `http://127.0.0.1:${port}`, close }
+}

@@ -82,6 +82,17 @@ export async function movePayment(
   return changed
 }
 
+/** What nobody paid in time ends by itself. */
+export async function expireOverdue(world: StandInWorld): Promise<void> {
+  const nowMs = world.clock.now().getTime()
+  const overdue = (await world.store.list('payment')).filter(
+    ({ status, date_of_expiration }) => status === 'pending' && Date.parse(date_of_expiration ?? '') < nowMs,
+  )
+  for (const { id } of overdue) {
+    await movePayment(world, String(id), ['pending'], { status: 'cancelled', status_detail: 'expired' })
+  }
+}
+
 /** Gives back an amount, or all that is left, up to 180 days after the approval. */
 export async function refundPayment(world: StandInWorld, id: string, amount?: number) {
   const payment = await findPayment(world, id)
@@ -156,19 +167,8 @@ function withPayment(order: StandInMerchantOrder, payment: StandInPayment): Stan
     { id, status, status_details: status_detail, transaction_amount },
   ]
   const paidCents = sumCents(payments.filter(isPaid))
-  const backCents = sumCents(
-    payments.filter((one) => one.status === 'refunded' || one.status === 'charged_back'),
-  )
-  const orderStatus =
-    paidCents >= toCents(order.total_amount)
-      ? 'paid'
-      : paidCents > 0
-        ? 'partially_paid'
-        : backCents > 0
-          ? 'reverted'
-          : payments.some((one) => one.status === 'pending' || one.status === 'in_process')
-            ? 'payment_in_process'
-            : 'payment_required'
+  const backCents = sumCents(payments.filter(isGivenBack))
+  const orderStatus = orderStatusOf(toCents(order.total_amount), paidCents, backCents, payments)
   return {
     ...order,
     payments,
@@ -180,12 +180,29 @@ function withPayment(order: StandInMerchantOrder, payment: StandInPayment): Stan
   }
 }
 
+function orderStatusOf(
+  totalCents: number,
+  paidCents: number,
+  backCents: number,
+  payments: StandInMerchantOrder['payments'],
+): StandInMerchantOrder['order_status'] {
+  if (paidCents >= totalCents) return 'paid'
+  if (paidCents > 0) return 'partially_paid'
+  if (backCents > 0) return 'reverted'
+  const isUnderWay = payments.some(({ status }) => status === 'pending' || status === 'in_process')
+  return isUnderWay ? 'payment_in_process' : 'payment_required'
+}
+
 function isPaid({ status, status_details }: StandInMerchantOrder['payments'][number]): boolean {
   return (
     status === 'approved' ||
     status === 'in_mediation' ||
     (status === 'charged_back' && status_details === 'reimbursed')
   )
+}
+
+function isGivenBack(payment: StandInMerchantOrder['payments'][number]): boolean {
+  return payment.status === 'refunded' || (payment.status === 'charged_back' && !isPaid(payment))
 }
 
 function sumCents(payments: StandInMerchantOrder['payments']): number {

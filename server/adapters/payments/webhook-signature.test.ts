@@ -20,6 +20,15 @@ test('the signature is the hash that Mercado Pago describes', () => {
   expect(verifySignature({ ...parts, signature: `v1=${hash}, ts=${timestamp}` }, [secret], now)).toBe('valid')
 })
 
+test.each([
+  [{ dataId: '123', requestId: null }, `id:123;ts:${timestamp};`],
+  [{ dataId: null, requestId: 'abc' }, `request-id:abc;ts:${timestamp};`],
+  [{ dataId: null, requestId: null }, `ts:${timestamp};`],
+])('whatever is absent is left out of what is signed: %j', (present, manifest) => {
+  const signature = `ts=${timestamp},v1=${createHmac('sha256', secret).update(manifest).digest('hex')}`
+  expect(verifySignature({ ...present, signature }, [secret], now)).toBe('valid')
+})
+
 test('whatever is signed with the secret verifies, with or without an id and a request id', () => {
   fc.assert(
     fc.property(anyParts, text, (signed, anySecret) => {

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../platform/clock.ts'
+import { instantText } from './mercado-pago-wire.ts'
+import { freshNumber, type StandInNews } from './stand-in-world.ts'
+import { signWebhook } from './webhook-signature.ts'
+
+/** How webhooks go out: as they should, or in one of the ways in which they really arrive. */
+export interface DeliveryHabits {
+  /** How often each one comes. */
+  readonly times: number
+  /** Kept back until `release`. */
+  readonly isHeld: boolean
+  readonly signature: 'right' | 'wrong' | 'missing'
+  readonly hasRequestId: boolean
+  readonly timestampUnit: 'ms' | 's'
+  /** How a payment is told of: by itself, by its merchant order, or unsigned in the old style. */
+  readonly paymentTopics: readonly ('payment' | 'merchant_order' | 'ipn')[]
+}
+
+export interface SenderSettings {
+  readonly secret: string
+  readonly clock: Clock
+  readonly collectorId: number
+  /** The address in the seller's panel, for what no checkout wants elsewhere; without one nothing is sent. */
+  readonly panelAddress: string | null
+}
+
+/** The requests in which something is told of: none where nobody wants to know it, several in several styles. */
+export function webhookRequests(
+  news: StandInNews,
+  habits: DeliveryHabits,
+  settings: SenderSettings,
+): Request[] {
+  const address = news.address ?? settings.panelAddress
+  if (address === null) return []
+  const sign = (dataId: string | null) => signedHeaders(dataId, habits, settings)
+  if (news.topic === 'payment') {
+    return habits.paymentTopics.flatMap((topic) => {
+      if (topic === 'payment') return plainWebhook(address, news, `payment.${news.action}`, settings, sign)
+      return topic === 'ipn' ? ipn(address, news) : []
+    })
+  }
+  if (news.topic !== 'merchant_order') return [plainWebhook(address, news, news.action, settings, sign)]
+  const isWanted = habits.paymentTopics.includes('merchant_order')
+  return isWanted ? [merchantOrderWebhook(address, news, settings, sign)] : []
+}
+
+type Sign = (dataId: string | null) => Record<string, string>
+
+function plainWebhook(
+  address: string,
+  news: StandInNews,
+  action: string,
+  settings: SenderSettings,
+  sign: Sign,
+): Request {
+  const query = { 'data.id': news.id, type: news.topic }
+  const content = { ...envelope(settings), type: news.topic, action, data: { id: news.id } }
+  return post(address, query, sign(news.id), content)
+}
+
+/** This topic names its thing only in the body, so that the signature covers no id. */
+function merchantOrderWebhook(
+  address: string,
+  { id, action, status }: StandInNews,
+  settings: SenderSettings,
+  sign: Sign,
+): Request {
+  const type = 'topic_merchant_order_wh'
+  return post(address, { type }, sign(null), {
+    ...envelope(settings),
+    id,
+    type,
+    action: action === 'created' ? 'create' : 'update',
+    status,
+    data: { currency_id: '', marketplace: 'NONE', status },
+  })
+}
+
+/** The old style: unsigned, and nothing but where to look. */
+function ipn(address: string, { id, topic }: StandInNews): Request {
+  return post(address, { topic, id }, {}, { resource: id, topic })
+}
+
+function envelope({ clock, collectorId }: SenderSettings) {
+  return {
+    id: freshNumber(),
+    live_mode: false,
+    date_created: instantText(clock.now()),
+    user_id: collectorId,
+    api_version: 'v1',
+  }
+}
+
+function signedHeaders(
+  dataId: string | null,
+  habits: DeliveryHabits,
+  { clock, secret }: SenderSettings,
+): Record<string, string> {
+  const nowMs = clock.now().getTime()
+  const timestamp = String(habits.timestampUnit === 'ms' ? nowMs : Math.floor(nowMs / 1000))
+  const requestId = habits.hasRequestId ? randomUUID() : null
+  const usedSecret = habits.signature === 'wrong' ? `not ${secret}` : secret
+  const signature = signWebhook({ dataId, requestId }, timestamp, usedSecret)
+  return {
+    ...(requestId === null ? {} : { 'x-request-id': requestId }),
+    ...(habits.signature === 'missing' ? {} : { 'x-signature': signature }),
+  }
+}
+
+function post(
+  address: string,
+  query: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
+  content: unknown,
+): Request {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-socket-timeout': '22000', ...headers },
+    body: JSON.stringify(content),
+  })
+}
