@@ -10,6 +10,8 @@ const fresh: Order = {
   reference: 'order-1',
   amountCents: 4990,
   status: 'pending',
+  method: null,
+  installments: 1,
   providerPaymentId: null,
   paidAt: null,
   refundedAt: null,
@@ -23,6 +25,8 @@ function word(status: PaymentStatus, onDay: number, change: Partial<ProviderWord
     paymentId: 'one',
     reference: 'order-1',
     status,
+    method: 'pix',
+    installments: 1,
     amountCents: 4990,
     currency: 'BRL',
     collectorId,
@@ -74,10 +78,15 @@ test('what was paid never waits for its money again', () => {
 })
 
 test('a PIX that runs out takes nothing from the card that paid the same order', () => {
-  const card = word('approved', 1, { paymentId: 'card' })
+  const card = word('approved', 1, { paymentId: 'card', method: 'credit_card', installments: 12 })
   const { order, effects } = hear([word('pending', 0), card, word('expired', 2)])
   expect(effects).toEqual(['unchanged', 'granted', 'unchanged'])
-  expect(order).toMatchObject({ status: 'approved', providerPaymentId: 'card' })
+  expect(order).toMatchObject({
+    status: 'approved',
+    providerPaymentId: 'card',
+    method: 'credit_card',
+    installments: 12,
+  })
 })
 
 test('a declined card leaves the order open while its PIX still is', () => {

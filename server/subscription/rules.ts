@@ -2,6 +2,7 @@ import { paymentStatuses, type PaymentStatus } from '#contract/billing.ts'
 import { allows } from '#contract/entitlements.ts'
 import { defaultScanQuota, type PlanId, plans, recipeLimits, trial, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import type { ProviderPayment } from '../adapters/payments/payment-provider.ts'
 import { addDays, addMonths, civilDay, instantOf, wallClockAt } from '../platform/civil-day.ts'
 
 const dayMs = 86_400_000
@@ -301,19 +302,11 @@ export function amountCents(prices: Record<PlanId, number>, plan: PlanId, discou
   return Math.round((prices[plan] * (100 - discount)) / 100)
 }
 
-/** What the provider said of one payment when it was asked. */
-export interface ProviderWord {
-  readonly paymentId: string
-  readonly reference: string | null
-  readonly status: PaymentStatus
-  readonly amountCents: number
-  readonly currency: string
-  readonly collectorId: string | null
-  readonly approvedAt: Date | null
-  readonly updatedAt: Date
-}
+type Unheeded = 'reason' | 'refundedCents' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
+/** What the provider said of one payment when it was asked, as far as an order keeps it. */
+export type ProviderWord = Omit<ProviderPayment, Unheeded>
 
-export interface Order extends Pick<ProviderWord, 'status' | 'amountCents'> {
+export interface Order extends Pick<ProviderWord, 'status' | 'method' | 'installments' | 'amountCents'> {
   /** What its payments name: the order itself, or the renewal that it is a charge of. */
   readonly reference: string
   /** The payment that all this is told from; an order can see several, such as a card after a PIX. */
@@ -380,9 +373,11 @@ function settledBy(words: readonly ProviderWord[]) {
     words.findLast(hasBeenPaid) ??
     words.findLast(({ status }) => status === 'pending') ??
     words.at(-1)!
-  const { status, paymentId, approvedAt, updatedAt } = teller
+  const { status, method, installments, paymentId, approvedAt, updatedAt } = teller
   return {
     status,
+    method,
+    installments,
     providerPaymentId: paymentId,
     paidAt: hasBeenPaid(teller) ? (approvedAt ?? updatedAt) : null,
     refundedAt: status === 'refunded' ? updatedAt : null,
