@@ -9,7 +9,9 @@ export function NotFoundScreen() {
       <h1 tabIndex={-1} className="text-2xl font-bold">
         Este prato não está no cardápio
       </h1>
-      <p className="text-ink-soft">A página que você procura não existe ou mudou de lugar.</p>
+      <p className="max-w-80 text-balance text-ink-soft">
+        A página que você procura não existe ou mudou de lugar.
+      </p>
       <p lang="en" className="text-sm text-ink-soft">
         Page not found
       </p>

@@ -18,13 +18,14 @@ export function PaymentsSkeleton({ withPlan }: { withPlan: boolean }) {
         <Skeleton className="h-6 w-24" />
         <Card flush className="divide-y divide-line">
           {[0, 1, 2].map((row) => (
-            <div key={row} className="flex flex-col gap-2.5 px-5 py-4">
-              <div className="flex items-center justify-between gap-4">
+            <div key={row} className="flex items-start justify-between gap-4 px-5 py-4">
+              <div className="flex flex-col gap-2">
                 <Skeleton className="h-5 w-28" />
-                <Skeleton className="h-6 w-20" />
+                <Skeleton className="h-4 w-40" />
+                <Skeleton className="h-4 w-20" />
               </div>
-              <div className="flex items-end justify-between gap-4">
-                <Skeleton className="h-9 w-40" />
+              <div className="flex flex-col items-end gap-2">
+                <Skeleton className="h-6 w-20" />
                 <Skeleton className="h-6 w-16 rounded-full" />
               </div>
             </div>

@@ -27,7 +27,7 @@ function Question({ question, answer }: { question: string; answer: readonly str
   return (
     <details className="group">
       <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-5 py-3 font-semibold hover:bg-folha-soft focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-        {question}
+        <span className="text-balance">{question}</span>
         <ChevronDown
           aria-hidden="true"
           size={20}

@@ -32,12 +32,7 @@ export function ProtocolsScreen() {
         <p className="text-pretty text-ink-soft">
           Dicas para os lugares onde a vida acontece. Marque as que já são suas.
         </p>
-        <SearchBox
-          label="Buscar protocolo"
-          placeholder="Buscar por nome ou assunto"
-          value={busca}
-          onChange={search}
-        />
+        <SearchBox label="Buscar protocolo" placeholder="Nome ou tema" value={busca} onChange={search} />
         <p role="status" className="sr-only">
           {found.length === 1 ? '1 protocolo' : `${found.length} protocolos`}
         </p>
