@@ -1,10 +1,13 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 import { brand } from '#contract/brand.ts'
 
 /** On every change of screen: names the document and moves the focus to the new heading, as a page load would. */
 export function followArrivals(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    const title = router.state.matches.at(-1)?.staticData.title
+    const { matches } = router.state
+    // A page that is not there for this person keeps its name to itself.
+    const named = isNotFound(matches[0]?.error) ? matches[0] : matches.at(-1)
+    const title = named?.staticData.title
     document.title = title ? `${title} · ${brand.name}` : brand.name
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
     const heading =
