@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costText, outcomeToasts, spokenProgress } from './copy.ts'
+import { costText, outcomeToasts, priceText, spokenProgress } from './copy.ts'
 import { advance, type Run, type RunEvent, startRun } from './image-run.ts'
 
 const recipes = Array.from({ length: 25 }, (_, at) => ({
@@ -17,6 +17,7 @@ const model = { provider: 'openai', model: 'gpt-image-1' }
 
 test('what a run will cost is said where it is known, and who charges where it is not', () => {
   expect(costText({ ...model, cost_usd: 0.04 }, 12)).toBe('12 imagens × US$\u00a00,04 ≈ US$\u00a00,48')
+  expect(priceText({ ...model, cost_usd: 0.04 })).toBe('Cada imagem custa cerca de US$\u00a00,04.')
   expect(costText({ ...model, cost_usd: 0.003 }, 1)).toBe('1 imagem × US$\u00a00,003 ≈ US$\u00a00,003')
   expect(costText({ ...model, cost_usd: null }, 12)).toBe(
     'O provedor cobra cada imagem conforme a tabela dele.',

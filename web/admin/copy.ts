@@ -10,8 +10,14 @@ export function imagesText(count: number): string {
 const dollars = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 const inDollars = (amount: number) => `US$\u00a0${dollars.format(amount)}`
 
+const unknownPrice = 'O provedor cobra cada imagem conforme a tabela dele.'
+
+export function priceText({ cost_usd: each }: ImageGenerator): string {
+  return each === null ? unknownPrice : `Cada imagem custa cerca de ${inDollars(each)}.`
+}
+
 export function costText({ cost_usd: each }: ImageGenerator, count: number): string {
-  if (each === null) return 'O provedor cobra cada imagem conforme a tabela dele.'
+  if (each === null) return unknownPrice
   return `${imagesText(count)} × ${inDollars(each)} ≈ ${inDollars(each * count)}`
 }
 

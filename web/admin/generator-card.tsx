@@ -1,9 +1,8 @@
 import type { ImageGenerator } from '#contract/recipe-images.ts'
 import { Upload } from 'lucide-react'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { costText } from './copy.ts'
+import { priceText } from './copy.ts'
 
 interface GeneratorCardProps {
   generator: ImageGenerator | null
@@ -18,7 +17,7 @@ export function GeneratorCard({ generator, onDraw }: GeneratorCardProps) {
         {generator ? `Modelo ${generator.model} (${generator.provider})` : noGenerator}
       </h2>
       {generator ? (
-        <p className="text-sm text-ink-soft">{costText(generator, 1)}</p>
+        <p className="text-sm text-ink-soft">{priceText(generator)}</p>
       ) : (
         <>
           <HowToConfigure />
@@ -27,13 +26,13 @@ export function GeneratorCard({ generator, onDraw }: GeneratorCardProps) {
           </Button>
         </>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button variant="secondary" disabled aria-describedby="envio" className="flex-1">
+      <div className="flex flex-col gap-1">
+        <Button variant="secondary" wide disabled aria-describedby="envio">
           <Upload aria-hidden="true" size={19} /> Enviar imagem
         </Button>
-        <span id="envio">
-          <Badge>Em Desenvolvimento</Badge>
-        </span>
+        <p id="envio" className="text-center text-sm text-ink-soft">
+          Em Desenvolvimento
+        </p>
       </div>
     </Card>
   )
@@ -41,19 +40,18 @@ export function GeneratorCard({ generator, onDraw }: GeneratorCardProps) {
 
 export const noGenerator = 'Nenhum modelo de imagens está configurado nesta instalação.'
 export const drawnPlatesLabel = 'Usar os pratos desenhados'
-export const drawnIsFree = 'É grátis: os desenhos são pintados aqui mesmo e nada sai desta instalação.'
+export const drawnIsFree = 'É grátis: são pintados aqui mesmo, e nada sai desta instalação.'
 
 export function HowToConfigure() {
   return (
     <p className="text-sm text-ink-soft">
       Para gerar com IA, quem instala define <Setting name="IMAGE_PROVIDER" /> e{' '}
       <Setting name="IMAGE_MODEL" />, com <Setting name="IMAGE_API_KEY" /> ou{' '}
-      <Setting name="IMAGE_BASE_URL" /> conforme o provedor. Sem isso, os pratos desenhados servem de imagem.{' '}
-      {drawnIsFree}
+      <Setting name="IMAGE_BASE_URL" />. Sem isso, os pratos desenhados servem de imagem. {drawnIsFree}
     </p>
   )
 }
 
 function Setting({ name }: { name: string }) {
-  return <code className="font-semibold break-all text-ink">{name}</code>
+  return <code className="text-xs font-semibold whitespace-nowrap text-ink">{name}</code>
 }

@@ -87,7 +87,7 @@ function titleOf({ step }: Run): string {
 }
 
 function makerText({ source }: Run, generator: ImageGenerator | null): string {
-  if (source === 'drawn') return drawnIsFree
+  if (source === 'drawn') return `Pratos desenhados. ${drawnIsFree}`
   return generator ? `Modelo ${generator.model} (${generator.provider}).` : ''
 }
 

@@ -2,7 +2,7 @@ import type { RecipeImageEntry } from '#contract/recipe-images.ts'
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 
 export const shelves = [
-  { value: 'sem-imagem', label: 'Sem imagem' },
+  { value: 'sem-imagem', label: 'Sem\u00a0imagem' },
   { value: 'desenhadas', label: 'Desenhadas' },
   { value: 'todas', label: 'Todas' },
 ] as const

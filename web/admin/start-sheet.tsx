@@ -39,11 +39,14 @@ export function StartSheet({ asked, generator, count, onClose, onStart }: StartS
             <HowToConfigure />
           </>
         ) : source === 'generated' && generator ? (
-          <p>
-            Modelo {generator.model} ({generator.provider}). {costText(generator, count)}
+          <p className="flex flex-col">
+            <span>
+              Modelo {generator.model} ({generator.provider}).
+            </span>
+            <span className="font-semibold">{costText(generator, count)}</span>
           </p>
         ) : (
-          <p>{drawnIsFree}</p>
+          <p>Os pratos desenhados servem de imagem. {drawnIsFree}</p>
         )}
         <p className="text-sm text-ink-soft">
           Uma de cada vez, na ordem dos nomes. Quem já tem imagem fica com a nova.
