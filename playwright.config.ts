@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { administrators } from './e2e/support/account.ts'
 import { cameraFootage } from './e2e/support/camera-footage.ts'
 import { findBrowser } from './scripts/find-browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
@@ -59,7 +60,12 @@ export default defineConfig({
   webServer: {
     command: `"${nodePath()}" server/main.ts`,
     url: `${origin}/readyz`,
-    env: { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: join(dataDir, 'data') },
+    env: {
+      PORT: port,
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: join(dataDir, 'data'),
+      ADMIN_EMAILS: administrators.join(','),
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -11,13 +11,19 @@ export interface SignedIn extends Person {
   readonly cookie: string
 }
 
+/** Who runs the instance of the journeys, one a journey: an address signs up once. */
+export const administrators = ['dona@exemplo.com.br', 'gerente@exemplo.com.br'] as const
+
 let people = 0
 
-/** Someone nobody has met: every call another address. */
-export function somebody(): Person {
-  people += 1
-  const email = `pessoa-${process.pid}-${Date.now().toString(36)}-${people}@exemplo.com.br`
+/** Someone nobody has met: every call another address, unless theirs is known. */
+export function somebody(email = newAddress()): Person {
   return { name: 'Marina Teste', email, password: 'arroz-feijao-e-couve' }
+}
+
+function newAddress(): string {
+  people += 1
+  return `pessoa-${process.pid}-${Date.now().toString(36)}-${people}@exemplo.com.br`
 }
 
 /** An account that waits for its e-mail to be confirmed, made by the call that the screen makes. */

@@ -4,13 +4,13 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { Meal, PlateReading } from '#contract/meals.ts'
 import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { Scan, startScan } from '#contract/scans.ts'
-import { type SignedIn, signUp } from './account.ts'
+import { type Person, type SignedIn, signUp } from './account.ts'
 import { platePhoto } from './plate-photo.ts'
 
 interface Journey {
   origin: string
   /** Somebody new signs in on this browser; with answers, their questionnaire is behind them. */
-  enter: (answers?: AnswersInput) => Promise<SignedIn>
+  enter: (answers?: AnswersInput, person?: Person) => Promise<SignedIn>
 }
 
 /** A journey of somebody of its own, so that no two meet. */
@@ -20,11 +20,11 @@ export const test = base.extend<Journey>({
     await use(baseURL)
   },
   enter: async ({ context, origin }, use) => {
-    await use(async (answers) => {
-      const person = await signUp(origin)
-      await context.addCookies(cookiesOf(person, origin))
+    await use(async (answers, person) => {
+      const signedIn = await signUp(origin, person)
+      await context.addCookies(cookiesOf(signedIn, origin))
       if (answers) await read(context.request.post('/api/onboarding', { data: answers }))
-      return person
+      return signedIn
     })
   },
 })

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { RecipeCard } from '#contract/recipes.ts'
+import { administrators, somebody } from './support/account.ts'
+import { plainAnswers } from './support/answers.ts'
+import { test, toast } from './support/journey.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Painting a plate in every size and format is the hardest work a journey asks of the server. */
+const paintingMs = 60_000
+
+const page404 = 'Este prato não está no cardápio'
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+
+/** The last of the account's book, which no other journey opens. */
+async function twoRecipes(page: Page): Promise<readonly [RecipeCard, RecipeCard]> {
+  const [last, beforeLast] = (
+    (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
+  ).toReversed()
+  if (!last || !beforeLast) throw new Error('the book of the account is empty')
+  return [last, beforeLast]
+}
+
+async function select(page: Page, names: readonly string[]) {
+  for (const name of names) {
+    await page.getByLabel('Buscar receita pelo nome').fill(name)
+    await row(page, name).getByRole('checkbox').tap()
+  }
+  await page.getByRole('button', { name: 'Limpar a busca' }).tap()
+  await expect(page.getByText(`${names.length} selecionadas`)).toBeVisible()
+}
+
+test('whoever runs the instance has plates painted for two recipes, sees them in the list and on the recipe, and takes them away', async ({
+  page,
+  enter,
+}) => {
+  test.slow()
+  await enter(plainAnswers, somebody(administrators[0]))
+  const recipes = await twoRecipes(page)
+  const names = recipes.map(({ name }) => name)
+  await page.goto('/perfil')
+  await page.getByRole('link', { name: /^Imagens das receitas/ }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Imagens das receitas' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar imagem' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Enviar imagem' })).toHaveAccessibleDescription(
+    'Em Desenvolvimento',
+  )
+  await page.getByRole('button', { name: 'Gerar com IA' }).tap()
+  await expect(toast(page, 'Selecione pelo menos uma receita')).toBeVisible()
+
+  await select(page, names)
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Gerar com IA' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Gerar 2 imagens?' })
+  await expect(sheet).toContainText('Nenhum modelo de imagens está configurado nesta instalação.')
+  await sheet.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
+  await expect(toast(page, '2 imagem(ns) gerada(s) com sucesso!')).toBeVisible({ timeout: paintingMs })
+  for (const name of names) await expect(row(page, name)).toContainText('Pronta')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Concluir' }).tap()
+
+  await page.getByText('Desenhadas', { exact: true }).tap()
+  for (const name of names) await expect(row(page, name)).toContainText('Prato desenhado')
+  await page.goto(`/receitas/${recipes[0].id}`)
+  const picture = page.getByRole('main').locator('header picture img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto('/admin/recipe-images?mostrar=desenhadas')
+  for (const name of names) {
+    await page.getByRole('button', { name: `Tirar a imagem de ${name}` }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Tirar', exact: true }).tap()
+    await expect(row(page, name)).toHaveCount(0)
+  }
+})
+
+test('a run is not left by accident, and goes on where it was after a reload', async ({ page, enter }) => {
+  await enter(plainAnswers, somebody(administrators[1]))
+  const names = (await twoRecipes(page)).map(({ name }) => name)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/generate-recipe-images', async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  await page.goto('/admin/recipe-images?mostrar=todas')
+  await select(page, names)
+  await page.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
+  await expect(page.getByRole('heading', { name: 'Gerando imagens' })).toBeFocused()
+  await page.getByRole('button', { name: 'Voltar ao perfil' }).tap()
+  const question = page.getByRole('dialog', { name: 'Sair no meio da geração?' })
+  await question.getByRole('button', { name: 'Ficar aqui' }).tap()
+  await expect(page).toHaveURL(/recipe-images/)
+  await expect(row(page, names.toSorted()[0] ?? '')).toContainText('Gerando')
+
+  page.on('dialog', (warning) => void warning.accept())
+  await page.reload()
+  await expect(page.getByText('A página foi recarregada no meio')).toBeVisible()
+  for (const name of names) await expect(row(page, name)).toContainText('Na fila')
+  await page.getByRole('button', { name: 'Encerrar por aqui' }).tap()
+  await expect(page.getByText('2 selecionadas')).toBeVisible()
+  held.resolve()
+})
+
+test('for everybody else there is no such page, and the server refuses', async ({ page, enter }) => {
+  await page.goto('/admin/recipe-images')
+  await expect(page.getByRole('heading', { level: 1, name: page404 })).toBeVisible()
+  await enter(plainAnswers)
+  await page.goto('/perfil')
+  await expect(page.getByRole('link', { name: 'Ajuda e suporte' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Imagens das receitas/ })).toHaveCount(0)
+  await page.goto('/admin/recipe-images')
+  await expect(page.getByRole('heading', { level: 1, name: page404 })).toBeVisible()
+  await expect(page).toHaveTitle(/^Página não encontrada/)
+  const replies = [
+    await page.request.get('/api/recipe-images'),
+    await page.request.post('/api/generate-recipe-images', { data: { recipeId: 'lombo-com-abacaxi' } }),
+    await page.request.delete('/api/recipe-images/lombo-com-abacaxi'),
+  ]
+  expect(replies.map((reply) => reply.status())).toEqual([403, 403, 403])
+})
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
