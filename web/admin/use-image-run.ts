@@ -49,8 +49,8 @@ export function useImageRun(): ImageRun {
       take({ type: 'began', id: recipe.id })
       take(await attempt(recipe, latest.current?.source ?? 'drawn', signal))
     }
+    for (const toast of latest.current ? outcomeToasts(latest.current) : []) showToast(toast)
     await rereadRecipes()
-    if (latest.current) outcomeToasts(latest.current).forEach(showToast)
   }
 
   return {
