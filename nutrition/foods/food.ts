@@ -122,4 +122,4 @@ export interface Food {
 }
 
 /** What it takes to speak of a food's amounts. */
-export type MeasuredFood = Pick<Food, 'group' | 'measures' | 'defaultGrams'>
+export type MeasuredFood = Pick<Food, 'name' | 'group' | 'measures' | 'defaultGrams'>

@@ -1,3 +1,4 @@
+import { amountUnit } from './amount-unit.ts'
 import type { Measure, MeasuredFood } from '../foods/food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 
@@ -25,8 +26,7 @@ const seldomSaid =
 
 /** The friendliest way to say `grams` of a food: few, whole, usual measures that come close to the amount. */
 export function describePortion(food: MeasuredFood, grams: number): PortionDescription {
-  const unit = food.group === 'bebida' ? 'ml' : 'g'
-  const amount = `${formatAmount(grams)} ${unit}`
+  const amount = `${formatAmount(grams)} ${amountUnit(food)}`
   const ranked = food.measures
     .map((measure, place) => candidate(measure, place, grams))
     .filter(({ error }) => error <= largestError)

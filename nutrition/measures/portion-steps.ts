@@ -1,3 +1,4 @@
+import { amountUnit } from './amount-unit.ts'
 import type { MeasuredFood } from '../foods/food.ts'
 import { gramsOf } from './grams-of.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
@@ -42,9 +43,8 @@ function step(
   quantity: number,
 ): PortionStep {
   const grams = gramsOf(food, measure, quantity)!
-  const unit = food.group === 'bebida' ? 'ml' : 'g'
   const spoken = `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`
-  return { label, grams, quantity, measure, text: `${spoken} (${formatAmount(grams)} ${unit})` }
+  return { label, grams, quantity, measure, text: `${spoken} (${formatAmount(grams)} ${amountUnit(food)})` }
 }
 
 function inHalves(quantity: number): number {

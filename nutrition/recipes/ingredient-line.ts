@@ -1,5 +1,6 @@
 import { pantry } from './pantry.ts'
 import type { Food, FoodId } from '../foods/food.ts'
+import { amountUnit } from '../measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '../measures/measure-names.ts'
 import type { Ingredient } from './recipe.ts'
 
@@ -40,8 +41,7 @@ export function ingredientLine(
   food: Pick<Food, 'id' | 'name' | 'group'>,
 ): string {
   const name = kitchenName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
-  const isPoured = food.group === 'bebida' && !name.endsWith(' em pó')
-  const unit = isPoured || measure === 'ml' ? 'ml' : 'g'
+  const unit = measure === 'ml' ? 'ml' : amountUnit(food)
   const weight = `${formatAmount(grams)} ${unit}`
   const count = /^unidade( pequena| média| grande)?$/.exec(measure)
   const isOwnMeasure = name.startsWith(measure)

@@ -1,10 +1,7 @@
+import { amountUnit } from '#nutrition/measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/measures/measure-names.ts'
 import type { FoodRow } from '#contract/foods.ts'
 import type { Amount } from './plate-items.ts'
-
-export function unitOf(food: FoodRow): 'g' | 'ml' {
-  return food.group === 'bebida' ? 'ml' : 'g'
-}
 
 /** Every row of the table knows its energy; where none came, this account is shown no numbers. */
 export function hidesNumbers(food: FoodRow): boolean {
@@ -13,7 +10,7 @@ export function hidesNumbers(food: FoodRow): boolean {
 
 /** `2 conchas`, without a word about weight; what has no household measure is told by weight all the same. */
 export function spokenAmount(food: FoodRow, { grams, quantity, measure }: Amount): string {
-  if (measure === 'grama' || measure === 'ml') return `${formatAmount(grams)} ${unitOf(food)}`
+  if (measure === 'grama' || measure === 'ml') return `${formatAmount(grams)} ${amountUnit(food)}`
   return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`
 }
 
@@ -21,5 +18,7 @@ export function spokenAmount(food: FoodRow, { grams, quantity, measure }: Amount
 export function amountInWords(food: FoodRow, amount: Amount): string {
   const spoken = spokenAmount(food, amount)
   const isWeight = amount.measure === 'grama' || amount.measure === 'ml'
-  return isWeight || hidesNumbers(food) ? spoken : `${spoken} (${formatAmount(amount.grams)} ${unitOf(food)})`
+  return isWeight || hidesNumbers(food)
+    ? spoken
+    : `${spoken} (${formatAmount(amount.grams)} ${amountUnit(food)})`
 }

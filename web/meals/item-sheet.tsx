@@ -1,3 +1,4 @@
+import { amountUnit } from '#nutrition/measures/amount-unit.ts'
 import type { PlateItem } from '#contract/meals.ts'
 import { portionSteps } from '#nutrition/measures/portion-steps.ts'
 import { ArrowRightLeft, Trash2 } from 'lucide-react'
@@ -7,7 +8,7 @@ import { SingleChoiceChips } from '../ui/choice-chips.tsx'
 import { formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 import { NumberField } from '../ui/number-field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { amountInWords, hidesNumbers, spokenAmount, unitOf } from './amount-words.ts'
+import { amountInWords, hidesNumbers, spokenAmount } from './amount-words.ts'
 import { FoodSearchSheet } from './food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {
@@ -120,8 +121,8 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
       />
       {!hidesNumbers(food) && (
         <NumberField
-          label={unitOf(food) === 'ml' ? 'Volume' : 'Peso'}
-          unit={unitOf(food)}
+          label={amountUnit(food) === 'ml' ? 'Volume' : 'Peso'}
+          unit={amountUnit(food)}
           value={typedGrams}
           decimals={1}
           error={typedGrams !== null && typedGrams > heaviestGrams ? 'Até 3.000 por item.' : undefined}

@@ -13,7 +13,12 @@ export interface Amount {
 }
 
 export function measured(food: FoodRow): MeasuredFood {
-  return { group: food.group, measures: food.measures, defaultGrams: food.default_grams }
+  return {
+    name: food.name,
+    group: food.group,
+    measures: food.measures,
+    defaultGrams: food.default_grams,
+  }
 }
 
 export function amountInGrams(food: FoodRow, grams: number): Amount {
