@@ -2,6 +2,7 @@ import type { Replacement } from '#contract/recipes.ts'
 import { CalendarPlus } from 'lucide-react'
 import { changeText } from '../menus/meal-words.ts'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
+import { RecipePicture } from '../plate/recipe-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import { RecipeLink } from './recipe-link.tsx'
 
@@ -67,7 +68,9 @@ export function ReplacementCard({ replacement, onOpen, onAdd }: ReplacementCardP
 function Picture({ replacement: { recipe } }: { replacement: Replacement }) {
   return (
     <span aria-hidden="true" className="-my-1 -ml-1 block w-20 shrink-0">
-      <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+      <RecipePicture image={recipe.image} sizes="80px">
+        <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
+      </RecipePicture>
     </span>
   )
 }
