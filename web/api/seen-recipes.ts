@@ -2,9 +2,9 @@ import { favorite } from '#contract/favorites.ts'
 import { type Recipe, recipe, recipeCard } from '#contract/recipes.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { SeenKey } from './seen.ts'
-import { seenPrefix } from './seen-storage.ts'
-import { type Session, sessionKey } from './session-state.ts'
+import { ApiError } from './api-error.ts'
+import { seenCache, type SeenKey } from './seen.ts'
+import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 
 /** Another number where what is kept means something else though it looks the same. */
 const version = 1
@@ -17,65 +17,115 @@ const shapes = {
   recipe,
 }
 
-/** A browser may refuse storage, or be out of it: then there is nothing to read later, and nothing else changes. */
-export async function keepSeen(client: QueryClient, key: SeenKey, data: unknown): Promise<void> {
+const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })
+const userAddress = '/seen/user'
+
+/** How long one waits for a slow network before what was seen stands in. */
+const patienceMs = 2500
+
+/** Keeps an answer when it comes. Until then, when it takes long or fails, shows the one before. */
+export async function followAnswer<T>(client: QueryClient, key: SeenKey, answer: Promise<T>): Promise<T> {
+  const slow = setTimeout(() => void showSeen(client, key).catch(() => undefined), patienceMs)
   try {
-    const cache = await openCache(client)
-    await cache?.put(addressOf(key), Response.json(data))
-    if (cache && key[0] === 'recipe') await dropOldest(cache)
-  } catch {
-    // Told above.
+    const fresh = await answer
+    void keepSeen(client, key, fresh).catch(() => undefined)
+    return fresh
+  } catch (error) {
+    if (error instanceof ApiError) await standIn(client, key, error).catch(() => undefined)
+    throw error
+  } finally {
+    clearTimeout(slow)
   }
+}
+
+/** An outage shows what was kept; what is out of the book, or out of the plan, is kept no longer. */
+async function standIn(client: QueryClient, key: SeenKey, { status }: ApiError): Promise<void> {
+  if (status === 0 || status >= 500) await showSeen(client, key)
+  else if (status === 403 || status === 404) await dropSeen(client, key)
+}
+
+/** As old as can be, so that the next chance asks again. */
+async function showSeen(client: QueryClient, key: SeenKey): Promise<void> {
+  const seen = await readSeen(client, key)
+  if (seen !== undefined && client.getQueryData(key) === undefined) {
+    client.setQueryData(key, seen, { updatedAt: 0 })
+  }
+}
+
+async function keepSeen(client: QueryClient, key: SeenKey, data: unknown): Promise<void> {
+  const shelf = await openShelf(client)
+  if (!shelf) return
+  await shelf.cache.put(shelf.addressOf(key), Response.json(data))
+  await shelf.cache.put(userAddress, Response.json(shelf.user))
+  const others = (await shelf.cache.keys()).filter(({ url }) => {
+    const path = pathOf(url)
+    return path !== userAddress && !path.startsWith(shelf.prefix)
+  })
+  const tooMany = (await recipesOn(shelf)).slice(0, -mostRecipes)
+  await Promise.all([...others, ...tooMany].map((request) => shelf.cache.delete(request)))
 }
 
 /** What was kept, if it is still what the contract says; else it is dropped. */
-export async function readSeen(client: QueryClient, key: SeenKey): Promise<unknown> {
-  try {
-    const kept = await (await openCache(client))?.match(addressOf(key))
-    const parsed = kept && z.safeParse(shapes[key[0]], await kept.json())
-    if (parsed && !parsed.success) await dropSeen(client, key)
-    return parsed?.data
-  } catch {
-    return undefined
-  }
+async function readSeen(client: QueryClient, key: SeenKey): Promise<unknown> {
+  const shelf = await openShelf(client)
+  const kept = await shelf?.cache.match(shelf.addressOf(key))
+  const parsed = kept && z.safeParse(shapes[key[0]], await kept.json())
+  if (parsed && !parsed.success) await dropSeen(client, key)
+  return parsed?.data
 }
 
-export async function dropSeen(client: QueryClient, key: SeenKey): Promise<void> {
-  await (await openCache(client).catch(() => null))?.delete(addressOf(key))
+async function dropSeen(client: QueryClient, key: SeenKey): Promise<void> {
+  const shelf = await openShelf(client)
+  await shelf?.cache.delete(shelf.addressOf(key))
 }
 
 /** The recipes that were opened here, the last one first. */
 export async function listSeenRecipes(client: QueryClient): Promise<Recipe[]> {
-  const cache = await openCache(client).catch(() => null)
-  const kept = cache ? await recipesIn(cache) : []
-  const texts = await Promise.all(kept.map(async (request) => (await cache?.match(request))?.json()))
+  const shelf = await openShelf(client)
+  const kept = shelf ? await recipesOn(shelf) : []
+  const texts = await Promise.all(kept.map(async (request) => (await shelf?.cache.match(request))?.json()))
   return texts.toReversed().flatMap((text) => {
     const parsed = z.safeParse(recipe, text)
     return parsed.success ? [parsed.data] : []
   })
 }
 
-/** The shelf of the account that is signed in; what others or other versions left goes. */
-async function openCache(client: QueryClient): Promise<Cache | null> {
-  const session = client.getQueryData<Session>(sessionKey)
-  if (session?.status !== 'signed-in' || !('caches' in globalThis)) return null
-  const own = `${seenPrefix}${version} ${session.user.id}`
-  const others = (await caches.keys()).filter((name) => name.startsWith(seenPrefix) && name !== own)
-  await Promise.all(others.map((name) => caches.delete(name)))
-  return caches.open(own)
+/**
+ * Without a network, whoever saw something here last may see it again. Nothing else: the server asks for the session at
+ * every call.
+ */
+export async function readSeenUser(): Promise<SessionUser | null> {
+  if (!('caches' in globalThis)) return null
+  const kept = await (await caches.open(seenCache)).match(userAddress)
+  const parsed = kept && z.safeParse(user, await kept.json())
+  return parsed?.data ?? null
 }
 
-function addressOf(key: SeenKey): string {
-  return `/seen/${key.map(encodeURIComponent).join('/')}`
+interface SeenShelf {
+  cache: Cache
+  user: SessionUser
+  /** Of this account and this version; what others left there is never read, and goes with the next answer kept. */
+  prefix: string
+  addressOf: (key: SeenKey) => string
+}
+
+async function openShelf(client: QueryClient): Promise<SeenShelf | null> {
+  const session = client.getQueryData<Session>(sessionKey)
+  if (session?.status !== 'signed-in' || !('caches' in globalThis)) return null
+  const prefix = `/seen/${version}/${encodeURIComponent(session.user.id)}/`
+  return {
+    cache: await caches.open(seenCache),
+    user: session.user,
+    prefix,
+    addressOf: (key) => prefix + key.map(encodeURIComponent).join('/'),
+  }
 }
 
 /** Cache storage hands out its keys as they were written. */
-async function recipesIn(cache: Cache): Promise<readonly Request[]> {
-  const all = await cache.keys()
-  return all.filter(({ url }) => new URL(url).pathname.startsWith('/seen/recipe/'))
+async function recipesOn({ cache, prefix }: SeenShelf): Promise<readonly Request[]> {
+  return (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(`${prefix}recipe/`))
 }
 
-async function dropOldest(cache: Cache): Promise<void> {
-  const kept = await recipesIn(cache)
-  await Promise.all(kept.slice(0, -mostRecipes).map((request) => cache.delete(request)))
+function pathOf(url: string): string {
+  return new URL(url).pathname
 }

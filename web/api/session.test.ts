@@ -81,24 +81,3 @@ test('signing out forgets the account in this browser', async () => {
   expect(seen.at(-1)).toEqual(visitor)
   expect(localStorage.getItem('pending_confirmation_password')).toBeNull()
 })
-
-test('without a network whoever was here last is still here, until they sign out', async () => {
-  reply({ user: ana.user })
-  await queryClient.query(sessionQuery)
-  queryClient.clear()
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(await queryClient.query(sessionQuery)).toEqual(ana)
-  vi.restoreAllMocks()
-
-  vi.stubGlobal('fetch', fetchMock)
-  reply({ success: true })
-  await signOut()
-  queryClient.clear()
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await expect(queryClient.query({ ...sessionQuery, retry: false })).rejects.toMatchObject({
-    code: 'offline',
-  })
-  vi.restoreAllMocks()
-})

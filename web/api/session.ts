@@ -2,39 +2,28 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
-import { forgetSeen } from './seen-storage.ts'
+import { forgetSeen } from './seen.ts'
 import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }): Promise<Session> => {
-    const user = await call('GET /api/auth/get-session', { signal }).then(
-      (reply) => keepUser(reply?.user),
-      keptUser,
-    )
+    const user = await call('GET /api/auth/get-session', { signal }).then((reply) => reply?.user, seenUser)
     if (user) return { status: 'signed-in', user }
+    void forgetSeen()
     const before = queryClient.getQueryData<Session>(sessionKey)
     return before === undefined || before.status === 'visitor' ? visitor : { status: 'expired' }
   },
   gcTime: Infinity,
 })
 
-const userKey = 'seen:user'
-
-function keepUser(user: SessionUser | undefined): SessionUser | undefined {
-  if (user) localStorage.setItem(userKey, JSON.stringify(user))
-  else localStorage.removeItem(userKey)
+/** Without a network, whoever saw something on this device last may see it again. */
+async function seenUser(failure: unknown): Promise<SessionUser> {
+  const isOutage = failure instanceof ApiError && failure.status === 0
+  const seen = isOutage && (await import('./seen-recipes.ts').catch(() => null))
+  const user = seen && (await seen.readSeenUser())
+  if (!user) throw failure
   return user
-}
-
-/**
- * Without a network, whoever was here last may read what this device kept for them. Nothing else: the server asks for
- * the session at every call.
- */
-function keptUser(error: unknown): SessionUser {
-  const kept = error instanceof ApiError && error.status === 0 && localStorage.getItem(userKey)
-  if (!kept) throw error
-  return JSON.parse(kept) as SessionUser
 }
 
 /** Who is here. Undefined until the first check ends. */
@@ -67,7 +56,6 @@ export async function signOut(): Promise<void> {
   // Written by an early client of the service; no password is ever stored, and none may stay.
   localStorage.removeItem('pending_confirmation_password')
   forgetDrafts()
-  keepUser(undefined)
   await queryClient.cancelQueries()
   queryClient.setQueryData<Session>(sessionKey, visitor)
   forgetAccount()

@@ -1,0 +1,20 @@
+import { ApiError } from './api-error.ts'
+
+const lostConnection = new Set(['offline', 'network_failure'])
+
+interface SeenState {
+  data: unknown
+  dataUpdatedAt: number
+  error: unknown
+  failureReason: unknown
+}
+
+/** Why a screen shows what was seen before instead of what there is; `null` when it does not. */
+export function seenNote({ data, dataUpdatedAt, error, failureReason }: SeenState): string | null {
+  const reason = failureReason ?? error
+  if (data === undefined || (reason === null && dataUpdatedAt > 0)) return null
+  const isLost = reason instanceof ApiError && lostConnection.has(reason.code)
+  return isLost
+    ? 'Sem conexão: mostrando o que você já viu.'
+    : 'Sem resposta do servidor: mostrando o que você já viu.'
+}
