@@ -1,7 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useSession } from '../api/session.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { SignInPrompt } from './sign-in-prompt.tsx'
+import { lazyScreen } from './lazy-screen.ts'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+const SignInPrompt = lazyScreen(() => import('./sign-in-prompt.tsx'), 'SignInPrompt')
 
 export function RootLayout() {
   const session = useSession()
@@ -15,7 +19,13 @@ export function RootLayout() {
       >
         Ir para o conteúdo
       </a>
-      {guarded && session?.status === 'expired' ? <SignInPrompt /> : <Outlet />}
+      {guarded && session?.status === 'expired' ? (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <SignInPrompt />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       {place?.bar && <BottomBar />}
     </>
   )
