@@ -51,8 +51,8 @@ test('each payment says what was bought, for how much, when, how, and what becam
   await expect(plan(page, 'Plano Anual')).toContainText('Ativo')
   const rows = page.getByRole('article')
   await expect(rows).toHaveText([
-    /^Plano Anual.*R\$\s299,00.*21 de novembro de 2026.*Cartão de crédito, em 12x.*Pago$/,
-    /^Plano Básico.*R\$\s29,90.*Devolvido em 5 de setembro de 2026.*Pix.*Devolvido$/,
+    /^Plano Anual.*21 de novembro de 2026.*Cartão de crédito, em 12x.*R\$\s299,00.*Pago$/,
+    /^Plano Básico.*Devolvido em 5 de setembro de 2026.*Pix.*R\$\s29,90.*Devolvido$/,
     /^Plano Básico.*20 de novembro de 2026.*Cartão de crédito.*Recusado$/,
   ])
   await expect(page.getByRole('link', { name: 'Ver planos' })).toHaveCount(0)
