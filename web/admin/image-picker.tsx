@@ -8,6 +8,7 @@ import { SearchBox } from '../ui/search-box.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { EmptyState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
+import { actionsId } from './action-bar.tsx'
 import { GeneratorCard } from './generator-card.tsx'
 import type { RunRecipe, RunSource } from './image-run.ts'
 import { RecipeRow } from './recipe-row.tsx'
@@ -46,7 +47,8 @@ export function ImagePicker({ recipes, generator, selection, onStart }: ImagePic
   }
   return (
     <>
-      <div className="flex flex-col gap-4">
+      {/* What takes the focus comes to stand above the bar. */}
+      <div className="flex flex-col gap-4 [&_:is(a,button,input)]:scroll-mb-44">
         <GeneratorCard generator={generator} onDraw={() => ask('drawn')} />
         <Segmented
           legend="Mostrar"
@@ -99,6 +101,12 @@ function Shown({ recipes, selection, onRemove }: ShownProps) {
   }
   return (
     <Card flush aria-label="Receitas">
+      <a
+        href={`#${actionsId}`}
+        className="sr-only focus:not-sr-only focus:block focus:px-4 focus:py-3 focus:font-semibold focus:text-folha"
+      >
+        Pular a lista
+      </a>
       <div className="flex items-center justify-between gap-3 border-b border-line px-3 py-1">
         <Checkbox
           checked={areAllSelected}
