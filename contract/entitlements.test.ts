@@ -8,12 +8,12 @@ test.each([
   ['basic', 'expired', false, false],
   ['monthly', 'trial', false, false],
   ['monthly', 'active', false, true],
-  ['monthly', 'past_due', false, false],
+  ['monthly', 'past_due', false, true],
   ['monthly', 'canceled', false, true],
   ['monthly', 'expired', false, false],
   ['annual', 'trial', false, false],
   ['annual', 'active', true, true],
-  ['annual', 'past_due', false, false],
+  ['annual', 'past_due', true, true],
   ['annual', 'canceled', true, true],
   ['annual', 'expired', false, false],
 ] as const)(
@@ -28,8 +28,8 @@ test.each([
   ['trial', false, false],
   ['trial', true, true],
   ['active', false, false],
-  ['past_due', false, true],
-  ['canceled', false, true],
+  ['past_due', false, false],
+  ['canceled', false, false],
   ['expired', true, true],
 ] as const)('a subscription that is %s (trial over: %s) needs an upgrade: %s', (status, isOver, needed) => {
   expect(needsUpgrade({ status, is_trial_expired: isOver })).toBe(needed)

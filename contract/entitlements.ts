@@ -11,8 +11,8 @@ export const entitlements = {
 
 export type Entitlement = keyof typeof entitlements
 
-/** Paid for until the period ends, be it renewed or not. */
-const paidStatuses: readonly Subscription['status'][] = ['active', 'canceled']
+/** Paid for until the period ends, be it renewed or not, and through the days in which a renewal is tried again. */
+const paidStatuses: readonly Subscription['status'][] = ['active', 'canceled', 'past_due']
 
 type Standing = Pick<Subscription, 'plan' | 'status'>
 
@@ -22,10 +22,10 @@ export function allows({ plan, status }: Standing, entitlement: Entitlement): bo
   return paidStatuses.includes(status) && opening.includes(plan)
 }
 
-/** Whether only a purchase leads on: the trial is over, or no plan is running. */
+/** Whether only a purchase leads on: the trial is over, and so is all that was paid for. */
 export function needsUpgrade({
   status,
   is_trial_expired,
 }: Pick<Subscription, 'status' | 'is_trial_expired'>): boolean {
-  return is_trial_expired || (status !== 'trial' && status !== 'active')
+  return is_trial_expired || status === 'expired'
 }

@@ -1,9 +1,22 @@
-/** Names and scan quotas of the paid plans; -1 is unlimited. Prices join them with checkout. */
+interface PlanTerms {
+  readonly name: string
+  /** -1 is unlimited. */
+  readonly scansPerMonth: number
+  /** For all of its days, in centavos. */
+  readonly priceCents: number
+  readonly days: number
+  readonly maxInstallments: number
+}
+
+/** What can be bought, and what it costs. */
 export const plans = {
-  basic: { name: 'Básico', scansPerMonth: 30 },
-  monthly: { name: 'Mensal', scansPerMonth: -1 },
-  annual: { name: 'Anual', scansPerMonth: -1 },
-} as const satisfies Record<string, { name: string; scansPerMonth: number }>
+  basic: { name: 'Básico', scansPerMonth: 30, priceCents: 2990, days: 30, maxInstallments: 1 },
+  monthly: { name: 'Mensal', scansPerMonth: -1, priceCents: 4990, days: 30, maxInstallments: 1 },
+  annual: { name: 'Anual', scansPerMonth: -1, priceCents: 29_900, days: 365, maxInstallments: 12 },
+} as const satisfies Record<string, PlanTerms>
+
+/** Once per account. */
+export const exitOffer = { plan: 'annual', percent: 20 } as const
 
 export const planIds = ['basic', 'monthly', 'annual'] as const
 export type PlanId = keyof typeof plans

@@ -62,7 +62,8 @@ test.each([
   ['monthly', 'active', 500],
   ['annual', 'active', -1],
   ['annual', 'canceled', -1],
-  ['annual', 'past_due', 50],
+  ['annual', 'past_due', -1],
+  ['annual', 'expired', 50],
 ] as const)('plan %s that is %s opens %i recipes', (plan, status, open) => {
   expect(recipeLimitOf({ ...trialing, plan, status })).toBe(open)
 })

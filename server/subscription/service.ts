@@ -17,6 +17,8 @@ import {
   type SubscriptionState,
 } from './rules.ts'
 
+export type { Purchase } from './rules.ts'
+
 export async function startTrial(tx: Transaction, accountId: AccountId, confirmedAt: Date): Promise<void> {
   await addSubscription(tx, accountId, startingTrial(confirmedAt))
 }

@@ -1,8 +1,9 @@
 import { type PaymentStatus, paymentStatuses } from '#contract/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeProviderWord, type Order, paidPeriods, type ProviderWord, type WordEffect } from './rules.ts'
-import { dayMs, saleDay } from './test-purchases.ts'
+import { paidPeriods } from '../subscription/rules.ts'
+import { dayMs, saleDay } from '../subscription/test-purchases.ts'
+import { mergeProviderWord, type Order, type ProviderWord, type WordEffect } from './rules.ts'
 
 const collectorId = '44444'
 
