@@ -3,7 +3,7 @@ import { type Recipe, recipe, recipeCard } from '#contract/recipes.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
-import { seenCache, type SeenKey } from './seen.ts'
+import { seenCache, type SeenKey } from './seen-key.ts'
 import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 
 /** Another number where what is kept means something else though it looks the same. */

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-
-/** What is kept on the device, by the key of its query. */
-export type SeenKey = readonly ['recipes'] | readonly ['favorites'] | readonly ['recipe', string]
+import { seenCache, type SeenKey } from './seen-key.ts'
 
 /**
  * Asks the server and keeps the answer on the device. While none comes, what was kept stands in the query; the failure
@@ -18,9 +16,7 @@ export function freshOrSeen<T>(client: QueryClient, queryKey: SeenKey, ask: () =
   )
 }
 
-/** Where it is kept; missing where the address is not a secure one. */
-export const seenCache = 'seen'
-
+/** A browser has no such storage where the address is not a secure one. */
 export async function forgetSeen(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(seenCache)
 }

@@ -1,0 +1,155 @@
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import type { RecipeCard } from '#contract/recipes.ts'
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { signUp } from '../e2e/support/account.ts'
+import { plateOfRecipe } from '../plate/recipe-plate.ts'
+import { findBrowser } from '../scripts/find-browser.mjs'
+import { byTimeThenName, describeCard } from '../server/recipes/rules.ts'
+import { filterRecipes } from '../web/recipes/filters.ts'
+import { startInstance } from './support/instance.ts'
+import { percentile, report, timeEachSync } from './support/measure.ts'
+
+/** The shelf with the whole book on it: what comes over the line, what a key typed costs, how it scrolls. */
+const names = ['feijao preto', 'frango grelhado', 'pao de queijo', 'salada de']
+const typed = names.flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1)))
+
+const book = wholeBook()
+report({
+  what: `the list of all ${book.length} recipes, gzip`,
+  measured: gzipSync(JSON.stringify(book)).length / 1000,
+  goal: 35,
+  goalIs: 'at most',
+  unit: 'kB',
+  comparedTo: 'goal of our own',
+})
+report({
+  what: 'recipes by name and filters, a key, p95',
+  measured: percentile(
+    timeEachSync({ warmUp: 3 * typed.length, counted: 20 * typed.length }, (round) =>
+      filterRecipes(book, { busca: typed[round % typed.length] ?? '', tempo: '45', combina: 'sim' }),
+    ),
+    0.95,
+  ),
+  goal: 4,
+  goalIs: 'at most',
+  unit: 'ms',
+  comparedTo: 'goal of our own',
+})
+
+const instance = await startInstance()
+const browser = await chromium.launch(await findBrowser())
+try {
+  const page = await openShelf()
+  report({
+    what: 'from a key to the whole list drawn, p95',
+    measured: percentile(await timeKeys(page), 0.95),
+    goal: 100,
+    goalIs: 'at most',
+    unit: 'ms',
+    comparedTo: 'INP called good: 200 ms',
+  })
+  report({
+    what: 'longest task while the whole book scrolls by',
+    measured: await longestTaskOfScroll(page),
+    goal: 50,
+    goalIs: 'at most',
+    unit: 'ms',
+    comparedTo: 'what browsers call long',
+  })
+} finally {
+  await browser.close()
+  await instance.stop()
+}
+
+/** As the server tells it to whoever has the largest plan. */
+function wholeBook(): RecipeCard[] {
+  const reader = { exclusions: null, hidesNumbers: false }
+  return recipes
+    .map((recipe) => describeRecipe(recipe))
+    .sort(byTimeThenName)
+    .map((recipe) => describeCard({ ...recipe, plate: plateOfRecipe(recipe) }, reader))
+}
+
+/** On a phone's screen, with as much of the machine as there is. */
+async function openShelf(): Promise<Page> {
+  const { cookie } = await signUp(instance.origin)
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'pt-BR',
+    extraHTTPHeaders: { cookie },
+  })
+  const page = await context.newPage()
+  await page.route('**/api/recipes', (route) =>
+    route.fulfill({ json: book, headers: { 'x-total-count': String(book.length) } }),
+  )
+  await page.goto(`${instance.origin}/receitas`)
+  await page.getByText(`${book.length} receitas`).waitFor()
+  await page.waitForFunction(
+    (all) => document.querySelectorAll('li[data-recipe]').length === all,
+    book.length,
+  )
+  return page
+}
+
+/** From the event of each key to the frame after the last card came or went. */
+async function timeKeys(page: Page): Promise<number[]> {
+  const box = page.getByRole('searchbox')
+  await page.evaluate(() => {
+    const list = document.querySelector('li[data-recipe]')?.parentElement
+    if (!list) throw new Error('the shelf is empty')
+    let typedAt = 0
+    Object.assign(window, { drawnAfter: [] as number[] })
+    const { drawnAfter } = window as unknown as { drawnAfter: number[] }
+    addEventListener(
+      'input',
+      ({ timeStamp }) => {
+        typedAt = timeStamp
+        drawnAfter.push(0)
+      },
+      true,
+    )
+    new MutationObserver(() => {
+      const key = drawnAfter.length - 1
+      requestAnimationFrame((frameAt) => {
+        drawnAfter[key] = frameAt - typedAt
+      })
+    }).observe(list, { childList: true })
+  })
+  for (const name of names) {
+    for (const letter of name) {
+      await box.pressSequentially(letter)
+      await page.waitForTimeout(150)
+    }
+    for (const _ of name) {
+      await box.press('Backspace')
+      await page.waitForTimeout(150)
+    }
+  }
+  return page.evaluate(() => (window as unknown as { drawnAfter: number[] }).drawnAfter)
+}
+
+/** From the first card to the last in flings of a finger; 0 where no task was long. */
+async function longestTaskOfScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const pxPerFrame = 400
+    const long: number[] = []
+    const observer = new PerformanceObserver((list) =>
+      long.push(...list.getEntries().map(({ duration }) => duration)),
+    )
+    observer.observe({ type: 'longtask' })
+    const frame = () => new Promise(requestAnimationFrame)
+    let before = -1
+    while (scrollY > before) {
+      before = scrollY
+      scrollBy({ top: pxPerFrame, behavior: 'instant' })
+      await frame()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    observer.disconnect()
+    return Math.max(0, ...long)
+  })
+}
