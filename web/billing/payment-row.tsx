@@ -15,7 +15,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         <h3 className="font-sans text-base font-semibold tracking-normal">
           Plano {plans[payment.plan].name}
         </h3>
-        <p className="text-sm text-ink-soft">{dayOfPayment(payment, timeZone)}</p>
+        <p className="text-sm text-balance text-ink-soft">{dayOfPayment(payment, timeZone)}</p>
         {how && <p className="text-sm text-ink-soft">{how}</p>}
       </div>
       <div className="ml-auto flex flex-col items-end gap-1.5">
