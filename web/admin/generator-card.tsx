@@ -14,7 +14,13 @@ export function GeneratorCard({ generator, onDraw }: GeneratorCardProps) {
   return (
     <Card aria-labelledby="gerador" className="flex flex-col gap-3">
       <h2 id="gerador" className="text-lg font-bold">
-        {generator ? `Modelo ${generator.model} (${generator.provider})` : noGenerator}
+        {generator ? (
+          <>
+            Modelo <span className="inline-block">{generator.model}</span> ({generator.provider})
+          </>
+        ) : (
+          noGenerator
+        )}
       </h2>
       {generator ? (
         <p className="text-sm text-ink-soft">{priceText(generator)}</p>

@@ -103,7 +103,7 @@ function Shown({ recipes, selection, onRemove }: ShownProps) {
     <Card flush aria-label="Receitas">
       <a
         href={`#${actionsId}`}
-        className="sr-only focus:not-sr-only focus:block focus:px-4 focus:py-3 focus:font-semibold focus:text-folha"
+        className="sr-only focus:not-sr-only focus:block focus:rounded-card focus:-outline-offset-4 focus:px-4 focus:py-3 focus:font-semibold focus:text-folha"
       >
         Pular a lista
       </a>
