@@ -89,15 +89,17 @@ function NoPayments({ subscription }: Pick<HistoryProps, 'subscription'>) {
       title="Nenhum pagamento ainda"
       action={<LinkButton to="/paywall">Ver planos</LinkButton>}
     >
-      {subscription?.status === 'trial'
-        ? whatFollowsTrial(subscription)
-        : 'Quando houver um, ele fica aqui com data, valor e forma de pagamento.'}
+      {whatFollows(subscription)}
     </EmptyState>
   )
 }
 
-function whatFollowsTrial({ is_trial_expired: isOver }: Subscription): string {
-  return isOver
-    ? 'O teste terminou e nada foi cobrado. O que você registrou está guardado, e um plano volta a abrir o aplicativo.'
-    : 'Quando o teste terminar, nada é cobrado. O que você registrou fica guardado, e um plano volta a abrir o aplicativo.'
+function whatFollows(subscription: Subscription | undefined): string {
+  if (subscription?.is_trial_expired) {
+    return 'O teste terminou e nada foi cobrado. O que você registrou está guardado, e um plano volta a abrir o aplicativo.'
+  }
+  if (subscription?.status === 'trial') {
+    return 'Quando o teste terminar, nada é cobrado. O que você registrou fica guardado, e um plano volta a abrir o aplicativo.'
+  }
+  return 'Quando houver um, ele fica aqui com data, valor e forma de pagamento.'
 }
