@@ -1,178 +1,145 @@
 import {
+  circle,
+  curve,
   fullTurn,
+  loose,
   plateUnits,
+  put,
   radiusOf,
   scatter,
-  smooth,
+  step,
   stroke,
+  type Hand,
   type Painter,
-  type Piece,
-  type Place,
   type Spot,
 } from './brush.ts'
-import { countFor } from './mounds.ts'
-import { between, pick } from './random.ts'
+import { leaf } from './garden-pieces.ts'
+import { leafGreen, roast } from './palette.ts'
 
 /** Pieces grow with the room they have, so that a portion of one food is drawn large. */
-function fitted(size: number, spot: Spot, most: number): number {
-  const room = Math.min(spot.rx, spot.ry, radiusOf(spot))
+function fitted(size: number, { rx, ry }: Spot, most = 0.6): number {
+  const room = Math.min(rx, ry)
   return Math.min(size * Math.min(2, Math.max(0.85, room / 30)), room * most)
 }
 
 /** The largest piece, with its shadow, that stays in the picture. */
 function roomToEdge({ x, y }: Spot): number {
-  return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.07
+  return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.16
 }
 
-/** One piece as large as its spot, lying along its longer side; with no `turn` it stands as it is drawn. */
-export function one(piece: Piece, scale = 1.1, turn = -0.2): Painter {
-  return (spot, random) => {
-    const lies = turn !== 0 && spot.ry > spot.rx * 1.15
-    const [long, across] = lies ? [spot.ry, spot.rx] : [spot.rx, spot.ry]
-    const wanted = spot.square ? Math.min(long * 0.94, across * 1.5) : radiusOf(spot) * scale
-    const size = lies ? wanted : Math.min(wanted, roomToEdge(spot))
-    const lean = turn === 0 ? 0 : turn + (lies ? 1.6 : 0) + between(random, -0.22, 0.22)
-    return piece({ x: spot.x, y: spot.y, size, turn: lean }, random)
+/** Which way a food lies: along the longer side of its spot. */
+function lie({ rx, ry }: Spot) {
+  return ry > rx * 1.15 ? { long: ry, short: rx, tilt: 1.5 } : { long: rx, short: ry, tilt: 0 }
+}
+
+/** One piece as large as its spot, lying along its longer side. */
+export function one(piece: Painter, scale = 1.1): Painter {
+  return (spot, hand) => {
+    const size = Math.min(radiusOf(spot) * scale, roomToEdge(spot))
+    piece(circle(spot.x, spot.y, size, lie(spot).tilt - 0.2 + loose(hand, 0.2)), hand)
   }
 }
 
 /** Pieces heaped over each other, back to front. `spin` is how freely each one turns. */
-export function heap(piece: Piece, size: number, cover = 0.8, spin = fullTurn): Painter {
-  return (spot, random) => {
-    const own = fitted(size, spot, 0.6)
-    const count = Math.min(22, countFor(spot, own, cover * 1.2, 2))
-    const middle = {
-      ...spot,
-      rx: Math.max(spot.rx - own * 0.82, own * 0.4),
-      ry: Math.max(spot.ry - own * 0.82, own * 0.4),
+export function heap(piece: Painter, size = 12, cover = 0.8, spin = 3): Painter {
+  return (spot, hand) => {
+    const own = fitted(size, spot)
+    const count = Math.min(22, Math.max(2, (radiusOf(spot) / own) ** 2 * cover * 1.2))
+    for (const [x, y] of scatter(
+      hand,
+      { ...spot, rx: spot.rx - own * 0.8, ry: spot.ry - own * 0.8 },
+      count,
+      0.3,
+    )) {
+      piece(circle(x, y, own * (1 + loose(hand, 0.1)), loose(hand, spin)), hand)
     }
-    return scatter(random, middle, count, 0.3).flatMap(([x, y]) =>
-      piece({ x, y, size: own * between(random, 0.92, 1.12), turn: (random() - 0.5) * spin }, random),
-    )
   }
 }
 
-/** Pieces of several kinds by turns. */
-export function mixed(...kinds: readonly [Piece, ...Piece[]]): Piece {
-  return (place, random) => pick(random, kinds)(place, random)
+/** Pieces in rows, `counts` to a row, `along` and `across` from each other in tenths of their size. */
+function inRows(
+  piece: Painter,
+  { x, y }: Spot,
+  hand: Hand,
+  [own, turn, along, across]: readonly [own: number, turn: number, along: number, across: number],
+  counts: readonly number[],
+): void {
+  counts.forEach((count, row) => {
+    const down = row - (counts.length - 1) / 2
+    for (let rank = (1 - count) / 2; rank < count / 2; rank++) {
+      const [[atX, atY]] = put(circle(x, y, own, turn), [rank * along, down * across], hand) as [
+        [number, number],
+      ]
+      piece(circle(atX, atY, own * (1 + loose(hand, 0.05)), turn + loose(hand, 0.12)), hand)
+    }
+  })
 }
 
-/** Slices laid over each other in rows along a slight arc. */
-export function fan(piece: Piece, size: number, step = 0.95): Painter {
-  return (spot, random) => {
-    const own = fitted(size, spot, 0.62)
-    const [wide, tall] = spot.ry > spot.rx * 1.2 ? [spot.ry, spot.rx] : [spot.rx, spot.ry]
-    const tilt = between(random, -0.5, 0.1) + (wide === spot.rx ? 0 : 1.4)
-    const rows = Math.max(1, Math.min(3, Math.floor((tall * 2 - own * 2) / (own * 1.2) + 1.35)))
-    const places: Place[] = []
-    for (let row = 0; row < rows; row++) {
-      const across = (row - (rows - 1) / 2) * own * 1.3
-      const chord = Math.sqrt(Math.max(0, 1 - (across / tall) ** 2)) * wide
-      const perRow = Math.max(
-        rows > 1 ? 2 : 3,
-        Math.min(7, Math.floor((chord * 2 - own * 1.8) / (own * step)) + 1),
-      )
-      for (let index = 0; index < perRow; index++) {
-        const along = (index - (perRow - 1) / 2) * Math.min(own * step, (chord * 2 - own * 1.4) / perRow)
-        const drop = across + (along * along) / (wide * 3) - wide * 0.05
-        places.push({
-          x: spot.x + along * Math.cos(tilt) - drop * Math.sin(tilt),
-          y: spot.y + along * Math.sin(tilt) + drop * Math.cos(tilt),
-          size: own * between(random, 0.94, 1.04),
-          turn: tilt + between(random, -0.15, 0.15),
-        })
-      }
-    }
-    return places.flatMap((place) => piece(place, random))
+/** Slices laid over each other in rows. */
+export function fan(piece: Painter, size = 18): Painter {
+  return (spot, hand) => {
+    const own = fitted(size, spot)
+    const { long, short, tilt } = lie(spot)
+    const rows = Math.min(3, Math.max(1, Math.floor((short / own - 1) * 1.7 + 1.35)))
+    const most = Math.min(6, Math.max(rows > 1 ? 2 : 3, Math.floor((long / own - 0.8) * 2.2)))
+    const counts = [most, most + rows - 2, most].slice(0, rows)
+    inRows(piece, spot, hand, [own, tilt - 0.2 + loose(hand, 0.3), 9, 13], counts)
   }
 }
 
-/** Long pieces side by side, each a little turned: bananas, sausages, melon. */
-export function stack(piece: Piece, size: number, step = 0.5, most = 4): Painter {
-  return (spot, random) => {
-    const long = Math.max(spot.rx, spot.ry)
-    const roomy = Math.min(size * Math.max(1, long / 30), (spot.square ? long : radiusOf(spot)) * 0.98)
-    const tilt = between(random, -0.55, -0.15) + (spot.ry > spot.rx * 1.2 ? 1.5 : 0)
-    const short = Math.min(spot.rx, spot.ry)
-    const count = Math.max(1, Math.min(most, Math.round((short * 2 - roomy * step * 0.4) / (roomy * step))))
+/** Long pieces side by side: bananas, sausages, melon. */
+export function stack(piece: Painter, overlap = 0.46): Painter {
+  return (spot, hand) => {
+    const { long, short, tilt } = lie(spot)
+    const roomy = radiusOf(spot) * 0.98
+    const count = Math.max(1, Math.min(4, Math.round((short * 2) / (roomy * overlap) - 0.4)))
     const own = Math.min(
       roomy,
-      (long * 1.25) / (1 + (count - 1) * step * 0.5),
+      (long * 1.25) / (1 + (count - 1) * overlap * 0.5),
       roomToEdge(spot) / (1 + count * 0.06),
     )
-    return Array.from({ length: count }, (_, index) => index - (count - 1) / 2).flatMap((rank) =>
-      piece(
-        {
-          x: spot.x - Math.sin(tilt) * rank * own * step + between(random, -0.04, 0.04) * own,
-          y: spot.y + Math.cos(tilt) * rank * own * step,
-          size: own * (1 - Math.abs(rank) * 0.06),
-          turn: tilt + rank * 0.1 + between(random, -0.08, 0.08),
-        },
-        random,
-      ),
-    )
+    inRows(piece, spot, hand, [own, tilt - 0.35 + loose(hand, 0.2), 0, overlap * 10], Array(count).fill(1))
   }
 }
 
-/** Leaves in a loose pile: an outer ring pointing outwards, others thrown over it. */
-export function bouquet(piece: Piece, size: number): Painter {
-  return (spot, random) => {
-    const own = fitted(size, spot, 0.62)
-    const outer = Math.max(4, Math.min(9, Math.round((radiusOf(spot) / own) * 3.6)))
-    const start = random() * fullTurn
-    const around = (count: number, share: number, loose: number): Place[] =>
-      Array.from({ length: count }, (_, index) => {
-        const angle = start + share * 9 + (index / count) * fullTurn + between(random, -0.3, 0.3)
-        const [rx, ry] = [(spot.rx - own * 0.8) * share, (spot.ry - own * 0.8) * share]
-        return {
-          x: spot.x + Math.cos(angle) * rx,
-          y: spot.y + Math.sin(angle) * ry,
-          size: own * between(random, 0.85, 1.08),
-          turn: angle + between(random, -loose, loose),
-        }
-      }).sort((a, b) => a.y - b.y)
-    return [...around(outer, 1, 0.35), ...around(Math.ceil(outer / 2), 0.42, 1.2)].flatMap((place) =>
-      piece(place, random),
-    )
-  }
-}
-
-/** As a bunch of grapes lies: loose rows that grow shorter, under a stem and a leaf. */
-export function bunch(piece: Piece, size: number, [stem, foliage]: readonly [string, Piece]): Painter {
-  return (spot, random) => {
+/** As a bunch of grapes hangs: loose rows that grow shorter, under a stem and a leaf. */
+export function bunch(piece: Painter, size: number): Painter {
+  return (spot, hand) => {
     const own = Math.min(fitted(size, spot, 0.3), radiusOf(spot) * 0.24)
-    const widths = radiusOf(spot) > 30 ? [3, 5, 4, 5, 4, 3, 2, 1] : [3, 4, 3, 2, 1]
-    const lean = between(random, -0.2, 0.2)
-    const rows = widths.length
-    const top = spot.y - ((rows - 1) / 2) * own * 1.28
-    const places = widths.flatMap((across, row) =>
-      Array.from({ length: across }, (_, index): Place => ({
-        x:
-          spot.x +
-          (index - (across - 1) / 2) * own * 1.6 +
-          lean * (row - rows / 2) * own +
-          between(random, -0.2, 0.2) * own,
-        y: top + (row + between(random, -0.16, 0.16)) * own * 1.28,
-        size: own * between(random, 0.92, 1.08),
-        turn: 0,
-      })),
-    )
-    const foot = { x: spot.x - lean * (rows / 2) * own, y: top - own * 0.7 }
-    return [
-      stroke(
-        smooth(
-          [
-            [foot.x, foot.y + own],
-            [foot.x + own * 0.1, foot.y - own * 0.3],
-            [foot.x + own * 0.6, foot.y - own * 0.9],
-          ],
-          false,
-        ),
-        stem,
-        own * 0.34,
+    const counts = [3, 4, 5, 4, 3, 2, 1]
+    const { x } = spot
+    const top = spot.y - counts.length * own * 0.6
+    stroke(
+      hand,
+      curve(
+        [
+          [x, top],
+          [x, top - own],
+          [x + own / 2, top - own * 1.4],
+        ],
+        false,
       ),
-      ...places.flatMap((place) => piece(place, random)),
-      ...foliage({ x: foot.x - own * 1.3, y: foot.y + own * 0.3, size: own * 1.7, turn: 3.4 }, random),
-    ]
+      roast[2],
+      own * 0.3,
+    )
+    inRows(piece, spot, hand, [own, 0, 16, 12.8], counts)
+    leaf(leafGreen, 1.6, 5)(circle(x - own * 1.3, top - own * 0.4, own * 1.7, 3.4), hand)
+  }
+}
+
+/** Leaves in a loose pile, outwards all around, the inner ones over the outer. */
+export function bouquet(piece: Painter, size: number): Painter {
+  return (spot, hand) => {
+    const own = fitted(size, spot)
+    const around = (count: number, share: number): void => {
+      for (let index = 0; index < count; index++) {
+        const angle = share + (index / count) * fullTurn + loose(hand, 0.4)
+        const [x, y] = step([spot.x, spot.y], angle, (radiusOf(spot) - own * 0.95) * share)
+        piece(circle(x, y, own * (1 + loose(hand, 0.12)), angle), hand)
+      }
+    }
+    const outer = Math.min(9, Math.max(4, (radiusOf(spot) / own) * 3.4))
+    around(outer, 1)
+    around(outer / 2, 0.42)
   }
 }

@@ -17,6 +17,14 @@ test('a dish of several recipes shows the foods of each, as much as is eaten', (
   expect(vessel).toBeUndefined()
 })
 
+test('beside other food a stew is one ladle', () => {
+  const { items } = plateOfDish([
+    { recipe: findRecipe('moqueca-capixaba')!, portions: 1 },
+    { recipe: findRecipe('arroz-branco-soltinho')!, portions: 1 },
+  ])
+  expect(items.map(({ group }) => group)).toEqual(['ensopado', 'arroz'])
+})
+
 test('a recipe by itself comes in its own vessel', () => {
   for (const recipe of recipes) {
     expect(plateOfDish([{ recipe, portions: 1 }]).vessel).toBe(plateOfRecipe(recipe).vessel)

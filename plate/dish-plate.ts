@@ -1,6 +1,7 @@
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import type { PlateMeal } from './meal.ts'
 import { plateOfRecipe } from './recipe-plate.ts'
+import { isBroth } from './vessel-choice.ts'
 
 export interface ServedRecipe {
   readonly recipe: Recipe
@@ -13,8 +14,13 @@ export function plateOfDish(served: readonly ServedRecipe[]): PlateMeal {
   return {
     // Side by side no single vessel holds them all, and the foods tell.
     vessel: plates.length === 1 ? plates[0]?.plate.vessel : undefined,
-    items: plates.flatMap(({ plate, portions }) =>
-      plate.items.map((item) => ({ ...item, grams: Math.round(item.grams * portions) })),
-    ),
+    items: plates.flatMap(({ plate, portions }) => {
+      const broth = plates.length > 1 && plate.items.find(isBroth)
+      // Beside other food a stew is one ladle, which holds its pieces.
+      return (broth ? [broth] : plate.items).map((item) => ({
+        ...item,
+        grams: Math.round(item.grams * portions),
+      }))
+    }),
   }
 }

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foodGroups } from '#nutrition/foods/food.ts'
-import { plateUnits } from './brush.ts'
+import { pictureSide, type Mark } from './brush.ts'
 import { drawPlate } from './drawing.ts'
 import { vessels, type PlateMeal } from './meal.ts'
-import { scrambled } from './palette.ts'
-import { renderSvg } from './render.ts'
-import type { SvgNode } from './svg-node.ts'
+import { carrot, golden } from './palette.ts'
 
 const names = [
   'Arroz branco',
@@ -45,58 +43,53 @@ const meal: fc.Arbitrary<PlateMeal> = fc.record({
   vessel: fc.option(fc.constantFrom(...vessels), { nil: undefined }),
 })
 
-function pathsOf(node: SvgNode): SvgNode[] {
-  return node.tag === 'path' ? [node] : node.children.flatMap(pathsOf)
+type XY = readonly [x: number, y: number]
+
+/** Some points along a cubic Bézier. */
+function alongCurve(...controls: readonly XY[]): XY[] {
+  return [0.2, 0.4, 0.6, 0.8, 1].map((t) => {
+    const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const
+    const on = (axis: 0 | 1): number =>
+      controls.reduce((sum, point, at) => sum + point[axis] * weights[at]!, 0)
+    return [on(0), on(1)]
+  })
 }
 
-/** The furthest a path reaches to any side: points along its curves, boxes of turned ellipses, half the stroke. */
-function reachOf({ attributes }: SvgNode): { low: number; high: number } {
-  const margin = Number(attributes['stroke-width'] ?? 0) / 2
-  let [low, high, x, y] = [Infinity, -Infinity, 0, 0]
-  const stretch = (...values: number[]): void => {
-    low = Math.min(low, ...values)
-    high = Math.max(high, ...values)
-  }
-  for (const [, command, rest] of String(attributes['d']).matchAll(/([MLCaZ])([^MLCaZ]*)/g)) {
+/** The points a path runs through, and some along its curves. */
+function pointsOf(d: string): XY[] {
+  const points: XY[] = []
+  let mirror: XY = [0, 0]
+  for (const [, command, rest] of d.matchAll(/([MLCSZ])([^MLCSZ]*)/g)) {
     const numbers = (rest!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
-    if (command === 'a') {
-      const [rx, ry, degrees, , , dx, dy] = numbers as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ]
-      const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-      const [ex, ey] = [Math.hypot(rx * cos, ry * sin), Math.hypot(rx * sin, ry * cos)]
-      stretch(x + dx / 2 - ex, x + dx / 2 + ex, y + dy / 2 - ey, y + dy / 2 + ey)
-      x += dx
-      y += dy
-    } else if (command === 'C') {
-      const [x1, y1, x2, y2, x3, y3] = numbers as [number, number, number, number, number, number]
-      for (const t of [0.2, 0.4, 0.6, 0.8, 1]) {
-        const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const
-        const along = (...points: [number, number, number, number]): number =>
-          points.reduce((sum, point, index) => sum + point * weights[index]!, 0)
-        stretch(along(x, x1, x2, x3), along(y, y1, y2, y3))
-      }
-      ;[x, y] = [x3, y3]
-    } else if (numbers.length > 0) {
-      stretch(...numbers)
-      ;[x, y] = numbers as [number, number]
+    const pairs = numbers.flatMap((value, at): XY[] => (at % 2 ? [[numbers[at - 1]!, value]] : []))
+    while (/[CS]/.test(command!) && pairs.length > 0) {
+      const first = command === 'C' ? pairs.shift()! : mirror
+      const [second, to] = [pairs.shift()!, pairs.shift()!]
+      points.push(...alongCurve(points.at(-1)!, first, second, to))
+      mirror = [2 * to[0] - second[0], 2 * to[1] - second[1]]
     }
+    points.push(...pairs)
   }
-  return { low: low - margin, high: high + margin }
+  return points
 }
+
+/** The furthest a mark reaches to any side, with half its stroke, where it is moved to. */
+function reachOf({ d, strokeWidth = 0, transform }: Mark): { low: number; high: number } {
+  const [scale = 1, , , , dx = 0, dy = 0] = (transform?.match(/-?[\d.]+/g) ?? []).map(Number)
+  const values = pointsOf(d).flatMap(([x, y]) => [x * scale + dx, y * scale + dy])
+  return { low: Math.min(...values) - strokeWidth / 2, high: Math.max(...values) + strokeWidth / 2 }
+}
+
+const text = (drawn: PlateMeal): string => JSON.stringify(drawPlate(drawn))
+const colorsOf = (marks: readonly Mark[]): (string | undefined)[] =>
+  marks.map(({ fill, stroke }) => fill ?? stroke)
 
 test('the same meal is drawn the same, whatever was drawn before', () => {
   fc.assert(
     fc.property(meal, meal, (one, other) => {
-      const first = renderSvg(drawPlate(one))
+      const first = text(one)
       drawPlate(other)
-      expect(renderSvg(drawPlate(one))).toBe(first)
+      expect(text(one)).toBe(first)
     }),
     { numRuns: 30 },
   )
@@ -105,7 +98,7 @@ test('the same meal is drawn the same, whatever was drawn before', () => {
 test('every number of every drawing is finite', () => {
   fc.assert(
     fc.property(meal, (drawn) => {
-      expect(renderSvg(drawPlate(drawn))).not.toMatch(/NaN|Infinity|undefined/)
+      expect(text(drawn)).not.toMatch(/NaN|Infinity|undefined/)
     }),
     { numRuns: 80, examples: [[twoDrinks]] },
   )
@@ -122,9 +115,9 @@ const twoDrinks: PlateMeal = {
 test('nothing is drawn outside the picture', () => {
   fc.assert(
     fc.property(meal, (drawn) => {
-      const outside = pathsOf(drawPlate(drawn)).filter((path) => {
-        const { low, high } = reachOf(path)
-        return low < -0.5 || high > plateUnits + 0.5
+      const outside = drawPlate(drawn).filter((mark) => {
+        const { low, high } = reachOf(mark)
+        return low < -2 || high > pictureSide + 2
       })
       expect(outside).toEqual([])
     }),
@@ -134,12 +127,12 @@ test('nothing is drawn outside the picture', () => {
 
 test('each food group has a drawing of its own', () => {
   const drawings = foodGroups.map((group) =>
-    renderSvg(drawPlate({ items: [{ group, grams: 100, name: 'x' }], vessel: 'prato' })),
+    text({ items: [{ group, grams: 100, name: 'x' }], vessel: 'prato' }),
   )
   expect(new Set(drawings).size).toBe(foodGroups.length)
   const colors = foodGroups.map((group) => {
-    const paths = pathsOf(drawPlate({ items: [{ group, grams: 100, name: 'x' }], vessel: 'prato' }))
-    return [...new Set(paths.map(({ attributes }) => attributes['fill'] ?? attributes['stroke']))].join()
+    const marks = drawPlate({ items: [{ group, grams: 100, name: 'x' }], vessel: 'prato' })
+    return [...new Set(colorsOf(marks))].join()
   })
   expect(new Set(colors).size).toBe(foodGroups.length)
 })
@@ -153,30 +146,39 @@ test.for([
   ['ovo', 'Ovo frito', 'Ovo cozido'],
 ] as const)('in %s, %s and %s wear different colours or shapes', ([group, one, other]) => {
   const shapesOf = (name: string): string =>
-    pathsOf(drawPlate({ items: [{ group, grams: 100, name }], vessel: 'prato' }))
-      .map(({ attributes }) => attributes['fill'] ?? attributes['stroke'])
-      .join()
+    colorsOf(drawPlate({ items: [{ group, grams: 100, name }], vessel: 'prato' })).join()
   expect(shapesOf(one)).not.toBe(shapesOf(other))
 })
 
 test('another portion, another food or another vessel is another drawing', () => {
   const rice = { group: 'arroz', grams: 100, name: 'Arroz' } as const
   const drawings = [
-    drawPlate({ items: [rice] }),
-    drawPlate({ items: [{ ...rice, grams: 180 }] }),
-    drawPlate({ items: [rice, { group: 'ovo', grams: 50, name: 'Ovo frito' }] }),
-    drawPlate({ items: [rice], vessel: 'marmita' }),
-    drawPlate({ items: [] }),
-  ].map(renderSvg)
+    { items: [rice] },
+    { items: [{ ...rice, grams: 180 }] },
+    { items: [rice, { group: 'ovo', grams: 50, name: 'Ovo frito' } as const] },
+    { items: [rice], vessel: 'marmita' } as const,
+    { items: [] },
+  ].map(text)
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
 test('a larger portion takes more of the plate', () => {
   const spanOf = (grams: number): number => {
-    const [omelette] = pathsOf(drawPlate({ items: [{ group: 'ovo', grams, name: 'Omelete' }] }))
-      .filter(({ attributes }) => attributes['fill'] === scrambled[0])
+    const [omelette] = drawPlate({ items: [{ group: 'ovo', grams, name: 'Omelete' }] })
+      .filter(({ fill }) => fill === golden[0])
       .map(reachOf)
     return omelette!.high - omelette!.low
   }
   expect(spanOf(300)).toBeGreaterThan(spanOf(60))
+})
+
+test('a soup is a surface on which pieces show above and below, not a heap', () => {
+  const [light] = golden
+  const marks = drawPlate({ items: [{ group: 'sopa', grams: 300, name: 'Sopa de legumes' }] })
+  const surface = marks.findIndex(({ fill }) => fill === light)
+  const veil = marks.findIndex(({ fill }) => fill === `${light}a`)
+  const carrots = marks.flatMap(({ fill }, at) => (fill === carrot[0] ? [at] : []))
+  expect(surface).toBeGreaterThan(-1)
+  expect(carrots.some((at) => at > surface && at < veil)).toBe(true)
+  expect(carrots.some((at) => at > veil)).toBe(true)
 })

@@ -1,157 +1,137 @@
-import { ellipse, fill, plateUnits, type Place, type Spot } from './brush.ts'
+import { brothOf } from './broths.ts'
+import { circle, pick, pictureSide, plateUnits, type Hand, type Mark, type Spot } from './brush.ts'
 import { cupFromAbove, glassFromAbove, tallGlass } from './drinks.ts'
+import { sprig } from './garden-pieces.ts'
 import { heightOf, packRound, packTray, type Disc } from './layout.ts'
 import { painterOf } from './looks.ts'
-import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
-import { glazes, type Glaze } from './palette.ts'
-import { pick, randomFrom, seedFrom, type Random } from './random.ts'
+import { disc } from './marks.ts'
+import type { PlateItem, PlateMeal, Vessel } from './meal.ts'
+import { ceramic, glazes, type Glaze } from './palette.ts'
+import { randomFrom, seedFrom } from './random.ts'
 import { sandwich } from './sandwich.ts'
-import type { SvgNode } from './svg-node.ts'
-import { bowl, dish, drawTray, fork, knife, paintedSprig, pot, spoon } from './tableware.ts'
-import { chooseVessel, isDrink, isServedInCup } from './vessel-choice.ts'
+import { bowl, dish, fork, knife, pot, spoon, tray } from './tableware.ts'
+import { chooseVessel, is, isBroth, isDrink, isServedInCup } from './vessel-choice.ts'
 
 /** More foods than these cannot be told apart on one plate. */
 const mostFoods = 12
 
 const center = plateUnits / 2
 
+/** What every picture of marks stands in. */
+export const canvas = {
+  viewBox: `0 0 ${pictureSide} ${pictureSide}`,
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 /** Draws a meal. The same meal always gives the same drawing. */
-export function drawPlate(meal: PlateMeal): SvgNode {
+export function drawPlate(meal: PlateMeal): readonly Mark[] {
   const items = meal.items.slice(0, mostFoods)
   const vessel = meal.vessel ?? chooseVessel(items)
-  const random = randomFrom(
-    seedFrom(JSON.stringify([vessel, items.map(({ group, grams, name }) => [group, grams, name])])),
-  )
-  return {
-    tag: 'svg',
-    attributes: {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${plateUnits} ${plateUnits}`,
-      fill: 'none',
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    },
-    children: drawVessel[vessel](items, pick(random, glazes), random),
+  const seed = seedFrom(vessel + items.map(({ group, grams, name }) => [group, grams, name]).join('|'))
+  const hand: Hand = { random: randomFrom(seed), marks: [] }
+  drawVessel[vessel](items, pick(hand, glazes), hand)
+  return hand.marks
+}
+
+type DrawVessel = (items: readonly PlateItem[], glaze: Glaze, hand: Hand) => void
+
+/** Each food has chances of its own, so that a change to one leaves the others as they are. */
+function layFoods(items: readonly PlateItem[], spots: readonly Spot[], { random, marks }: Hand): void {
+  items
+    .map((item, index) => ({ item, spot: spots[index]!, seed: random() * 2 ** 32 }))
+    .sort((a, b) => heightOf(a.item.group) - heightOf(b.item.group) || a.spot.y - b.spot.y)
+    .forEach(({ item, spot, seed }) => painterOf(item)(spot, { random: randomFrom(seed), marks }))
+}
+
+/** A dish, which moves aside for the glass beside it, and what `serve` lays on it. */
+function drawDish(serve: (foods: readonly PlateItem[], on: Disc, hand: Hand) => void): DrawVessel {
+  return (items, glaze, hand) => {
+    const drinks = items.filter(isDrink)
+    const on = drinks.length > 0 ? { x: 110, y: 127, r: 104 } : { x: center, y: center - 1, r: 112 }
+    dish(glaze)(circle(on.x, on.y, on.r), hand)
+    serve(
+      items.filter((item) => !isDrink(item)),
+      on,
+      hand,
+    )
+    drinks.slice(0, 2).forEach((drink, index) => {
+      const drawn = isServedInCup(drink) ? cupFromAbove(drink.name, glaze) : glassFromAbove(drink.name)
+      drawn(circle(200, index ? 197 : 44, 31), hand)
+    })
   }
 }
 
-type DrawVessel = (items: readonly PlateItem[], glaze: Glaze, random: Random) => SvgNode[]
+const filledDish = drawDish((foods, on, hand) =>
+  layFoods(foods, packRound(foods, { ...on, r: on.r * 0.79 }, hand), hand),
+)
 
-function layFoods(items: readonly PlateItem[], spots: readonly Spot[], random: Random): SvgNode[] {
-  return items
-    .map((item, index) => ({ item, spot: spots[index]!, own: randomFrom(Math.floor(random() * 2 ** 32)) }))
-    .sort((a, b) => heightOf(a.item.group) - heightOf(b.item.group) || a.spot.y - b.spot.y)
-    .flatMap(({ item, spot, own }) => painterOf(item)(spot, own))
-}
-
-function at(x: number, y: number, size: number, turn = 0): Place {
-  return { x, y, size, turn }
-}
-
-function drawBeside(drinks: readonly PlateItem[], glaze: Glaze, random: Random): SvgNode[] {
-  const places = [at(200, 44, 31), at(200, 197, 31)]
-  return drinks.slice(0, places.length).flatMap((drink, index) => {
-    const glass = isServedInCup(drink) ? cupFromAbove(drink.name, glaze) : glassFromAbove(drink.name)
-    return glass(places[index]!, random)
-  })
-}
-
-/** The dish moves aside when a glass stands beside it. */
-function tableFor(items: readonly PlateItem[]): { disc: Disc; drinks: PlateItem[]; foods: PlateItem[] } {
-  const drinks = items.filter(isDrink)
-  const foods = items.filter((item) => !isDrink(item))
-  const disc = drinks.length > 0 ? { x: 110, y: 127, r: 104 } : { x: center, y: center - 1, r: 112 }
-  return { disc, drinks, foods }
-}
-
-const drawVessel: Record<Vessel, DrawVessel> = {
-  prato(items, glaze, random) {
-    if (items.length === 0) {
-      return [
-        ...fork(at(16, center, 72), random),
-        ...knife(at(plateUnits - 16, center, 72), random),
-        ...dish(glaze, random)(at(center, center, 88), random),
-        ...paintedSprig(glaze.line)(at(center, center, 35, -0.8), random),
-      ]
+const drawVessel: Readonly<Record<Vessel, DrawVessel>> = {
+  prato(items, glaze, hand) {
+    if (items.length > 0) {
+      filledDish(items, glaze, hand)
+      return
     }
-    const { disc, drinks, foods } = tableFor(items)
-    return [
-      ...dish(glaze, random)(at(disc.x, disc.y, disc.r), random),
-      ...layFoods(foods, packRound(foods, { ...disc, r: disc.r * 0.79 }, random), random),
-      ...drawBeside(drinks, glaze, random),
-    ]
+    fork(circle(16, center, 72), hand)
+    knife(circle(plateUnits - 16, center, 72), hand)
+    dish(glaze)(circle(center, center, 88), hand)
+    sprig([glaze, glaze, ceramic])(circle(center, center, 30, -0.8), hand)
   },
 
-  tigela(items, glaze, random) {
-    const disc = { x: center, y: center - 2, r: 108 }
-    return [
-      ...bowl(glaze)(at(disc.x, disc.y, disc.r), random),
-      ...fillBowl(items, { ...disc, r: disc.r * 0.83 }, random),
-    ]
+  sanduiche: drawDish((foods, { x, y, r }, hand) => sandwich(foods)(circle(x, y + 4, r * 0.84), hand)),
+
+  tigela(items, glaze, hand) {
+    bowl(glaze)(circle(center, center - 2, 108), hand)
+    fillBowl(items, 89, hand)
   },
 
-  panela(items, _glaze, random) {
-    const disc = { x: center, y: center - 2, r: 96 }
-    return [
-      ...pot(random)(at(disc.x, disc.y, disc.r), random),
-      ...fillBowl(items, { ...disc, r: disc.r * 0.86 }, random),
-    ]
+  panela(items, _glaze, hand) {
+    pot(circle(center, center - 2, 96), hand)
+    fillBowl(items, 82, hand)
   },
 
-  marmita(items, _glaze, random) {
-    const box = { x: center, y: center, rx: 114, ry: 90 }
+  marmita(items, _glaze, hand) {
     const foods = items.filter((item) => !isDrink(item))
-    return [...drawTray(box, random), ...layFoods(foods, packTray(foods, { ...box, rx: 99, ry: 77 }), random)]
+    tray({ ...circle(center, center, 112), ry: 88, square: true }, hand)
+    layFoods(foods, packTray(foods, { x: center, y: center, r: 75 }, hand), hand)
   },
 
-  copo(items, glaze, random) {
-    const [first, second] = items.map(({ name }) => name)
-    const backdrop = fill(ellipse(center, center, 112), glaze.well)
-    if (first && second) {
-      return [
-        backdrop,
-        ...tallGlass(second, glaze.line)(at(166, 118, 76), random),
-        ...tallGlass(first, glaze.line)(at(86, 132, 88), random),
-      ]
-    }
-    return [backdrop, ...tallGlass(first ?? 'água', glaze.line)(at(center, center + 8, 92), random)]
+  copo(items, glaze, hand) {
+    const [first = 'água', second] = items.map(({ name }) => name)
+    for (const color of [ceramic, `${glaze}2`]) disc(color, 10)(circle(center, center, 112), hand)
+    if (second) tallGlass(second, glaze)(circle(166, 118, 76), hand)
+    tallGlass(first, glaze)(second ? circle(86, 132, 88) : circle(center, center + 8, 92), hand)
   },
 
-  xicara(items, glaze, random) {
-    return [
-      ...dish(glaze, random)(at(center, center, 112), random),
-      ...cupFromAbove(items[0]?.name ?? 'café', glaze)(at(center - 8, center - 8, 66), random),
-      ...spoon(at(152, 194, 52, -0.35), random),
-    ]
-  },
-
-  sanduiche(items, glaze, random) {
-    const { disc, drinks, foods } = tableFor(items)
-    return [
-      ...dish(glaze, random)(at(disc.x, disc.y, disc.r), random),
-      ...sandwich(foods)(at(disc.x, disc.y + 4, disc.r * 0.84), random),
-      ...drawBeside(drinks, glaze, random),
-    ]
+  xicara(items, glaze, hand) {
+    dish(glaze)(circle(center, center, 112), hand)
+    cupFromAbove(items[0]?.name ?? 'café', glaze)(circle(center - 8, center - 8, 66), hand)
+    spoon(circle(152, 194, 52, -0.35), hand)
   },
 }
 
-/** Wet foods fill the vessel to its wall; the rest floats on them as toppings. */
-function fillBowl(items: readonly PlateItem[], disc: Disc, random: Random): SvgNode[] {
-  const isWet = (item: PlateItem): boolean =>
-    isDrink(item) ||
-    ['sopa', 'ensopado', 'laticinio', 'feijao'].includes(item.group) ||
-    /\b(acai|mingau|canjica)\b/.test(plain(item.name))
-  const wet = items.filter(isWet).sort((a, b) => b.grams - a.grams)
-  const base = wet[0]
-  const whole: Spot = { x: disc.x, y: disc.y + 1, rx: disc.r * 0.99, ry: disc.r * 0.99, brimful: true }
-  if (!base) return layFoods(items, packRound(items, { ...disc, r: disc.r * 0.98 }, random), random)
-  const toppings = items.filter((item) => item !== base)
-  const liquid: PlateItem = isDrink(base) ? { ...base, group: 'laticinio' } : base
+const isWet = is(/^(sopa|ensopado|laticinio|feijao|bebida)| acai|mingau|canjica/)
+const isLaidOnSoup = is(/^(pao|queijo)/)
+const isSeasoning = is(/^tempero/)
+
+/** Wet foods fill the vessel to its wall; the rest lies on them, or swims in them. */
+function fillBowl(items: readonly PlateItem[], radius: number, hand: Hand): void {
+  const [base] = items.filter(isWet).sort((a, b) => b.grams - a.grams)
+  const whole = circle(center, center - 1, radius)
+  const others = items.filter((item) => item !== base)
+  const isSoup = base !== undefined && isBroth(base)
+  // Bread and cheese are laid on a soup; what was cooked in it swims.
+  const toppings = isSoup ? others.filter(isLaidOnSoup) : others
+  if (base) {
+    const sunk = others.filter((item) => !isLaidOnSoup(item) && !isSeasoning(item))
+    const liquid = isSoup
+      ? brothOf(base, sunk.map(painterOf))
+      : painterOf(isDrink(base) ? { ...base, group: 'laticinio' } : base)
+    liquid({ ...whole, brimful: true }, hand)
+  }
   // A lone topping leans on the rim, as toast does on soup; several gather in the middle.
-  const shelf =
-    toppings.length > 1
-      ? { ...disc, r: disc.r * 0.76 }
-      : { x: disc.x + disc.r * 0.4, y: disc.y + disc.r * 0.38, r: disc.r * 0.56 }
-  const floating = packRound(toppings, shelf, random)
-  return [...painterOf(liquid)(whole, random), ...layFoods(toppings, floating, random)]
+  const aside = base && toppings.length === 1 ? radius * 0.4 : 0
+  const shelf = { x: center + aside, y: center + aside, r: radius * (aside ? 0.56 : base ? 0.76 : 0.96) }
+  layFoods(toppings, packRound(toppings, shelf, hand), hand)
 }

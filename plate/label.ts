@@ -1,32 +1,26 @@
-import { isDrink, chooseVessel } from './vessel-choice.ts'
+import { chooseVessel, isDrink } from './vessel-choice.ts'
 import type { PlateMeal, Vessel } from './meal.ts'
 
-const vesselNames: Record<Vessel, string> = {
-  prato: 'Prato',
-  tigela: 'Tigela',
-  copo: 'Copo',
-  xicara: 'Xícara',
-  marmita: 'Marmita',
-  sanduiche: 'Sanduíche',
-  panela: 'Panela',
+const emptyVessels: Readonly<Record<Vessel, string>> = {
+  prato: 'Prato vazio',
+  tigela: 'Tigela vazia',
+  copo: 'Copo vazio',
+  xicara: 'Xícara vazia',
+  marmita: 'Marmita vazia',
+  sanduiche: 'Sanduíche vazio',
+  panela: 'Panela vazia',
 }
 
-const masculine: ReadonlySet<Vessel> = new Set(['prato', 'copo', 'sanduiche'])
-
-const sentence = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-
-function uncapitalized(name: string): string {
-  return name.charAt(0).toLocaleLowerCase('pt-BR') + name.slice(1)
-}
+const sentence = new Intl.ListFormat('pt-BR')
 
 /** Says a drawing in words: `Prato com arroz branco, feijão carioca e frango grelhado`. */
 export function describeMeal({ items, vessel = chooseVessel(items) }: PlateMeal): string {
-  const names = [...new Set(items.map(({ name }) => uncapitalized(name.trim())))]
-  if (names.length === 0) return `${vesselNames[vessel]} ${masculine.has(vessel) ? 'vazio' : 'vazia'}`
-  if (vessel === 'sanduiche' && items.some(({ group }) => group === 'sanduiche')) {
-    const listed = sentence.format(names)
-    return listed.charAt(0).toLocaleUpperCase('pt-BR') + listed.slice(1)
+  const names = new Set(items.map(({ name }) => name.trim().replace(/^./u, (first) => first.toLowerCase())))
+  const listed = sentence.format(names)
+  if (!listed) return emptyVessels[vessel]
+  if (vessel === 'sanduiche' && items.some(({ group }) => group === vessel)) {
+    return listed.replace(/^./u, (first) => first.toUpperCase())
   }
-  const link = items.every(isDrink) && (vessel === 'copo' || vessel === 'xicara') ? 'de' : 'com'
-  return `${vesselNames[vessel]} ${link} ${sentence.format(names)}`
+  const link = /copo|xicara/.test(vessel) && items.every(isDrink) ? 'de' : 'com'
+  return emptyVessels[vessel].replace(/vazi.$/, `${link} ${listed}`)
 }

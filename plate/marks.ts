@@ -1,159 +1,142 @@
 import {
   blob,
-  ellipse,
+  curve,
   fill,
   fullTurn,
+  grown,
+  moved,
+  over,
   polygon,
   put,
+  radiusOf,
   shaded,
-  smooth,
-  spotOf,
+  step,
   stroke,
-  type Piece,
-  type Place,
+  type Grid,
+  type Painter,
+  type Spot,
 } from './brush.ts'
-import { gleam, shadowColor, type Tones } from './palette.ts'
+import { glint, shadowColor } from './palette.ts'
 
-// A piece of food is a list of marks. Coordinates, reaches and widths are in tenths of the piece's size; a point given
-// twice is a sharp corner.
+// What a piece of food is made of. Coordinates, reaches and widths are in tenths of the piece's size.
 
-type Grid = readonly number[]
+function tenth(spot: Spot, width: number): number {
+  return (radiusOf(spot) * width) / 10
+}
 
-export function piece(...marks: readonly Piece[]): Piece {
-  return (place, random) => marks.flatMap((mark) => mark(place, random))
+/** A shape that is the same on both sides of its long axis, from the points of one side. */
+export function mirrored(...side: number[]): number[] {
+  const other: number[] = []
+  for (let index = 0; index < side.length; index += 2) {
+    if (side[index + 1] !== 0) other.unshift(side[index]!, -side[index + 1]!)
+  }
+  return [...side, ...other]
 }
 
 /** A closed shape in two tones, on its shadow. */
-export function solid(tones: readonly string[], grid: Grid, inset = 0.12): Piece {
-  return (place, random) => shaded(put(place, grid, random), tones, inset, Math.min(4, place.size * 0.11))
+export function solid(tones: readonly string[], grid: Grid): Painter {
+  return (spot, hand) => shaded(spot, hand, put(spot, grid, hand), tones, 0.13)
 }
 
 /** A round thing in two tones. */
-export function round(tones: readonly string[], inset = 0.13, reach = 10, wobble = 0.03): Piece {
-  return (place, random) =>
-    shaded(blob(random, spotOf(place, reach / 10), wobble), tones, inset, Math.min(4, place.size * 0.14))
-}
-
-export function area(color: string, grid: Grid, opacity?: number): Piece {
-  return (place) => [fill(smooth(put(place, grid)), color, opacity)]
-}
-
-/** Straight sides with softened corners. */
-export function facet(color: string, grid: Grid, softness = 0.8): Piece {
-  return (place, random) => {
-    const d = polygon(put(place, grid, softness > 1 ? random : undefined))
-    return [fill(d, color), stroke(d, color, place.size * softness * 0.1)]
+export function round(tones: readonly string[], reach = 10, wobble = 0.03, inset = 0.14, grit = 0): Painter {
+  return (spot, hand) => {
+    const body = grown(spot, reach / 10)
+    shaded(body, hand, blob(hand, body, wobble, grit), tones, inset)
   }
 }
 
-export function line(color: string, width: number, grid: Grid, opacity?: number): Piece {
-  return (place) => [stroke(smooth(put(place, grid), false), color, place.size * width * 0.1, opacity)]
+/** The same thing, flatter. */
+export function flat(flatness: number, what: Painter): Painter {
+  return (spot, hand) => what({ ...spot, ry: spot.ry * flatness }, hand)
 }
 
-/** Separate short strokes, four numbers each. */
-export function ticks(color: string, width: number, grid: Grid, opacity?: number): Piece {
-  return (place) => {
-    const points = put(place, grid)
-    const d = points.flatMap((from, index) => (index % 2 ? [] : [polygon([from, points[index + 1]!], false)]))
-    return [stroke(d.join(''), color, place.size * width * 0.1, opacity)]
+export function area(color: string, grid: Grid): Painter {
+  return (spot, hand) => fill(hand, curve(put(spot, grid)), color)
+}
+
+/** Straight sides with softened corners, again for each of `drops` so much lower. */
+export function facet(color: string, grid: Grid, softness = 0.8, ...drops: readonly number[]): Painter {
+  return (spot, hand) => {
+    const d = `${polygon(put(spot, grid))}Z`
+    for (const drop of drops.length > 0 ? drops : [0]) {
+      const lower = moved(0, tenth(spot, drop))
+      fill(hand, d, color, lower)
+      stroke(hand, d, color, tenth(spot, softness), lower)
+    }
   }
 }
 
-/** Seeds, holes, crumbs: one oval at each point. */
-export function dots(color: string, reach: number, grid: Grid, flatness = 0.65, opacity?: number): Piece {
-  return (place) => [
-    fill(
-      put(place, grid)
-        .map(([x, y], index) =>
-          ellipse(x, y, place.size * reach * 0.1, place.size * reach * flatness * 0.1, place.turn + index),
-        )
-        .join(''),
-      color,
-      opacity,
-    ),
-  ]
-}
-
-function orbitAngles(count: number, turn: number): number[] {
-  return Array.from({ length: count }, (_, index) => turn + (index / count) * fullTurn)
-}
-
-function at(place: Place, angle: number, reach: number): [number, number] {
-  return [
-    place.x + Math.cos(angle) * reach * place.size * 0.1,
-    place.y + Math.sin(angle) * reach * place.size * 0.1,
-  ]
-}
-
-/** Ovals standing in a circle, each pointing outwards. */
-export function orbit(
-  color: string,
-  count: number,
-  reach: number,
-  rx: number,
-  ry: number,
-  opacity?: number,
-): Piece {
-  return (place) => [
-    fill(
-      orbitAngles(count, place.turn)
-        .map((angle) =>
-          ellipse(...at(place, angle, reach), place.size * rx * 0.1, place.size * ry * 0.1, angle),
-        )
-        .join(''),
-      color,
-      opacity,
-    ),
-  ]
-}
-
-/** Rays from one reach to another. */
-export function rays(color: string, width: number, count: number, from: number, to: number): Piece {
-  return (place) => [
-    stroke(
-      orbitAngles(count, place.turn)
-        .map((angle) => polygon([at(place, angle, from), at(place, angle, to)], false))
-        .join(''),
-      color,
-      place.size * width * 0.1,
-    ),
-  ]
-}
-
-export function hoop(color: string, width: number, reach: number, wobble = 0.03): Piece {
-  return (place, random) => [
-    stroke(smooth(blob(random, spotOf(place, reach / 10), wobble)), color, place.size * width * 0.1),
-  ]
-}
-
-export function disc(color: string, reach: number, opacity?: number): Piece {
-  return (place) => [fill(ellipse(place.x, place.y, place.size * reach * 0.1), color, opacity)]
-}
-
-/** A tube: a thick stroke with a lit side. */
-export function tube([light, dark]: Tones, width: number, grid: Grid): Piece {
-  const lifted = grid.map((value, index) => (index % 2 ? value - width * 0.12 : value * 0.97))
-  const dropped = grid.map((value, index) => (index % 2 ? value + width * 0.3 : value))
-  return piece(
-    line(shadowColor, width, dropped, 0.2),
-    line(dark, width, grid),
-    line(light, width * 0.66, lifted),
+/** A cut block: its lit top, and below it as much of its side as it is deep. */
+export function block(tones: readonly string[], grid: Grid, depth: number, softness = 0.8): Painter {
+  return over(
+    facet(shadowColor, grid, 0, depth + 1),
+    facet(tones[1]!, grid, softness, depth / 2, depth),
+    facet(tones[0]!, grid, softness),
   )
 }
 
-export function gloss(width: number, grid: Grid): Piece {
-  return line(gleam, width, grid, 0.5)
+export function line(color: string, width: number, grid: Grid): Painter {
+  return (spot, hand) => stroke(hand, curve(put(spot, grid), false), color, tenth(spot, width))
 }
 
-/** The same piece held level, so that what has an up and a down keeps it. */
-export function level(upright: Piece, lean = 0.25): Piece {
-  return (place, random) => upright({ ...place, turn: place.turn * lean }, random)
+/** Separate short strokes, four numbers each. */
+export function ticks(color: string, width: number, grid: Grid): Painter {
+  return (spot, hand) => {
+    const points = put(spot, grid)
+    const d = points.map((to, at) => (at % 2 ? polygon([points[at - 1]!, to]) : ''))
+    stroke(hand, d.join(''), color, tenth(spot, width))
+  }
 }
 
-/** A piece set within another, on the grid of the outer one. */
-export function inner(x: number, y: number, size: number, turn: number, what: Piece): Piece {
-  return (place, random) => {
-    const [[px, py]] = put(place, [x, y]) as [[number, number]]
-    return what({ x: px, y: py, size: place.size * size * 0.1, turn: place.turn + turn }, random)
+/** Seeds, holes, crumbs: one dot at each point, drawn out to an oval by `length`. */
+export function dots(color: string, width: number, grid: Grid, length = 0.1): Painter {
+  return (spot, hand) => {
+    const d = put(spot, grid).map((from, at) => polygon([from, step(from, at, tenth(spot, length))]))
+    stroke(hand, d.join(''), color, tenth(spot, width))
+  }
+}
+
+export function disc(color: string, reach: number): Painter {
+  return dots(color, reach * 2, [0, 0])
+}
+
+/** Strokes standing in a circle, each from one reach to another. */
+export function orbit(color: string, count: number, from: number, to: number, width: number): Painter {
+  const rays = Array.from({ length: count * 2 }, (_, index) =>
+    step([0, 0], (Math.floor(index / 2) / count) * fullTurn, index % 2 ? to : from),
+  )
+  return ticks(color, width, rays.flat())
+}
+
+export function hoop(color: string, width: number, reach: number, wobble = 0.03): Painter {
+  return (spot, hand) =>
+    stroke(hand, curve(blob(hand, grown(spot, reach / 10), wobble)), color, tenth(spot, width))
+}
+
+/** A thick stroke with a lit side. */
+export function tube(tones: readonly string[], width: number, grid: Grid): Painter {
+  return (spot, hand) => {
+    const [d, wide] = [curve(put(spot, grid), false), tenth(spot, width)]
+    stroke(hand, d, shadowColor, wide, moved(wide * 0.2, wide * 0.3))
+    stroke(hand, d, tones[1]!, wide)
+    stroke(hand, d, tones[0]!, wide * 0.66, moved(-wide * 0.07, -wide * 0.12))
+  }
+}
+
+export function gloss(width: number, grid: Grid): Painter {
+  return line(glint, width, grid)
+}
+
+/** The same piece held almost level, so that what has an up and a down keeps it. */
+export function level(upright: Painter): Painter {
+  return (spot, hand) => upright({ ...spot, turn: spot.turn * 0.12 }, hand)
+}
+
+/** A thing set within another, on the grid of the outer one. */
+export function inner(x: number, y: number, size: number, turn: number, what: Painter): Painter {
+  return (spot, hand) => {
+    const [[atX, atY]] = put(spot, [x, y]) as [[number, number]]
+    what({ ...grown(spot, size / 10), x: atX, y: atY, turn: spot.turn + turn }, hand)
   }
 }

@@ -1,165 +1,96 @@
 /** Lit face, shaded body, and the accent that draws grains, marks and seeds. */
 export type Tones = readonly [light: string, dark: string, accent: string]
 
-/** Literal colours, chosen to sit well on light paper (#FBF7EE) and dark (#17130E) alike. */
-export const shadowColor = '#3A2210'
-export const gleam = '#FFFDF5'
-
-export interface Glaze {
-  readonly rim: string
-  readonly well: string
-  readonly edge: string
-  readonly line: string
+/** The same colour in the shade, where the warm light of the kitchen is missing least in the red. */
+function shade(color: string): string {
+  const share = [0.86, 0.74, 0.54]
+  return color.replace(/./g, (digit, at: number) => Math.floor(parseInt(digit, 16) * share[at]!).toString(16))
 }
 
-export const glazes: readonly [Glaze, ...Glaze[]] = [
-  { rim: '#F1F0E6', well: '#E0E6E2', edge: '#C9D1CC', line: '#2E6C9E' },
-  { rim: '#F5EEDC', well: '#E9E0C8', edge: '#D5C8A8', line: '#1B7A50' },
-  { rim: '#F8EBDF', well: '#F0D9C9', edge: '#DDBFAB', line: '#C6492E' },
-  { rim: '#F6EFD9', well: '#E6E3CC', edge: '#CFCBAE', line: '#DE9A1C' },
-  { rim: '#F3ECE4', well: '#E4DAD8', edge: '#CDBFC0', line: '#7A3F86' },
-]
+/** From a face colour; accent and shade are said only where they are not the same, darker. */
+function tones(text: string): Tones {
+  const [light = '', accent, dark = shade(light)] = text.split(' ')
+  return [`#${light}`, `#${dark}`, `#${accent ?? shade(dark)}`]
+}
 
-export const clay: Tones = ['#C9714A', '#A4522F', '#86401F']
-export const iron: Tones = ['#4C4A4B', '#343233', '#232122']
-export const tin: Tones = ['#E3E4E0', '#B9BDBB', '#8F9694']
-export const wood: Tones = ['#D8A468', '#B67F45', '#96642F']
-export const glassTones: Tones = ['#EAF3F1', '#BFD6D3', '#8FB3B1']
+// Colours that sit well on light paper (#FBF7EE) and dark (#17130E) alike. Where two foods wear the same, they share it.
 
-export const rice: Tones = ['#FFFBF0', '#E9DABB', '#D3BF95']
-export const brownRice: Tones = ['#DDBD8B', '#B98F58', '#94703E']
-export const goldenRice: Tones = ['#F6D579', '#DDAF42', '#B98626']
-export const blackBean: Tones = ['#59352F', '#2E1B1B', '#9B726A']
-export const pintoBean: Tones = ['#C07C48', '#8D4D28', '#EBBE8B']
-export const redBean: Tones = ['#A34A34', '#6F2A22', '#DE9A80']
-export const whiteBean: Tones = ['#E8CFA0', '#F6E8CB', '#C4A56C']
-export const lentil: Tones = ['#A88A45', '#7C6229', '#D7BE7C']
-export const chickpea: Tones = ['#DDAE5C', '#EFCB85', '#B58336']
-export const pea: Tones = ['#7FA83A', '#9CC653', '#D3EB9C']
-export const corn: Tones = ['#F2B92E', '#FBD25A', '#FFF0B0']
-export const manioc: Tones = ['#F2C866', '#D69E38', '#B57A20']
-export const oat: Tones = ['#E9CD9C', '#C9A163', '#9C7438']
-export const oatCream: Tones = ['#F8EBCB', '#E4CC98', '#C9A163']
-export const granola: Tones = ['#D9A05A', '#AE7233', '#7B4A1E']
-export const couscous: Tones = ['#F8D25E', '#E0AC2F', '#FDEBA6']
-export const pasta: Tones = ['#F7DB93', '#D9AC54', '#B98A38']
-export const tomatoSauce: Tones = ['#D9482C', '#B23420', '#F08A66']
-export const mashed: Tones = ['#FBE7A9', '#E6C36F', '#CFA549']
-export const fry: Tones = ['#FAD063', '#E0A233', '#B97A1D']
-export const potato: Tones = ['#F8DE92', '#DDB258', '#BA8936']
-export const sweetPotato: Tones = ['#F3B562', '#9C4460', '#D88F38']
-export const cassava: Tones = ['#FFF3CF', '#E5CB8C', '#C9A961']
-export const yam: Tones = ['#F5EBDF', '#B99A82', '#D6C3B2']
-export const crust: Tones = ['#EDB566', '#C9823A', '#9C5A22']
-export const crumb: Tones = ['#FBE8C3', '#D39A52', '#E3C48C']
-export const wholemeal: Tones = ['#D9AD75', '#94602F', '#B2834A']
-export const tapioca: Tones = ['#FFFDF6', '#E8DDC8', '#D2C3A6']
-export const steak: Tones = ['#94523A', '#6A3224', '#482016']
-export const groundBeef: Tones = ['#9A5B3C', '#703A24', '#522818']
-export const pork: Tones = ['#D99A6E', '#B06B42', '#7F4526']
-export const fat: Tones = ['#F8E3BE', '#E3C08C', '#D0A66C']
-export const chicken: Tones = ['#F2C583', '#D2934C', '#9A5B26']
-export const roastChicken: Tones = ['#DE9146', '#B4652A', '#85441A']
-export const shreddedChicken: Tones = ['#F6DDB2', '#DFB679', '#C28F4E']
-export const breaded: Tones = ['#EDB250', '#C98428', '#9F611A']
-export const whiteFish: Tones = ['#FBEBD3', '#E3C59C', '#C99F6E']
-export const salmon: Tones = ['#F79A72', '#DB6E48', '#FCD3BC']
-export const sardine: Tones = ['#B4C4C9', '#7D939C', '#566C76']
-export const tuna: Tones = ['#DDA68C', '#B9775C', '#F0CDBB']
-export const shrimp: Tones = ['#F9A47F', '#E0714D', '#FCD5C2']
-export const squid: Tones = ['#FCEFE6', '#E4C3B8', '#C99A93']
-export const sausage: Tones = ['#C9603F', '#98392A', '#F0A283']
-export const frankfurter: Tones = ['#E07D56', '#B95537', '#F6B899']
-export const ham: Tones = ['#F5AFA5', '#DF857F', '#FBD5CC']
-export const bacon: Tones = ['#C4513D', '#962F27', '#F7D9B5']
-export const eggWhite: Tones = ['#FFFEF8', '#E9D9B8', '#D9BC85']
-export const yolk: Tones = ['#FAB929', '#E8951A', '#FFE08A']
-export const scrambled: Tones = ['#FBD568', '#EBB03A', '#FFE9A2']
-export const whiteCheese: Tones = ['#FFFCF1', '#E6DABC', '#D5C6A0']
-export const yellowCheese: Tones = ['#FBD160', '#E5A630', '#FFE79E']
-export const grilledCheese: Tones = ['#FAEBC0', '#DDAF62', '#AD6D2B']
-export const milk: Tones = ['#FFFDF6', '#EAE0CD', '#D5C8B0']
-export const pinkYogurt: Tones = ['#F9C8CD', '#EC9FAB', '#D9506B']
-export const caramelCream: Tones = ['#D18B43', '#A6602A', '#EBBB7C']
-export const lettuce: Tones = ['#A9CF5A', '#78A636', '#DCEFA8']
-export const deepLeaf: Tones = ['#4E9A4A', '#2F7038', '#9BCB7F']
-export const kale: Tones = ['#3F8448', '#235C34', '#77B067']
-export const cabbage: Tones = ['#E0EBB4', '#B7CE82', '#97B561']
-export const redCabbage: Tones = ['#A35A99', '#74376F', '#D7A6CD']
-export const tomato: Tones = ['#EC6345', '#CB3A26', '#F9C08A']
-export const carrot: Tones = ['#F79A3C', '#DE7420', '#FBC37E']
-export const broccoli: Tones = ['#5BA34A', '#357A38', '#A9CF86']
-export const cauliflower: Tones = ['#FFF6DE', '#E4D3A5', '#CFE0A0']
-export const beet: Tones = ['#B23668', '#841F4E', '#D9709A']
-export const squash: Tones = ['#F8A93B', '#DF8120', '#FFD283']
-export const cucumber: Tones = ['#DDEDB0', '#4F8B3E', '#A9C973']
-export const zucchini: Tones = ['#F0EDB8', '#5C8F3F', '#C5CF84']
-export const eggplant: Tones = ['#F2E3BE', '#5A2C5F', '#BD9A6B']
-export const chayote: Tones = ['#D9EAB0', '#A9C775', '#8BAE57']
-export const greenBean: Tones = ['#77B04D', '#4D8534', '#B6D98C']
-export const okra: Tones = ['#B6D98C', '#4D8534', '#77B04D']
-export const redPepper: Tones = ['#E5503A', '#B93025', '#F59B7E']
-export const onion: Tones = ['#FBF1E6', '#C995B0', '#E7CBD6']
-export const friedOnion: Tones = ['#F3D9A2', '#D6A65D', '#B07E38']
-export const mushroom: Tones = ['#EADAC3', '#B3977A', '#8D7156']
-export const heartOfPalm: Tones = ['#FFF8E4', '#E6D7AE', '#D3C08E']
-export const banana: Tones = ['#FBD84B', '#E3AE26', '#7B5522']
-export const bananaFlesh: Tones = ['#FFF3C9', '#E9CB76', '#C9A456']
-export const strawberry: Tones = ['#EA4A49', '#C22B36', '#FBD98D']
-export const grape: Tones = ['#8A4A9A', '#5A2A6E', '#D0A3DA']
-export const greenGrape: Tones = ['#BBD667', '#8DB043', '#EDF7BF']
-export const orange: Tones = ['#FBA834', '#F08416', '#FFDFA0']
-export const lime: Tones = ['#CFE57A', '#5E9A2E', '#F2F8CF']
-export const apple: Tones = ['#E5523F', '#B92F2C', '#FFF3D2']
-export const greenApple: Tones = ['#B5D75E', '#84AC36', '#FBFAD9']
-export const pear: Tones = ['#D6DD6C', '#A5B23C', '#FBF7D6']
-export const papaya: Tones = ['#F98F4A', '#E0A83A', '#3B2A26']
-export const mango: Tones = ['#FBB52F', '#E98B1D', '#FFDD83']
-export const watermelon: Tones = ['#EF5A58', '#3C8A46', '#2B1B1B']
-export const pineapple: Tones = ['#FBD654', '#DBA126', '#B97D1B']
-export const avocado: Tones = ['#E8E89A', '#4E7B34', '#8C5A34']
-export const melon: Tones = ['#F8E2A0', '#E6C24F', '#D5AE6A']
-export const kiwi: Tones = ['#A8CB48', '#7C5B36', '#2F2A1C']
-export const guava: Tones = ['#F28A8E', '#A9C45A', '#F9DCA8']
-export const passionFruit: Tones = ['#F7C443', '#E3A531', '#3A2A20']
-export const plum: Tones = ['#9B3B5C', '#6B2242', '#D78CA3']
-export const coconut: Tones = ['#FFFEF8', '#7A4F30', '#E7DDCB']
-export const acai: Tones = ['#6A3478', '#46205A', '#9A67A8']
-export const nut: Tones = ['#D69A5A', '#A96C33', '#7E4A1E']
-export const paleNut: Tones = ['#F6DDAE', '#D9B173', '#B58848']
-export const seed: Tones = ['#8C7459', '#5E4A36', '#C2AD90']
-export const butter: Tones = ['#FDE383', '#EABF46', '#FFF3BD']
-export const oil: Tones = ['#E8C540', '#C49C22', '#FBEBA0']
-export const mayonnaise: Tones = ['#FEF2CC', '#E9D296', '#D8BC74']
-export const soySauce: Tones = ['#5B2F1F', '#3A1C13', '#9A6247']
-export const mustard: Tones = ['#F3BC2C', '#D2921A', '#FBE08A']
-export const pesto: Tones = ['#7BA33B', '#547A25', '#BAD47E']
-export const pumpkinSoup: Tones = ['#F5A63B', '#DA8222', '#FCD897']
-export const greenSoup: Tones = ['#9DB954', '#76943A', '#D7E3A2']
-export const broth: Tones = ['#EFC26A', '#D59E43', '#FBE2A8']
-export const stroganoff: Tones = ['#EDB483', '#D48C59', '#F9DDC0']
-export const moqueca: Tones = ['#F39B3E', '#D87422', '#FBD08C']
-export const darkStew: Tones = ['#8E4B2C', '#673019', '#C4855C']
-export const feijoada: Tones = ['#46282A', '#2B1819', '#7E5554']
-export const cake: Tones = ['#F7D88F', '#D9A34F', '#FDF0CB']
-export const carrotCake: Tones = ['#F4A94B', '#D6812A', '#5A2F1D']
-export const chocolate: Tones = ['#7A452C', '#55291A', '#AE7550']
-export const sponge: Tones = ['#8B5434', '#5F3420', '#F6DDBE']
-export const cream: Tones = ['#FFF8E8', '#EBDBBB', '#F6C6C9']
-export const caramel: Tones = ['#E2A043', '#A85F1C', '#F8D58D']
-export const burntCaramel: Tones = ['#B4631C', '#86430F', '#F2B765']
-export const guavaPaste: Tones = ['#C63D3B', '#962428', '#EE8A7C']
-export const jelly: Tones = ['#E8525A', '#C2303F', '#FBB1AC']
-export const honey: Tones = ['#F2AE2B', '#CF8415', '#FCDD8A']
-export const sugar: Tones = ['#FFFFFF', '#E8E4DC', '#D3CCC0']
-export const biscuit: Tones = ['#EBC07A', '#C58D43', '#9B6527']
-export const parsley: Tones = ['#5FA33F', '#3B7A2D', '#A5D07B']
-export const chili: Tones = ['#DF3A2A', '#AE2019', '#F58B72']
-export const pepperSpeck: Tones = ['#6B5947', '#3F3226', '#98846E']
-export const ice: Tones = ['#F4FBFB', '#CBE2E4', '#FFFFFF']
+export const shadowColor = '#3213'
+export const gleam = '#fff'
+export const glint = '#fff8'
 
-export const coffee: Tones = ['#5B3423', '#3D2015', '#A9744C']
-export const coffeeMilk: Tones = ['#C99568', '#A8734A', '#EBCFAE']
-export const water: Tones = ['#DDF0F2', '#B4D8DE', '#FFFFFF']
-export const wine: Tones = ['#8E2440', '#63142B', '#C9677F']
-export const limeJuice: Tones = ['#E6F0B4', '#C3D883', '#FBFDE6']
+/** Glazed clay, and what colours the potter paints it in. */
+export const ceramic = '#f5f0e4'
+export const glazes = ['#369', '#275', '#c53', '#d92', '#748'] as const
+export type Glaze = (typeof glazes)[number]
+
+export const clay = tones('c75')
+export const iron = tones('555 222 333')
+export const tin = tones('e3e4e0 8f9694 babdba')
+export const glass = tones('e9f2f0 8ba bdd')
+
+export const ivory = tones('fffdf4 d3c5a6 e8dcc4')
+export const cream = tones('fec c96 dc9')
+export const blond = tones('fdb')
+export const pasta = tones('fd9')
+export const mashed = tones('fea ca4 eb7')
+export const golden = tones('fd6 fe9 ea3')
+export const fry = tones('fc6')
+export const crumb = tones('feb dc8')
+export const crust = tones('eb6')
+export const roast = tones('d95')
+export const burntCaramel = tones('b62 fb6')
+export const chocolate = tones('743 a75')
+export const coffee = tones('532 a74')
+export const coffeeMilk = tones('c96 eca')
+
+export const brownRice = tones('db8')
+export const blackBean = tones('533 977 211')
+export const pintoBean = tones('b74 eb8')
+export const redBean = tones('a43 d98')
+export const whiteBean = tones('ec9 ca6 fec')
+export const lentil = tones('a84 db7')
+export const chickpea = tones('da5 b83 fc8')
+export const pea = tones('7a3 de9 9c5')
+export const corn = tones('fb3 fea fc5')
+export const sweetPotato = tones('fb6 d83 946')
+export const tomatoSauce = tones('d43 f86')
+
+export const steak = tones('953')
+export const chicken = tones('fc8')
+export const sardine = tones('bcc 567 799')
+export const shrimp = tones('fa7 fdc')
+export const sausage = tones('c64 ea8')
+export const ham = tones('fba fdc')
+export const yolk = tones('fb2 fd8 e92')
+export const grilledCheese = tones('feb a63')
+export const pinkYogurt = tones('fcc d56 e9a')
+
+export const lettuce = tones('ac5 dea 7a3')
+export const leafGreen = tones('594 9c7 373')
+export const kale = tones('484 7a6 253')
+export const chayote = tones('dea 8a5 ac7')
+export const tomato = tones('e64 fb8 c32')
+export const carrot = tones('f94 fb7 d72')
+export const squash = tones('fa3 fd8 d82')
+export const beet = tones('b36 d79')
+export const cucumber = tones('dea ac7 584')
+export const eggplant = tones('edb b96 536')
+export const greenBean = tones('7b5 bd8')
+export const onion = tones('fee ecd c9b')
+export const banana = tones('fd4 752 da2')
+export const strawberry = tones('e44 fd8')
+export const grape = tones('84a cad 526')
+export const greenGrape = tones('bd6 efb')
+export const lime = tones('cd7 efc 593')
+export const papaya = tones('f84 322 da3')
+export const watermelon = tones('e55 322 384')
+export const avocado = tones('ee9 853 473')
+export const kiwi = tones('ac4 322 753')
+export const guava = tones('f88 fda ac5')
+export const acai = tones('637 96a 425')
+
+export const seed = tones('875')
+export const greenSoup = tones('9b5 dea 793')
+export const stroganoff = tones('eb8 fdc')
+export const water = tones('dff fff bde')

@@ -2,6 +2,7 @@ import { pantry } from '#nutrition/recipes/pantry.ts'
 import type { Ingredient, Recipe } from '#nutrition/recipes/recipe.ts'
 import { ingredientsOf, type ServedIngredient } from '#nutrition/recipes/served-recipe.ts'
 import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
+import { is } from './vessel-choice.ts'
 
 /** What melts into the pan: oils, salt, garlic, sauces, sugar. Herbs stay: they are the green on top. */
 const unseen =
@@ -12,6 +13,11 @@ const bindingEggGrams = 30
 const choppedOnionGrams = 45
 /** Ways to cut and cook that change how a food looks. */
 const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em iscas|em tiras|purê/i
+/** Dishes that are eaten with a spoon, by their names. */
+const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
+const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
+/** Rice drinks the liquid; beans bring their own. */
+const dryPots = is(/^(arroz|feijao)|vagem/)
 
 /** One portion of a recipe as it comes to the table. */
 export function plateOfRecipe(recipe: Recipe): PlateMeal & { readonly vessel: Vessel } {
@@ -23,7 +29,18 @@ export function plateOfRecipe(recipe: Recipe): PlateMeal & { readonly vessel: Ve
   const seen = served.filter((one) => isSeen(one, noteOf(recipe, one), recipe))
   const items = (seen.length > 0 ? seen : served).map((one) => itemOf(one, noteOf(recipe, one), recipe))
   // A cup is drawn full of coffee; what is cooked in a mug and eaten with a spoon looks like a bowl.
-  return { vessel: recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel, items }
+  const vessel = recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel
+  return { vessel, items: [...liquidOf(recipe, items), ...items] }
+}
+
+/** The broth in which the foods of a soup or stew lie. */
+function liquidOf({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
+  const words = plain(name)
+  const isSoup = soups.test(words)
+  const isStew = stews.test(words) || (vessel === 'panela' && !items.some(dryPots))
+  if ((!isSoup && !isStew) || (vessel !== 'tigela' && vessel !== 'panela')) return []
+  const grams = items.reduce((sum, item) => sum + item.grams, 0)
+  return [{ group: isSoup ? 'sopa' : 'ensopado', grams, name }]
 }
 
 function noteOf(recipe: Recipe, { food }: ServedIngredient): string {

@@ -1,4 +1,5 @@
-import type { SvgNode } from './svg-node.ts'
+import { canvas, drawPlate } from './drawing.ts'
+import type { PlateMeal } from './meal.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -12,12 +13,23 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** A drawing as SVG text. It carries no ids, so many can stand on one page. */
-export function renderSvg({ tag, attributes, children }: SvgNode): string {
-  const written = Object.entries(attributes)
+/** `strokeWidth` is written `stroke-width`; only `viewBox` keeps its capital. */
+function written(attributes: object): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [
+      name === 'viewBox' ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      value,
+    ])
     .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('')
-  return children.length === 0
-    ? `<${tag}${written}/>`
-    : `<${tag}${written}>${children.map(renderSvg).join('')}</${tag}>`
+}
+
+/** A meal as SVG text, where no React draws it. It carries no ids, so many can stand on one page. */
+export function renderPlate(
+  meal: PlateMeal,
+  attributes: Readonly<Record<string, string | number>> = {},
+): string {
+  const marks = drawPlate(meal).map((mark) => `<path${written(mark)}/>`)
+  return `<svg${written({ xmlns: 'http://www.w3.org/2000/svg', ...canvas, ...attributes })}>${marks.join('')}</svg>`
 }

@@ -41,7 +41,7 @@ test('a friend without an account reads the whole recipe, and is asked in', asyn
   for (const part of [name, story, ...steps]) expect(page).toContain(part)
   expect(page).toMatch(/<b>\d{3}<\/b> <span>kcal por porção<\/span>/)
   expect(page).toMatch(/<li>[^<]+\(\d+ g\)<\/li>/)
-  expect(page).toContain('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"')
+  expect(page).toContain('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 960"')
   expect(page).toContain('href="/auth#criar-conta"')
   expect(page).not.toContain('/receitas/')
 })

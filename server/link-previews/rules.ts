@@ -3,9 +3,8 @@ import { brand } from '#contract/brand.ts'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import { sharedRecipePath } from '#contract/shared-recipe.ts'
-import { drawPlate } from '../../plate/drawing.ts'
 import { describeMeal } from '../../plate/label.ts'
-import { escapeXml, renderSvg } from '../../plate/render.ts'
+import { escapeXml, renderPlate } from '../../plate/render.ts'
 import { copy, pageStyle, pictureColors } from './copy.ts'
 
 /** What every page of an instance has around it. */
@@ -21,7 +20,6 @@ const picture = { width: 1200, height: 630, plateSize: 516, awningDrop: 84, stri
 /** The plate of a recipe under the awning. No letters: what it is stands beside it. */
 export function drawPicture(recipe: Recipe): string {
   const { width, height, plateSize, awningDrop } = picture
-  const drawing = plateOf(recipe)
   const x = (width - plateSize) / 2
   const y = awningDrop + (height - awningDrop - plateSize) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -29,7 +27,7 @@ export function drawPicture(recipe: Recipe): string {
 ${stripes(picture.stripes + 1, width / picture.stripes, awningDrop)
   .map((d, at) => `<path fill="${at === 0 ? pictureColors.folha : pictureColors.folhaSoft}" d="${d}"/>`)
   .join('')}
-${renderSvg({ ...drawing, attributes: { ...drawing.attributes, x, y, width: plateSize, height: plateSize } })}
+${renderPlate(plateOf(recipe), { x, y, width: plateSize, height: plateSize })}
 </svg>`
 }
 
@@ -42,7 +40,7 @@ ${links}`
   return document(
     head,
     `<main class="recipe">
-<div class="dish"><div class="stage">${renderSvg(plateOf(recipe))}</div></div>
+<div class="dish"><div class="stage">${renderPlate(plateOf(recipe))}</div></div>
 <div class="told">
 <h1>${escapeXml(recipe.name)}</h1>
 <p class="story">${escapeXml(recipe.story)}</p>
@@ -61,7 +59,7 @@ export function renderMissing({ links }: PageFrame): string {
   return document(
     `${titleTags(`${copy.missing} · ${brand.name}`, copy.missingText)}\n${links}`,
     `<main class="missing">
-<div class="stage">${renderSvg(drawPlate({ items: [], vessel: 'prato' }))}</div>
+<div class="stage">${renderPlate({ items: [], vessel: 'prato' })}</div>
 <h1>${copy.missing}</h1>
 <p class="story">${copy.missingText}</p>
 ${button('/', copy.home)}
@@ -70,7 +68,7 @@ ${button('/', copy.home)}
 }
 
 function plateOf({ foods, vessel }: Recipe) {
-  return drawPlate({ items: foods, vessel })
+  return { items: foods, vessel }
 }
 
 /** A recipe of a paid book is for the friend who is sent it, not for search engines. */

@@ -5,9 +5,8 @@ import {
   recipeImageWidths,
 } from '#contract/recipe-image-address.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
-import { drawPlate } from '../../plate/drawing.ts'
 import { plateOfRecipe } from '../../plate/recipe-plate.ts'
-import { renderSvg } from '../../plate/render.ts'
+import { renderPlate } from '../../plate/render.ts'
 import { servedIn } from './copy.ts'
 
 /** Squares as recipes show them. A stranger's picture may have as many pixels as a good camera makes. */
@@ -84,7 +83,6 @@ export function picturePrompt(recipe: Recipe, query = wordsFor(recipe)): string 
 
 /** The drawn plate as large as a picture is kept, with nothing behind it. */
 export function drawPicture(recipe: Recipe): string {
-  const drawing = drawPlate(plateOfRecipe(recipe))
   const size = Math.max(...recipeImageWidths)
-  return renderSvg({ ...drawing, attributes: { ...drawing.attributes, width: size, height: size } })
+  return renderPlate(plateOfRecipe(recipe), { width: size, height: size })
 }

@@ -1,5 +1,7 @@
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import type { FoodGroup } from '#nutrition/foods/food.ts'
 import type { PlateMeal, Vessel } from '../../plate/meal.ts'
+import { plateOfRecipe } from '../../plate/recipe-plate.ts'
 
 export interface GalleryMeal extends PlateMeal {
   readonly title: string
@@ -10,6 +12,31 @@ type Portion = readonly [group: FoodGroup, name: string, grams: number]
 function meal(title: string, portions: readonly Portion[], vessel?: Vessel): GalleryMeal {
   return { title, vessel, items: portions.map(([group, name, grams]) => ({ group, name, grams })) }
 }
+
+/** From the cookbook, from the north to the south. */
+const cooked = [
+  'frango-no-tucupi',
+  'caldeirada-paraense',
+  'acai-com-farinha-de-tapioca',
+  'bobo-de-camarao',
+  'moqueca-capixaba',
+  'baiao-de-dois',
+  'feijoada-de-legumes',
+  'pintado-ensopado',
+  'arroz-com-pequi',
+  'canja-de-galinha',
+  'caldo-verde-de-couve',
+  'sopa-de-legumes-com-carne',
+  'costela-na-pressao',
+  'arroz-carreteiro',
+  'pinhao-cozido-da-serra',
+  'arroz-com-lentilha',
+]
+const fromCookbook = cooked.flatMap((id) =>
+  recipes
+    .filter((recipe) => recipe.id === id)
+    .map((recipe) => ({ title: recipe.name, ...plateOfRecipe(recipe) })),
+)
 
 const rice: Portion = ['arroz', 'Arroz branco', 150]
 const beans: Portion = ['feijao', 'Feijão carioca', 140]
@@ -41,14 +68,12 @@ export const galleryMeals: readonly GalleryMeal[] = [
     ['farofa', 'Farofa', 50],
     ['fruta', 'Laranja', 90],
   ]),
-  meal('Moqueca', [['ensopado', 'Moqueca de peixe', 320]]),
   meal('Picanha', [
     ['carne', 'Picanha', 160],
     rice,
     ['farofa', 'Farofa com bacon', 50],
-    ['legumes', 'Vinagrete', 60],
+    ['molho', 'Vinagrete', 60],
   ]),
-  meal('Frango xadrez', [['frango', 'Frango xadrez', 160], rice, ['legumes', 'Pimentão vermelho', 50]]),
   meal('Estrogonofe', [['ensopado', 'Estrogonofe de frango', 200], rice, ['tuberculo', 'Batata palha', 25]]),
   meal('Salmão', [
     ['peixe', 'Salmão grelhado', 150],
@@ -83,14 +108,8 @@ export const galleryMeals: readonly GalleryMeal[] = [
     ['carne', 'Maminha assada', 140],
     ['frango', 'Coxa de frango assada', 120],
     ['farofa', 'Farofa', 40],
-    ['legumes', 'Vinagrete', 60],
+    ['molho', 'Vinagrete', 60],
     ['queijo', 'Queijo coalho', 60],
-  ]),
-  meal('Baião de dois', [
-    ['arroz', 'Arroz com feijão de corda', 200],
-    ['carne', 'Carne de sol desfiada', 90],
-    ['tuberculo', 'Mandioca cozida', 100],
-    ['gordura', 'Manteiga', 10],
   ]),
   meal('Salada grande', [
     lettuce,
@@ -101,20 +120,6 @@ export const galleryMeals: readonly GalleryMeal[] = [
     ['queijo', 'Queijo minas', 40],
     ['gordura', 'Azeite', 8],
   ]),
-  meal('Salada de grão', [
-    ['feijao', 'Grão-de-bico', 120],
-    ['folhas', 'Espinafre', 40],
-    ['legumes', 'Tomate cereja', 50],
-    ['legumes', 'Cebola', 20],
-  ]),
-  meal('Vegetariano', [
-    ['arroz', 'Arroz integral', 120],
-    ['feijao', 'Lentilha', 120],
-    ['legumes', 'Abóbora assada', 100],
-    ['legumes', 'Berinjela', 80],
-    ['folhas', 'Couve', 40],
-  ]),
-  meal('Camarão', [['frutos_do_mar', 'Camarão ao alho', 150], rice, ['legumes', 'Abobrinha', 70]]),
   meal('Almoço com suco', [
     rice,
     beans,
@@ -128,11 +133,6 @@ export const galleryMeals: readonly GalleryMeal[] = [
     ['tuberculo', 'Purê', 100],
     ['molho', 'Molho de tomate', 40],
   ]),
-  meal('Nhoque', [
-    ['massa', 'Nhoque ao sugo', 260],
-    ['queijo', 'Parmesão ralado', 10],
-  ]),
-  meal('Pão com ovo', [['pao', 'Pão francês', 50], ['ovo', 'Ovo mexido', 100], coffee]),
   meal('Café da manhã', [
     ['pao', 'Pão francês', 50],
     ['gordura', 'Manteiga', 10],
@@ -156,23 +156,7 @@ export const galleryMeals: readonly GalleryMeal[] = [
     ['fruta', 'Morango', 80],
     ['fruta', 'Banana em rodelas', 50],
   ]),
-  meal('Mingau', [
-    ['cereal', 'Mingau de aveia', 200],
-    ['fruta', 'Banana em rodelas', 60],
-    ['castanha', 'Castanha-do-pará', 10],
-  ]),
-  meal('Açaí', [
-    ['fruta', 'Açaí', 250],
-    ['cereal', 'Granola', 30],
-    ['fruta', 'Banana em rodelas', 60],
-    ['fruta', 'Morango', 40],
-  ]),
   meal('Salada de frutas', [['fruta', 'Salada de frutas', 220]]),
-  meal('Torradas', [
-    ['pao', 'Pão integral', 50],
-    ['queijo', 'Requeijão', 30],
-    ['fruta', 'Abacate', 80],
-  ]),
   meal('Omelete', [
     ['ovo', 'Omelete', 130],
     ['legumes', 'Tomate', 60],
@@ -180,10 +164,6 @@ export const galleryMeals: readonly GalleryMeal[] = [
   ]),
   meal('Banana', [['fruta', 'Banana', 90]]),
   meal('Uva', [['fruta', 'Uva', 120]]),
-  meal('Maçã e castanhas', [
-    ['fruta', 'Maçã', 130],
-    ['castanha', 'Castanha de caju', 20],
-  ]),
   meal('Melancia', [['fruta', 'Melancia', 250]]),
   meal('Frutas', [
     ['fruta', 'Mamão', 120],
@@ -191,15 +171,8 @@ export const galleryMeals: readonly GalleryMeal[] = [
     ['fruta', 'Abacaxi', 100],
     ['fruta', 'Uva verde', 60],
   ]),
-  meal('Laranja', [['fruta', 'Laranja', 180]]),
-  meal('Sopa de legumes', [['sopa', 'Sopa de legumes', 350]]),
-  meal('Caldo verde', [
-    ['sopa', 'Caldo verde', 350],
-    ['pao', 'Torrada', 30],
-  ]),
   meal('Creme de abóbora', [['sopa', 'Creme de abóbora', 300]]),
   meal('Feijoada da família', [['ensopado', 'Feijoada', 1200]]),
-  meal('Carne de panela', [['ensopado', 'Carne de panela com batata', 800]]),
   meal(
     'Marmita fitness',
     [
@@ -236,4 +209,5 @@ export const galleryMeals: readonly GalleryMeal[] = [
   meal('Suco de laranja', [['bebida', 'Suco de laranja', 250]]),
   meal('Café', [coffee]),
   meal('Prato vazio', []),
+  ...fromCookbook,
 ]

@@ -15,20 +15,24 @@ export function PlateGallery() {
           <h1>{name}</h1>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
             {galleryMeals.slice(0, 3).map((meal) => (
-              <Plate key={meal.title} items={meal.items} vessel={meal.vessel} size={360} decorative />
+              <div key={meal.title} style={{ width: 360 }}>
+                <Plate items={meal.items} vessel={meal.vessel} decorative />
+              </div>
             ))}
           </div>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlock: 20 }}>
             {galleryMeals.map((meal) => (
               <figure key={meal.title} style={{ margin: 0, width: 160, textAlign: 'center' }}>
-                <Plate items={meal.items} vessel={meal.vessel} size={160} />
+                <Plate items={meal.items} vessel={meal.vessel} />
                 <figcaption>{meal.title}</figcaption>
               </figure>
             ))}
           </div>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
             {galleryMeals.map((meal) => (
-              <Plate key={meal.title} items={meal.items} vessel={meal.vessel} size={64} decorative />
+              <div key={meal.title} style={{ width: 64 }}>
+                <Plate items={meal.items} vessel={meal.vessel} decorative />
+              </div>
             ))}
           </div>
         </section>

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { foodGroups } from '#nutrition/foods/food.ts'
+import { vessels } from '../../plate/meal.ts'
+import { chooseVessel } from '../../plate/vessel-choice.ts'
 import { galleryMeals } from './gallery-meals.ts'
 import { Plate } from './plate.tsx'
 
@@ -13,20 +16,27 @@ test('a plate tells a screen reader what is on it', () => {
   expect(screen.getByRole('img', { name: 'Prato com arroz branco e feijão preto' })).toBeDefined()
 })
 
-test('a title replaces the list of foods', () => {
-  render(<Plate items={items} title="Seu almoço de terça" />)
-  expect(screen.getByRole('img', { name: 'Seu almoço de terça' })).toBeDefined()
-})
-
 test('a decorative plate is silent', () => {
   const { container } = render(<Plate items={items} decorative />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('[role=img]')).toBeNull()
 })
 
+test('the gallery shows every vessel and every food group', () => {
+  const shown = galleryMeals.map(({ items: foods, vessel = chooseVessel(foods) }) => vessel)
+  expect(new Set(shown)).toEqual(new Set(vessels))
+  expect(new Set(galleryMeals.flatMap(({ items: foods }) => foods.map(({ group }) => group)))).toEqual(
+    new Set(foodGroups),
+  )
+})
+
 test('the samples of the gallery are drawn without a complaint from React', () => {
   const complaint = vi.spyOn(console, 'error')
-  const { container } = render(galleryMeals.slice(0, 12).map((meal) => <Plate key={meal.title} {...meal} />))
-  expect(container.querySelectorAll('svg')).toHaveLength(12)
+  const { container } = render(
+    galleryMeals.map(({ title, items: foods, vessel }) => (
+      <Plate key={title} items={foods} vessel={vessel} />
+    )),
+  )
+  expect(container.querySelectorAll('svg')).toHaveLength(60)
   expect(complaint).not.toHaveBeenCalled()
 })
