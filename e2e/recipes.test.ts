@@ -94,7 +94,7 @@ test('a recipe is told for as many as eat', async ({ page, enter }) => {
   await expect(ingredients).toContainText('640 g de lombo de porco')
   for (let more = 0; more < 4; more++) await page.getByRole('button', { name: 'Mais uma porção' }).tap()
   await expect(ingredients).toContainText('8 porções')
-  await expect(ingredients).toContainText('1280 g de lombo de porco')
+  await expect(ingredients).toContainText('1.280 g de lombo de porco')
   await expect(page.getByRole('button', { name: 'Mais uma porção' })).toBeDisabled()
   await expect(page.getByRole('region', { name: 'Modo de preparo' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('region', { name: 'Nutrição por porção' })).toContainText('Carboidrato')

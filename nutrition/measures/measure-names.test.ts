@@ -33,6 +33,7 @@ test('halves are written as ½, other amounts with a comma', () => {
   expect(formatQuantity(3)).toBe('3')
   expect(formatAmount(12.5)).toBe('12,5')
   expect(formatAmount(140)).toBe('140')
+  expect(formatAmount(1280)).toBe('1.280')
 })
 
 test('every measure of the table is a canonical singular: no brackets, no slash', () => {

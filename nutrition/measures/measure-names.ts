@@ -41,7 +41,9 @@ export function formatQuantity(quantity: number): string {
   return whole === 0 ? fraction[1] : `${whole}${fraction[1]}`
 }
 
-/** At most one decimal, with the Brazilian comma. */
+/** At most one decimal, with the Brazilian comma, and a dot between thousands: `12,5`, `1.280`. */
 export function formatAmount(value: number): string {
-  return String(Math.round(value * 10) / 10).replace('.', ',')
+  const [whole = '', decimal] = String(Math.round(value * 10) / 10).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  return decimal === undefined ? grouped : `${grouped},${decimal}`
 }

@@ -36,7 +36,7 @@ export function FavoritesScreen() {
         backLabel="Voltar às receitas"
         onBack={() => void navigate({ to: '/receitas' })}
       />
-      <SeenNotice text={seenNote(favorites) ?? seenNote(book)} onRetry={retry} />
+      <SeenNotice className="mb-4" text={seenNote(favorites) ?? seenNote(book)} onRetry={retry} />
       {error ? (
         <ErrorState picture={<EmptyPlate size={160} />} message={messageOf(error)} onRetry={retry} />
       ) : !favorites.data || !book.data ? (

@@ -38,7 +38,7 @@ export function RecipeScreen() {
       <RecipeHero recipe={card} credit={recipe?.image_credit ?? null} onBack={toShelf} />
       {recipe ? (
         <>
-          <SeenNotice text={seenNote(query)} onRetry={() => void refetch()} />
+          <SeenNotice className="mt-4" text={seenNote(query)} onRetry={() => void refetch()} />
           <RecipeBody key={recipe.id} recipe={recipe} />
         </>
       ) : (

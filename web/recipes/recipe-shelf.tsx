@@ -34,7 +34,7 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
       />
       {shown.length === 0 ? (
         <EmptyState
-          picture={<EmptyPlate size={160} />}
+          picture={<EmptyPlate size={120} />}
           title="Nenhuma receita encontrada"
           action={
             hasFilters(filters) && (

@@ -36,7 +36,7 @@ export function RecipesScreen() {
           </LinkButton>
         }
       />
-      <SeenNotice text={seenNote(shelf)} onRetry={() => void refetch()} />
+      <SeenNotice className="mb-4" text={seenNote(shelf)} onRetry={() => void refetch()} />
       <RecipeFilterRows recipes={book?.recipes ?? []} filters={filters} onChange={change} />
       {book ? (
         <RecipeShelf book={book} filters={filters} onChange={change} onClear={clear} />

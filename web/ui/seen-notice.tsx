@@ -1,23 +1,28 @@
-import { CloudOff } from 'lucide-react'
-import { Button } from './button.tsx'
+import { CloudOff, RotateCw } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
 
 interface SeenNoticeProps {
   /** Nothing to say without it. */
   text: string | null
   onRetry: () => void
+  className?: string
 }
 
-/** Says that what stands below was read earlier. */
-export function SeenNotice({ text, onRetry }: SeenNoticeProps) {
+/** Says that what stands around it was read earlier. */
+export function SeenNotice({ text, onRetry, className }: SeenNoticeProps) {
   return (
     <div role="status">
       {text && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-gema-soft py-1.5 pr-2 pl-4 high-contrast:border">
+        <div
+          className={classNames(
+            'flex items-center gap-3 rounded-control bg-gema-soft py-0.5 pr-1 pl-4 high-contrast:border',
+            className,
+          )}
+        >
           <CloudOff aria-hidden="true" size={20} className="shrink-0" />
-          <p className="min-w-0 flex-1 basis-40 py-1.5 text-sm font-medium">{text}</p>
-          <Button variant="ghost" className="px-3 text-sm" onClick={onRetry}>
-            Tentar de novo
-          </Button>
+          <p className="min-w-0 flex-1 py-1 text-sm font-medium text-balance">{text}</p>
+          <IconButton label="Tentar de novo" icon={<RotateCw size={20} />} onClick={onRetry} />
         </div>
       )}
     </div>
