@@ -33,7 +33,6 @@ export function SwapRecipeSheet({ recipe, onClose }: SwapRecipeSheetProps) {
             {places.length === 1 ? (
               <p className="text-ink-soft">
                 Está no seu plano: <Strong>{placeWords(place, found.today.date)}</Strong>. No lugar dela:
-                entram:
               </p>
             ) : (
               <SelectField
