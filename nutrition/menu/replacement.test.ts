@@ -50,7 +50,7 @@ test('the order of the book changes nothing', () => {
   )
 })
 
-test('what stands in has the same role and a meal in common, and is of different families', () => {
+test('what stands in has the same role and a meal in common', () => {
   for (const recipe of library) {
     const found = findReplacements(recipe, library, nobody, 5)
     expect([recipe.id, found.length]).toEqual([recipe.id, 5])
@@ -59,10 +59,31 @@ test('what stands in has the same role and a meal in common, and is of different
       expect(other.mealTypes.some((mealType) => recipe.mealTypes.includes(mealType))).toBe(true)
     }
   }
-  const families = findReplacements(named('lombo-com-abacaxi'), library, nobody, 5).map(
-    ({ family }) => family,
-  )
-  expect(new Set(families).size).toBe(5)
+})
+
+test('of one family comes one, and of one protein two, before any other', () => {
+  const main = named('lombo-com-abacaxi')
+  const like = (id: string, family: string, protein: DescribedRecipe['protein'], kcal: number) => ({
+    ...main,
+    id,
+    family,
+    protein,
+    perPortion: { ...main.perPortion, kcal: main.perPortion.kcal + kcal },
+  })
+  const book = [
+    like('lombo-a', 'lombo', 'suina', 1),
+    like('lombo-b', 'lombo', 'suina', 2),
+    like('pernil', 'pernil', 'suina', 3),
+    like('costela', 'costela', 'suina', 4),
+    like('frango', 'frango', 'frango', 90),
+  ]
+  expect(findReplacements(main, book, nobody, 5).map(({ id }) => id)).toEqual([
+    'lombo-a',
+    'pernil',
+    'frango',
+    'lombo-b',
+    'costela',
+  ])
 })
 
 test('the nearest in energy and protein comes first', () => {
