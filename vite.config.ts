@@ -57,10 +57,15 @@ export default defineConfig(({ command, isPreview }) => ({
   server: {
     // The modules of web/api have addresses under /api too while developing; those stay here.
     proxy: Object.fromEntries(
-      ['^/api/(?!.*\\.tsx?(\\?|$))', '/healthz', '/readyz', '/dev/mailbox', '/receita/'].map((at) => [
-        at,
-        apiOrigin,
-      ]),
+      [
+        '^/api/(?!.*\\.tsx?(\\?|$))',
+        '/healthz',
+        '/readyz',
+        '/dev/mailbox',
+        '/receita/',
+        '/imagens/',
+        '/demonstracao/',
+      ].map((at) => [at, apiOrigin]),
     ),
   },
   ...(command === 'build' && { logLevel: 'warn' as const }),
