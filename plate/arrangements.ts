@@ -44,7 +44,7 @@ export function one(piece: Painter, scale = 1.1): Painter {
 export function heap(piece: Painter, size = 12, cover = 0.8, spin = 3): Painter {
   return (spot, hand) => {
     const own = fitted(size, spot)
-    const count = Math.min(22, Math.max(2, (radiusOf(spot) / own) ** 2 * cover * 1.2))
+    const count = Math.min(16, Math.max(2, (radiusOf(spot) / own) ** 2 * cover * 1.2))
     for (const [x, y] of scatter(
       hand,
       { ...spot, rx: spot.rx - own * 0.8, ry: spot.ry - own * 0.8 },

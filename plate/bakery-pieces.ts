@@ -1,5 +1,5 @@
 import { over, type Painter } from './brush.ts'
-import { crustyBall, speckles } from './garden-pieces.ts'
+import { speckles } from './garden-pieces.ts'
 import {
   area,
   block,
@@ -69,9 +69,6 @@ export const pastelPocket = (tones: Tones): Painter => {
     dots(crumb[0], 1.2, blisters),
   )
 }
-
-/** Kibe: a rough spindle. */
-export const kibeSpindle = (tones: Tones): Painter => flat(0.5, crustyBall(tones))
 
 /** A round open or crimped pie: esfiha, empada, quiche. */
 export const roundPie = (tones: Tones, filling: Tones): Painter =>

@@ -23,7 +23,7 @@ const broths: Looks<Broth> = {
     garden.morsel(palette.blond),
   ],
   'tacaca|tucupi': [palette.golden, shrimp, garden.leaf(palette.kale, 0.4), garden.cube(palette.cream)],
-  'moqueca|\\bbobo|peixe|vatapa|caruru|caldeirad|sururu': [
+  'moqueca|\\bbobo|peixe|vatapa|caruru|caldeirad|sururu|pintado': [
     palette.carrot,
     garden.morsel(palette.cream),
     garden.ring(palette.tomatoSauce),
@@ -37,10 +37,9 @@ const broths: Looks<Broth> = {
   canja: [palette.golden, chicken, grains(palette.ivory), carrot],
   'vaca|costel': [palette.chocolate, meat, garden.stick(palette.cream, 2.6)],
   'frango|galinha': [palette.golden, chicken, carrot],
-  'carne|musculo|mocoto|ensopado': [palette.chocolate, meat, potato, carrot],
+  'de carne|mocoto|ensopado': [palette.chocolate, meat, potato, carrot],
   'abobora|cenoura': [palette.squash],
-  beterraba: [palette.beet],
-  'mandioca|batata|inhame|fuba|cebola|creme|canjiqui': [palette.mashed],
+  'mandioca|batata|inhame|fuba|creme': [palette.mashed],
   'tomate|grao|berinjela': [
     palette.tomatoSauce,
     garden.ball(palette.chickpea),

@@ -80,7 +80,7 @@ function fine(value: number): number {
   return Math.round(value * finesse)
 }
 
-function written([x, y]: Point): string {
+function written(x: number, y: number): string {
   return `${fine(x)} ${fine(y)}`
 }
 
@@ -89,19 +89,19 @@ export function curve(points: readonly Point[], closed = true): string {
   const count = points.length
   const at = (index: number): Point =>
     points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))]!
-  const control = (index: number, share: number): string => {
-    const [[fromX, fromY], [x, y], [toX, toY]] = [at(index - 1), at(index), at(index + 1)]
-    return written([x + (toX - fromX) * share, y + (toY - fromY) * share])
+  const beside = (index: number, share: number): string => {
+    const [from, on, to] = [at(index - 1), at(index), at(index + 1)]
+    return written(on[0] + (to[0] - from[0]) * share, on[1] + (to[1] - from[1]) * share)
   }
-  let d = `M${written(at(0))}C${control(0, 1 / 6)} `
+  let d = `M${beside(0, 0)}C${beside(0, 1 / 6)} `
   for (let index = 1; index < count + Number(closed); index++) {
-    d += `${index > 1 ? 'S' : ''}${control(index, -1 / 6)} ${written(at(index))}`
+    d += `${index > 1 ? 'S' : ''}${beside(index, -1 / 6)} ${beside(index, 0)}`
   }
   return d
 }
 
 export function polygon(points: readonly Point[]): string {
-  return `M${points.map(written).join('L')}`
+  return `M${points.map(([x, y]) => written(x, y)).join('L')}`
 }
 
 export function fill(hand: Hand, d: string, color: string, transform?: string): void {
@@ -136,16 +136,17 @@ function fullnessAt({ square }: Spot, angle: number): number {
 
 /** The outline of something soft: an ellipse with a slow, irregular edge; with `grit` one made of crumbs. */
 export function blob(hand: Hand, spot: Spot, wobble: number, grit = 0): Point[] {
-  const count = grit ? Math.round(radiusOf(spot)) + 12 : spot.rx > 9 ? 12 : 8
+  const count = grit ? radiusOf(spot) * 0.8 + 12 : spot.rx > 9 ? 12 : 8
   const depth = spot.brimful ? 0.004 : wobble
   const [second, third] = [loose(hand, 3), loose(hand, 3)]
-  const grid = Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * fullTurn
+  const grid: number[] = []
+  for (let index = 0; index < count; index++) {
+    const angle = (index / Math.ceil(count)) * fullTurn
     const slow = Math.cos(angle * 2 + second) + Math.cos(angle * 3 + third)
     const reach = 1 + slow * depth * 0.6 + loose(hand, grit || depth / 4)
-    return step([0, 0], angle, reach * 10 * fullnessAt(spot, angle))
-  })
-  return put(spot, grid.flat())
+    grid.push(...step([0, 0], angle, reach * 10 * fullnessAt(spot, angle)))
+  }
+  return put(spot, grid)
 }
 
 /** The two tones of every solid food: its shadow, its shaded body, and its face towards the light at the upper left. */

@@ -2,6 +2,7 @@ import { fan, heap, one, stack } from './arrangements.ts'
 import * as bakery from './bakery-pieces.ts'
 import * as garden from './garden-pieces.ts'
 import { dip, type Looks } from './look.ts'
+import { flat } from './marks.ts'
 import { pool, sprinkle, swirl } from './mounds.ts'
 import * as palette from './palette.ts'
 
@@ -23,7 +24,7 @@ export const counterLooks = {
     pastel: one(bakery.pastelPocket(palette.crust)),
     esfirra: heap(bakery.roundPie(palette.crust, palette.steak), 27),
     'empad|torta': heap(bakery.roundPie(palette.crust, palette.crust), 28),
-    quibe: heap(bakery.kibeSpindle(palette.steak), 22, 0.8),
+    quibe: heap(flat(0.5, garden.crustyBall(palette.steak)), 22),
     pizza: stack(bakery.pizzaSlice(palette.crust), 0.9),
     'enrolad|crepe|calzone': heap(bakery.foldedDisc(palette.crust), 26),
     'acaraje|bolinho|pao de queijo': heap(garden.crustyBall(palette.crust), 17),

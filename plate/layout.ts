@@ -75,11 +75,11 @@ export function packRound(items: readonly PlateItem[], disc: Disc, hand: Hand): 
     const [x, y] = step([0, 0], angle, items.length > 1 ? disc.r - r * 0.95 : 0)
     return { x, y, r }
   })
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 40; round++) {
     for (const a of spots) {
       for (const b of spots) {
         const [dx, dy] = [b.x - a.x, b.y - a.y]
-        const distance = Math.hypot(dx, dy) || 1
+        const distance = Math.sqrt(dx * dx + dy * dy) || 1
         const push = Math.max(0, (a.r + b.r) * 0.88 - distance) / distance / 5
         a.x -= dx * push
         a.y -= dy * push

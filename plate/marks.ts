@@ -55,23 +55,23 @@ export function area(color: string, grid: Grid): Painter {
   return (spot, hand) => fill(hand, curve(put(spot, grid)), color)
 }
 
-/** Straight sides with softened corners, again for each of `drops` so much lower. */
-export function facet(color: string, grid: Grid, softness = 0.8, ...drops: readonly number[]): Painter {
-  return (spot, hand) => {
-    const d = `${polygon(put(spot, grid))}Z`
-    for (const drop of drops.length > 0 ? drops : [0]) {
-      const lower = moved(0, tenth(spot, drop))
-      fill(hand, d, color, lower)
-      stroke(hand, d, color, tenth(spot, softness), lower)
-    }
-  }
+/** Straight sides with softened corners, `drop` lower than they are written. */
+export function facet(color: string, grid: Grid, softness = 0.8, drop = 0): Painter {
+  return (spot, hand) =>
+    hand.marks.push({
+      d: `${polygon(put(spot, grid))}Z`,
+      fill: color,
+      stroke: color,
+      strokeWidth: Math.round(tenth(spot, softness) * 4),
+      transform: moved(0, tenth(spot, drop)),
+    })
 }
 
 /** A cut block: its lit top, and below it as much of its side as it is deep. */
 export function block(tones: readonly string[], grid: Grid, depth: number, softness = 0.8): Painter {
   return over(
     facet(shadowColor, grid, 0, depth + 1),
-    facet(tones[1]!, grid, softness, depth / 2, depth),
+    facet(tones[1]!, grid, softness, depth),
     facet(tones[0]!, grid, softness),
   )
 }
@@ -103,10 +103,14 @@ export function disc(color: string, reach: number): Painter {
 
 /** Strokes standing in a circle, each from one reach to another. */
 export function orbit(color: string, count: number, from: number, to: number, width: number): Painter {
-  const rays = Array.from({ length: count * 2 }, (_, index) =>
-    step([0, 0], (Math.floor(index / 2) / count) * fullTurn, index % 2 ? to : from),
-  )
-  return ticks(color, width, rays.flat())
+  return (spot, hand) => {
+    const rays: number[] = []
+    for (let index = 0; index < count; index++) {
+      const angle = (index / count) * fullTurn
+      rays.push(...step([0, 0], angle, from), ...step([0, 0], angle, to))
+    }
+    ticks(color, width, rays)(spot, hand)
+  }
 }
 
 export function hoop(color: string, width: number, reach: number, wobble = 0.03): Painter {

@@ -133,7 +133,7 @@ export function broth(tones: Tones, ...pieces: readonly Painter[]): Painter {
   const strewn =
     (...kinds: readonly Painter[]): Painter =>
     (spot, hand) =>
-      scatter(hand, grown(spot, 0.7), kinds.length && Math.max(4, radiusOf(spot) / 9), 0.3).forEach(
+      scatter(hand, grown(spot, 0.7), kinds.length && Math.max(4, radiusOf(spot) / 12), 0.3).forEach(
         ([x, y], index) =>
           kinds[index % kinds.length]!(circle(x, y, Math.max(8, radiusOf(spot) * 0.2)), hand),
       )

@@ -23,6 +23,13 @@ test('what is eaten with a spoon lies in its broth; rice and beans have drunk it
   expect(firstGroup('bife-acebolado')).toBe('carne')
 })
 
+test('the beans of a pot of rice are in the rice', () => {
+  expect(plateOfRecipe(findRecipe('baiao-de-dois')!).items[0]).toMatchObject({
+    group: 'arroz',
+    name: 'Baião de dois',
+  })
+})
+
 test('every recipe has something to see, and a drink is one glass', () => {
   const plates = recipes.map((recipe) => ({ recipe, plate: plateOfRecipe(recipe) }))
   expect(plates.filter(({ plate }) => plate.items.length === 0)).toEqual([])

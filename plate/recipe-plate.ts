@@ -18,6 +18,8 @@ const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
 const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
 /** Rice drinks the liquid; beans bring their own. */
 const dryPots = is(/^(arroz|feijao)|vagem/)
+const isRice = is(/^arroz/)
+const isBeans = is(/^feijao/)
 
 /** One portion of a recipe as it comes to the table. */
 export function plateOfRecipe(recipe: Recipe): PlateMeal & { readonly vessel: Vessel } {
@@ -30,7 +32,14 @@ export function plateOfRecipe(recipe: Recipe): PlateMeal & { readonly vessel: Ve
   const items = (seen.length > 0 ? seen : served).map((one) => itemOf(one, noteOf(recipe, one), recipe))
   // A cup is drawn full of coffee; what is cooked in a mug and eaten with a spoon looks like a bowl.
   const vessel = recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel
-  return { vessel, items: [...liquidOf(recipe, items), ...items] }
+  return { vessel, items: [...liquidOf(recipe, items), ...asCooked(recipe, items)] }
+}
+
+/** In a pot of rice the beans are in the rice, which has its name from them: baião, mexido. */
+function asCooked({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
+  const rice = items.find(isRice)
+  if (vessel !== 'panela' || !rice || !items.some(isBeans)) return [...items]
+  return items.filter((item) => !isBeans(item)).map((item) => (item === rice ? { ...rice, name } : item))
 }
 
 /** The broth in which the foods of a soup or stew lie. */

@@ -48,7 +48,6 @@ const fillings: Looks<readonly Layer[]> = {
   'presunto|misto|mortadela|salame|bauru|americano': [ham, ham],
   'ovo|egg|tudo|americano': [slab(palette.ivory, 1), slab(palette.yolk, 0.9, 3)],
   'tomate|salada|bauru|natural': [slab(palette.tomato, 0.9, 8.6)],
-  'berinjela|pepino': [slab(palette.cucumber, 0.8, 8.6)],
   cenoura: [ruffles(palette.carrot, 1)],
   'cachorro|milho': [melting(palette.corn)],
 }

@@ -39,7 +39,7 @@ export const ramekin = (paint: Glaze): Painter =>
   over(round([paint, paint], 10, 0.02), disc(ceramic, 9), well(paint, 8))
 
 export const pot: Painter = (spot, hand) => {
-  const [light, dark, deep] = pick(hand, [clay, clay, iron])
+  const [light, dark, deep] = pick(hand, [clay, iron])
   const grip = [-9, -2.6, -11.4, -2, -11.4, 2, -9, 2.6]
   const handle = over(line(deep, 1.3, grip), line(light, 0.75, grip))
   over(
