@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
 import { seenNote } from '../api/seen-note.ts'
+import { favoritesQuery } from '../favorites/queries.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -22,6 +23,8 @@ export { RecipeScreen } from './recipe-screen.tsx'
 /** The recipe book: found by name, time, equipment and style. */
 export function RecipesScreen() {
   const shelf = useQuery(recipesQuery)
+  // Asked for along with the book, whose cards show them.
+  usePrefetchQuery(favoritesQuery)
   const { data: book, error, refetch } = shelf
   // A tap that fails for want of a network has to say so.
   useEffect(prepareToasts, [])
