@@ -10,7 +10,15 @@ import {
   changePassword,
 } from './account.ts'
 import { listCompliance, saveCompliance } from './adherence.ts'
-import { listPayments } from './billing.ts'
+import {
+  cancelRenewal,
+  createPreference,
+  listPayments,
+  readCustomer,
+  readPayment,
+  readRenewal,
+  withdrawPayment,
+} from './billing.ts'
 import {
   activateDiet,
   createDefaultDiet,
@@ -72,7 +80,13 @@ export const routes = {
   'POST /api/auth/reset-password': resetPassword,
   'POST /api/auth/change-password': changePassword,
   'GET /api/subscriptions-me': readSubscription,
+  'POST /api/mp-create-preference': createPreference,
+  'GET /api/mp-customer-data': readCustomer,
   'GET /api/payments': listPayments,
+  'GET /api/payments/{id}': readPayment,
+  'POST /api/payments/{id}/withdraw': withdrawPayment,
+  'GET /api/renewal': readRenewal,
+  'POST /api/renewal/cancel': cancelRenewal,
   'GET /api/profile': readProfile,
   'PATCH /api/profile': changeProfile,
   'GET /api/settings': readSettings,

@@ -44,6 +44,31 @@ export const errors = {
   },
   upgrade_required: { status: 403, detail: 'Este recurso não faz parte do seu plano.' },
 
+  discount_unavailable: {
+    status: 409,
+    detail: 'Este desconto vale uma vez por conta, no plano Anual, e não está disponível para a sua.',
+  },
+  renewal_not_offered: {
+    status: 422,
+    detail: 'A renovação automática existe para os planos Básico e Mensal, sem desconto.',
+  },
+  renewal_running: {
+    status: 409,
+    detail: 'Sua assinatura já se renova sozinha. Cancele essa renovação antes de começar outra.',
+  },
+  renewal_not_found: { status: 404, detail: 'Você não tem uma renovação automática.' },
+  payment_provider_unavailable: {
+    status: 502,
+    detail: 'Não conseguimos falar com o serviço de pagamento. Tente novamente em instantes.',
+  },
+  payment_link_missing: { status: 502, detail: 'Link de pagamento não recebido' },
+  payment_not_found: { status: 404, detail: 'Não encontramos este pagamento.' },
+  payment_not_paid: { status: 409, detail: 'Não há dinheiro deste pagamento para devolver.' },
+  withdrawal_over: {
+    status: 409,
+    detail: 'O prazo de 7 dias para desistir desta compra já terminou.',
+  },
+
   answers_invalid: {
     status: 422,
     detail: 'Algumas respostas precisam de ajuste antes de calcular suas metas.',

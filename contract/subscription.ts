@@ -16,7 +16,14 @@ export const subscription = z.object({
   payment_method: z.string(),
   is_trial_expired: z.boolean(),
   days_left_trial: z.int(),
+  /** Of all that is paid for, of the trial or of the days in which a renewal is tried again. */
   days_left: z.int(),
+  /** When this plan, or the trial, ends or did end. */
+  ends_at: z.nullable(isoInstant),
+  /** What is already paid for and begins then. */
+  next_plan: z.nullable(z.enum(planIds)),
+  /** A card will be charged by itself. */
+  renews: z.boolean(),
   /** 0 when unlimited. */
   quota_percentage: z.number(),
 })

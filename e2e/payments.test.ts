@@ -128,6 +128,8 @@ function paid(change: Partial<Payment>): Payment {
   return {
     id: crypto.randomUUID(),
     plan: 'basic',
+    kind: 'one_off',
+    discount: 0,
     status: 'approved',
     amount_cents: 2990,
     method: 'pix',
@@ -136,6 +138,9 @@ function paid(change: Partial<Payment>): Payment {
     // Still the 21st where it was paid.
     paid_at: '2026-11-22T01:30:00Z',
     refunded_at: null,
+    withdrawable_until: null,
+    init_point: null,
+    init_point_until: null,
     ...change,
   }
 }

@@ -12,7 +12,12 @@ import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
-import { billingRoutes } from './billing/routes.ts'
+import { paymentsFrom, type Payments } from './adapters/payments/configured-payments.ts'
+import { createDemonstration, type Demonstration } from './adapters/payments/demonstration.ts'
+import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
+import { createBillingJobs } from './billing/jobs.ts'
+import { billingRoutes, billingWebhooks } from './billing/routes.ts'
+import { createBilling } from './billing/service.ts'
 import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
@@ -67,6 +72,8 @@ export interface AppParts {
   readonly recipePhotos?: string
   /** Makes menus. */
   readonly planner: MenuPlanner
+  /** Takes the money; where unsaid, as the settings have it. */
+  readonly payments?: Payments
   /** Signs sessions and addresses; from the setting, or generated and kept. */
   readonly authSecret: string
 }
@@ -75,11 +82,13 @@ export interface App {
   readonly http: Hono<HttpEnv>
   /** Where mail ends up without a mail server. */
   readonly mailbox: Mailbox | undefined
+  /** Where payments go without a seller's account. */
+  readonly demonstration: Demonstration | undefined
   /** Waits for work that replies did not wait for. */
   settled(): Promise<void>
   /** Forgets what has ended; to be called now and then. */
   tidy(): Promise<void>
-  /** Makes what is due without anyone asking: the week plans of a Monday, pictures that wait in a folder or a stock. */
+  /** Makes what is due without anyone asking: week plans of a Monday, pictures that wait, payments nobody told of. */
   workAhead(): Promise<void>
   /** Gives back what an earlier process was making when it ended; only for a process that is alone. */
   recover(): Promise<void>
@@ -156,6 +165,19 @@ export function createApp(parts: AppParts): App {
   }
   // What was laid down while the process was away is shown as soon as it is back.
   if (photos) background.run(findPictures())
+  const demonstration =
+    parts.payments || config.payments.accessToken || config.production
+      ? undefined
+      : createDemonstration({
+          database: database.unscoped,
+          clock,
+          publicOrigin: config.publicOrigin,
+          authSecret: parts.authSecret,
+          deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
+        })
+  const payments = parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments)
+  const billing = createBilling({ database, clock, log, payments, publicOrigin: config.publicOrigin })
+  const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const hasAccess = accessReader(database, clock)
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })
@@ -163,7 +185,7 @@ export function createApp(parts: AppParts): App {
   const served: readonly ServedEndpoint[] = [
     ...accountRoutes(accounts),
     ...subscriptionRoutes,
-    ...billingRoutes,
+    ...billingRoutes(billing),
     ...profileRoutes({ findActiveDietId, renameAccount: accounts.rename }),
     ...settingsRoutes,
     ...privacyRoutes,
@@ -205,6 +227,9 @@ export function createApp(parts: AppParts): App {
   )
   http.get('/api/openapi.json', (c) => c.json(api))
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
+  const { trustedProxies } = config
+  http.route('/', billingWebhooks({ payments, jobs: billingJobs, clock, rateLimiter, trustedProxies }))
+  if (demonstration) http.route('/', demonstrationPages(demonstration))
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', recipeImageFiles(recipeImages))
@@ -213,16 +238,19 @@ export function createApp(parts: AppParts): App {
   return {
     http,
     mailbox,
+    demonstration,
     settled: () => background.settled(),
     tidy: async () => {
       await rateLimiter.prune()
       await accounts.tidy()
       await scans.tidy()
       await diets.tidy()
+      await billingJobs.tidy()
     },
     workAhead: async () => {
       const made = await planMondays({ database, clock, log, weekPlans, hasAccess })
       if (made > 0) log.info({ made }, 'week plans made')
+      await billingJobs.catchUp()
       await findPictures()
     },
     recover: () => diets.recover(),

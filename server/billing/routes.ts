@@ -1,5 +1,87 @@
-import { listPayments as endpoint } from '#contract/billing.ts'
-import { serve } from '../platform/serve.ts'
-import { listPayments } from './service.ts'
+import * as contract from '#contract/billing.ts'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Payments } from '../adapters/payments/configured-payments.ts'
+import { readNotification } from '../adapters/payments/webhook-notification.ts'
+import { verifySignature } from '../adapters/payments/webhook-signature.ts'
+import { clientAddress } from '../platform/client-address.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { HttpEnv } from '../platform/endpoint-router.ts'
+import type { RateLimiter } from '../platform/rate-limit.ts'
+import { serve, type ServedEndpoint } from '../platform/serve.ts'
+import { readSubscription } from '../subscription/service.ts'
+import type { BillingJobs } from './jobs.ts'
+import type { Billing } from './service.ts'
 
-export const billingRoutes = [serve(endpoint, ({ account, database }) => listPayments(database, account.id))]
+const tenAnHour = { limits: [{ max: 10, perSeconds: 3600 }] }
+
+export function billingRoutes(billing: Billing): readonly ServedEndpoint[] {
+  return [
+    serve(contract.createPreference, ({ account, body }) => billing.purchase(account, body), tenAnHour),
+    serve(contract.readCustomer, async ({ account, database, clock }) => {
+      const { is_trial_expired, plan, scans_used_mo, scans_quota_mo } = await readSubscription(
+        database,
+        account.id,
+        clock.now(),
+      )
+      return { is_trial_expired, plan, scans_used_mo, scans_quota_mo }
+    }),
+    serve(contract.listPayments, ({ account }) => billing.list(account.id)),
+    serve(contract.readPayment, ({ account, params }) => billing.read(account.id, params.id)),
+    serve(
+      contract.withdrawPayment,
+      ({ account, params }) => billing.withdraw(account.id, params.id),
+      tenAnHour,
+    ),
+    serve(contract.readRenewal, ({ account }) => billing.readRenewal(account.id)),
+    serve(contract.cancelRenewal, ({ account }) => billing.cancelRenewal(account.id), tenAnHour),
+  ]
+}
+
+export interface WebhookParts {
+  readonly payments: Payments
+  readonly jobs: BillingJobs
+  readonly clock: Clock
+  readonly rateLimiter: RateLimiter
+  readonly trustedProxies: number
+}
+
+/** What the provider signed is never held up; anyone can send the rest. */
+const unsignedLimits = [{ max: 300, perSeconds: 60 }]
+const mostBytes = 64_000
+
+/** "Look again", as the provider says it. Nothing that it tells besides is believed. */
+export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
+  const { payments, jobs, clock, rateLimiter, trustedProxies } = parts
+  const routes = new Hono<HttpEnv>()
+  routes.post('/webhooks/mercadopago', bodyLimit({ maxSize: mostBytes }), async (c) => {
+    c.set('route', '/webhooks/mercadopago')
+    const { headers, url } = c.req.raw
+    const address = new URL(url)
+    const signed = {
+      dataId: address.searchParams.get('data.id'),
+      requestId: headers.get('x-request-id'),
+      signature: headers.get('x-signature'),
+    }
+    const verdict = verifySignature(signed, payments.webhookSecrets, clock.now())
+    if (verdict !== 'valid') {
+      c.get('log').warn({ verdict }, 'webhook without a right signature')
+      await rateLimiter.count('webhook', clientAddress(c.env, headers, trustedProxies), unsignedLimits)
+    }
+    // The old style is never signed. It only says where to look, and what is found there is asked of the provider.
+    const isOldStyle = verdict === 'missing' && address.searchParams.has('topic')
+    if (verdict !== 'valid' && !isOldStyle) return c.body(null, 401)
+    const notification = readNotification(address, jsonOf(await c.req.text()))
+    if (notification) await jobs.receive(notification)
+    return c.body(null, 200)
+  })
+  return routes
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,8 +1,9 @@
-import { paymentStatuses, type PaymentStatus } from '#contract/billing.ts'
+import { orderKinds, paymentStatuses, type PaymentStatus, renewalStatuses } from '#contract/billing.ts'
 import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
-import type { ProviderPayment } from '../adapters/payments/payment-provider.ts'
+import type { ProviderPayment, Renewal as RenewalWord } from '../adapters/payments/payment-provider.ts'
+import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
-import type { Purchase } from '../subscription/service.ts'
+import type { Purchase, SubscriptionFacts } from '../subscription/service.ts'
 
 /** Where the days of the law are counted. */
 const homeTimezone = 'America/Sao_Paulo'
@@ -126,4 +127,200 @@ function effectOf(before: Order, after: Order): WordEffect {
   if (wasGranted === isGranted) return 'unchanged'
   if (wasGranted) return 'revoked'
   return before.paidAt === null ? 'granted' : 'restored'
+}
+
+export type OrderKind = (typeof orderKinds)[number]
+
+/** What somebody wants to buy. */
+export interface Wanted {
+  readonly plan: PlanId
+  readonly kind: OrderKind
+  readonly discount: Discount
+}
+
+export interface PlacedOrder extends Order, Wanted {
+  readonly accountId: AccountId
+  readonly id: string
+  readonly renewalId: string | null
+  readonly checkoutAddress: string | null
+  readonly checkoutUntil: Date | null
+  readonly createdAt: Date
+}
+
+export interface PlacedRenewal {
+  readonly accountId: AccountId
+  readonly id: string
+  readonly plan: PlanId
+  readonly status: (typeof renewalStatuses)[number]
+  readonly providerRenewalId: string | null
+  readonly cardSince: Date | null
+  readonly canceledAt: Date | null
+  readonly nextChargeAt: Date | null
+  readonly retryingSince: Date | null
+  readonly createdAt: Date
+  readonly changedAt: Date | null
+}
+
+/** How long a link can be paid at. */
+const linkMs = 24 * 3_600_000
+/** How long after that an order is asked about: a card can be under review for two working days. */
+const patienceMs = 2 * 24 * 3_600_000
+
+/** `pro` is an older name of the annual plan. */
+export function planOf(asked: PlanId | 'pro'): PlanId {
+  return asked === 'pro' ? 'annual' : asked
+}
+
+export function offersRenewal(plan: PlanId): boolean {
+  return plan !== 'annual'
+}
+
+export function newOrder(
+  wanted: Wanted,
+  accountId: AccountId,
+  id: string,
+  renewalId: string | null,
+  now: Date,
+) {
+  return {
+    ...wanted,
+    accountId,
+    id,
+    renewalId,
+    reference: renewalId ?? id,
+    amountCents: amountCents(wanted.plan, wanted.discount),
+    status: 'pending',
+    method: null,
+    installments: 1,
+    providerPaymentId: null,
+    checkoutAddress: null,
+    checkoutUntil: new Date(now.getTime() + linkMs),
+    words: [],
+    createdAt: now,
+    paidAt: null,
+    refundedAt: null,
+  } satisfies PlacedOrder
+}
+
+/** The order that a second tab, or a second try, goes on with. */
+export function openOrderFor(wanted: Wanted, orders: readonly PlacedOrder[], now: Date): PlacedOrder | null {
+  const isSame = (order: PlacedOrder) =>
+    order.plan === wanted.plan && order.kind === wanted.kind && order.discount === wanted.discount
+  return orders.find((order) => isSame(order) && isPayable(order, now)) ?? null
+}
+
+export function isPayable({ status, checkoutUntil }: PlacedOrder, now: Date): boolean {
+  return status === 'pending' && checkoutUntil !== null && now < checkoutUntil
+}
+
+/** An order whose link is over, and for which nobody ever tried to pay, holds no discount back. */
+export function asPastOrder(order: PlacedOrder, now: Date): PlacedOrder {
+  const isLeft = order.words.length === 0 && order.status === 'pending' && !isPayable(order, now)
+  return isLeft ? { ...order, status: 'expired' } : order
+}
+
+/** A checkout that nobody paid at is no payment: without its link nothing is left of it. */
+export function isShown({ status, checkoutAddress, words }: PlacedOrder): boolean {
+  return words.length > 0 || (checkoutAddress !== null && status === 'pending')
+}
+
+/** Which of an account's orders a payment is for; `null` is a further charge of a renewal. */
+export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): PlacedOrder | null {
+  const named = orders.filter(({ reference }) => reference === payment.reference)
+  const known = named.find(({ words }) => words.some(({ paymentId }) => paymentId === payment.paymentId))
+  // Each try of a charge is a payment of its own, until one of them brings money.
+  return known ?? named.find(({ kind, paidAt }) => kind === 'one_off' || paidAt === null) ?? null
+}
+
+/** Whether nobody need ask about an order any more, because it can no longer be paid. */
+export function isGivenUp(order: PlacedOrder, now: Date): boolean {
+  if (order.status !== 'pending' || !order.checkoutUntil) return false
+  const patientUntil = order.checkoutUntil.getTime() + (order.words.length > 0 ? patienceMs : 0)
+  return now.getTime() > patientUntil
+}
+
+/** A renewal as the provider's word has it; the very same where it says nothing new. */
+export function mergeRenewalWord(
+  renewal: PlacedRenewal,
+  word: RenewalWord,
+  collectorId: string | null,
+  now: Date,
+): PlacedRenewal | 'mismatch' {
+  const isOurs = collectorId === null || word.collectorId === null || word.collectorId === collectorId
+  const isWhole = word.currency === 'BRL' && word.amountCents >= plans[renewal.plan].priceCents
+  if (word.reference !== renewal.id || !isOurs || !isWhole) return 'mismatch'
+  const isOld = renewal.changedAt !== null && word.updatedAt !== null && word.updatedAt <= renewal.changedAt
+  if (isOld || renewal.status === 'canceled') return renewal
+  const hasCard = word.status === 'active' || word.status === 'paused'
+  return {
+    ...renewal,
+    status: word.status,
+    providerRenewalId: word.renewalId,
+    cardSince: renewal.cardSince ?? (hasCard ? now : null),
+    canceledAt: word.status === 'canceled' ? (word.updatedAt ?? now) : null,
+    nextChargeAt: word.nextChargeAt,
+    retryingSince: word.status === 'active' ? renewal.retryingSince : null,
+    changedAt: word.updatedAt,
+  }
+}
+
+/** The one that counts: what renews before what was canceled, and of those the last. */
+export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
+  const withCard = renewals.filter(({ cardSince }) => cardSince !== null)
+  const canceledLast = withCard.toSorted((one, other) => Number(one.canceledAt) - Number(other.canceledAt))
+  return (
+    withCard.find(({ status }) => status === 'active') ??
+    withCard.find(({ status }) => status === 'paused') ??
+    canceledLast.at(-1) ??
+    null
+  )
+}
+
+/** All that the subscription is told from. */
+export function factsOf(
+  orders: readonly PlacedOrder[],
+  renewals: readonly PlacedRenewal[],
+): Omit<SubscriptionFacts, 'trialEnd'> {
+  const renewal = currentRenewal(renewals)
+  return {
+    purchases: orders
+      .filter(({ paidAt }) => paidAt !== null)
+      .map(({ id, plan, status, paidAt }) => ({ id, plan, status, paidAt, days: plans[plan].days })),
+    renewal: renewal && renewal.status !== 'paused' ? { canceledAt: renewal.canceledAt } : null,
+  }
+}
+
+export function newRenewal(accountId: AccountId, id: string, plan: PlanId, now: Date): PlacedRenewal {
+  return {
+    accountId,
+    id,
+    plan,
+    status: 'pending',
+    providerRenewalId: null,
+    cardSince: null,
+    canceledAt: null,
+    nextChargeAt: null,
+    retryingSince: null,
+    createdAt: now,
+    changedAt: null,
+  }
+}
+
+/** A further charge of a renewal; nobody pays it at a link. */
+export function newCharge(
+  { accountId, id: renewalId, plan }: PlacedRenewal,
+  id: string,
+  now: Date,
+): PlacedOrder {
+  const wanted = { plan, kind: 'renewal', discount: 0 } as const
+  return { ...newOrder(wanted, accountId, id, renewalId, now), checkoutUntil: null }
+}
+
+/** An order can be paid twice, at two links or in two tabs. */
+export function paymentsToGiveBack({ words }: Order): readonly string[] {
+  return words.filter(({ status }) => status === 'approved').map(({ paymentId }) => paymentId)
+}
+
+export function isReference(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

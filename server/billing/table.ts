@@ -1,30 +1,114 @@
-import { paymentMethods, paymentStatuses } from '#contract/billing.ts'
+import { orderKinds, paymentMethods, paymentStatuses, renewalStatuses } from '#contract/billing.ts'
 import { planIds } from '#contract/plans.ts'
-import { integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { readBy } from '../platform/row-security.ts'
+import { readBy, systemOnly } from '../platform/row-security.ts'
+import type { ProviderWord } from './rules.ts'
 
-/** What an account bought. Only the system writes it, after the provider's own word. */
+const moment = () => timestamp({ withTimezone: true })
+
+/** As JSON keeps it. */
+export type KeptWord = Omit<ProviderWord, 'approvedAt' | 'updatedAt'> & {
+  readonly approvedAt: string | null
+  readonly updatedAt: string
+}
+
+/** A card that is charged by itself. Only the system writes it, after the provider's own word. */
+export const renewals = pgTable(
+  'renewals',
+  {
+    userId: ownerColumn(),
+    /** What its charges name. */
+    id: uuid().notNull().defaultRandom(),
+    plan: text({ enum: planIds }).notNull(),
+    status: text({ enum: renewalStatuses }).notNull().default('pending'),
+    providerRenewalId: text(),
+    /** Without a card there is nothing that renews. */
+    cardSince: moment(),
+    canceledAt: moment(),
+    nextChargeAt: moment(),
+    /** Since when the provider has tried a declined charge again. */
+    retryingSince: moment(),
+    createdAt: moment().notNull(),
+    /** As the provider dated its last word. */
+    changedAt: moment(),
+    /** When the provider was last asked. */
+    askedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('renewals_by_reference').on(table.id),
+    unique('renewals_once').on(table.providerRenewalId),
+    ...readBy(table.userId),
+  ],
+)
+
+/** What an account orders and pays for. Only the system writes it, after the provider's own word. */
 export const payments = pgTable(
   'payments',
   {
     userId: ownerColumn(),
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
+    kind: text({ enum: orderKinds }).notNull().default('one_off'),
+    /** In percent. */
+    discount: integer().notNull().default(0),
     status: text({ enum: paymentStatuses }).notNull(),
     amountCents: integer().notNull(),
     method: text({ enum: paymentMethods }),
     installments: integer().notNull().default(1),
+    /** Of what this is a charge. */
+    renewalId: uuid(),
     /** The provider's id of the payment, once there is one. */
     providerPaymentId: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    paidAt: timestamp({ withTimezone: true }),
-    refundedAt: timestamp({ withTimezone: true }),
+    checkoutAddress: text(),
+    checkoutUntil: moment(),
+    /** The provider's last word on each payment that was tried. */
+    words: jsonb().$type<readonly KeptWord[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+    refundedAt: moment(),
+    /** When the provider was last asked. */
+    askedAt: moment(),
   },
   (table) => [
     // Keys start with the account: foreign keys do not see row security.
     primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.renewalId],
+      foreignColumns: [renewals.userId, renewals.id],
+    }),
+    unique('payments_by_reference').on(table.id),
     unique('payments_once').on(table.providerPaymentId),
     ...readBy(table.userId),
+  ],
+)
+
+/** That the provider said "look again", and whether somebody did. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    type: text().notNull(),
+    resourceId: text().notNull(),
+    action: text().notNull(),
+    /** As the provider wrote it; empty in the old style, which has none. */
+    date: text().notNull(),
+    receivedAt: moment().notNull(),
+    settledAt: moment(),
+  },
+  (table) => [
+    unique('payment_notices_once').on(table.type, table.resourceId, table.action, table.date),
+    ...systemOnly(),
   ],
 )

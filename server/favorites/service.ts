@@ -22,7 +22,7 @@ export async function addFavorite(
   now: Date,
 ): Promise<Favorite> {
   return database.asAccount(accountId, async (tx) => {
-    await assertOpenRecipe(tx, accountId, recipeId)
+    await assertOpenRecipe(tx, accountId, recipeId, now)
     const row = await queries.addFavorite(tx, accountId, recipeId, now)
     if (!row) throw fail('favorite_exists')
     return describeFavorite(row)

@@ -22,6 +22,7 @@ test('with nothing set the instance is embedded, on this machine only', () => {
     vision: { provider: 'none' },
     images: { provider: 'none' },
     stockImages: { url: undefined },
+    payments: { accessToken: undefined, webhookSecrets: [] },
   })
 })
 

@@ -28,6 +28,7 @@ export interface Config {
   readonly vision: VisionConfig
   readonly images: ImageConfig
   readonly stockImages: StockImagesConfig
+  readonly payments: PaymentConfig
 }
 
 export interface VisionConfig {
@@ -54,6 +55,15 @@ export interface StockImagesConfig {
   /** With `{query}` where the words go. */
   readonly url: string | undefined
   readonly key: string | undefined
+}
+
+/** The seller's account at Mercado Pago. Without a token no money can be taken. */
+export interface PaymentConfig {
+  readonly accessToken: string | undefined
+  readonly webhookSecrets: readonly string[]
+  /** Unset: whoever the token belongs to. */
+  readonly collectorId: string | undefined
+  readonly baseUrl: string | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -132,6 +142,15 @@ const settings = {
     .string()
     .refine(isSearchAddress, 'um endereço https:// com {query} no lugar das palavras buscadas'),
   STOCK_IMAGES_KEY: z.string(),
+  MP_ACCESS_TOKEN: z.string(),
+  MP_WEBHOOK_SECRET: z.string().transform((list) =>
+    list
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  ),
+  MP_COLLECTOR_ID: z.string().regex(/^\d{1,20}$/, 'o número da conta que recebe, só dígitos'),
+  MP_BASE_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
 } as const
 
 type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name]> }
@@ -143,6 +162,8 @@ const secrets = new Set<string>([
   'VISION_API_KEY',
   'IMAGE_API_KEY',
   'STOCK_IMAGES_KEY',
+  'MP_ACCESS_TOKEN',
+  'MP_WEBHOOK_SECRET',
 ])
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
 
@@ -193,6 +214,12 @@ export function parseConfig(environment: Environment): Config {
       costUsd: read.IMAGE_COST_USD,
     },
     stockImages: { url: read.STOCK_IMAGES_URL, key: read.STOCK_IMAGES_KEY },
+    payments: {
+      accessToken: read.MP_ACCESS_TOKEN,
+      webhookSecrets: read.MP_WEBHOOK_SECRET ?? [],
+      collectorId: read.MP_COLLECTOR_ID,
+      baseUrl: read.MP_BASE_URL,
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { privateSchema } from './private-schema.ts'
 
 /** One row per counted thing and window; `key` holds hashes, never an address or an e-mail. */
@@ -17,3 +17,16 @@ export const mailbox = privateSchema.table('mailbox', {
   sentAt: timestamp({ withTimezone: true }).notNull(),
   message: jsonb().$type<{ to: string; subject: string; text: string; html: string }>().notNull(),
 })
+
+/** What the payment provider of the demonstration keeps; each document as its API shows it. */
+export const demonstrationDocuments = privateSchema.table(
+  'demonstration_documents',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    /** Order in which they were first put. */
+    position: integer().generatedAlwaysAsIdentity().notNull(),
+    document: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+)

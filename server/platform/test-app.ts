@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PlanId } from '#contract/plans.ts'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
@@ -54,6 +55,8 @@ export interface TestApp extends Browser {
   mailsTo(email: string): Promise<KeptMail[]>
   /** Someone who signed up, followed the mailed link and is signed in. */
   signUpConfirmed(person?: { name?: string; email?: string; password?: string }): Promise<TestPerson>
+  /** Pays for a plan by card, as a buyer does, and waits until it is there. Tells which payment it was. */
+  buyPlan(person: TestPerson, plan: PlanId): Promise<string>
 }
 
 export class TestClock {
@@ -114,7 +117,17 @@ export async function startTestApp(
     await app.settled()
     return (await app.mailbox!.list()).filter((mail) => mail.to === email)
   }
-  return { app, database, clock, openBrowser, mailsTo, ...openBrowser(), signUpConfirmed }
+  return { app, database, clock, openBrowser, mailsTo, ...openBrowser(), signUpConfirmed, buyPlan }
+
+  async function buyPlan(person: TestPerson, plan: PlanId): Promise<string> {
+    const reply = await person.fetch('/api/mp-create-preference', { json: { plan } })
+    if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`)
+    const { init_point, payment_id } = (await reply.json()) as { init_point: string; payment_id: string }
+    const checkoutId = init_point.split('/').at(-1) ?? ''
+    await app.demonstration?.standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+    await app.settled()
+    return payment_id
+  }
 
   async function signUpConfirmed(person: { name?: string; email?: string; password?: string } = {}) {
     const { name = 'Ana Souza', email = `ana-${randomUUID().slice(0, 8)}@exemplo.br` } = person

@@ -1,7 +1,6 @@
 import type { RecipeImageEntry } from '#contract/recipe-images.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
-import { eq } from 'drizzle-orm'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +12,6 @@ import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
-import { subscriptions } from '../subscription/table.ts'
 import { findStockPhotos } from './jobs.ts'
 import { createRecipeImages } from './service.ts'
 import { recipeImageMisses, recipeImages as pictures } from './table.ts'
@@ -26,17 +24,12 @@ afterAll(async () => {
 })
 
 const storage = memoryStorage()
-const { app, clock, database, fetch, signUpConfirmed } = await startTestApp({
+const { app, clock, database, fetch, signUpConfirmed, buyPlan } = await startTestApp({
   settings: { ADMIN_EMAILS: 'dona@exemplo.br' },
   parts: { storage, recipePhotos: folder },
 })
 const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
-await database.asSystem((tx) =>
-  tx
-    .update(subscriptions)
-    .set({ plan: 'annual', status: 'active' })
-    .where(eq(subscriptions.userId, owner.id)),
-)
+await buyPlan(owner, 'annual')
 
 beforeEach(async () => {
   await rm(folder, { recursive: true, force: true })

@@ -2,7 +2,6 @@ import { recipeImageFormats, recipeImageVariant, recipeImageWidths } from '#cont
 import type { RecipeImageEntry } from '#contract/recipe-images.ts'
 import type { Recipe, RecipeCard } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
-import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startProviderStandIn } from '../adapters/images/provider-stand-in.ts'
@@ -10,7 +9,6 @@ import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
-import { subscriptions } from '../subscription/table.ts'
 import { versionOf } from './rules.ts'
 import { createRecipeImages } from './service.ts'
 import { recipeImages as pictures } from './table.ts'
@@ -19,7 +17,7 @@ const standIn = await startProviderStandIn()
 afterAll(() => standIn.close())
 
 const storage = memoryStorage()
-const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({
+const { clock, database, openBrowser, signUpConfirmed, buyPlan } = await startTestApp({
   settings: {
     ADMIN_EMAILS: 'dona@exemplo.br, socia@exemplo.br',
     IMAGE_PROVIDER: 'openai',
@@ -32,12 +30,7 @@ const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({
 })
 const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
 const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
-await database.asSystem((tx) =>
-  tx
-    .update(subscriptions)
-    .set({ plan: 'annual', status: 'active' })
-    .where(eq(subscriptions.userId, owner.id)),
-)
+await buyPlan(owner, 'annual')
 
 /** Every picture of another colour is another picture. */
 let shade = 0

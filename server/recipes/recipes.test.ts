@@ -7,7 +7,7 @@ import { answerQuestionnaire, ordinaryAnswers, readReply } from '../platform/tes
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { subscriptions } from '../subscription/table.ts'
 
-const { database, signUpConfirmed } = await startTestApp()
+const { database, signUpConfirmed, buyPlan } = await startTestApp()
 
 /** Nothing that anyone must not eat. */
 const plain: AnswersInput = {
@@ -24,15 +24,10 @@ const replacementsOf = (person: TestPerson, id: string) =>
 /** Somebody on the largest plan, so that no limit hides what a test looks at. */
 async function reader(answers?: AnswersInput): Promise<TestPerson> {
   const person = await signUpConfirmed()
-  await buy(person, 'annual')
+  await buyPlan(person, 'annual')
   if (answers) await answerQuestionnaire(person, answers)
   return person
 }
-
-const buy = ({ id }: TestPerson, plan: 'basic' | 'monthly' | 'annual') =>
-  database.asSystem((tx) =>
-    tx.update(subscriptions).set({ plan, status: 'active' }).where(eq(subscriptions.userId, id)),
-  )
 
 test('the book lists every recipe, the quickest first and those as quick by name', async () => {
   const list = await listOf(await reader())
@@ -47,7 +42,7 @@ test.each([
   ['annual', library.length],
 ] as const)('plan %s opens %i recipes and tells how many there are', async (plan, open) => {
   const person = await signUpConfirmed()
-  await buy(person, plan)
+  await buyPlan(person, plan)
   const reply = await person.fetch('/api/recipes')
   expect(reply.headers.get('x-total-count')).toBe(String(library.length))
   expect((await reply.json()) as RecipeCard[]).toHaveLength(open)

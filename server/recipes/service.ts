@@ -45,7 +45,7 @@ export async function listRecipes(
 ): Promise<RecipeShelf> {
   const { eater, limit } = await database.asAccount(accountId, async (tx) => ({
     eater: await readEater(tx, accountId, now),
-    limit: await readRecipeLimit(tx, accountId),
+    limit: await readRecipeLimit(tx, accountId, now),
   }))
   const open = openIds(libraryIds, limit)
   const pictures = await readPictures()
@@ -77,7 +77,7 @@ export async function readRecipe(
   now: Date,
 ): Promise<Recipe> {
   const eater = await database.asAccount(accountId, async (tx) => {
-    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id)
+    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
     return readEater(tx, accountId, now)
   })
   return describeWhole(pictured(bookRecipe(id), await readPictures()), eater)
@@ -92,10 +92,10 @@ export async function listReplacements(
   now: Date,
 ): Promise<Replacement[]> {
   const { eater, limit } = await database.asAccount(accountId, async (tx) => {
-    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id)
+    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
     return {
       eater: await readEater(tx, accountId, now),
-      limit: await readRecipeLimit(tx, accountId),
+      limit: await readRecipeLimit(tx, accountId, now),
     }
   })
   const open = openIds(libraryIds, limit)
@@ -127,7 +127,12 @@ export function isInBook(id: string): boolean {
 }
 
 /** Refuses a recipe that is not in the book, or not in the account's plan. */
-export async function assertOpenRecipe(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+export async function assertOpenRecipe(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): Promise<void> {
   if (!isInBook(id)) throw fail('recipe_not_found')
-  if (!openIds(libraryIds, await readRecipeLimit(tx, accountId)).has(id)) throw fail('upgrade_required')
+  if (!openIds(libraryIds, await readRecipeLimit(tx, accountId, now)).has(id)) throw fail('upgrade_required')
 }

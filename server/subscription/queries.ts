@@ -1,49 +1,55 @@
-import { defaultScanQuota, unlimited } from '#contract/plans.ts'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { SubscriptionState } from './rules.ts'
-import { subscriptions } from './table.ts'
+import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
+import { type KeptPurchase, type KeptRenewal, subscriptions } from './table.ts'
 
 export async function findSubscription(
   tx: Transaction,
   accountId: AccountId,
-): Promise<SubscriptionState | null> {
+): Promise<SubscriptionRow | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, accountId))
-  return row ?? null
+  return row ? toSubscription(row) : null
+}
+
+/** Until the end of the transaction nobody else changes what this account may use. */
+export async function lockSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<SubscriptionRow | null> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, accountId)).for('update')
+  return row ? toSubscription(row) : null
 }
 
 /** Keeps what is there: a trial begins once. */
 export async function addSubscription(
   tx: Transaction,
   accountId: AccountId,
-  state: SubscriptionState,
+  row: SubscriptionRow,
 ): Promise<void> {
   await tx
     .insert(subscriptions)
-    .values({ userId: accountId, ...state })
+    .values({ ...row, ...keptFacts(row), userId: accountId })
     .onConflictDoNothing()
 }
 
-const quota = sql`coalesce(${subscriptions.scansQuota}, case ${subscriptions.plan}
-  when 'basic' then ${defaultScanQuota.basic}::int
-  when 'monthly' then ${defaultScanQuota.monthly}::int
-  else ${defaultScanQuota.annual}::int end)`
+export async function replaceFacts(
+  tx: Transaction,
+  accountId: AccountId,
+  facts: Omit<SubscriptionFacts, 'trialEnd'>,
+): Promise<void> {
+  await tx.update(subscriptions).set(keptFacts(facts)).where(eq(subscriptions.userId, accountId))
+}
 
-/** One statement checks and counts, so that of fifty scans at once with one left exactly one passes. */
-export async function takeScanUnit(tx: Transaction, accountId: AccountId, now: Date): Promise<boolean> {
-  const taken = await tx
+export async function replaceScanCount(
+  tx: Transaction,
+  accountId: AccountId,
+  { used, quotaStart }: Pick<ScanCount, 'used' | 'quotaStart'>,
+): Promise<void> {
+  await tx
     .update(subscriptions)
-    .set({ scansUsed: sql`${subscriptions.scansUsed} + 1` })
-    .where(
-      and(
-        eq(subscriptions.userId, accountId),
-        or(eq(subscriptions.status, 'active'), gt(subscriptions.trialEnd, now)),
-        or(sql`${quota} = ${unlimited}`, sql`${subscriptions.scansUsed} < ${quota}`),
-      ),
-    )
-    .returning({ userId: subscriptions.userId })
-  return taken.length === 1
+    .set({ scansUsed: used, quotaStart })
+    .where(eq(subscriptions.userId, accountId))
 }
 
 export async function giveBackScanUnits(tx: Transaction, accountId: AccountId, units: number): Promise<void> {
@@ -51,4 +57,27 @@ export async function giveBackScanUnits(tx: Transaction, accountId: AccountId, u
     .update(subscriptions)
     .set({ scansUsed: sql`greatest(0, ${subscriptions.scansUsed} - ${units})` })
     .where(eq(subscriptions.userId, accountId))
+}
+
+function toSubscription(row: typeof subscriptions.$inferSelect): SubscriptionRow {
+  const { purchases, renewal, userId: _, ...kept } = row
+  return {
+    ...kept,
+    purchases: purchases.map((purchase) => ({ ...purchase, paidAt: toDate(purchase.paidAt) })),
+    renewal: renewal && { canceledAt: toDate(renewal.canceledAt) },
+  }
+}
+
+function keptFacts({ purchases, renewal }: Omit<SubscriptionFacts, 'trialEnd'>) {
+  return {
+    purchases: purchases.map((purchase): KeptPurchase => ({
+      ...purchase,
+      paidAt: purchase.paidAt?.toISOString() ?? null,
+    })),
+    renewal: renewal && ({ canceledAt: renewal.canceledAt?.toISOString() ?? null } satisfies KeptRenewal),
+  }
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
 }

@@ -7,56 +7,69 @@ import { addMonths, instantOf, wallClockAt } from '../platform/civil-day.ts'
 const dayMs = 86_400_000
 
 /** What the database holds of a subscription. */
-export interface SubscriptionState {
-  readonly plan: PlanId
-  readonly status: Subscription['status']
-  readonly trialEnd: Date | null
-  /** `null` falls back to the plan's default. */
+export interface SubscriptionRow extends SubscriptionFacts {
+  /** Of the trial; `null` falls back to the plan's default. */
   readonly scansQuota: number | null
   readonly scansUsed: number
+  /** When the month began in which `scansUsed` was counted; `null` is the trial. */
+  readonly quotaStart: Date | null
   readonly paymentMethod: string
-  /** Not in the row but read from the payments; absent without any. */
-  readonly daysLeft?: number
-  readonly paidUntil?: Date | null
 }
 
 /** How an account without a row reads: a trial that begins now. */
-export function missingSubscription(now: Date): SubscriptionState {
+export function missingSubscription(now: Date): SubscriptionRow {
   return {
-    plan: 'basic',
-    status: 'trial',
     trialEnd: new Date(now.getTime() + trial.days * dayMs),
+    purchases: [],
+    renewal: null,
     scansQuota: defaultScanQuota.other,
     scansUsed: 0,
+    quotaStart: null,
     paymentMethod: 'mp',
   }
 }
 
 /** The trial that starts when an e-mail is confirmed; it ends to the second. */
-export function startingTrial(confirmedAt: Date): SubscriptionState {
+export function startingTrial(confirmedAt: Date): SubscriptionRow {
   return { ...missingSubscription(confirmedAt), scansQuota: trial.scans }
 }
 
-export function scanQuotaOf(state: Pick<SubscriptionState, 'plan' | 'scansQuota'>): number {
-  return state.scansQuota ?? defaultScanQuota[state.plan]
-}
-
 /** How many recipes of the book are open, with no subscription at all too; -1 is all of them. */
-export function recipeLimitOf(state: SubscriptionState | null): number {
-  if (!state) return recipeLimits.other
-  const limit = recipeLimits[state.plan]
-  return limit === unlimited && !allows(state, 'unlimited_recipes') ? recipeLimits.other : limit
-}
-
-function isTrialExpired(state: SubscriptionState, now: Date): boolean {
-  if (state.status === 'expired') return true
-  return state.status === 'trial' && (state.trialEnd === null || now > state.trialEnd)
+export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'status'> | null): number {
+  if (!standing) return recipeLimits.other
+  const limit = recipeLimits[standing.plan]
+  return limit === unlimited && !allows(standing, 'unlimited_recipes') ? recipeLimits.other : limit
 }
 
 /** Whether the app is open to this account right now. */
-export function hasAccess(state: SubscriptionState, now: Date): boolean {
-  const isOver = state.paidUntil ? now >= state.paidUntil : false
-  return !isTrialExpired(state, now) && !isOver
+export function hasAccess(facts: SubscriptionFacts, now: Date): boolean {
+  return subscriptionAt(facts, now).status !== 'expired'
+}
+
+/** Scans at one instant: those of the month that runs, or of the trial. */
+export interface ScanCount {
+  /** -1 is unlimited. */
+  readonly quota: number
+  readonly used: number
+  readonly quotaStart: Date | null
+}
+
+/** A new month begins with none used; who falls back into the trial has used what was used until then. */
+export function scansAt(
+  row: SubscriptionRow,
+  { plan, paidUntil, chainStart }: SubscriptionMoment,
+  now: Date,
+): ScanCount {
+  if (!paidUntil || !chainStart) {
+    return {
+      quota: row.scansQuota ?? defaultScanQuota[plan],
+      used: row.scansUsed,
+      quotaStart: row.quotaStart,
+    }
+  }
+  const { start } = quotaMonthAt(chainStart, now)
+  const isNewMonth = row.quotaStart === null || row.quotaStart < start
+  return { quota: plans[plan].scansPerMonth, used: isNewMonth ? 0 : row.scansUsed, quotaStart: start }
 }
 
 /** A started day is a day. */
@@ -64,22 +77,24 @@ function startedDays(from: Date, to: Date): number {
   return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 }
 
-export function describeSubscription(state: SubscriptionState, userId: string, now: Date): Subscription {
-  const quota = scanQuotaOf(state)
-  const isTrial = state.status === 'trial'
-  const daysLeftOfTrial = isTrial && state.trialEnd ? startedDays(now, state.trialEnd) : 0
+export function describeSubscription(row: SubscriptionRow, userId: string, now: Date): Subscription {
+  const moment = subscriptionAt(row, now)
+  const { quota, used } = scansAt(row, moment, now)
   return {
     user_id: userId,
-    plan: state.plan,
-    status: state.status,
-    trial_end: state.trialEnd?.toISOString() ?? null,
+    plan: moment.plan,
+    status: moment.status,
+    trial_end: row.trialEnd?.toISOString() ?? null,
     scans_quota_mo: quota,
-    scans_used_mo: state.scansUsed,
-    payment_method: state.paymentMethod,
-    is_trial_expired: isTrialExpired(state, now),
-    days_left_trial: daysLeftOfTrial,
-    days_left: isTrial ? daysLeftOfTrial : (state.daysLeft ?? 0),
-    quota_percentage: quota === unlimited || quota === 0 ? 0 : Math.round((state.scansUsed / quota) * 100),
+    scans_used_mo: used,
+    payment_method: row.paymentMethod,
+    is_trial_expired: moment.status === 'expired',
+    days_left_trial: moment.status === 'trial' ? moment.daysLeft : 0,
+    days_left: moment.daysLeft,
+    ends_at: moment.periodEnd?.toISOString() ?? null,
+    next_plan: moment.nextPlan,
+    renews: row.renewal !== null && row.renewal.canceledAt === null,
+    quota_percentage: quota === unlimited || quota === 0 ? 0 : Math.round((used / quota) * 100),
   }
 }
 
@@ -247,13 +262,6 @@ function isCanceled({ renewal, purchases }: SubscriptionFacts): boolean {
 function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
   const lastPaid = purchases.filter(wasPaid).sort(byPaidAt).at(-1)
   return renewal !== null && renewal.canceledAt === null && lastPaid?.status === 'approved'
-}
-
-/** The row as the payments have it: what it says of plan and state itself counts for nothing. */
-export function stateAt(row: SubscriptionState, moment: SubscriptionMoment): SubscriptionState {
-  const { status, plan, daysLeft, paidUntil } = moment
-  const scansQuota = paidUntil ? plans[plan].scansPerMonth : row.scansQuota
-  return { ...row, status, plan, scansQuota, daysLeft, paidUntil }
 }
 
 /** Where the months of the quota are counted. */

@@ -6,21 +6,23 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { createShortMemory } from '../platform/short-memory.ts'
 import type { AccessCheck } from '../platform/session.ts'
-import { addSubscription, findSubscription, giveBackScanUnits, takeScanUnit } from './queries.ts'
+import * as queries from './queries.ts'
 import {
   describeSubscription,
   hasAccess,
   missingSubscription,
   recipeLimitOf,
-  scanQuotaOf,
+  scansAt,
   startingTrial,
-  type SubscriptionState,
+  subscriptionAt,
+  type SubscriptionFacts,
+  type SubscriptionRow,
 } from './rules.ts'
 
-export type { Purchase } from './rules.ts'
+export type { Purchase, SubscriptionFacts } from './rules.ts'
 
 export async function startTrial(tx: Transaction, accountId: AccountId, confirmedAt: Date): Promise<void> {
-  await addSubscription(tx, accountId, startingTrial(confirmedAt))
+  await queries.addSubscription(tx, accountId, startingTrial(confirmedAt))
 }
 
 export async function readSubscription(
@@ -28,32 +30,35 @@ export async function readSubscription(
   accountId: AccountId,
   now: Date,
 ): Promise<Subscription> {
-  const state = await database.asAccount(accountId, (tx) => findSubscription(tx, accountId))
-  return describeSubscription(state ?? missingSubscription(now), accountId, now)
+  const row = await database.asAccount(accountId, (tx) => queries.findSubscription(tx, accountId))
+  return describeSubscription(row ?? missingSubscription(now), accountId, now)
 }
 
 /** How many recipes of the book this account's plan opens; -1 is all of them. */
-export async function readRecipeLimit(tx: Transaction, accountId: AccountId): Promise<number> {
-  return recipeLimitOf(await findSubscription(tx, accountId))
+export async function readRecipeLimit(tx: Transaction, accountId: AccountId, now: Date): Promise<number> {
+  const row = await queries.findSubscription(tx, accountId)
+  return recipeLimitOf(row && subscriptionAt(row, now))
 }
 
-/** How long a payment made elsewhere may take to open the app here; a trial still ends to the second. */
+/** How long money that goes back elsewhere may leave the app open here; what ends by itself ends to the second. */
 const rememberedMs = 5000
 
 export type AccessReader = (accountId: AccountId) => Promise<boolean>
 
-/** Tells whether the app is open to an account: a running trial or a paid plan. */
+/**
+ * Tells whether the app is open to an account: a running trial or a paid plan. Only what opens it is remembered, so
+ * that it opens in the moment in which money arrives.
+ */
 export function accessReader(database: Database, clock: Clock): AccessReader {
-  const recent = createShortMemory<SubscriptionState>(rememberedMs, () => clock.now().getTime())
+  const recent = createShortMemory<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
   return async (id) => {
     const now = clock.now()
-    let state = recent.get(id)
-    if (!state) {
-      const found = await database.asAccount(id, (tx) => findSubscription(tx, id))
-      state = found ?? missingSubscription(now)
-      if (found) recent.set(id, found)
-    }
-    return hasAccess(state, now)
+    const remembered = recent.get(id)
+    if (remembered && hasAccess(remembered, now)) return true
+    const found = await database.asAccount(id, (tx) => queries.findSubscription(tx, id))
+    const isOpen = hasAccess(found ?? missingSubscription(now), now)
+    if (found && isOpen) recent.set(id, found)
+    return isOpen
   }
 }
 
@@ -65,23 +70,42 @@ export function accessCheck(hasAccessNow: AccessReader): AccessCheck {
 }
 
 /**
- * Takes one scan of the quota, or tells why there is none. Needs a system transaction: an account never writes its own
- * subscription.
+ * Until the end of the transaction whatever else changes what this account may use waits: scans, and money. Needs a
+ * system transaction: an account never writes its own subscription.
  */
+export async function lockSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+  now: Date,
+): Promise<SubscriptionRow> {
+  const row = await queries.lockSubscription(tx, accountId)
+  if (row) return row
+  await queries.addSubscription(tx, accountId, missingSubscription(now))
+  return lockSubscription(tx, accountId, now)
+}
+
+/** What was paid for from now on, told whole each time. To be called with the subscription locked. */
+export async function keepFacts(
+  tx: Transaction,
+  accountId: AccountId,
+  facts: Omit<SubscriptionFacts, 'trialEnd'>,
+): Promise<void> {
+  await queries.replaceFacts(tx, accountId, facts)
+}
+
+/** Takes one scan of the quota, or tells why there is none. Of fifty at once with one left exactly one gets it. */
 export async function takeScan(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
-  if (await takeScanUnit(tx, accountId, now)) return
-  const state = await findSubscription(tx, accountId)
-  if (!state) {
-    await addSubscription(tx, accountId, missingSubscription(now))
-    return takeScan(tx, accountId, now)
+  const row = await lockSubscription(tx, accountId, now)
+  const moment = subscriptionAt(row, now)
+  if (moment.status === 'expired') throw fail('trial_expired')
+  const { quota, used, quotaStart } = scansAt(row, moment, now)
+  if (quota !== unlimited && used >= quota) {
+    const plan = moment.status === 'trial' ? 'de teste' : plans[moment.plan].name
+    throw fail('quota_reached', { plan })
   }
-  if (!hasAccess(state, now)) throw fail('trial_expired')
-  const isUsedUp = scanQuotaOf(state) !== unlimited
-  throw isUsedUp
-    ? fail('quota_reached', { plan: state.status === 'trial' ? 'de teste' : plans[state.plan].name })
-    : fail('upgrade_required')
+  await queries.replaceScanCount(tx, accountId, { used: used + 1, quotaStart })
 }
 
 export async function giveBackScans(tx: Transaction, accountId: AccountId, units: number): Promise<void> {
-  if (units > 0) await giveBackScanUnits(tx, accountId, units)
+  if (units > 0) await queries.giveBackScanUnits(tx, accountId, units)
 }

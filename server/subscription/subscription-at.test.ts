@@ -4,23 +4,18 @@ import {
   describeSubscription,
   hasAccess,
   paidPeriods,
-  stateAt,
+  scansAt,
   startingTrial,
   subscriptionAt,
   type SubscriptionFacts,
+  type SubscriptionRow,
 } from './rules.ts'
 import { anyPurchases, bought, firstSale, hourMs, saleDay } from './test-purchases.ts'
 
 const row = startingTrial(saleDay(-1))
-const facts = (given: Partial<SubscriptionFacts>): SubscriptionFacts => ({
-  trialEnd: row.trialEnd,
-  purchases: [],
-  renewal: null,
-  ...given,
-})
+const facts = (given: Partial<SubscriptionRow>): SubscriptionRow => ({ ...row, ...given })
 const renewing = { canceledAt: null }
-const isOpen = (given: SubscriptionFacts, now: Date) =>
-  hasAccess(stateAt(row, subscriptionAt(given, now)), now)
+const isOpen = hasAccess
 
 test('without a purchase the trial runs to the second, and then all is over', () => {
   expect(subscriptionAt(facts({}), saleDay(2))).toMatchObject({
@@ -92,26 +87,36 @@ test('money that went back brings no grace with it', () => {
   expect(isOpen(facts({ purchases, renewal: renewing }), saleDay(33))).toBe(false)
 })
 
-test('the row serves what was paid for, whatever it says itself', () => {
-  const now = saleDay(1)
-  const paid = subscriptionAt(facts({ purchases: [bought('basic', 0), bought('monthly', 0)] }), now)
-  expect(describeSubscription(stateAt({ ...row, status: 'expired' }, paid), 'u', now)).toMatchObject({
+test('what was paid for is told, with its end, what follows it and whether a card will be charged', () => {
+  const purchases = [bought('monthly', 0), bought('basic', 1)]
+  expect(describeSubscription(facts({ purchases }), 'u', saleDay(1))).toMatchObject({
     plan: 'monthly',
     status: 'active',
     scans_quota_mo: -1,
     is_trial_expired: false,
     days_left_trial: 0,
     days_left: 59,
+    ends_at: saleDay(30).toISOString(),
+    next_plan: 'basic',
+    renews: false,
   })
-  expect(describeSubscription(stateAt(row, subscriptionAt(facts({}), now)), 'u', now)).toEqual(
-    describeSubscription(row, 'u', now),
-  )
+  const told = (renewal: SubscriptionFacts['renewal']) =>
+    describeSubscription(facts({ purchases, renewal }), 'u', saleDay(1))
+  expect(told(renewing)).toMatchObject({ status: 'active', renews: true })
+  expect(told({ canceledAt: saleDay(1) })).toMatchObject({ status: 'canceled', renews: false })
 })
 
-test('a state that was read a moment ago closes in the same millisecond', () => {
-  const state = stateAt(row, subscriptionAt(facts({ purchases: [bought('basic', 0)] }), saleDay(29)))
-  expect(hasAccess(state, saleDay(30, -1))).toBe(true)
-  expect(hasAccess(state, saleDay(30))).toBe(false)
+test('each month of a plan begins with no scan used; the trial and what comes after it have one count', () => {
+  const given = facts({ purchases: [bought('basic', 0)], scansUsed: 9, quotaStart: firstSale })
+  const countOn = (one: SubscriptionRow, now: Date) => scansAt(one, subscriptionAt(one, now), now)
+  expect(countOn(given, saleDay(27))).toEqual({ quota: 30, used: 9, quotaStart: firstSale })
+  expect(countOn(given, saleDay(28))).toMatchObject({ quota: 30, used: 0, quotaStart: saleDay(28) })
+  expect(countOn({ ...given, quotaStart: null }, saleDay(0))).toMatchObject({ quota: 30, used: 0 })
+  expect(countOn(facts({ scansUsed: 7 }), saleDay(1))).toEqual({ quota: 10, used: 7, quotaStart: null })
+  expect(countOn(facts({ scansUsed: 7, quotaStart: firstSale }), saleDay(1))).toMatchObject({
+    quota: 10,
+    used: 7,
+  })
 })
 
 test('access is there in the first and the last millisecond of what is paid, and not one before or after', () => {

@@ -1,20 +1,31 @@
-import { planIds } from '#contract/plans.ts'
-import { subscriptionStatuses } from '#contract/subscription.ts'
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { readBy } from '../platform/row-security.ts'
+import type { Purchase, SubscriptionFacts } from './rules.ts'
 
-/** What an account may use. Only the system writes it: an account can read its own row and nothing more. */
+/** As JSON keeps them. */
+export type KeptPurchase = Omit<Purchase, 'paidAt'> & { readonly paidAt: string | null }
+type Renewal = NonNullable<SubscriptionFacts['renewal']>
+export type KeptRenewal = { readonly [K in keyof Renewal]: string | null }
+
+/**
+ * What an account may use. Only the system writes it: an account can read its own row and nothing more. The plan and
+ * how it stands are in no column, because they are told from these facts at the moment of asking.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     userId: ownerColumn().primaryKey(),
-    plan: text({ enum: planIds }).notNull(),
-    status: text({ enum: subscriptionStatuses }).notNull(),
     trialEnd: timestamp({ withTimezone: true }),
+    /** Of the trial. */
     scansQuota: integer(),
     scansUsed: integer().notNull().default(0),
+    /** When the month began in which `scansUsed` was counted; without one it is the trial. */
+    quotaStart: timestamp({ withTimezone: true }),
     paymentMethod: text().notNull().default('mp'),
+    /** What was paid for, copied from the payments so that a request need not gather it. */
+    purchases: jsonb().$type<readonly KeptPurchase[]>().notNull().default([]),
+    renewal: jsonb().$type<KeptRenewal>(),
   },
   (table) => readBy(table.userId),
 )

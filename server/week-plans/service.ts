@@ -196,7 +196,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const row = await openWeekPlan(tx, accountId, weekStart, { eater, lived, now })
       if (!row) throw fail('week_needs_diet')
       if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, accountId, asked.recipe_id))) {
-        await assertOpenRecipe(tx, accountId, asked.recipe_id)
+        await assertOpenRecipe(tx, accountId, asked.recipe_id, now)
       }
       const kitchen = kitchenOfWeek(row, eater)
       const result = rules.applyEdit(row.menu, asked, weekStart, kitchen)

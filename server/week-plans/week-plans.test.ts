@@ -12,7 +12,7 @@ import { createHeldPlanner } from '../adapters/planner/test-held-planner.ts'
 import { weekPlans } from './table.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
-const { app, clock, database, signUpConfirmed } = await startTestApp()
+const { app, clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 const planner = createHeldPlanner()
 const slow = await startTestApp({ parts: { planner } })
 
@@ -131,11 +131,7 @@ test('on Monday every account with a menu and access gets its week, once, and no
   const person = await signUpWithDiet()
   const late = await signUpWithDiet()
   const nextMonday = '2026-03-16'
-  await database.asSystem((tx) =>
-    tx.execute(
-      sql`update subscriptions set status = 'active', trial_end = null where user_id = ${person.id}`,
-    ),
-  )
+  await buyPlan(person, 'basic')
   clock.set('2026-03-16T06:00:00Z')
   await app.workAhead()
   expect(await read(person, nextMonday)).toBeUndefined()
@@ -153,11 +149,10 @@ test('on Monday every account with a menu and access gets its week, once, and no
 })
 
 test('each Monday begins where the account lives, and what cannot be read of one account stops no other', async () => {
-  const active = sql`update subscriptions set status = 'active', trial_end = null`
   const [broken, inTokyo] = [await signUpWithDiet(), await signUpWithDiet()].toSorted((a, b) =>
     a.id < b.id ? -1 : 1,
   )
-  await database.asSystem((tx) => tx.execute(sql`${active} where user_id in (${broken!.id}, ${inTokyo!.id})`))
+  for (const person of [broken!, inTokyo!]) await buyPlan(person, 'basic')
   await readReply(inTokyo!.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Asia/Tokyo' } }))
   await database.asAccount(broken!.id, (tx) =>
     tx.execute(sql`update profiles set target_plan = '{}', answers = '{}'`),

@@ -23,6 +23,9 @@ const trial: Subscription = {
   is_trial_expired: false,
   days_left_trial: 3,
   days_left: 3,
+  ends_at: '2026-11-24T18:20:00Z',
+  next_plan: null,
+  renews: false,
   quota_percentage: 0,
 }
 

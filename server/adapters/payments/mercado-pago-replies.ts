@@ -50,7 +50,13 @@ function statusOf(
   return z.NEVER
 }
 
-export const checkoutReply = z.object({ id, init_point: z.string() })
+export const checkoutReply = z.object({
+  id,
+  init_point: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
+})
 
 export const paymentReply = z
   .object({

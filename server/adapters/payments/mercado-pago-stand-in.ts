@@ -26,6 +26,8 @@ export interface StandInSettings {
   readonly clock: Clock
   /** Base of the pages where a buyer pays: `/checkout/v1/redirect?pref_id=` and `/subscriptions/checkout?preapproval_id=`. */
   readonly pageAddress: string
+  /** Instead of these paths, those of an instance's own pages. */
+  readonly pagePath?: (id: string) => string
   /** Where webhooks of renewals go, and of checkouts that name no address of their own. */
   readonly panelAddress: string | null
   readonly deliver: (request: Request) => Promise<Response>
@@ -174,7 +176,7 @@ async function openPreference(world: StandInWorld, content: unknown): Promise<St
   const preference: StandInPreference = {
     ...request,
     id,
-    init_point: world.pageAddress + page,
+    init_point: world.pageAddress + (world.pagePath?.(id) ?? page),
     sandbox_init_point: `https://sandbox.mercadopago.com.br${page}`,
     collector_id: world.collectorId,
     client_id: '1',

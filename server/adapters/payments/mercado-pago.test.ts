@@ -138,7 +138,7 @@ describe('the address to pay at', () => {
     expect((await checkoutAt('http://127.0.0.1:4010/pagar', base)).address).toBe(
       'http://127.0.0.1:4010/pagar',
     )
-    expect((await failureOf(checkoutAt('http://127.0.0.1:4011/pagar', base))).kind).toBe('unreadable')
+    expect((await failureOf(checkoutAt('http://127.0.0.1:4011/pagar', base))).kind).toBe('no_link')
   })
 
   test.each([
@@ -151,7 +151,7 @@ describe('the address to pay at', () => {
     '//www.mercadopago.com.br/checkout',
     '',
   ])('%j sends nobody anywhere', async (address) => {
-    expect((await failureOf(checkoutAt(address))).kind).toBe('unreadable')
+    expect((await failureOf(checkoutAt(address))).kind).toBe('no_link')
   })
 })
 

@@ -47,7 +47,7 @@ export function mercadoPago(options: MercadoPagoOptions): PaymentProvider {
     throw new ProviderError('unreadable', `${request.method} ${request.path}: ${places.join('; ')}`)
   }
 
-  const ownPage = (address: string) => pageAddress(address, baseAddress)
+  const ownPage = (address: string | null) => pageAddress(address, baseAddress)
   const readRenewal = async (renewalId: string) =>
     ask(renewalReply, { method: 'GET', path: `/preapproval/${segment(renewalId)}` })
 
@@ -181,9 +181,9 @@ function segment(id: string): string {
 }
 
 /** @throws {ProviderError} for an address that is not the provider's: a buyer is sent there with one tap. */
-function pageAddress(address: string, baseAddress: string): string {
-  const page = URL.parse(address)
+function pageAddress(address: string | null, baseAddress: string): string {
+  const page = address === null ? null : URL.parse(address)
   const isOfficial = page?.protocol === 'https:' && /(^|\.)mercadopago\.com\.br$/.test(page.hostname)
   if (page && (isOfficial || page.origin === new URL(baseAddress).origin)) return page.href
-  throw new ProviderError('unreadable', 'an address of someone else to pay at')
+  throw new ProviderError('no_link', 'no address of its own to pay at')
 }

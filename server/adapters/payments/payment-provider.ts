@@ -153,8 +153,10 @@ export type ProviderFailure =
   | 'timeout'
   /** It understood and declined: our token, the request, or the state of the thing. */
   | 'refused'
-  /** A reply that is none: HTML, broken, too long, of another shape, or with an address of someone else. */
+  /** A reply that is none: HTML, broken, too long or of another shape. */
   | 'unreadable'
+  /** Its reply holds no address to pay at, or one of someone else. */
+  | 'no_link'
   /** It knows no such thing. */
   | 'not_found'
 

@@ -19,10 +19,11 @@ export async function openPreapproval(
 ): Promise<StandInPreapproval> {
   const id = randomUUID().replaceAll('-', '')
   const now = instantText(world.clock.now())
+  const page = world.pagePath?.(id) ?? `/subscriptions/checkout?preapproval_id=${id}`
   const preapproval: StandInPreapproval = {
     ...request,
     id,
-    init_point: `${world.pageAddress}/subscriptions/checkout?preapproval_id=${id}`,
+    init_point: world.pageAddress + page,
     collector_id: world.collectorId,
     payer_id: freshNumber(),
     next_payment_date: null,

@@ -11,6 +11,8 @@ export interface StandInWorld {
   readonly collectorId: number
   /** Base of the pages where a buyer pays. */
   readonly pageAddress: string
+  /** Where on it, for pages that are not Mercado Pago's own. */
+  readonly pagePath?: (id: string) => string
   /** Sends a webhook once whatever is being done is done. */
   readonly tell: (news: StandInNews) => void
 }

@@ -1,0 +1,22 @@
+import type { PaymentConfig } from '../../platform/config.ts'
+import { mercadoPago } from './mercado-pago.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** Who takes the money, and what proves that a message is theirs. */
+export interface Payments {
+  /** `null` where nobody does. */
+  readonly provider: PaymentProvider | null
+  /** Several while one replaces the other; without any no signature is right. */
+  readonly webhookSecrets: readonly string[]
+  /** Who we are to the provider; `null` where nobody said. */
+  readonly collectorId: string | null
+}
+
+export function paymentsFrom(config: PaymentConfig): Payments {
+  const { accessToken, webhookSecrets, collectorId, baseUrl } = config
+  const provider =
+    accessToken === undefined
+      ? null
+      : mercadoPago({ accessToken, ...(baseUrl === undefined ? {} : { baseAddress: baseUrl }) })
+  return { provider, webhookSecrets, collectorId: collectorId ?? null }
+}

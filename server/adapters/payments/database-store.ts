@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Sql } from '../../platform/database.ts'
+import { demonstrationDocuments as documents } from '../../platform/table.ts'
+import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
+
+/** A stand-in's documents in the database, so that a demonstration outlives a restart. */
+export function databaseStore(database: Sql): StandInStore {
+  return {
+    async get(kind, id) {
+      const [row] = await database
+        .select()
+        .from(documents)
+        .where(and(eq(documents.kind, kind), eq(documents.id, id)))
+      return row ? documentOf(kind, row.document) : null
+    },
+    async put(kind, id, document) {
+      await database
+        .insert(documents)
+        .values({ kind, id, document })
+        .onConflictDoUpdate({ target: [documents.kind, documents.id], set: { document } })
+    },
+    async list(kind) {
+      const rows = await database
+        .select()
+        .from(documents)
+        .where(eq(documents.kind, kind))
+        .orderBy(asc(documents.position))
+      return rows.map(({ document }) => documentOf(kind, document))
+    },
+  }
+}
+
+/** What was put under a kind is of that kind. */
+function documentOf<K extends StandInKind>(_: K, document: unknown): StandInDocuments[K] {
+  return document as StandInDocuments[K]
+}

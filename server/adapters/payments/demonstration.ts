@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '../../platform/clock.ts'
+import type { Sql } from '../../platform/database.ts'
+import { databaseStore } from './database-store.ts'
+import { mercadoPago } from './mercado-pago.ts'
+import { mercadoPagoStandIn, type MercadoPagoStandIn } from './mercado-pago-stand-in.ts'
+import type { Payments } from './configured-payments.ts'
+
+export interface DemonstrationParts {
+  readonly database: Sql
+  readonly clock: Clock
+  readonly publicOrigin: string
+  /** Made at an instance's first start and kept. */
+  readonly authSecret: string
+  /** Hands a webhook to the instance itself. */
+  readonly deliver: (request: Request) => Promise<Response>
+}
+
+/** Payments that move no money, for an instance without a seller's account. */
+export interface Demonstration {
+  readonly payments: Payments
+  readonly standIn: MercadoPagoStandIn
+}
+
+export const demonstrationPath = '/demonstracao/pagamento'
+
+const collectorId = 1
+
+/** The very client that talks to Mercado Pago, with a stand-in at the other end of the line. */
+export function createDemonstration(parts: DemonstrationParts): Demonstration {
+  const { database, clock, publicOrigin, authSecret, deliver } = parts
+  const secretFor = (use: string) =>
+    createHmac('sha256', authSecret).update(`demonstration payments: ${use}`).digest('base64url')
+  const accessToken = secretFor('token')
+  const webhookSecret = secretFor('webhooks')
+  const standIn = mercadoPagoStandIn({
+    accessToken,
+    webhookSecret,
+    collectorId,
+    store: databaseStore(database),
+    clock,
+    pageAddress: publicOrigin,
+    pagePath: (id) => `${demonstrationPath}/${id}`,
+    panelAddress: `${publicOrigin}/webhooks/mercadopago`,
+    deliver,
+  })
+  const provider = mercadoPago({ accessToken, baseAddress: publicOrigin, fetch: standIn.fetch })
+  return {
+    standIn,
+    payments: { provider, webhookSecrets: [webhookSecret], collectorId: String(collectorId) },
+  }
+}

@@ -1,0 +1,113 @@
+import { ProviderError } from '../adapters/payments/payment-provider.ts'
+import type { Notification } from '../adapters/payments/webhook-notification.ts'
+import type { Background } from '../platform/background.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { describeError, type Log } from '../platform/log.ts'
+import * as queries from './queries.ts'
+import { isGivenUp } from './rules.ts'
+import type { Billing } from './service.ts'
+
+export interface BillingJobParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly background: Background
+  readonly billing: Billing
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** So long a message may be under way before anyone asks unasked. */
+const silenceMs = 30 * minuteMs
+/** After that the provider will not know either. */
+const noticePatienceMs = 2 * dayMs
+const noticesKeptMs = 90 * dayMs
+/** Few enough to be done within a minute; the others come next time. */
+const atATime = 50
+
+export type BillingJobs = ReturnType<typeof createBillingJobs>
+
+/** What nobody waits for: following the provider's messages, and asking where one is missing. */
+export function createBillingJobs({ database, clock, log, background, billing }: BillingJobParts) {
+  /**
+   * Keeps that the provider said "look again", and looks when the reply is out. A queue of jobs will take the place of
+   * `background`; until then what fails here is tried again by `catchUp`.
+   */
+  async function receive({ topic, resourceId, action, date }: Notification): Promise<void> {
+    if (!topic) return
+    const kept = await database.asSystem((tx) =>
+      queries.keepNotice(tx, {
+        type: topic,
+        resourceId,
+        action: plainWord(action),
+        date: plainWord(date ?? ''),
+        receivedAt: clock.now(),
+      }),
+    )
+    if (kept) background.run(follow(kept))
+  }
+
+  async function follow(notice: queries.Notice): Promise<void> {
+    const isDone = await attempt({ notice: notice.type }, () => billing.lookUp(notice))
+    const isOld = clock.now().getTime() - notice.receivedAt.getTime() > noticePatienceMs
+    if (isDone || isOld) await database.asSystem((tx) => queries.settleNotice(tx, notice.id, clock.now()))
+  }
+
+  /** Whether nothing is left to be tried: what the provider does not know will not come to be known. */
+  async function attempt(
+    what: Readonly<Record<string, string>>,
+    work: () => Promise<void>,
+  ): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      const kind = error instanceof ProviderError ? error.kind : null
+      if (kind === null && !(error instanceof Failure)) throw error
+      log.warn({ ...what, kind, error: describeError(error) }, 'payment provider could not be asked')
+      return kind === 'not_found'
+    }
+  }
+
+  /** One that cannot be done stops no other. */
+  async function each<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+    for (const one of list) {
+      await work(one).catch((error: unknown) => {
+        log.error({ error: describeError(error) }, 'catching up with a payment failed')
+      })
+    }
+  }
+
+  /** Follows messages that could not be followed, and asks about orders and charges that nobody told of. */
+  async function catchUp(): Promise<void> {
+    const notices = await database.asSystem((tx) => queries.listOpenNotices(tx, atATime))
+    await each(notices, follow)
+    const before = new Date(clock.now().getTime() - silenceMs)
+    const orders = await database.asSystem((tx) => queries.listWaitingOrders(tx, before, atATime))
+    await each(orders, async (order) => {
+      await database.asSystem((tx) => queries.markAsked(tx, order.id, clock.now()))
+      const isAnswered = await attempt({ order: order.id }, () => billing.askAboutOrder(order))
+      if (isAnswered && isGivenUp(order, clock.now())) await billing.giveUp(order)
+    })
+    const renewals = await database.asSystem((tx) => queries.listDueRenewals(tx, before, before, atATime))
+    await each(renewals, async (renewal) => {
+      await database.asSystem((tx) => queries.markRenewalAsked(tx, renewal.id, clock.now()))
+      await attempt({ renewal: renewal.id }, () => billing.askAbout(renewal.id, renewal.providerRenewalId))
+    })
+  }
+
+  async function tidy(): Promise<void> {
+    const before = new Date(clock.now().getTime() - noticesKeptMs)
+    await database.asSystem((tx) => queries.forgetNotices(tx, before))
+  }
+
+  return { receive, catchUp, tidy }
+}
+
+/** Anyone can write anything into an unsigned message; what no provider would write is no part of what is kept. */
+function plainWord(text: string): string {
+  return /^[\w.:+-]{0,64}$/.test(text) ? text : ''
+}
