@@ -10,7 +10,6 @@ import * as palette from './palette.ts'
 export const counterLooks = {
   gordura: {
     'azeite|oleo|dende': pool(palette.golden),
-    nata: dip(palette.mashed),
     '': one(bakery.butterPat(palette.golden)),
   },
   molho: {
@@ -52,7 +51,6 @@ export const counterLooks = {
   },
   tempero: {
     'pimenta|oregano': sprinkle(palette.seed),
-    alho: heap(garden.ball(palette.ivory), 7),
     '\\bsal\\b': sprinkle(palette.ivory),
     limao: heap(garden.citrus(palette.lime)),
     '': heap(garden.sprig(palette.leafGreen)),

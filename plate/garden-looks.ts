@@ -79,7 +79,6 @@ export const gardenLooks = {
     pasta: swirl(palette.roast),
     'linhaca|gergelim': crumbs(palette.seed, 1.8),
     amendoim: heap(garden.crustyBall(palette.roast), 6),
-    'caju|amendoa': heap(garden.kernel(palette.blond), 9, 0.95),
     coco: shreds(palette.ivory, 8),
     '': heap(garden.kernel(palette.roast)),
   },

@@ -131,17 +131,20 @@ function afloat([light, , accent]: Tones, piece: Painter): Painter {
 /** Soup or stew: to the wall of its vessel, with pieces sunk in it, others floating, herbs and drops of fat. */
 export function broth(tones: Tones, ...pieces: readonly Painter[]): Painter {
   const strewn =
-    (...kinds: readonly Painter[]): Painter =>
+    (apart: number, kinds: readonly Painter[]): Painter =>
     (spot, hand) =>
-      scatter(hand, grown(spot, 0.7), kinds.length && Math.max(4, radiusOf(spot) / 12), 0.3).forEach(
+      scatter(hand, grown(spot, 0.7), kinds.length && Math.max(3, radiusOf(spot) / apart), 0.3).forEach(
         ([x, y], index) =>
           kinds[index % kinds.length]!(circle(x, y, Math.max(8, radiusOf(spot) * 0.2)), hand),
       )
   return over(
     round(tones, 10, 0.07, 0.07),
-    strewn(...pieces),
+    strewn(20, pieces),
     (spot, hand) => fill(hand, curve(blob(hand, grown(spot, 0.92), 0)), `${tones[0]}a`),
-    strewn(...pieces.map((piece) => afloat(tones, piece))),
+    strewn(
+      12,
+      pieces.map((piece) => afloat(tones, piece)),
+    ),
     strew(17, 1, 0, [tones[2], 2.6]),
     herbs,
     inner(0, 0, 9.6, 0, shine),

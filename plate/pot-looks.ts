@@ -75,7 +75,6 @@ export const potLooks = {
     '': beans(palette.pintoBean),
   },
   farofa: {
-    banana: over(crumbs(palette.fry), heap(garden.cube(palette.sausage), 4, 0.12), herbs),
     '': crumbs(palette.fry),
   },
   carne: {
@@ -106,7 +105,6 @@ export const potLooks = {
     '': heap(meat.shrimpCurl(palette.shrimp), 15, 1.15, 3),
   },
   embutido: {
-    salsicha: stack(meat.sausageLink(palette.sausage)),
     'mortadela|salam|calabresa': fan(garden.crustyBall(palette.sausage)),
     'presunt|peru': fan(meat.hamSlice(palette.ham)),
     bacon: stack(garden.stick(palette.sausage)),
