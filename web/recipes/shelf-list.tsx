@@ -1,5 +1,5 @@
 import type { RecipeCard as Card } from '#contract/recipes.ts'
-import { useDeferredValue, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFavorites } from '../favorites/queries.ts'
 import { RecipeCard } from './recipe-card.tsx'
 
@@ -11,6 +11,8 @@ interface ShelfListProps {
 
 /** More than a screen holds. */
 const firstCards = 10
+/** So many at once that a finger does not feel it. */
+const moreCards = 10
 const usualHeightPx = 204
 /** Above and below a card together; room for the outline of its focus. */
 const gapPx = 12
@@ -18,36 +20,24 @@ const gapPx = 12
 const heightsPx = new Map<string, number>()
 
 /**
- * Hundreds of cards: the first at once, the others as soon as nothing else is to be done. What is far from the screen
- * is neither laid out nor painted.
+ * Hundreds of cards: the first at once, the others a few at a time as soon as nothing else is to be done. What is far
+ * from the screen is neither laid out nor painted.
  */
 export function ShelfList({ recipes, askedTag, onSwap }: ShelfListProps) {
   const { ids, toggle } = useFavorites()
   const list = useRef<HTMLUListElement>(null)
-  const drawn = useDeferredValue(recipes, recipes.slice(0, firstCards))
-  const rememberHeights = () => {
-    for (const item of list.current?.querySelectorAll('li') ?? []) {
-      if (item.dataset['recipe']) heightsPx.set(item.dataset['recipe'], item.offsetHeight - gapPx)
-    }
-  }
+  const drawn = recipes.slice(0, useGrowingCount(recipes))
+  const act = useLatest({ toggle, onSwap, onOpen: () => rememberHeights(list.current) })
   return (
     <ul ref={list} className="-mx-1 flex flex-col">
       {drawn.map((recipe) => (
-        <li
+        <ShelfItem
           key={recipe.id}
-          data-recipe={recipe.id}
-          className="shrink-0 px-1 py-1.5 [content-visibility:auto]"
-          style={{ containIntrinsicBlockSize: `auto ${heightOf(recipe)}px` }}
-        >
-          <RecipeCard
-            recipe={recipe}
-            askedTag={askedTag}
-            isFavorite={ids.has(recipe.id)}
-            onToggleFavorite={() => toggle(recipe.id)}
-            onSwap={() => onSwap(recipe)}
-            onOpen={rememberHeights}
-          />
-        </li>
+          recipe={recipe}
+          askedTag={askedTag}
+          isFavorite={ids.has(recipe.id)}
+          act={act}
+        />
       ))}
       <li
         aria-hidden="true"
@@ -56,6 +46,67 @@ export function ShelfList({ recipes, askedTag, onSwap }: ShelfListProps) {
       />
     </ul>
   )
+}
+
+interface ShelfActions {
+  toggle: (recipeId: string) => void
+  onSwap: (recipe: Card) => void
+  onOpen: () => void
+}
+
+interface ShelfItemProps {
+  recipe: Card
+  askedTag: string | undefined
+  isFavorite: boolean
+  act: { readonly current: ShelfActions }
+}
+
+/** Drawn anew only where something about it has changed, not with every card that comes after it. */
+const ShelfItem = memo(function ShelfItem({ recipe, askedTag, isFavorite, act }: ShelfItemProps) {
+  return (
+    <li
+      data-recipe={recipe.id}
+      className="shrink-0 px-1 py-1.5 [content-visibility:auto]"
+      style={{ containIntrinsicBlockSize: `auto ${heightOf(recipe)}px` }}
+    >
+      <RecipeCard
+        recipe={recipe}
+        askedTag={askedTag}
+        isFavorite={isFavorite}
+        onToggleFavorite={() => act.current.toggle(recipe.id)}
+        onSwap={() => act.current.onSwap(recipe)}
+        onOpen={() => act.current.onOpen()}
+      />
+    </li>
+  )
+})
+
+/** How many of a list are drawn: a few of every new one, soon all of it. */
+function useGrowingCount(recipes: readonly Card[]): number {
+  const [grown, setGrown] = useState({ recipes, count: firstCards })
+  const count = grown.recipes === recipes ? grown.count : firstCards
+  const isWhole = count >= recipes.length
+  useEffect(() => {
+    if (isWhole) return undefined
+    const timer = setTimeout(() => setGrown({ recipes, count: count + moreCards }))
+    return () => clearTimeout(timer)
+  }, [recipes, count, isWhole])
+  return count
+}
+
+/** The same object at every drawing, with what the last one put into it. */
+function useLatest(actions: ShelfActions): { readonly current: ShelfActions } {
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  return latest
+}
+
+function rememberHeights(list: HTMLUListElement | null): void {
+  for (const item of list?.querySelectorAll('li') ?? []) {
+    if (item.dataset['recipe']) heightsPx.set(item.dataset['recipe'], item.offsetHeight - gapPx)
+  }
 }
 
 function heightOf({ id }: Card): number {
