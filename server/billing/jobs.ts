@@ -36,14 +36,14 @@ export function createBillingJobs({ database, clock, log, background, billing }:
    * Keeps that the provider said "look again", and looks when the reply is out. A queue of jobs will take the place of
    * `background`; until then what fails here is tried again by `catchUp`.
    */
-  async function receive({ topic, resourceId, action, date }: Notification): Promise<void> {
+  async function receive({ topic, resourceId, action, date, messageId }: Notification): Promise<void> {
     if (!topic) return
     const kept = await database.asSystem((tx) =>
       queries.keepNotice(tx, {
         type: topic,
         resourceId,
         action: plainWord(action),
-        date: plainWord(date ?? ''),
+        message: plainWord([date, messageId].filter((part) => part !== null).join('/')),
         receivedAt: clock.now(),
       }),
     )
@@ -109,5 +109,5 @@ export function createBillingJobs({ database, clock, log, background, billing }:
 
 /** Anyone can write anything into an unsigned message; what no provider would write is no part of what is kept. */
 function plainWord(text: string): string {
-  return /^[\w.:+-]{0,64}$/.test(text) ? text : ''
+  return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
 }

@@ -148,19 +148,22 @@ const noticeColumns = {
   receivedAt: paymentNotices.receivedAt,
 }
 
-/** `null` for what came before. One without a date cannot be told from the last one, so it counts again. */
+/** `null` for what came before. One without a number cannot be told from the last one, so it counts again. */
 export async function keepNotice(
   tx: Transaction,
-  notice: Pick<typeof paymentNotices.$inferInsert, 'type' | 'resourceId' | 'action' | 'date' | 'receivedAt'>,
+  notice: Pick<
+    typeof paymentNotices.$inferInsert,
+    'type' | 'resourceId' | 'action' | 'message' | 'receivedAt'
+  >,
 ): Promise<Notice | null> {
-  const { type, resourceId, action, date } = paymentNotices
+  const { type, resourceId, action, message } = paymentNotices
   const [kept] = await tx
     .insert(paymentNotices)
     .values(notice)
     .onConflictDoUpdate({
-      target: [type, resourceId, action, date],
+      target: [type, resourceId, action, message],
       set: { settledAt: null, receivedAt: notice.receivedAt },
-      setWhere: eq(date, ''),
+      setWhere: eq(message, ''),
     })
     .returning(noticeColumns)
   return kept ?? null

@@ -7,6 +7,7 @@ import { verifySignature } from '../adapters/payments/webhook-signature.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { HttpEnv } from '../platform/endpoint-router.ts'
+import { fail } from '../platform/failure.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import { readSubscription } from '../subscription/service.ts'
@@ -48,13 +49,18 @@ export interface WebhookParts {
 
 /** What the provider signed is never held up; anyone can send the rest. */
 const unsignedLimits = [{ max: 300, perSeconds: 60 }]
-const mostBytes = 64_000
+const limitBody = bodyLimit({
+  maxSize: 64_000,
+  onError: () => {
+    throw fail('payload_too_large', { limit: '64 kB' }, { headers: { connection: 'close' } })
+  },
+})
 
 /** "Look again", as the provider says it. Nothing that it tells besides is believed. */
 export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
   const { payments, jobs, clock, rateLimiter, trustedProxies } = parts
   const routes = new Hono<HttpEnv>()
-  routes.post('/webhooks/mercadopago', bodyLimit({ maxSize: mostBytes }), async (c) => {
+  routes.post('/webhooks/mercadopago', limitBody, async (c) => {
     c.set('route', '/webhooks/mercadopago')
     const { headers, url } = c.req.raw
     const address = new URL(url)

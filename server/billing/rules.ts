@@ -324,3 +324,8 @@ export function paymentsToGiveBack({ words }: Order): readonly string[] {
 export function isReference(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }
+
+/** A provider's clock may run ahead of ours: what is paid is paid now. */
+export function notAhead(moment: Date | null, now: Date): Date | null {
+  return moment !== null && moment > now ? now : moment
+}

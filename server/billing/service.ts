@@ -164,7 +164,8 @@ export function createBilling(parts: BillingParts) {
         rules.orderOf(payment, orders) ??
         (renewal && rules.newCharge(renewal, randomUUID(), payment.createdAt))
       if (!order) return
-      const merged = rules.mergeProviderWord(order, payment, payments.collectorId)
+      const word = { ...payment, approvedAt: rules.notAhead(payment.approvedAt, clock.now()) }
+      const merged = rules.mergeProviderWord(order, word, payments.collectorId)
       const { amountCents, currency, paymentId } = payment
       const told = { order: order.id, paymentId, status: payment.status, effect: merged.effect }
       if (merged.effect === 'mismatch') {

@@ -102,13 +102,13 @@ export const paymentNotices = pgTable(
     type: text().notNull(),
     resourceId: text().notNull(),
     action: text().notNull(),
-    /** As the provider wrote it; empty in the old style, which has none. */
-    date: text().notNull(),
+    /** The provider's date and number of the message; empty in the old style, which has neither. */
+    message: text().notNull(),
     receivedAt: moment().notNull(),
     settledAt: moment(),
   },
   (table) => [
-    unique('payment_notices_once').on(table.type, table.resourceId, table.action, table.date),
+    unique('payment_notices_once').on(table.type, table.resourceId, table.action, table.message),
     ...systemOnly(),
   ],
 )

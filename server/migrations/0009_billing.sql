@@ -3,10 +3,10 @@ CREATE TABLE "payment_notices" (
 	"type" text NOT NULL,
 	"resource_id" text NOT NULL,
 	"action" text NOT NULL,
-	"date" text NOT NULL,
+	"message" text NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
-	CONSTRAINT "payment_notices_once" UNIQUE("type","resource_id","action","date")
+	CONSTRAINT "payment_notices_once" UNIQUE("type","resource_id","action","message")
 );
 --> statement-breakpoint
 ALTER TABLE "payment_notices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

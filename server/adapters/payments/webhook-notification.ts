@@ -13,6 +13,8 @@ export interface Notification {
   readonly action: string
   /** As the provider dated it. */
   readonly date: string | null
+  /** The message's own number: two changes in one second are two messages. */
+  readonly messageId: string | null
 }
 
 const topics: Readonly<Record<string, NotificationTopic>> = {
@@ -57,5 +59,6 @@ export function readNotification(address: URL, content: unknown): Notification |
   ]
   const resourceId = id.safeParse(ids.find((one) => one !== null && one !== undefined)).data
   if (!resourceId) return null
-  return { topic, type, resourceId, action: told.action ?? '', date: told.date_created ?? null }
+  const { action = '', date_created: date = null, id: messageId = null } = told
+  return { topic, type, resourceId, action, date, messageId }
 }
