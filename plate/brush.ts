@@ -136,7 +136,7 @@ function fullnessAt({ square }: Spot, angle: number): number {
 
 /** The outline of something soft: an ellipse with a slow, irregular edge; with `grit` one made of crumbs. */
 export function blob(hand: Hand, spot: Spot, wobble: number, grit = 0): Point[] {
-  const count = grit ? radiusOf(spot) * 0.8 + 12 : spot.rx > 9 ? 12 : 8
+  const count = grit ? radiusOf(spot) * 0.5 + 14 : spot.rx > 9 ? 12 : 8
   const depth = spot.brimful ? 0.004 : wobble
   const [second, third] = [loose(hand, 3), loose(hand, 3)]
   const grid: number[] = []
@@ -164,6 +164,7 @@ export function shaded(
   const rim = drop < 1.6 ? fine(drop) : 0
   if (!rim) fill(hand, d, shadowColor, moved(drop * 0.6, drop))
   hand.marks.push({ d, fill: tones[1]!, stroke: shadowColor, strokeWidth: rim })
+  if (tones[0] === tones[1]) return
   fill(hand, d, tones[0]!, moved(spot.x * inset - shift * 0.6, spot.y * inset - shift, 1 - inset))
 }
 

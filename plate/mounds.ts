@@ -55,7 +55,7 @@ function pile(tones: Tones): Painter {
 export function grains(tones: Tones): Painter {
   return over(
     pile(tones),
-    strew(6.4, 4, 0, [tones[1], 2.7], [tones[0], 2.4, 1]),
+    strew(7, 4, 0, [tones[1], 2.7], [tones[0], 2.4, 1]),
     strew(11, 4, 0, [tones[2], 1.3]),
   )
 }
@@ -82,8 +82,8 @@ export function crumbs(tones: Tones, size = 2.2): Painter {
 export function shreds([light, dark, accent]: Tones, length = 13, width = 2.4): Painter {
   return over(
     round([dark, dark], 8.6, 0.12),
-    strew(6, length / 2, 1.6, [dark, width * 1.2]),
-    strew(6, length / 2, 1.6, [light, width]),
+    strew(7, length / 2, 1.6, [dark, width * 1.2]),
+    strew(7, length / 2, 1.6, [light, width]),
     strew(10, length / 2, 1.6, [accent, width * 0.8], [dark, width * 0.5, -3]),
   )
 }
