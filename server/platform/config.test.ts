@@ -94,6 +94,21 @@ test('a vision provider needs its address, key and model', () => {
   })
 })
 
+test('the account of a seller has a token, one or two secrets of its webhooks, and may have a number', () => {
+  const { payments } = parseConfig({
+    MP_ACCESS_TOKEN: 'APP_USR-1',
+    MP_WEBHOOK_SECRET: 'novo, antigo',
+    MP_COLLECTOR_ID: '44444',
+  })
+  expect(payments).toEqual({
+    accessToken: 'APP_USR-1',
+    webhookSecrets: ['novo', 'antigo'],
+    collectorId: '44444',
+    baseUrl: undefined,
+  })
+  expect(messageOf({ MP_COLLECTOR_ID: 'eu' })).toContain('MP_COLLECTOR_ID: veio "eu", o permitido é o número')
+})
+
 test('an image provider needs its address, key and model, and Google one of its Gemini models', () => {
   expect(messageOf({ IMAGE_PROVIDER: 'openai-compatible' })).toMatch(
     /IMAGE_BASE_URL: falta[^]*IMAGE_MODEL: falta/,

@@ -1,0 +1,156 @@
+import type { Payment } from '#contract/billing.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { expect, test } from 'vitest'
+import { createInlinePlanner } from '../adapters/planner/inline-planner.ts'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import { createApp } from '../app.ts'
+import { parseConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import type { Bought } from './test-billing.ts'
+
+const publicOrigin = 'https://pratocerto.exemplo.br'
+const { app, clock, database, fetch, signUpConfirmed } = await startTestApp({
+  settings: { PUBLIC_ORIGIN: publicOrigin },
+})
+
+/** The same instance, started anew. */
+function restart(settings: Readonly<Record<string, string>>) {
+  return createApp({
+    config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin, ...settings }),
+    database,
+    clock,
+    log: createLog('silent'),
+    storage: memoryStorage(),
+    planner: createInlinePlanner(),
+    authSecret: 'a secret that only tests know, 32+',
+  })
+}
+
+const order = (person: TestPerson, json: object) =>
+  readReply<Omit<Bought, 'checkoutId'>>(person.fetch('/api/mp-create-preference', { json }))
+const pageOf = (address: string) => new URL(address).pathname
+const subscriptionOf = (person: TestPerson) => readReply<Subscription>(person.fetch('/api/subscriptions-me'))
+const statusOf = async (person: TestPerson, id: string) =>
+  (await readReply<Payment>(person.fetch(`/api/payments/${id}`))).status
+
+/** Presses a button of the page; tells where it leads. */
+async function press(address: string, button: string, asked = fetch): Promise<URL> {
+  const reply = await asked(`${pageOf(address)}/${button}`, { method: 'POST' })
+  await app.settled()
+  expect(reply.status).toBe(303)
+  return new URL(reply.headers.get('location') ?? '', publicOrigin)
+}
+
+test('the page says that no money is charged, what is bought, for how much, and takes no card', async () => {
+  const person = await signUpConfirmed()
+  const { init_point } = await order(person, { plan: 'annual', discount: 20 })
+  expect(init_point).toMatch(new RegExp(`^${publicOrigin}/demonstracao/pagamento/[\\w-]+$`))
+  const page = await (await fetch(pageOf(init_point))).text()
+  expect(page).toContain('Pagamento de demonstração')
+  expect(page).toContain('nenhum dinheiro é cobrado')
+  expect(page).toContain('Prato Certo Anual')
+  expect(page).toMatch(/R\$\s239,20/)
+  expect(page).toContain('DEMONSTRACAO-SEM-VALOR')
+  expect(page).not.toMatch(/<script|<input/)
+  const cards = await (await fetch(`${pageOf(init_point)}?como=cartao`)).text()
+  expect(cards).toContain('em até 12x')
+  for (const label of ['Aprovar', 'Deixar pendente', 'Recusar']) expect(cards).toContain(`>${label}<`)
+})
+
+test('approved, the buyer comes back to the payment and has the plan', async () => {
+  const person = await signUpConfirmed()
+  const { init_point, payment_id } = await order(person, { plan: 'monthly' })
+  const back = await press(init_point, 'pix/aprovar')
+  expect([back.pathname, back.searchParams.get('pedido'), back.searchParams.get('status')]).toEqual([
+    '/pagamentos',
+    payment_id,
+    'approved',
+  ])
+  expect(await subscriptionOf(person)).toMatchObject({ plan: 'monthly', status: 'active' })
+})
+
+test.each([
+  ['pix/expirar', 'expired'],
+  ['cartao/recusar', 'rejected'],
+  ['pix/pendente', 'pending'],
+  ['cartao/pendente', 'pending'],
+] as const)('%s leaves the payment %s and the trial as it was', async (button, status) => {
+  const person = await signUpConfirmed()
+  const { init_point, payment_id } = await order(person, { plan: 'basic' })
+  await press(init_point, button)
+  expect(await statusOf(person, payment_id)).toBe(status)
+  expect((await subscriptionOf(person)).status).toBe('trial')
+})
+
+test.each(['pix', 'cartao'])(
+  'what was left pending by %s is approved later, and not paid twice',
+  async (way) => {
+    const person = await signUpConfirmed()
+    const { init_point, payment_id } = await order(person, { plan: 'basic' })
+    await press(init_point, `${way}/pendente`)
+    await press(init_point, `${way}/aprovar`)
+    expect(await statusOf(person, payment_id)).toBe('approved')
+    const found = await app.demonstration?.payments.provider?.findPayments(payment_id)
+    expect(found).toHaveLength(1)
+  },
+)
+
+test('a renewal is agreed to and charged on a page of its own', async () => {
+  const person = await signUpConfirmed()
+  const { init_point, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
+  const page = await (await fetch(pageOf(init_point))).text()
+  expect(page).toContain('a cada 30 dias até ser cancelado')
+  const back = await press(init_point, 'cartao/aprovar')
+  expect(back.searchParams.get('pedido')).toBe(payment_id)
+  expect(await subscriptionOf(person)).toMatchObject({ plan: 'basic', status: 'active', renews: true })
+})
+
+test('a link that is over says so, and one that never was is not found', async () => {
+  const person = await signUpConfirmed()
+  const { init_point } = await order(person, { plan: 'basic' })
+  clock.advance({ hours: 24, seconds: 1 })
+  const reply = await fetch(`${pageOf(init_point)}/pix/aprovar`, { method: 'POST' })
+  expect(reply.status).toBe(409)
+  expect(await reply.text()).toContain('Este link não vale mais')
+  expect((await fetch('/demonstracao/pagamento/nenhum')).status).toBe(404)
+  expect((await fetch('/demonstracao/pagamento/nenhum/pix/aprovar', { method: 'POST' })).status).toBe(404)
+})
+
+test('a restart loses no order, no payment and no message', async () => {
+  const person = await signUpConfirmed()
+  const { init_point, payment_id } = await order(person, { plan: 'basic' })
+  await press(init_point, 'pix/pendente')
+  const again = restart({ NODE_ENV: 'test' })
+  const asked: typeof fetch = async (path, request) =>
+    again.http.request(path, { method: request?.method ?? 'GET' }, { remoteAddress: '127.0.0.1' })
+  await press(init_point, 'pix/aprovar', asked)
+  await again.settled()
+  expect(await statusOf(person, payment_id)).toBe('approved')
+  await again.close()
+})
+
+test('production without an account of a seller sells nothing and demonstrates nothing', async () => {
+  const person = await signUpConfirmed()
+  const { init_point } = await order(person, { plan: 'basic' })
+  const production = restart({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://app@banco/prato',
+    AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://correio.exemplo.br',
+  })
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'content-type': 'application/json' }
+  const purchase = production.http.request('/api/mp-create-preference', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ plan: 'basic' }),
+  })
+  expect(production.demonstration).toBeUndefined()
+  expect(await problemCode(Promise.resolve(purchase))).toBe('502 payment_provider_unavailable')
+  expect(await (await production.http.request(pageOf(init_point))).text()).not.toContain('demonstração')
+  const pressed = await production.http.request(`${pageOf(init_point)}/pix/aprovar`, { method: 'POST' })
+  expect(pressed.status).toBe(404)
+  await production.close()
+})
