@@ -47,9 +47,9 @@ export function PrivacyScreen() {
       <ProseSection title="Neste aparelho">
         <p>
           Um cookie mantém a sua sessão e não pode ser lido por outros programas da página. O navegador guarda
-          o rascunho do questionário, o que você digita de um prato e pequenas preferências, como o tema da
-          tela e as dicas de protocolo que você marcou, e apaga os rascunhos quando você sai. Senhas nunca são
-          guardadas aqui.
+          o rascunho do questionário, o que você digita de um prato, as receitas e favoritas que você já viu,
+          para ler sem conexão, e pequenas preferências, como o tema da tela e as dicas de protocolo que você
+          marcou. Os rascunhos e as receitas são apagados quando você sai. Senhas nunca são guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">
