@@ -15,7 +15,6 @@ const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name:
 export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g: true }), {
   id: z.string(),
   name: z.string(),
-  story: z.string(),
   /** Address of a picture; without one the plate is drawn from `foods`. */
   image: z.nullable(z.string()),
   /** Preparing and cooking. */
@@ -52,6 +51,7 @@ export type RecipeWarning = z.infer<typeof recipeWarning>
 
 export const recipe = z.extend(recipeCard, {
   ...nutrients.shape,
+  story: z.string(),
   /** What to look for where pictures are searched. */
   image_query: z.string(),
   /** Whom to name beside a picture that is somebody's, and where it is from. */

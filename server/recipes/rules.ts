@@ -52,7 +52,6 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
   return {
     id: recipe.id,
     name: recipe.name,
-    story: recipe.story,
     image: recipe.picture?.address ?? null,
     time_min: recipe.totalMinutes,
     equipment: [...recipe.utensils],
@@ -84,6 +83,7 @@ export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
   return {
     ...describeCard(recipe, reader),
     ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)),
+    story: recipe.story,
     image_query: recipe.imageQuery,
     image_credit: recipe.picture?.credit ?? null,
     preparation_time_min: recipe.preparationMin,

@@ -6,7 +6,6 @@ function card(name: string, changes: Partial<RecipeCard> = {}): RecipeCard {
   return {
     id: name,
     name,
-    story: '',
     image: null,
     time_min: 20,
     equipment: ['Fogão'],

@@ -7,6 +7,7 @@ import { Awning } from '../ui/awning.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { tellingTags } from './tag-labels.ts'
 
@@ -14,13 +15,13 @@ const shownTags = 3
 
 interface RecipeHeroProps {
   recipe: RecipeCard
-  /** Whose the picture is; known once the whole recipe is here. */
-  credit: Recipe['image_credit']
+  /** Once it is here: its story, and whose the picture is. */
+  whole: Recipe | undefined
   onBack: () => void
 }
 
 /** The plate under the awning, the name, and what one wants to know before cooking. */
-export function RecipeHero({ recipe, credit, onBack }: RecipeHeroProps) {
+export function RecipeHero({ recipe, whole, onBack }: RecipeHeroProps) {
   const { ids, toggle } = useFavorites()
   const isFavorite = ids.has(recipe.id)
   return (
@@ -47,7 +48,7 @@ export function RecipeHero({ recipe, credit, onBack }: RecipeHeroProps) {
           <RecipePicture
             image={recipe.image}
             sizes="224px"
-            caption={credit && <PictureCredit credit={credit} />}
+            caption={whole?.image_credit && <PictureCredit credit={whole.image_credit} />}
           >
             <LazyPlate items={recipe.foods} vessel={recipe.vessel} decorative />
           </RecipePicture>
@@ -64,7 +65,11 @@ export function RecipeHero({ recipe, credit, onBack }: RecipeHeroProps) {
         <h1 tabIndex={-1} className="text-2xl font-bold">
           {recipe.name}
         </h1>
-        <p className="text-lg text-ink-soft">{recipe.story}</p>
+        {whole ? (
+          <p className="text-lg text-ink-soft">{whole.story}</p>
+        ) : (
+          <Skeleton className="my-1.5 h-4 w-4/5" />
+        )}
       </div>
       <RecipeFacts recipe={recipe} />
     </header>

@@ -35,7 +35,7 @@ export function RecipeScreen() {
   }
   return (
     <Screen>
-      <RecipeHero recipe={card} credit={recipe?.image_credit ?? null} onBack={toShelf} />
+      <RecipeHero recipe={card} whole={recipe} onBack={toShelf} />
       {recipe ? (
         <>
           <SeenNotice className="mt-4" text={seenNote(query)} onRetry={() => void refetch()} />
