@@ -23,6 +23,9 @@ export type PlanId = keyof typeof plans
 
 export const unlimited = -1
 
+/** How long access stays while a renewal's charge is tried again: the provider's four retries take up to ten days. */
+export const graceDays = 10
+
 /** Serves only a subscription row that holds no quota of its own. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 

@@ -1,6 +1,14 @@
 import type { PaymentStatus } from '#contract/billing.ts'
 import { allows } from '#contract/entitlements.ts'
-import { defaultScanQuota, type PlanId, plans, recipeLimits, trial, unlimited } from '#contract/plans.ts'
+import {
+  defaultScanQuota,
+  graceDays,
+  type PlanId,
+  plans,
+  recipeLimits,
+  trial,
+  unlimited,
+} from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { addMonths, instantOf, wallClockAt } from '../platform/civil-day.ts'
 
@@ -183,9 +191,6 @@ function withStretch(periods: readonly PaidPeriod[], stretch: Stretch): readonly
   const purchaseIds = [...new Set([...last.purchaseIds, purchaseId])]
   return [...periods.slice(0, -1), { ...last, to: new Date(to), purchaseIds }]
 }
-
-/** Long enough for the four retries that the provider makes within ten days. */
-const graceDays = 10
 
 export interface SubscriptionFacts {
   readonly trialEnd: Date | null

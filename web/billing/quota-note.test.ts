@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotaNote, standingOf } from './quota-note.ts'
+import { quotaNote } from './quota-note.ts'
 
 const quota = (used: number, of: number) => ({
   scans_quota_mo: of,
@@ -21,18 +21,3 @@ test.each([
 ])('with %i of %i scans used it says %j', (used, of, text) => {
   expect(quotaNote(quota(used, of))?.text).toBe(text)
 })
-
-test.each([
-  ['trial', false, 3, 'Faltam 3 dias'],
-  ['trial', false, 1, 'Falta 1 dia'],
-  ['trial', true, 0, 'Teste encerrado'],
-  ['active', false, 0, 'Ativo'],
-  ['past_due', false, 0, 'Pagamento pendente'],
-  ['canceled', false, 0, 'Cancelado'],
-  ['expired', true, 0, 'Encerrado'],
-] as const)(
-  'a subscription that is %s (over: %s, %i days) reads %j',
-  (status, is_trial_expired, days, text) => {
-    expect(standingOf({ status, is_trial_expired, days_left_trial: days }).text).toBe(text)
-  },
-)

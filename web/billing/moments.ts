@@ -1,0 +1,16 @@
+import { dayIn, formatDay, formatDayWithYear, formatInstantClock } from '../ui/format-pt-br.ts'
+
+/** Where the reader is. */
+function here(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** `3 de janeiro de 2027`. */
+export function dayOf(instant: string, timeZone = here()): string {
+  return formatDayWithYear(dayIn(timeZone, new Date(instant)))
+}
+
+/** `24 de novembro, às 15h20`, where the reader is. */
+export function momentOf(instant: string): string {
+  return `${formatDay(dayIn(here(), new Date(instant)))}, às ${formatInstantClock(instant)}`
+}
