@@ -248,9 +248,9 @@ export function createApp(parts: AppParts): App {
       await billingJobs.tidy()
     },
     workAhead: async () => {
+      await billingJobs.catchUp()
       const made = await planMondays({ database, clock, log, weekPlans, hasAccess })
       if (made > 0) log.info({ made }, 'week plans made')
-      await billingJobs.catchUp()
       await findPictures()
     },
     recover: () => diets.recover(),

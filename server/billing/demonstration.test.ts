@@ -45,7 +45,7 @@ async function press(address: string, button: string, asked = fetch): Promise<UR
 
 test('the page says that no money is charged, what is bought, for how much, and takes no card', async () => {
   const person = await signUpConfirmed()
-  const { init_point } = await order(person, { plan: 'annual', discount: 20 })
+  const { init_point, payment_id } = await order(person, { plan: 'annual', discount: 20 })
   expect(init_point).toMatch(new RegExp(`^${publicOrigin}/demonstracao/pagamento/[\\w-]+$`))
   const page = await (await fetch(pageOf(init_point))).text()
   expect(page).toContain('Pagamento de demonstração')
@@ -53,6 +53,7 @@ test('the page says that no money is charged, what is bought, for how much, and 
   expect(page).toContain('Prato Certo Anual')
   expect(page).toMatch(/R\$\s239,20/)
   expect(page).toContain('DEMONSTRACAO-SEM-VALOR')
+  expect(page).toContain(`href="${publicOrigin}/pagamentos?pedido=${payment_id}">Voltar sem pagar`)
   expect(page).not.toMatch(/<script|<input/)
   const cards = await (await fetch(`${pageOf(init_point)}?como=cartao`)).text()
   expect(cards).toContain('em até 12x')

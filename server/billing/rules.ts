@@ -234,9 +234,9 @@ export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): 
 
 /** Whether nobody need ask about an order any more, because it can no longer be paid. */
 export function isGivenUp(order: PlacedOrder, now: Date): boolean {
-  if (order.status !== 'pending' || !order.checkoutUntil) return false
-  const patientUntil = order.checkoutUntil.getTime() + (order.words.length > 0 ? patienceMs : 0)
-  return now.getTime() > patientUntil
+  if (order.status !== 'pending') return false
+  const linkEndsMs = order.checkoutUntil?.getTime() ?? order.createdAt.getTime() + linkMs
+  return now.getTime() > linkEndsMs + (order.words.length > 0 ? patienceMs : 0)
 }
 
 /** A renewal as the provider's word has it; the very same where it says nothing new. */

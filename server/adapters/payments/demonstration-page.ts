@@ -135,19 +135,25 @@ function renderCheckout(preference: StandInPreference, way: Way): string {
   return renderPage(`${renderOrder(title, totalOf(preference))}
 <nav aria-label="Como pagar">${tab('pix', 'Pix')}${tab('cartao', 'Cartão')}</nav>
 <section>${explained}
-${deeds[way].map((deed) => renderDeed(preference.id, way, deed)).join('\n')}</section>`)
+${deeds[way].map((deed) => renderDeed(preference.id, way, deed)).join('\n')}</section>
+${renderWayBack(preference.back_urls?.failure)}`)
 }
 
 function renderRenewal(renewal: StandInPreapproval): string {
   const { frequency, transaction_amount: amount } = renewal.auto_recurring
   return renderPage(`${renderOrder(renewal.reason, amount)}
 <section><p>Cartão de crédito, cobrado sozinho a cada ${frequency} dias até ser cancelado. Nenhum número é pedido aqui.</p>
-${renewalDeeds.map((deed) => renderDeed(renewal.id, 'cartao', deed)).join('\n')}</section>`)
+${renewalDeeds.map((deed) => renderDeed(renewal.id, 'cartao', deed)).join('\n')}</section>
+${renderWayBack(renewal.back_url)}`)
 }
 
 function renderOrder(title: string, amount: number): string {
   return `<h1>${escapeHtml(title)}</h1>
 <p class="price">${money.format(amount)}</p>`
+}
+
+function renderWayBack(address: string | undefined): string {
+  return address ? `<p class="back"><a href="${escapeHtml(address)}">Voltar sem pagar</a></p>` : ''
 }
 
 function renderDeed(id: string, way: Way, { name, label }: Deed): string {
@@ -196,6 +202,7 @@ nav a { flex: 1; padding: 12px; border: 1px solid var(--line); border-radius: 14
 nav a[aria-current] { background: var(--folha); border-color: var(--folha); color: var(--on-folha) }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 20px; padding: 20px }
 section p { margin: 0 0 12px }
+.back { margin: 20px 0 0; text-align: center }
 code { display: block; margin: 0 0 16px; padding: 12px; border: 1px dashed var(--line); border-radius: 12px; overflow-wrap: anywhere; user-select: all }
 button { width: 100%; min-height: 48px; margin: 8px 0 0; border: 1px solid var(--line); border-radius: 14px; background: transparent; color: var(--ink); font: inherit; cursor: pointer }
 button.aprovar { background: var(--folha); border-color: var(--folha); color: var(--on-folha); font-weight: 600 }
