@@ -35,7 +35,7 @@ export function Replacements({ recipe, hasPlan, onOpen, onAdd }: ReplacementsPro
     <>
       <p className="text-ink-soft">
         {hasPlan && 'Não está nos próximos dias do seu plano. '}
-        Estas são as mais parecidas que servem para você.
+        Estas vão nas mesmas refeições e servem para você.
       </p>
       <ul className="flex flex-col gap-3">
         {data.map((replacement) => (
