@@ -176,6 +176,9 @@ export function createApp(parts: AppParts): App {
           deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
         })
   const payments = parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments)
+  if (payments.provider && payments.webhookSecrets.length === 0) {
+    log.warn('MP_WEBHOOK_SECRET is missing: no webhook is believed')
+  }
   const billing = createBilling({ database, clock, log, payments, publicOrigin: config.publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const hasAccess = accessReader(database, clock)
