@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import * as queries from './queries.ts'
-import { isGivenUp } from './rules.ts'
+import { isGivenUp, patienceMs } from './rules.ts'
 import type { Billing } from './service.ts'
 
 export interface BillingJobParts {
@@ -86,7 +86,10 @@ export function createBillingJobs({ database, clock, log, background, billing }:
     const notices = await database.asSystem((tx) => queries.listOpenNotices(tx, atATime))
     await each(notices, follow)
     const before = new Date(clock.now().getTime() - silenceMs)
-    const orders = await database.asSystem((tx) => queries.listWaitingOrders(tx, before, atATime))
+    const linkEndedAfter = new Date(clock.now().getTime() - patienceMs)
+    const orders = await database.asSystem((tx) =>
+      queries.listUnpaidOrders(tx, before, linkEndedAfter, atATime),
+    )
     await each(orders, async (order) => {
       await database.asSystem((tx) => queries.markAsked(tx, order.id, clock.now()))
       const isAnswered = await attempt({ order: order.id }, () => billing.askAboutOrder(order))

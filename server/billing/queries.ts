@@ -1,5 +1,5 @@
 import { exitOffer } from '#contract/plans.ts'
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { PlacedOrder, PlacedRenewal, ProviderWord } from './rules.ts'
@@ -94,16 +94,24 @@ export async function claimAsking(
   return claimed.length === 1
 }
 
-/** Orders that still wait for their money, those asked about longest ago first. */
-export async function listWaitingOrders(
+/** Unpaid orders, those asked about longest ago first; long after its end a link's order counts only while it waits. */
+export async function listUnpaidOrders(
   tx: Transaction,
-  createdBefore: Date,
+  before: Date,
+  linkEndedAfter: Date,
   most: number,
 ): Promise<PlacedOrder[]> {
   const rows = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.status, 'pending'), lt(payments.createdAt, createdBefore)))
+    .where(
+      and(
+        isNull(payments.paidAt),
+        lt(payments.createdAt, before),
+        or(isNull(payments.askedAt), lt(payments.askedAt, before)),
+        or(eq(payments.status, 'pending'), gt(payments.checkoutUntil, linkEndedAfter)),
+      ),
+    )
     .orderBy(sql`${payments.askedAt} nulls first`)
     .limit(most)
   return rows.map(toOrder)

@@ -164,7 +164,7 @@ export interface PlacedRenewal {
 /** How long a link can be paid at. */
 const linkMs = 24 * 3_600_000
 /** How long after that an order is asked about: a card can be under review for two working days. */
-const patienceMs = 2 * 24 * 3_600_000
+export const patienceMs = 2 * 24 * 3_600_000
 
 /** `pro` is an older name of the annual plan. */
 export function planOf(asked: PlanId | 'pro'): PlanId {
@@ -235,8 +235,16 @@ export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): 
 /** Whether nobody need ask about an order any more, because it can no longer be paid. */
 export function isGivenUp(order: PlacedOrder, now: Date): boolean {
   if (order.status !== 'pending') return false
-  const linkEndsMs = order.checkoutUntil?.getTime() ?? order.createdAt.getTime() + linkMs
-  return now.getTime() > linkEndsMs + (order.words.length > 0 ? patienceMs : 0)
+  return now.getTime() > linkEndsMsOf(order) + (order.words.length > 0 ? patienceMs : 0)
+}
+
+/** Whether money may still come that nobody told of: after a declined card too, and where a link just ended. */
+export function mayBePaid(order: PlacedOrder, now: Date): boolean {
+  return order.paidAt === null && now.getTime() <= linkEndsMsOf(order) + patienceMs
+}
+
+function linkEndsMsOf({ checkoutUntil, createdAt }: PlacedOrder): number {
+  return checkoutUntil?.getTime() ?? createdAt.getTime() + linkMs
 }
 
 /** A renewal as the provider's word has it; the very same where it says nothing new. */

@@ -261,8 +261,8 @@ export function createBilling(parts: BillingParts) {
   /** Whoever comes back from paying learns the truth here, also where no message reaches this instance. */
   async function read(accountId: AccountId, id: string): Promise<Payment> {
     const order = await findOrder(accountId, id)
-    if (order.status !== 'pending' || !payments.provider) return describePayment(order, clock.now())
     const now = clock.now()
+    if (!rules.mayBePaid(order, now) || !payments.provider) return describePayment(order, now)
     const before = new Date(now.getTime() - askingPauseMs)
     const isOurs = await database.asSystem((tx) => queries.claimAsking(tx, order, now, before))
     if (isOurs) await askAboutOrder(order).catch(noteTrouble)

@@ -224,6 +224,23 @@ test('where no webhook ever came the provider is asked after half an hour', asyn
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
+test.each(['the buyer comes back', 'half an hour passes'])(
+  'a card that was declined and then paid without a word is known when %s',
+  async (occasion) => {
+    const person = await signUpConfirmed()
+    const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
+    await buyer.payByCard(checkoutId, { outcome: 'cc_rejected_high_risk' })
+    await app.settled()
+    webhooks.behave({ paymentTopics: [] })
+    await buyer.payByPix(checkoutId).then(buyer.approve)
+    webhooks.behave(ordinary)
+    clock.advance({ minutes: 31 })
+    if (occasion === 'the buyer comes back') await paymentOf(person, payment_id)
+    else await app.workAhead()
+    expect((await subscriptionOf(person)).status).toBe('active')
+  },
+)
+
 test('an order that nobody paid ends with its link; one under review is waited for two days more', async () => {
   const startedAt = clock.now()
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
@@ -234,6 +251,7 @@ test('an order that nobody paid ends with its link; one under review is waited f
   line.failNext({ kind: 'broken' }, { kind: 'broken' }, { kind: 'broken' }, { kind: 'broken' })
   await app.workAhead()
   expect(await paymentsOf(ana)).toMatchObject([{ status: 'pending', init_point: null }])
+  clock.advance({ minutes: 31 })
   await app.workAhead()
   expect(await paymentsOf(ana)).toEqual([])
   expect((await paymentOf(ana, left.payment_id)).status).toBe('expired')
