@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols and the plan, and the gate before what only some plans open; of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols and the plan, the gate before what only some plans open, and the banner of the trial; of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
@@ -107,7 +107,7 @@ module.exports = {
           '^web/(ui|api|plate|meals|menus)/',
           '^web/adherence/adherence-card\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
-          '^web/billing/(access-gate|plan-card)\\.tsx$',
+          '^web/billing/(access-gate|plan-card|trial-banner)\\.tsx$',
           '^web/[^/]+/queries\\.ts$',
         ],
       },

@@ -1,4 +1,7 @@
-/** What an operator changes to run the product under their own name. Nothing here is filled in for them. */
+/**
+ * What an operator changes to run the product under their own name. Nothing here is filled in for them. What they claim
+ * where plans are sold stands in `claims.ts`, which the app does not fetch to start.
+ */
 export const brand = {
   name: 'Prato Certo',
   scanner: 'FoodScan BR',

@@ -1,52 +1,92 @@
+import { type PlanId, plans } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { subscriptionQuery } from '../api/subscription.ts'
+import { useState } from 'react'
 import { useSessionUser } from '../api/session.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Card } from '../ui/card.tsx'
+import { subscriptionQuery } from '../api/subscription.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useCheckout } from './checkout-flow.ts'
+import { OfferStanding } from './offer-standing.tsx'
+import { PlanOffer } from './plan-offer.tsx'
+import { beginningOf, offeredPlans, runningPlan } from './plan-offer-words.ts'
+import { priceOf } from './price-words.ts'
 
 // One fetch brings the plans and what leads to them.
 export { TrialExpiredScreen } from './trial-expired-screen.tsx'
 
-const offers = [
-  { name: 'Básico', scans: '30 scans por mês' },
-  { name: 'Anual', scans: 'Scans ilimitados' },
-  { name: 'Mensal', scans: 'Scans ilimitados' },
-]
-
 export function PaywallScreen() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const user = useSessionUser()
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
+  const { processing, buy } = useCheckout(subscription)
   return (
     <Screen>
       <PageHeader title="Planos" {...(canGoBack && { onBack: () => router.history.back() })} />
       <div className="flex flex-col gap-4">
-        <TrialNotice />
-        {offers.map(({ name, scans }) => (
-          <Card key={name}>
-            <h2 className="text-xl font-bold">{name}</h2>
-            <p className="text-ink-soft">{scans}</p>
-          </Card>
+        {subscription && <OfferStanding subscription={subscription} />}
+        {offeredPlans.map((plan) => (
+          <Choice
+            key={plan}
+            plan={plan}
+            subscription={subscription}
+            processing={processing}
+            onChoose={(autoRenew) => buy({ plan, discount: 0, autoRenew })}
+          />
         ))}
-        <p className="text-ink-soft">
-          A venda dos planos ainda não está aberta. Nada será cobrado sem você escolher e confirmar.
-        </p>
+        <footer className="flex flex-col gap-1 pt-1 text-sm text-ink-soft">
+          <p>
+            Cancele quando quiser. Em até 7 dias da compra, você desiste e recebe todo o dinheiro de volta.
+          </p>
+          <p>Pagamento pelo Mercado Pago, com PIX ou cartão de crédito.</p>
+        </footer>
       </div>
     </Screen>
   )
 }
 
-function TrialNotice() {
-  const user = useSessionUser()
-  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
-  if (subscription?.status !== 'trial') return null
-  if (subscription.is_trial_expired) return <Banner tone="danger" title="Seu trial expirou!" />
-  const days = subscription.days_left_trial
+interface ChoiceProps {
+  plan: PlanId
+  subscription: Subscription | undefined
+  processing: PlanId | null
+  onChoose: (autoRenew: boolean) => void
+}
+
+function Choice({ plan, subscription, processing, onChoose }: ChoiceProps) {
+  const [autoRenew, setAutoRenew] = useState(false)
+  const running = subscription ? runningPlan(subscription) : null
+  const canRenew = plan !== 'annual' && !subscription?.renews
   return (
-    <Banner tone="info" title="Período de teste ativo">
-      {days === 1 ? 'Falta 1 dia.' : `Faltam ${days} dias.`} Tudo está aberto até lá.
-    </Banner>
+    <PlanOffer
+      plan={plan}
+      note={running && beginningOf(plan, running)}
+      option={
+        canRenew && (
+          <Checkbox
+            label="Renovar automaticamente no cartão"
+            hint={`Cobra ${priceOf(plan)} a cada ${plans[plan].days} dias até você cancelar, com um toque, em Pagamentos.`}
+            checked={autoRenew}
+            onChange={(event) => setAutoRenew(event.target.checked)}
+          />
+        )
+      }
+      action={
+        <Button
+          wide
+          size="large"
+          variant={plan === 'annual' ? 'primary' : 'secondary'}
+          busy={processing === plan}
+          busyLabel="Processando…"
+          disabled={processing !== null && processing !== plan}
+          onClick={() => onChoose(canRenew && autoRenew)}
+        >
+          Escolher {plans[plan].name}
+        </Button>
+      }
+    />
   )
 }

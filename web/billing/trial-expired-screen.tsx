@@ -1,28 +1,50 @@
+import { type PlanId, plans } from '#contract/plans.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { LinkButton } from '../ui/link-button.tsx'
+import { useSessionUser } from '../api/session.ts'
+import { subscriptionQuery } from '../api/subscription.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useResumedChoice } from './checkout-resumption.ts'
+import { wasTrial } from './offer-standing.tsx'
+import { offeredPlans, scansOf } from './plan-offer-words.ts'
 
 const blocked = ['FoodScan', 'Relatórios detalhados', 'Geração de dietas', 'Receitas premium']
 
+/** What is closed once the trial or the plan is over, and what opens it. */
 export function TrialExpiredScreen() {
+  const user = useSessionUser()
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
+  useResumedChoice(user !== null)
+  const hadPlan = subscription?.is_trial_expired && !wasTrial(subscription)
   return (
     <Screen>
-      <PageHeader title="Seu período de teste terminou" />
+      <PageHeader title={hadPlan ? 'Seu plano terminou' : 'Seu período de teste terminou'} />
       <p className="pb-5 text-lg">O que você registrou está guardado. Com um plano, tudo volta a abrir.</p>
-      <Card className="flex flex-col gap-3">
-        <h2 className="text-lg font-bold">Bloqueado por enquanto</h2>
-        <ul className="flex flex-col gap-2">
-          {blocked.map((feature) => (
-            <li key={feature} className="flex items-center gap-3">
-              <Lock aria-hidden="true" size={18} className="text-ink-soft" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <div className="flex flex-col gap-4">
+        <Card className="flex flex-col gap-3">
+          <h2 className="text-lg font-bold">Bloqueado por enquanto</h2>
+          <ul className="flex flex-col gap-2">
+            {blocked.map((feature) => (
+              <li key={feature} className="flex items-center gap-3">
+                <Lock aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card tone="leaf" className="flex flex-col gap-3">
+          <h2 className="text-lg font-bold">Scans em cada plano</h2>
+          <dl className="flex flex-col gap-2">
+            {offeredPlans.map((plan) => (
+              <ScanLimit key={plan} plan={plan} />
+            ))}
+          </dl>
+        </Card>
+      </div>
       <div className="flex flex-col gap-3 pt-6">
         <LinkButton to="/paywall" size="large" wide>
           Ver planos
@@ -32,5 +54,14 @@ export function TrialExpiredScreen() {
         </a>
       </div>
     </Screen>
+  )
+}
+
+function ScanLimit({ plan }: { plan: PlanId }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt>{plans[plan].name}</dt>
+      <dd className="font-semibold">{scansOf(plan)}</dd>
+    </div>
   )
 }

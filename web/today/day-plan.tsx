@@ -1,4 +1,5 @@
 import type { Today } from '#contract/today.ts'
+import { lazy, Suspense } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
@@ -6,9 +7,27 @@ import { NextMeal } from './next-meal.tsx'
 import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
 
-/** What the menu has for today, above what was eaten. */
+// Of its own, so that the page of the day does not name what it stands on; without it the day is whole.
+const TrialBanner = lazy(() =>
+  import('../billing/trial-banner.tsx').then(
+    (module) => ({ default: module.TrialBanner }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What is left of the trial and what the menu has for today, above what was eaten. */
 export function PlanOfDay({ today }: { today: Today }) {
-  if (!today.planned_meals.some(({ kind }) => kind === 'cooked')) return null
+  return (
+    <>
+      <Suspense>
+        <TrialBanner />
+      </Suspense>
+      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}
+    </>
+  )
+}
+
+function PlannedMeals({ today }: { today: Today }) {
   return (
     <section aria-labelledby="planejado" className="flex flex-col gap-3">
       <h2 id="planejado" className="text-lg font-bold">

@@ -1,0 +1,50 @@
+import type { PlanId } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../api/session.ts'
+import { showToast } from '../ui/toast.ts'
+import { checkoutFailure, needsSession, startCheckout } from './checkout.ts'
+import { type CheckoutIntent, keepIntent, takeIntent } from './checkout-intent.ts'
+import { runningPlan } from './plan-offer-words.ts'
+
+interface CheckoutFlow {
+  /** Whose purchase is on its way to the provider. */
+  processing: PlanId | null
+  buy: (intent: CheckoutIntent) => void
+  /** A visitor signs in first; the purchase resumes by itself. */
+  signInToBuy: (intent: CheckoutIntent) => void
+}
+
+/** From a chosen plan to the page where it is paid. */
+export function useCheckout(subscription: Subscription | undefined): CheckoutFlow {
+  const navigate = useNavigate()
+  const session = useSession()
+  const signInToBuy = (intent: CheckoutIntent) => {
+    keepIntent(localStorage, intent, Date.now())
+    void navigate({ to: '/auth' })
+  }
+  const buying = useMutation({
+    mutationFn: startCheckout,
+    onSuccess: (address) => location.assign(address),
+    onError: (error, intent) => {
+      if (needsSession(error)) signInToBuy(intent)
+      else showToast({ title: 'Erro', description: checkoutFailure(error), tone: 'error' })
+    },
+  })
+  const { mutate } = buying
+
+  useEffect(() => {
+    if (!subscription) return
+    const intent = takeIntent(localStorage, Date.now())
+    // Who turns out to have a plan sees first what another would do.
+    if (intent && runningPlan(subscription) === null) mutate(intent)
+  }, [subscription, mutate])
+
+  return {
+    processing: buying.isPending ? buying.variables.plan : null,
+    buy: (intent) => (session?.status === 'visitor' ? signInToBuy(intent) : mutate(intent)),
+    signInToBuy,
+  }
+}

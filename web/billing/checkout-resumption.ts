@@ -1,0 +1,11 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { readIntent } from './checkout-intent.ts'
+
+/** Where a login leads to: whoever chose a plan before it goes on to the plans, where the purchase resumes. */
+export function useResumedChoice(isSignedIn: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isSignedIn && readIntent(localStorage, Date.now())) void navigate({ to: '/paywall', replace: true })
+  }, [isSignedIn, navigate])
+}

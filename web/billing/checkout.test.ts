@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { ApiError, localError } from '../api/api-error.ts'
+import { checkoutFailure } from './checkout.ts'
+import { isCheckoutAddress } from './checkout-address.ts'
+import { type CheckoutIntent, keepIntent, readIntent, takeIntent } from './checkout-intent.ts'
+
+const origin = 'https://pratocerto.exemplo.br'
+const choice: CheckoutIntent = { plan: 'annual', discount: 20, autoRenew: false }
+const minuteMs = 60_000
+
+test.each([
+  ['https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=1', true],
+  ['https://mercadopago.com.br/subscriptions/checkout?preapproval_id=1', true],
+  [`${origin}/demonstracao/pagamento/1`, true],
+  ['http://www.mercadopago.com.br/checkout', false],
+  ['https://mercadopago.com.br.exemplo.com/checkout', false],
+  ['https://naomercadopago.com.br/checkout', false],
+  ['https://pratocerto.exemplo.br.exemplo.com/', false],
+  ['javascript:alert(1)', false],
+  ['/demonstracao/pagamento/1', false],
+  ['', false],
+])('%j is an address to pay at: %j', (address, isOne) => {
+  expect(isCheckoutAddress(address, origin)).toBe(isOne)
+})
+
+test('what a visitor chose resumes once', () => {
+  const storage = memory()
+  keepIntent(storage, choice, 0)
+  expect(readIntent(storage, minuteMs)).toEqual(choice)
+  expect(takeIntent(storage, minuteMs)).toEqual(choice)
+  expect(takeIntent(storage, minuteMs)).toBeNull()
+})
+
+test('what was chosen more than an hour ago is chosen anew', () => {
+  const storage = memory()
+  keepIntent(storage, choice, 0)
+  expect(readIntent(storage, 60 * minuteMs)).toEqual(choice)
+  expect(readIntent(storage, 60 * minuteMs + 1)).toBeNull()
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', '"annual"'],
+  ['a plan that is not sold', JSON.stringify({ plan: 'pro', discount: 0, autoRenew: false, keptMs: 0 })],
+  ['no time', JSON.stringify({ plan: 'basic', discount: 0, autoRenew: false })],
+])('%s is no choice', (_, text) => {
+  expect(readIntent(memory({ 'draft:checkout': text }), 0)).toBeNull()
+})
+
+test('a discount that is not offered is left out of what is resumed', () => {
+  const text = JSON.stringify({ plan: 'annual', discount: 99, autoRenew: 1, keptMs: 0 })
+  expect(readIntent(memory({ 'draft:checkout': text }), 0)).toEqual({ ...choice, discount: 0 })
+})
+
+test('an outage is told in one sentence, a refusal and a lost link in their own', () => {
+  const told = (code: 'internal_error' | 'renewal_running' | 'payment_link_missing', status: number) =>
+    checkoutFailure(new ApiError({ code, detail: code, status }))
+  const sentence = 'Não foi possível processar o pagamento. Tente novamente.'
+  expect(told('internal_error', 500)).toBe(sentence)
+  expect(checkoutFailure(localError('offline'))).toBe(sentence)
+  expect(checkoutFailure(new Error('unknown'))).toBe(sentence)
+  expect(told('renewal_running', 409)).toBe('renewal_running')
+  expect(told('payment_link_missing', 502)).toBe('payment_link_missing')
+})
+
+function memory(kept: Record<string, string> = {}) {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}

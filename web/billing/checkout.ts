@@ -1,0 +1,36 @@
+import { exitOffer } from '#contract/plans.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { isCheckoutAddress } from './checkout-address.ts'
+import type { CheckoutIntent } from './checkout-intent.ts'
+import { markDiscountUsed } from './offer-memory.ts'
+
+/** Asks for the address where a purchase is paid. */
+export async function startCheckout({ plan, discount, autoRenew }: CheckoutIntent): Promise<string> {
+  const { init_point: address } = await call('POST /api/mp-create-preference', {
+    body: { plan, ...(discount > 0 && { discount }), ...(autoRenew && { auto_renew: true }) },
+  })
+  if (!isCheckoutAddress(address, location.origin)) {
+    throw new ApiError({
+      code: 'payment_link_missing',
+      detail: 'Link de pagamento não recebido',
+      status: 502,
+    })
+  }
+  if (discount === exitOffer.percent) markDiscountUsed(localStorage, Date.now())
+  return address
+}
+
+/** Whether a purchase waits for somebody to sign in. */
+export function needsSession(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** A refusal has a sentence of its own; for an outage there is one sentence. */
+export function checkoutFailure(error: unknown): string {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const isLinkMissing = error instanceof ApiError && error.code === 'payment_link_missing'
+  return isRefusal || isLinkMissing
+    ? messageOf(error)
+    : 'Não foi possível processar o pagamento. Tente novamente.'
+}

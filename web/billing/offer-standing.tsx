@@ -1,0 +1,49 @@
+import { plans } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { Banner } from '../ui/banner.tsx'
+import { dayIn, formatDayWithYear } from '../ui/format-pt-br.ts'
+
+/** Where somebody stands who looks at the plans: what is left of the trial, what ended, or what runs. */
+export function OfferStanding({ subscription }: { subscription: Subscription }) {
+  const { plan, status, ends_at: end, days_left_trial: days } = subscription
+  const { name } = plans[plan]
+  switch (status) {
+    case 'trial':
+      return (
+        <Banner tone="info" title="Período de teste ativo">
+          {days === 1 ? 'Falta 1 dia.' : `Faltam ${days} dias.`} Tudo está aberto até lá.
+        </Banner>
+      )
+    case 'expired':
+      return wasTrial(subscription) ? (
+        <Banner tone="danger" title="Seu trial expirou!" />
+      ) : (
+        <Banner tone="danger" title={`Seu plano ${name} terminou.`} />
+      )
+    case 'past_due':
+      return (
+        <Banner tone="warning" title={`Falta o pagamento do seu ${name}`}>
+          A cobrança no cartão não passou e será tentada de novo.
+        </Banner>
+      )
+    case 'active':
+    case 'canceled':
+      return (
+        <Banner tone="success" title={`Você tem o plano ${name}`}>
+          {end && `Vai até ${dayOf(end)}. `}
+          {subscription.renews && 'Ele se renova no cartão; para parar, abra Pagamentos.'}
+        </Banner>
+      )
+  }
+}
+
+/** Whether nothing was ever paid for: what ended last is the trial. */
+export function wasTrial({ ends_at: end, trial_end: trialEnd }: Subscription): boolean {
+  return end === null || end === trialEnd
+}
+
+/** `24 de novembro de 2026`, where the reader is. */
+function dayOf(instant: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return formatDayWithYear(dayIn(timeZone, new Date(instant)))
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { beginningOf, contentsOf, offeredPlans, runningPlan, scansOf } from './plan-offer-words.ts'
+
+test('the plans are offered as Básico, Anual, Mensal', () => {
+  expect(offeredPlans).toEqual(['basic', 'annual', 'monthly'])
+})
+
+test.each([
+  ['basic', '30 scans por mês'],
+  ['monthly', 'Scans ilimitados'],
+  ['annual', 'Scans ilimitados'],
+] as const)('%s holds %s', (plan, scans) => {
+  expect(scansOf(plan)).toBe(scans)
+  expect(contentsOf(plan)[0]).toBe(scans)
+})
+
+test('no plan claims a report or a guide that the app does not make', () => {
+  expect(offeredPlans.flatMap(contentsOf).join()).not.toMatch(/PDF|Guia/)
+})
+
+test.each([
+  ['basic', 'basic', 'É o seu plano. Comprar de novo soma 30 dias ao fim dele.'],
+  ['annual', 'annual', 'É o seu plano. Comprar de novo soma 365 dias ao fim dele.'],
+  ['annual', 'basic', 'Começa assim que for pago. Os dias que restam do Básico vêm depois dele.'],
+  ['monthly', 'basic', 'Começa assim que for pago. Os dias que restam do Básico vêm depois dele.'],
+  ['monthly', 'annual', 'O Mensal começa quando o seu Anual terminar.'],
+  ['basic', 'monthly', 'O Básico começa quando o seu Mensal terminar.'],
+] as const)('buying %s while %s runs: %s', (bought, running, words) => {
+  expect(beginningOf(bought, running)).toBe(words)
+})
+
+test.each([
+  ['trial', null],
+  ['active', 'monthly'],
+  ['canceled', 'monthly'],
+  ['past_due', null],
+  ['expired', null],
+] as const)('a subscription that is %s has %j running', (status, running) => {
+  expect(runningPlan({ plan: 'monthly', status })).toBe(running)
+})

@@ -1,0 +1,48 @@
+import { plans } from '#contract/plans.ts'
+import { expect, test } from 'vitest'
+import { annualWords, exitOfferWords, installmentsOf, monthlyRate, priceOf } from './price-words.ts'
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([
+  [priceOf('basic'), 'R$ 29,90'],
+  [priceOf('monthly'), 'R$ 49,90'],
+  [priceOf('annual'), 'R$ 299,00'],
+  [annualWords.crossed, 'R$ 598'],
+  [annualWords.monthly, '~R$ 24,91/mês'],
+  [annualWords.off, '50% OFF'],
+  [annualWords.free, '2 meses GRÁTIS'],
+  [annualWords.installments.each, '12x de R$ 29,90'],
+  [annualWords.installments.total, 'total R$ 358,80'],
+  [annualWords.installments.interest, 'juros de 2,92% ao mês, 41,3% ao ano'],
+  [exitOfferWords.percent, '20%'],
+  [exitOfferWords.price, 'R$ 239,20'],
+  [exitOfferWords.saving, 'economia de R$ 59,80'],
+  [exitOfferWords.monthly, '~R$ 19,93/mês'],
+  [exitOfferWords.installments.each, '12x de R$ 23,92'],
+  [exitOfferWords.installments.total, 'total R$ 287,04'],
+])('%s', (words, expected) => {
+  expect(spaced(words)).toBe(expected)
+})
+
+test('both savings of the annual plan are told with what they are measured against', () => {
+  expect(annualWords.explanation.map(spaced)).toEqual([
+    '50% OFF: 12 meses do Mensal custam R$ 598,80.',
+    '2 meses GRÁTIS: 12 meses do Básico custam R$ 358,80, R$ 59,80 a mais, o preço de 2 meses dele.',
+  ])
+})
+
+test('where the seller absorbs the interest, the total is the cash price', () => {
+  const { each, total, interest } = installmentsOf(plans.annual.priceCents, true)
+  expect([each, total, interest].map(spaced)).toEqual([
+    'em até 12x de R$ 24,92',
+    'total R$ 299,00',
+    'sem juros',
+  ])
+})
+
+test('at the rate that is told, twelve payments are worth the cash price', () => {
+  const rate = monthlyRate(29_900, 2990, 12)
+  const worth = Array.from({ length: 12 }, (_, month) => 2990 / (1 + rate) ** (month + 1))
+  expect(worth.reduce((sum, part) => sum + part)).toBeCloseTo(29_900, 3)
+})
