@@ -13,8 +13,10 @@ interface SeenState {
 export function seenNote({ data, dataUpdatedAt, error, failureReason }: SeenState): string | null {
   const reason = failureReason ?? error
   if (data === undefined || (reason === null && dataUpdatedAt > 0)) return null
-  const isLost = reason instanceof ApiError && lostConnection.has(reason.code)
-  return isLost
+  if (!(reason instanceof ApiError) || reason.status >= 500) {
+    return 'Sem resposta do servidor: mostrando o que você já viu.'
+  }
+  return lostConnection.has(reason.code)
     ? 'Sem conexão: mostrando o que você já viu.'
-    : 'Sem resposta do servidor: mostrando o que você já viu.'
+    : 'Não deu para atualizar: mostrando o que você já viu.'
 }

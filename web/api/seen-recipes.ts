@@ -25,10 +25,13 @@ const patienceMs = 2500
 
 /** Keeps an answer when it comes. Until then, when it takes long or fails, shows the one before. */
 export async function followAnswer<T>(client: QueryClient, key: SeenKey, answer: Promise<T>): Promise<T> {
+  // Opened before the answer is here: what is forgotten meanwhile, for another account or for other answers to the
+  // questionnaire, takes this shelf along, and nothing that was told before is kept after.
+  const shelf = openShelf(client).catch(() => null)
   const slow = setTimeout(() => void showSeen(client, key).catch(() => undefined), patienceMs)
   try {
     const fresh = await answer
-    void keepSeen(client, key, fresh).catch(() => undefined)
+    void shelf.then((open) => open && keepSeen(open, key, fresh)).catch(() => undefined)
     return fresh
   } catch (error) {
     if (error instanceof ApiError) await standIn(client, key, error).catch(() => undefined)
@@ -52,9 +55,7 @@ async function showSeen(client: QueryClient, key: SeenKey): Promise<void> {
   }
 }
 
-async function keepSeen(client: QueryClient, key: SeenKey, data: unknown): Promise<void> {
-  const shelf = await openShelf(client)
-  if (!shelf) return
+async function keepSeen(shelf: SeenShelf, key: SeenKey, data: unknown): Promise<void> {
   await shelf.cache.put(shelf.addressOf(key), Response.json(data))
   await shelf.cache.put(userAddress, Response.json(shelf.user))
   const others = (await shelf.cache.keys()).filter(({ url }) => {
@@ -96,7 +97,8 @@ export async function listSeenRecipes(client: QueryClient): Promise<Recipe[]> {
  */
 export async function readSeenUser(): Promise<SessionUser | null> {
   if (!('caches' in globalThis)) return null
-  const kept = await (await caches.open(seenCache)).match(userAddress)
+  const cache = await caches.open(seenCache).catch(() => null)
+  const kept = await cache?.match(userAddress)
   const parsed = kept && z.safeParse(user, await kept.json())
   return parsed?.data ?? null
 }

@@ -16,7 +16,7 @@ export function freshOrSeen<T>(client: QueryClient, queryKey: SeenKey, ask: () =
   )
 }
 
-/** A browser has no such storage where the address is not a secure one. */
+/** A browser has no such storage where the address is not a secure one, and may close it; then nothing was kept. */
 export async function forgetSeen(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(seenCache)
+  if ('caches' in globalThis) await caches.delete(seenCache).catch(() => false)
 }

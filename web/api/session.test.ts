@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../ui/toast.ts'
 import { queryClient } from './client.ts'
-import { sessionQuery, signOut } from './session.ts'
+import { sessionQuery, signIn, signOut } from './session.ts'
 import { type Session, sessionKey, visitor } from './session-state.ts'
 import { subscriptionQuery } from './subscription.ts'
 
@@ -80,4 +80,14 @@ test('signing out forgets the account in this browser', async () => {
   expect(queryClient.getQueryData(sessionKey)).toEqual(visitor)
   expect(seen.at(-1)).toEqual(visitor)
   expect(localStorage.getItem('pending_confirmation_password')).toBeNull()
+})
+
+test('a login after a session that ended by itself leaves nothing of what was seen in that one', async () => {
+  const forgotten = vi.fn<(name: string) => Promise<boolean>>(async () => true)
+  vi.stubGlobal('caches', { delete: forgotten })
+  queryClient.setQueryData<Session>(sessionKey, { status: 'expired' })
+  reply({ user: { id: 'b', email: 'bia@exemplo.com', name: 'Bia', is_admin: false } })
+  await signIn({ email: 'bia@exemplo.com', password: 'uma senha' })
+  expect(queryClient.getQueryData(sessionKey)).toMatchObject({ status: 'signed-in', user: { id: 'b' } })
+  expect(forgotten).toHaveBeenCalledExactlyOnceWith('seen')
 })

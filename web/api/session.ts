@@ -39,8 +39,10 @@ export function useSessionUser(): SessionUser | null {
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
 
-/** Call after the server opened a session: forgets what the visitor saw and tells the other tabs. */
+/** Call after the server opened a session: forgets what whoever was here before saw and tells the other tabs. */
 export async function sessionOpened(): Promise<void> {
+  // A session that ended by itself left it here, and the next one may be another account's.
+  await forgetSeen()
   await forgetAndReread()
   tellOtherTabs()
 }

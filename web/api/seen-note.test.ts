@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ApiError, localError } from './api-error.ts'
+import { seenNote } from './seen-note.ts'
+
+const refusal = (code: 'rate_limited' | 'internal_error', status: number) =>
+  new ApiError({ code, detail: '', status })
+const fresh = { data: [], dataUpdatedAt: 1, error: null, failureReason: null }
+
+test('what is there as it is now needs no note, and what is not there has none', () => {
+  expect(seenNote(fresh)).toBeNull()
+  expect(seenNote({ ...fresh, data: undefined, failureReason: localError('offline') })).toBeNull()
+})
+
+test.each([
+  ['no answer yet', null, 'Sem resposta do servidor'],
+  ['no network', localError('offline'), 'Sem conexão'],
+  ['a server that fails', refusal('internal_error', 500), 'Sem resposta do servidor'],
+  ['a refusal, which is an answer', refusal('rate_limited', 429), 'Não deu para atualizar'],
+])('%s is called what it is', (_, failureReason, why) => {
+  expect(seenNote({ ...fresh, dataUpdatedAt: 0, failureReason })).toBe(`${why}: mostrando o que você já viu.`)
+})

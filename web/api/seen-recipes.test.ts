@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followAnswer, readSeenUser } from './seen-recipes.ts'
+import { forgetSeen } from './seen.ts'
+import { type Session, sessionKey } from './session-state.ts'
+
+const origin = 'https://prato.example'
+let kept: Map<string, Map<string, string>>
+
+/** As browsers do it: who still holds a storage that was deleted writes into what nobody reads any more. */
+function open(name: string) {
+  const store = kept.get(name) ?? new Map<string, string>()
+  kept.set(name, store)
+  return {
+    put: async (address: string, reply: Response) => void store.set(origin + address, await reply.text()),
+    match: async (address: string) => {
+      const text = store.get(origin + address)
+      return text === undefined ? undefined : new Response(text)
+    },
+    keys: async () => [...store.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => store.delete(url),
+  }
+}
+
+function clientOf(id: string): QueryClient {
+  const client = new QueryClient()
+  const user = { id, email: `${id}@exemplo.br`, name: id, is_admin: false }
+  const session: Session = { status: 'signed-in', user }
+  client.setQueryData<Session>(sessionKey, session)
+  return client
+}
+
+const addresses = () => [...(kept.get('seen')?.keys() ?? [])].map((url) => url.slice(origin.length))
+const favorites = ['favorites'] as const
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('caches', {
+    open: async (name: string) => open(name),
+    delete: async (name: string) => kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('an answer is kept with whose it is, and the next account’s takes its place', async () => {
+  await followAnswer(clientOf('ana'), favorites, Promise.resolve([]))
+  await expect.poll(addresses).toEqual(['/seen/1/ana/favorites', '/seen/user'])
+  await followAnswer(clientOf('bia'), favorites, Promise.resolve([]))
+  await expect.poll(addresses).toEqual(['/seen/user', '/seen/1/bia/favorites'])
+  expect((await readSeenUser())?.id).toBe('bia')
+})
+
+test('an answer to what was asked before everything was forgotten is not kept after', async () => {
+  const asked = Promise.withResolvers<unknown[]>()
+  const client = clientOf('ana')
+  const followed = followAnswer(client, favorites, asked.promise)
+  await vi.waitFor(() => expect(kept.has('seen')).toBe(true))
+  await forgetSeen()
+  asked.resolve([])
+  expect(await followed).toEqual([])
+  // Whatever is kept later is kept after what came first.
+  await followAnswer(client, ['recipes'], Promise.resolve({ recipes: [], total: 0 }))
+  await expect.poll(addresses).toEqual(['/seen/1/ana/recipes', '/seen/user'])
+})
+
+test('a browser that closes its storage keeps nothing, and nothing fails', async () => {
+  const closed = async () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('caches', { open: closed, delete: closed })
+  expect(await followAnswer(clientOf('ana'), favorites, Promise.resolve([]))).toEqual([])
+  expect(await readSeenUser()).toBeNull()
+  await expect(forgetSeen()).resolves.toBeUndefined()
+})
