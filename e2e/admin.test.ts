@@ -95,7 +95,7 @@ test('a run is not left by accident, and goes on where it was after a reload', a
 
   page.on('dialog', (warning) => void warning.accept())
   await page.reload()
-  await expect(page.getByText('A página foi recarregada no meio')).toBeVisible()
+  await expect(page.getByText('A geração parou no meio')).toBeVisible()
   for (const name of names) await expect(row(page, name)).toContainText('Na fila')
   await page.getByRole('button', { name: 'Encerrar por aqui' }).tap()
   await expect(page.getByText('2 selecionadas')).toBeVisible()

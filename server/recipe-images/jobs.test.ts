@@ -12,7 +12,7 @@ import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
-import { findStockPhotos } from './jobs.ts'
+import { findStockPhotos, takeInPhotos } from './jobs.ts'
 import { createRecipeImages } from './service.ts'
 import { recipeImageMisses, recipeImages as pictures } from './table.ts'
 
@@ -93,6 +93,17 @@ test('a photograph comes before a drawn picture, and back when that is made all 
   const json = { recipeId: 'lentilha-refogada', source: 'drawn' }
   const made = await readReply(owner.fetch('/api/generate-recipe-images', { json }))
   expect(made).toEqual({ imageUrl: photo, source: 'found' })
+})
+
+test('a photograph that cannot be read does not keep the others from their recipes', async () => {
+  const log = createLog('silent')
+  const recipeImages = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
+  const gone = { name: 'baiao-de-dois', stamp: '1', read: () => Promise.reject(new Error('ENOENT')) }
+  const there = { name: 'lentilha-refogada', stamp: '1', read: async () => green }
+  const takeIn = takeInPhotos({ log, recipeImages, photos: { list: async () => [gone, there] } })
+  expect(await takeIn(new AbortController().signal)).toBe(1)
+  clock.advance({ seconds: 31 })
+  expect((await pictured()).map(({ id }) => id)).toEqual(['lentilha-refogada'])
 })
 
 test('a photograph that is replaced shows at the next round', async () => {

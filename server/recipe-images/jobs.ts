@@ -30,7 +30,12 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
     const isRead = last?.stamp === photo.stamp
     const current = (await recipeImages.read()).get(recipe.id)
     if (isRead && (!last.isPicture || last.version === current?.version)) return false
-    const bytes = await photo.read()
+    const bytes = await photo.read().catch(() => null)
+    if (!bytes) {
+      // Gone meanwhile, or not this process's to read: the other photos have their turn all the same.
+      log.warn({ recipe: recipe.id, reason: 'unread' }, 'photo in the folder could not be read')
+      return false
+    }
     const version = versionOf(bytes)
     const isKept = current?.version === version
     const { kind } = isKept

@@ -98,7 +98,7 @@ function PauseNotice({ run: { step } }: { run: Run }) {
       {step.failure.detail} Paramos aqui para não repetir a mesma falha nas outras.
     </Banner>
   ) : (
-    <Banner title="A página foi recarregada no meio">
+    <Banner title="A geração parou no meio">
       O que já ficou pronto está guardado. Continue quando quiser.
     </Banner>
   )
@@ -137,7 +137,8 @@ function Brakes({ run, imageRun, onClose }: BrakesProps) {
           </Button>
         </>
       )}
-      {failed > 0 && !isAtWork(run) && (
+      {/* Earlier it would begin what is still queued too, which costs and is asked for by going on. */}
+      {failed > 0 && at === 'finished' && (
         <Button wide variant="secondary" onClick={imageRun.retry}>
           Tentar de novo as que falharam
         </Button>

@@ -1,5 +1,5 @@
 import type { RecipeImageEntry } from '#contract/recipe-images.ts'
-import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { nameSearch } from '#nutrition/recipes/name-search.ts'
 
 export const shelves = [
   { value: 'sem-imagem', label: 'Sem\u00a0imagem' },
@@ -24,6 +24,6 @@ export function shownRecipes(
   shelf: Shelf,
   query: string,
 ): RecipeImageEntry[] {
-  const words = normalizeText(query)
-  return recipes.filter((recipe) => stands[shelf](recipe) && normalizeText(recipe.name).includes(words))
+  const isFound = nameSearch(query)
+  return recipes.filter((recipe) => stands[shelf](recipe) && isFound(recipe))
 }
