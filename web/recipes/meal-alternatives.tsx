@@ -35,7 +35,7 @@ function OtherDishes({ place, onDone }: Omit<MealAlternativesProps, 'recipeId'>)
   const { data, error, refetch } = useQuery(alternativesQuery(at, meal.name, shown))
   const swap = useSwap()
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
-  if (data.length === 0) return <NothingElse />
+  if (data.length === 0) return <NothingElse>{noOtherDish}</NothingElse>
   return (
     <ul className="flex flex-col gap-3">
       {data.map((alternative) => (
@@ -62,7 +62,7 @@ function OtherSides({ place, recipeId, onDone }: MealAlternativesProps) {
   const fitting = data.filter(
     ({ recipe }) => recipe.meal_types.includes(place.meal.meal_type) && !standing.has(recipe.id),
   )
-  if (fitting.length === 0) return <NothingElse />
+  if (fitting.length === 0) return <NothingElse>{noOtherSide}</NothingElse>
   return (
     <ul className="flex flex-col gap-3">
       {fitting.slice(0, shown).map((replacement) => (
@@ -86,10 +86,14 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState title="As trocas não vieram" message={messageOf(error)} onRetry={onRetry} />
 }
 
-function NothingElse() {
+const noOtherDish = 'Nenhuma outra receita do livro cabe nesta refeição com as suas respostas.'
+/** Only the nearest are looked at, and only as far as the plan opens the book. */
+const noOtherSide = 'Nenhuma das receitas mais parecidas cabe nesta refeição com as suas respostas.'
+
+function NothingElse({ children }: { children: string }) {
   return (
     <EmptyState picture={<EmptyPlate size={140} />} title="Nada mais serve aqui">
-      Nenhuma outra receita do livro cabe nesta refeição com as suas respostas.
+      {children}
     </EmptyState>
   )
 }
