@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { Payment } from '#contract/billing.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { createPreference } from '#contract/billing.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name })
+const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
 test('who never paid reads until when the trial goes, that nothing follows it, and where the plans are', async ({
   page,
@@ -22,41 +24,118 @@ test('who never paid reads until when the trial goes, that nothing follows it, a
   await expect(page).toHaveURL(/\/paywall$/)
 })
 
-test('with the trial over, what was paid and what follows can still be read', async ({ page, enter }) => {
+test('with the trial over, the app opens in the moment in which a Pix is paid, without a reload', async ({
+  page,
+  enter,
+  context,
+}) => {
   await enter(plainAnswers)
-  await subscribe(page, { is_trial_expired: true, days_left_trial: 0 })
+  await endTrial(page)
   await page.goto('/pagamentos')
   await expect(plan(page, 'Teste grátis')).toContainText('Teste encerrado')
   await expect(page.getByRole('main')).toContainText('O teste terminou e nada foi cobrado.')
+
+  await payAt(page, { plan: 'monthly' }, 'Pix', 'Deixar pendente')
+  const waiting = plan(page, 'Falta pagar o Pix')
+  await expect(waiting).toContainText(/O link vale até \d+ de \S+, às \d+h/)
+  await expect(page.getByRole('heading', { name: 'Falta pagar o Pix' })).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  const link = await waiting.getByRole('link', { name: 'Continuar o pagamento' }).getAttribute('href')
+
+  const bank = await context.newPage()
+  await bank.goto(link ?? '')
+  await bank.getByRole('button', { name: 'Aprovar' }).tap()
+  await expect(bank.getByRole('heading', { name: 'Pagamento aprovado!' })).toBeVisible()
+  await page.bringToFront()
+  const done = plan(page, 'Pagamento aprovado!')
+  await expect(done).toContainText(/O plano Mensal está aberto até \d+ de \S+ de \d{4}\./)
+  expect(await violationsOn(page)).toEqual([])
+  await done.getByRole('link', { name: 'Abrir o aplicativo' }).tap()
+  await expect(page).toHaveURL(/\/app$/)
+  await expect(page.getByRole('heading', { name: /^(Bom dia|Boa tarde|Boa noite), / })).toBeVisible()
 })
 
-test('each payment says what was bought, for how much, when, how, and what became of it', async ({
+test('whoever closed the tab before paying finds the purchase waiting, and goes on with it', async ({
   page,
   enter,
 }) => {
   await enter(plainAnswers)
-  await subscribe(page, { plan: 'annual', status: 'active', trial_end: null })
-  await keepPayments(page, [
-    paid({ plan: 'annual', amount_cents: 29_900, method: 'credit_card', installments: 12 }),
-    paid({
-      plan: 'basic',
-      status: 'refunded',
-      created_at: '2026-09-02T15:00:00Z',
-      paid_at: '2026-09-02T15:01:00Z',
-      refunded_at: '2026-09-05T12:00:00Z',
-    }),
-    paid({ status: 'rejected', method: 'credit_card', paid_at: null }),
-  ])
+  await page.goto(await order(page, { plan: 'basic' }))
   await page.goto('/pagamentos')
-  await expect(plan(page, 'Plano Anual')).toContainText('Ativo')
-  const rows = page.getByRole('article')
-  await expect(rows).toHaveText([
-    /^Plano Anual.*21 de novembro de 2026.*Cartão de crédito, em 12x.*R\$\s299,00.*Pago$/,
-    /^Plano Básico.*Devolvido em 5 de setembro de 2026.*Pix.*R\$\s29,90.*Devolvido$/,
-    /^Plano Básico.*20 de novembro de 2026.*Cartão de crédito.*Recusado$/,
-  ])
-  await expect(page.getByRole('link', { name: 'Ver planos' })).toHaveCount(0)
+  await expect(row(page, 'Plano Básico')).toContainText('Aguardando')
+  await row(page, 'Plano Básico').getByRole('button', { name: 'Situação' }).tap()
+  await expect(page.getByRole('heading', { name: 'Falta pagar' })).toBeFocused()
+  await row(page, 'Plano Básico').getByRole('link', { name: 'Continuar o pagamento' }).tap()
+  await page.getByRole('button', { name: 'Aprovar' }).tap()
+  await expect(plan(page, 'Pagamento aprovado!')).toBeVisible()
+  await page.reload()
+  await expect(plan(page, 'Pagamento aprovado!')).toBeVisible()
+  await expect(plan(page, 'Plano Básico')).toContainText('Ativo')
+})
+
+test('a declined card charged nothing and leads to another try; whatever else an address names is only the list', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await payAt(page, { plan: 'annual' }, 'Cartão', 'Recusar')
+  const declined = plan(page, 'O cartão foi recusado')
+  await expect(declined).toContainText('Nada foi cobrado.')
+  await expect(row(page, 'Plano Anual')).toHaveText(/Cartão de crédito.*R\$\s299,00.*Recusado/)
+  await declined.getByRole('link', { name: 'Tentar de novo' }).tap()
+  await expect(page).toHaveURL(/\/paywall$/)
+
+  for (const named of ['null', '0b0c2f3e-5d57-4c6e-9a55-1f1c7a3b9d10']) {
+    await page.goto(`/pagamentos?pedido=${named}&status=null&payment_id=null`)
+    await expect(row(page, 'Plano Anual')).toBeVisible()
+    await expect(page.getByText('Conferindo o pagamento')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('within seven days all the money goes back, after one question that says what follows', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await payAt(page, { plan: 'monthly' }, 'Pix', 'Aprovar')
+  await page.getByRole('button', { name: 'Ver comprovante' }).tap()
+  const receipt = page.getByRole('dialog', { name: 'Comprovante' })
+  await expect(receipt).toContainText(/Plano Mensal.*30 dias de acesso.*R\$\s49,90.*Pix.*Pago.*Número/)
   expect(await violationsOn(page)).toEqual([])
+  await receipt.getByRole('button', { name: 'Fechar' }).tap()
+
+  await row(page, 'Plano Mensal').getByRole('button', { name: 'Desistir da compra' }).tap()
+  const question = page.getByRole('dialog', { name: 'Desistir do plano Mensal?' })
+  await expect(question).toContainText(/O valor inteiro, R\$\s49,90, volta por Pix/)
+  await expect(question).toContainText('O plano termina agora, e o teste grátis continua')
+  expect(await violationsOn(page)).toEqual([])
+  await question.getByRole('button', { name: 'Desistir da compra' }).tap()
+  await page.getByRole('dialog', { name: 'Compra desfeita' }).getByRole('button', { name: 'Entendi' }).tap()
+  await expect(row(page, 'Plano Mensal')).toContainText(/Devolvido em \d+ de/)
+  await expect(page.getByRole('button', { name: 'Desistir da compra' })).toHaveCount(0)
+  await expect(plan(page, 'Teste grátis')).toBeVisible()
+})
+
+test('what renews by itself says when, and once canceled until when access stays', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await payAt(page, { plan: 'basic', auto_renew: true }, null, 'Aprovar')
+  await expect(plan(page, 'Plano Básico')).toContainText(/Renova em \d+ de/)
+  const renewal = plan(page, 'Renovação automática')
+  await expect(renewal).toContainText(/R\$\s29,90 a cada 30 dias.*Próxima cobrança em \d+ de/)
+  await renewal.getByRole('button', { name: 'Cancelar renovação automática' }).tap()
+  const question = page.getByRole('dialog', { name: 'Cancelar a renovação automática?' })
+  await expect(question).toContainText(/Nada mais será cobrado\. O acesso continua até \d+ de/)
+  await question.getByRole('button', { name: 'Cancelar renovação' }).tap()
+  const done = page.getByRole('dialog', { name: 'Renovação cancelada' })
+  await expect(done).toContainText('O acesso continua até')
+  expect(await violationsOn(page)).toEqual([])
+  await done.getByRole('button', { name: 'Entendi' }).tap()
+  await expect(renewal).toContainText(/Cancelada em \d+ de/)
+  await expect(plan(page, 'Plano Básico')).toContainText('A renovação automática foi cancelada.')
 })
 
 test('until the answer is there the screen has its shape; when it fails, it says so and tries again', async ({
@@ -105,44 +184,43 @@ test('what only some plans open is a locked card that leads to them', async ({ p
   await dialog.getByRole('link', { name: 'Ver planos' }).tap()
   await expect(page).toHaveURL(/\/paywall$/)
 
-  await subscribe(page, { plan: 'monthly', status: 'active', trial_end: null })
+  await payAt(page, { plan: 'monthly' }, 'Pix', 'Aprovar')
   await page.goto('/relatorios')
   await expect(locked).toContainText('o seu plano abre')
   await expect(locked.getByRole('button')).toHaveCount(0)
 })
 
-/** Nothing is sold yet: how a subscription and payments will read is told to the browser instead. */
-async function subscribe(page: Page, change: Partial<Subscription>): Promise<void> {
+/** Begins a purchase; returns where it is paid. */
+async function order(page: Page, data: { plan: string; auto_renew?: boolean }): Promise<string> {
+  const reply = await page.request.post('/api/mp-create-preference', { data })
+  expect(reply.ok()).toBe(true)
+  return ((await reply.json()) as Reply<typeof createPreference>).init_point
+}
+
+/** Buys as a demonstration, in which no money is moved; a renewal knows no other way than a card. */
+async function payAt(
+  page: Page,
+  wanted: { plan: string; auto_renew?: boolean },
+  way: 'Pix' | 'Cartão' | null,
+  deed: string,
+): Promise<void> {
+  await page.goto(await order(page, wanted))
+  if (way) await page.getByRole('link', { name: way }).tap()
+  await page.getByRole('button', { name: deed }).tap()
+  await expect(page).toHaveURL(/\/pagamentos\?pedido=/)
+}
+
+/** Nobody waits three days here: as long as the server says that the trial runs, the browser is told that it is over. */
+async function endTrial(page: Page): Promise<void> {
   await page.route('**/api/subscriptions-me', async (route) => {
     const reply = await route.fetch()
     const subscription = (await reply.json()) as Subscription
-    await route.fulfill({ response: reply, json: { ...subscription, ...change } satisfies Subscription })
+    const over = { status: 'expired', is_trial_expired: true, days_left_trial: 0 } as const
+    await route.fulfill({
+      response: reply,
+      json: subscription.status === 'trial' ? { ...subscription, ...over } : subscription,
+    })
   })
-}
-
-async function keepPayments(page: Page, payments: readonly Payment[]): Promise<void> {
-  await page.route('**/api/payments', (route) => route.fulfill({ json: payments }))
-}
-
-function paid(change: Partial<Payment>): Payment {
-  return {
-    id: crypto.randomUUID(),
-    plan: 'basic',
-    kind: 'one_off',
-    discount: 0,
-    status: 'approved',
-    amount_cents: 2990,
-    method: 'pix',
-    installments: 1,
-    created_at: '2026-11-20T15:00:00Z',
-    // Still the 21st where it was paid.
-    paid_at: '2026-11-22T01:30:00Z',
-    refunded_at: null,
-    withdrawable_until: null,
-    init_point: null,
-    init_point_until: null,
-    ...change,
-  }
 }
 
 async function violationsOn(page: Page): Promise<string[]> {

@@ -227,6 +227,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/pagamentos',
+    validateSearch: texts('pedido'),
     ...place({
       title: 'Pagamentos',
       guard: 'session',

@@ -14,3 +14,13 @@ export function dayOf(instant: string, timeZone = here()): string {
 export function momentOf(instant: string): string {
   return `${formatDay(dayIn(here(), new Date(instant)))}, às ${formatInstantClock(instant)}`
 }
+
+/** The last day of something that is over in this instant, as the seven days of a withdrawal are at midnight. */
+export function lastDayBefore(instant: string, timeZone = here()): string {
+  return dayOf(new Date(new Date(instant).getTime() - 1).toISOString(), timeZone)
+}
+
+/** `24 de novembro de 2026, às 15h20`, where the reader is. */
+export function momentWithYear(instant: string): string {
+  return `${dayOf(instant)}, às ${formatInstantClock(instant)}`
+}

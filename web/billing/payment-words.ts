@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod, PaymentStatus } from '#contract/billing.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
-import { dayIn, formatDayWithYear } from '../ui/format-pt-br.ts'
+import { dayOf } from './moments.ts'
 
 /** What became of a purchase, in a word. */
 export const paymentStanding: Readonly<Record<PaymentStatus, { tone: BadgeTone; text: string }>> = {
@@ -13,7 +13,7 @@ export const paymentStanding: Readonly<Record<PaymentStatus, { tone: BadgeTone; 
   charged_back: { tone: 'danger', text: 'Contestado' },
 }
 
-const methodNames: Readonly<Record<PaymentMethod, string>> = {
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   pix: 'Pix',
   credit_card: 'Cartão de crédito',
   debit_card: 'Cartão de débito',
@@ -30,9 +30,8 @@ export function howPaid({ method, installments }: Pick<Payment, 'method' | 'inst
 type Dates = Pick<Payment, 'status' | 'created_at' | 'paid_at' | 'refunded_at'>
 
 /** The day that counts: when the money came, went back, or was asked for. */
-export function dayOfPayment(payment: Dates, timeZone: string): string {
+export function dayOfPayment(payment: Dates, timeZone?: string): string {
   const { status, created_at: asked, paid_at: paid, refunded_at: refunded } = payment
-  const day = (instant: string) => formatDayWithYear(dayIn(timeZone, new Date(instant)))
-  if (status === 'refunded' && refunded) return `Devolvido em ${day(refunded)}`
-  return day(paid ?? asked)
+  if (status === 'refunded' && refunded) return `Devolvido em ${dayOf(refunded, timeZone)}`
+  return dayOf(paid ?? asked, timeZone)
 }

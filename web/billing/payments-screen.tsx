@@ -2,7 +2,8 @@ import type { Payment } from '#contract/billing.ts'
 import { needsUpgrade } from '#contract/entitlements.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { Card } from '../ui/card.tsx'
@@ -11,16 +12,36 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { PaymentRow } from './payment-row.tsx'
+import { PaymentHistory } from './payment-history.tsx'
 import { PaymentsSkeleton } from './payments-skeleton.tsx'
-import { paymentsQuery } from './queries.ts'
 import { PlanStanding } from './plan-standing.tsx'
+import { paymentsQuery } from './queries.ts'
+import { Receipt } from './receipt.tsx'
+import { RenewalCard } from './renewal-card.tsx'
+import { ReturnPanel } from './return-panel.tsx'
+import { purchaseIn } from './return-words.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** What somebody has and what they paid for it. */
+/** What of the history lies open above the screen. */
+interface Opened {
+  payment: Payment
+  as: 'receipt' | 'withdrawal'
+}
+
+/** What somebody has, what became of the purchase they come back from, and what they paid. */
 export function PaymentsScreen() {
   const navigate = useNavigate()
+  const returned = purchaseIn(useSearch({ from: '/pagamentos' }).pedido)
   const { data: payments, error, refetch } = useQuery(paymentsQuery)
   const { data: subscription, refetch: reread } = useQuery(subscriptionQuery)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const showReceipt = (payment: Payment) => setOpened({ payment, as: 'receipt' })
+  const askToWithdraw = (payment: Payment) => setOpened({ payment, as: 'withdrawal' })
+  const open = (payment: Payment) =>
+    payment.status === 'pending'
+      ? void navigate({ to: '/pagamentos', search: { pedido: payment.id } })
+      : showReceipt(payment)
   const retry = () => {
     void refetch()
     if (!subscription) void reread()
@@ -33,56 +54,50 @@ export function PaymentsScreen() {
         onBack={() => void navigate({ to: '/perfil' })}
       />
       <div className="flex flex-col gap-6">
+        {returned && (
+          <ReturnPanel key={returned} id={returned} subscription={subscription} onReceipt={showReceipt} />
+        )}
         {subscription && (
           <Card aria-labelledby="plano-atual">
             <PlanStanding subscription={subscription} id="plano-atual" />
           </Card>
         )}
+        <RenewalCard subscription={subscription} />
         {payments ? (
-          <History payments={payments} subscription={subscription} />
+          <>
+            {payments.length === 0 ? (
+              <NoPayments subscription={subscription} />
+            ) : (
+              <PaymentHistory payments={payments} onOpen={open} onWithdraw={askToWithdraw} />
+            )}
+            {payments.length > 0 && subscription && needsUpgrade(subscription) && (
+              <LinkButton to="/paywall" wide>
+                Ver planos
+              </LinkButton>
+            )}
+          </>
         ) : error ? (
           <ErrorState picture={<EmptyPlate size={140} />} message={messageOf(error)} onRetry={retry} />
         ) : (
           <PaymentsSkeleton withPlan={!subscription} />
         )}
       </div>
+      {opened?.as === 'receipt' && (
+        <Receipt payment={opened.payment} onClose={close} onWithdraw={() => askToWithdraw(opened.payment)} />
+      )}
+      {opened?.as === 'withdrawal' && (
+        <WithdrawDialog
+          payment={opened.payment}
+          payments={payments ?? []}
+          subscription={subscription}
+          onClose={close}
+        />
+      )}
     </Screen>
   )
 }
 
-interface HistoryProps {
-  payments: readonly Payment[]
-  subscription: Subscription | undefined
-}
-
-function History({ payments, subscription }: HistoryProps) {
-  if (payments.length === 0) return <NoPayments subscription={subscription} />
-  return (
-    <>
-      <section aria-labelledby="historico" className="flex flex-col gap-2.5">
-        <h2 id="historico" className="text-lg font-bold">
-          Histórico
-        </h2>
-        <Card flush>
-          <ul className="divide-y divide-line">
-            {payments.map((payment) => (
-              <li key={payment.id}>
-                <PaymentRow payment={payment} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </section>
-      {subscription && needsUpgrade(subscription) && (
-        <LinkButton to="/paywall" wide>
-          Ver planos
-        </LinkButton>
-      )}
-    </>
-  )
-}
-
-function NoPayments({ subscription }: Pick<HistoryProps, 'subscription'>) {
+function NoPayments({ subscription }: { subscription: Subscription | undefined }) {
   return (
     <EmptyState
       picture={<EmptyPlate size={140} />}

@@ -20,7 +20,7 @@ export function PlanStanding({ subscription, id }: PlanStandingProps) {
         <Badge tone={standing.tone}>{standing.text}</Badge>
       </div>
       {standingLines(subscription).map((line) => (
-        <p key={line} className="text-sm text-balance text-ink-soft">
+        <p key={line} className="text-sm text-ink-soft">
           {line}
         </p>
       ))}

@@ -38,7 +38,7 @@ export function standingOf(subscription: Ending & Pick<Subscription, 'days_left_
 const dayMs = 86_400_000
 
 /** Until when the app stays open: while a charge is tried again, the days of grace are added. */
-function accessUntil({ status, ends_at: end }: Pick<Subscription, 'status' | 'ends_at'>) {
+export function accessUntil({ status, ends_at: end }: Pick<Subscription, 'status' | 'ends_at'>) {
   if (end === null || status !== 'past_due') return end
   return new Date(new Date(end).getTime() + graceDays * dayMs).toISOString()
 }

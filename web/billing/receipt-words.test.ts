@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { receiptRows, receiptTitle } from './receipt-words.ts'
+
+const paid = {
+  id: '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55',
+  plan: 'annual',
+  kind: 'one_off',
+  discount: 20,
+  status: 'approved',
+  amount_cents: 23_920,
+  method: 'credit_card',
+  installments: 12,
+  created_at: '2026-11-21T15:00:00Z',
+  paid_at: '2026-11-21T15:01:00Z',
+  refunded_at: null,
+  withdrawable_until: null,
+  init_point: null,
+  init_point_until: null,
+} as const
+const rowsOf = (payment: Parameters<typeof receiptRows>[0]) =>
+  Object.fromEntries(receiptRows(payment).map(({ term, detail }) => [term, detail]))
+
+test('a receipt says what was bought, for how long and how much, how it was paid, when, and its number', () => {
+  expect(rowsOf(paid)).toEqual({
+    Compra: 'Plano Anual',
+    Período: '365 dias de acesso',
+    Valor: 'R$\u00a0239,20, já com 20% de desconto',
+    'Forma de pagamento': 'Cartão de crédito',
+    Parcelas: '12x',
+    Situação: 'Pago',
+    'Pedido feito em': expect.stringMatching(/^21 de novembro de 2026, às \d+h$/),
+    'Pago em': expect.stringMatching(/^21 de novembro de 2026, às \d+h01$/),
+    Número: paid.id,
+  })
+})
+
+test('what was never paid is an order, without a means and a day of payment', () => {
+  const order = { ...paid, status: 'canceled', method: null, paid_at: null } as const
+  expect(receiptTitle(order)).toBe('Pedido')
+  expect(receiptTitle(paid)).toBe('Comprovante')
+  expect(Object.keys(rowsOf(order))).not.toContain('Pago em')
+  expect(Object.keys(rowsOf(order))).not.toContain('Parcelas')
+})
+
+test('money that went back stands on the receipt', () => {
+  const back = { ...paid, status: 'refunded', refunded_at: '2026-11-23T12:00:00Z' } as const
+  expect(rowsOf(back)).toMatchObject({
+    Situação: 'Devolvido',
+    'Devolvido em': expect.stringContaining('23 de'),
+  })
+})

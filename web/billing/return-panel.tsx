@@ -1,0 +1,120 @@
+import type { Payment } from '#contract/billing.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, Clock3, PartyPopper } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { ErrorState } from '../ui/state-block.tsx'
+import { PayLink } from './pay-link.tsx'
+import { paymentQuery } from './queries.ts'
+import { returnWords, type ReturnWords } from './return-words.ts'
+
+interface ReturnPanelProps {
+  /** Of the purchase that the address names. */
+  id: string
+  subscription: Subscription | undefined
+  onReceipt: (payment: Payment) => void
+}
+
+/** What became of the purchase that somebody comes back from. One that is not theirs says nothing. */
+export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
+  const { data: payment, error, refetch, isFetching } = useQuery(paymentQuery(id))
+  const words = payment && returnWords(payment, subscription)
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {payment ? (
+        words && (
+          <Card tone={words.next === 'app' ? 'leaf' : 'plain'} aria-labelledby="retorno">
+            <Outcome words={words} />
+            <div className="flex flex-col gap-2 pt-4">
+              <NextStep next={words.next} payment={payment} onReceipt={() => onReceipt(payment)} />
+              {payment.status === 'pending' && (
+                <Button
+                  variant="ghost"
+                  wide
+                  busy={isFetching}
+                  busyLabel="Conferindo…"
+                  onClick={() => void refetch()}
+                >
+                  {words.next === 'pay' ? 'Já paguei, conferir agora' : 'Conferir agora'}
+                </Button>
+              )}
+            </div>
+          </Card>
+        )
+      ) : error ? (
+        isRefusal || (
+          <ErrorState
+            title="Não deu para conferir o pagamento"
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : (
+        <Card>
+          <p className="text-ink-soft">Conferindo o pagamento…</p>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const icons = { app: PartyPopper, pay: Clock3, plans: CircleAlert, none: Clock3 } as const
+
+/** The focus comes here once; what changes later is only told. */
+function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const Icon = icons[next ?? 'none']
+  return (
+    <div className="flex items-start gap-3">
+      <Icon
+        aria-hidden="true"
+        size={26}
+        className={next === 'app' ? 'shrink-0 text-folha' : 'shrink-0 text-ink-soft'}
+      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 ref={heading} id="retorno" tabIndex={-1} className="text-xl font-bold outline-none">
+          {title}
+        </h2>
+        <p className="text-pretty">{text}</p>
+      </div>
+    </div>
+  )
+}
+
+interface NextStepProps {
+  next: ReturnWords['next']
+  payment: Payment
+  onReceipt: () => void
+}
+
+function NextStep({ next, payment, onReceipt }: NextStepProps) {
+  switch (next) {
+    case 'app':
+      return (
+        <>
+          <LinkButton to="/app" wide>
+            Abrir o aplicativo
+          </LinkButton>
+          <Button variant="ghost" wide onClick={onReceipt}>
+            Ver comprovante
+          </Button>
+        </>
+      )
+    case 'pay':
+      return <PayLink payment={payment} wide />
+    case 'plans':
+      return (
+        <LinkButton to="/paywall" wide>
+          Tentar de novo
+        </LinkButton>
+      )
+    case null:
+      return null
+  }
+}

@@ -1,0 +1,116 @@
+import type { Payment } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { dayOf, momentOf } from './moments.ts'
+
+/** What somebody who comes back from paying reads, and where it goes on. */
+export interface ReturnWords {
+  title: string
+  text: string
+  /** `pay` goes on with this purchase, `plans` begins another, `app` is what was bought. */
+  next: 'pay' | 'plans' | 'app' | null
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The purchase that an address names, in whatever the provider wrote around it. */
+export function purchaseIn(pedido: string | undefined): string | null {
+  return pedido && uuid.test(pedido) ? pedido.toLowerCase() : null
+}
+
+type Returned = Pick<Payment, 'status' | 'plan' | 'kind' | 'method' | 'init_point_until'>
+type Opened = Pick<Subscription, 'plan' | 'next_plan' | 'ends_at' | 'renews'>
+
+/** Nothing of what went back or is disputed: the history tells that. */
+export function returnWords(payment: Returned, subscription?: Opened, timeZone?: string): ReturnWords | null {
+  switch (payment.status) {
+    case 'pending':
+      return waitingWords(payment)
+    case 'approved':
+      return {
+        title: 'Pagamento aprovado!',
+        text: openedWords(payment.plan, subscription, timeZone),
+        next: 'app',
+      }
+    case 'rejected':
+      return { ...rejectedWords(payment), next: 'plans' }
+    case 'expired':
+      return {
+        title: 'O prazo para pagar terminou',
+        text: 'Nada foi cobrado. Se ainda quiser o plano, comece a compra de novo.',
+        next: 'plans',
+      }
+    case 'canceled':
+      return {
+        title: 'O pagamento foi cancelado',
+        text: 'Nada foi cobrado. Se ainda quiser o plano, comece a compra de novo.',
+        next: 'plans',
+      }
+    case 'refunded':
+    case 'charged_back':
+      return null
+  }
+}
+
+function waitingWords({ kind, method, init_point_until: until }: Returned): ReturnWords {
+  if (method === 'credit_card' || method === 'debit_card') {
+    return {
+      title: 'Pagamento em análise',
+      text: 'O cartão está sendo conferido, o que pode levar até 2 dias úteis. Não precisa pagar de novo: quando houver resposta, ela aparece aqui.',
+      next: null,
+    }
+  }
+  if (until === null) {
+    return {
+      title: 'O link de pagamento venceu',
+      text: 'Se você já pagou, o dinheiro ainda é reconhecido e o plano abre sozinho. Se não, comece a compra de novo.',
+      next: 'plans',
+    }
+  }
+  const link = `O link vale até ${momentOf(until)}.`
+  if (kind === 'renewal') {
+    return {
+      title: 'Falta a confirmação do cartão',
+      text: `Se você já informou o cartão, a primeira cobrança está a caminho e o plano abre sozinho. Se não, continue de onde parou. ${link}`,
+      next: 'pay',
+    }
+  }
+  if (method === 'pix') {
+    return {
+      title: 'Falta pagar o Pix',
+      text: `Pague com o código no aplicativo do seu banco. Assim que o dinheiro chegar, o plano abre sozinho. ${link}`,
+      next: 'pay',
+    }
+  }
+  if (method === 'boleto') {
+    return {
+      title: 'Falta o boleto compensar',
+      text: `Depois de pago, o boleto leva até 2 dias úteis para chegar, e então o plano abre sozinho. ${link}`,
+      next: 'pay',
+    }
+  }
+  return {
+    title: 'Falta pagar',
+    text: `Nenhum pagamento chegou ainda. Assim que o dinheiro chegar, o plano abre sozinho. ${link}`,
+    next: 'pay',
+  }
+}
+
+function openedWords(plan: Payment['plan'], subscription: Opened | undefined, timeZone?: string): string {
+  const { name } = plans[plan]
+  if (!subscription?.ends_at) return `O plano ${name} é seu.`
+  const day = dayOf(subscription.ends_at, timeZone)
+  if (subscription.plan === plan) {
+    const runs = subscription.renews && plan !== 'annual' && !subscription.next_plan
+    return `O plano ${name} está aberto ${runs ? 'e se renova em' : 'até'} ${day}.`
+  }
+  return `O plano ${name} começa quando o ${plans[subscription.plan].name} terminar, a partir de ${day}.`
+}
+
+function rejectedWords({ kind, method }: Returned): Pick<ReturnWords, 'title' | 'text'> {
+  const isCard = method === 'credit_card' || method === 'debit_card'
+  return {
+    title: isCard ? 'O cartão foi recusado' : 'O pagamento foi recusado',
+    text: `Nada foi cobrado. Confira os dados e o limite com o seu banco, use outro cartão${kind === 'renewal' ? '.' : ' ou pague por Pix.'}`,
+  }
+}

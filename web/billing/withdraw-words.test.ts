@@ -1,0 +1,75 @@
+import type { Payment } from '#contract/billing.ts'
+import { expect, test } from 'vitest'
+import { carriedUntil, withdrawLines, withdrawnWords } from './withdraw-words.ts'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const payment: Payment = {
+  id: 'a',
+  plan: 'monthly',
+  kind: 'one_off',
+  discount: 0,
+  status: 'approved',
+  amount_cents: 4990,
+  method: 'pix',
+  installments: 1,
+  created_at: '2026-11-20T15:00:00Z',
+  paid_at: '2026-11-20T15:00:00Z',
+  refunded_at: null,
+  withdrawable_until: '2026-11-28T03:00:00Z',
+  init_point: null,
+  init_point_until: null,
+}
+const other = (change: Partial<Payment> = {}): Payment => ({ ...payment, id: 'b', ...change })
+const alone = { payments: [payment], subscription: { trial_end: null }, now, timeZone: 'America/Sao_Paulo' }
+
+test.each([
+  ['pix', 'por Pix, para a conta de onde saiu'],
+  ['credit_card', 'para o mesmo cartão, como estorno na fatura'],
+  [null, 'pelo mesmo meio em que você pagou'],
+] as const)('what was paid by %s goes back whole, the same way', (method, way) => {
+  expect(withdrawLines({ ...payment, method }, alone)[0]).toBe(
+    `O valor inteiro, R$\u00a049,90, volta ${way}.`,
+  )
+})
+
+test('with nothing else the access ends at once', () => {
+  expect(withdrawLines(payment, alone)[1]).toBe('O acesso termina agora. O que você registrou fica guardado.')
+})
+
+test('a trial that still runs goes on, one that is over does not come back', () => {
+  const during = { ...alone, subscription: { trial_end: '2026-11-23T15:00:00Z' } }
+  expect(withdrawLines(payment, during)[1]).toContain('o teste grátis continua até 23 de novembro de 2026')
+  const after = { ...alone, subscription: { trial_end: '2026-11-20T15:00:00Z' } }
+  expect(withdrawLines(payment, after)[1]).toContain('O acesso termina agora')
+})
+
+test('another purchase carries the access as far as it alone would', () => {
+  const payments = [other({ paid_at: '2026-11-21T12:00:00Z' }), payment]
+  expect(withdrawLines(payment, { ...alone, payments })[1]).toBe(
+    'O acesso continua até 21 de dezembro de 2026, pelo que você pagou em outra compra.',
+  )
+})
+
+test('purchases follow each other without losing days; what was not paid or is over carries nothing', () => {
+  const both = [payment, other(), other({ id: 'c', plan: 'annual', paid_at: '2026-11-21T15:00:00Z' })]
+  expect(carriedUntil(payment, both, now)).toBe('2027-12-20T15:00:00.000Z')
+  for (const change of [
+    { status: 'pending', paid_at: null },
+    { status: 'refunded' },
+    { paid_at: '2026-10-01T15:00:00Z' },
+  ] as const) {
+    expect(carriedUntil(payment, [payment, other(change)], now)).toBeNull()
+  }
+})
+
+test('who gives back a charge of a renewal reads that it is canceled too', () => {
+  expect(withdrawLines({ ...payment, kind: 'renewal' }, alone).at(-1)).toContain(
+    'renovação automática também',
+  )
+  expect(withdrawLines(payment, alone)).toHaveLength(2)
+})
+
+test('only money that the provider says is back is told as back', () => {
+  expect(withdrawnWords({ ...payment, status: 'refunded' })).toContain('volta por Pix')
+  expect(withdrawnWords(payment)).toContain('Assim que a devolução for confirmada')
+})

@@ -1,0 +1,67 @@
+import type { Payment, PaymentMethod } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { formatReais } from '../ui/format-pt-br.ts'
+import { dayOf } from './moments.ts'
+
+const dayMs = 86_400_000
+
+const waysBack: Readonly<Record<PaymentMethod, string>> = {
+  pix: 'por Pix, para a conta de onde saiu',
+  credit_card: 'para o mesmo cartão, como estorno na fatura',
+  debit_card: 'para o mesmo cartão',
+  account_money: 'para o saldo de onde saiu',
+  boleto: 'pelo Mercado Pago',
+}
+
+function moneyBack({ amount_cents: cents, method }: Payment): string {
+  const way = method ? waysBack[method] : 'pelo mesmo meio em que você pagou'
+  return `O valor inteiro, ${formatReais(cents / 100)}, volta ${way}.`
+}
+
+/** Until when what was paid besides this purchase still opens the app: the days of each follow those before it. */
+export function carriedUntil(payment: Payment, payments: readonly Payment[], now: Date): string | null {
+  const others = payments
+    .filter(({ id, status }) => id !== payment.id && status === 'approved')
+    .flatMap(({ plan, paid_at: paid }) =>
+      paid ? [{ paidMs: Date.parse(paid), days: plans[plan].days }] : [],
+    )
+    .toSorted((one, other) => one.paidMs - other.paidMs)
+  const endMs = others.reduce((end, { paidMs, days }) => Math.max(end, paidMs) + days * dayMs, 0)
+  return endMs > now.getTime() ? new Date(endMs).toISOString() : null
+}
+
+export interface Standing {
+  payments: readonly Payment[]
+  subscription: Pick<Subscription, 'trial_end'> | undefined
+  now: Date
+  timeZone?: string
+}
+
+/** All that happens when somebody withdraws, before they say so. */
+export function withdrawLines(payment: Payment, standing: Standing): readonly string[] {
+  const renewal = 'A renovação automática também é cancelada, e nada mais será cobrado.'
+  return [
+    moneyBack(payment),
+    accessAfter(payment, standing),
+    ...(payment.kind === 'renewal' ? [renewal] : []),
+  ]
+}
+
+function accessAfter(payment: Payment, { payments, subscription, now, timeZone }: Standing): string {
+  const carried = carriedUntil(payment, payments, now)
+  if (carried)
+    return `O acesso continua até ${dayOf(carried, timeZone)}, pelo que você pagou em outra compra.`
+  const trialEnd = subscription?.trial_end
+  if (trialEnd && new Date(trialEnd) > now) {
+    return `O plano termina agora, e o teste grátis continua até ${dayOf(trialEnd, timeZone)}.`
+  }
+  return 'O acesso termina agora. O que você registrou fica guardado.'
+}
+
+/** A bank may take its time: only what the provider confirmed is told as done. */
+export function withdrawnWords(payment: Payment): string {
+  return payment.status === 'refunded'
+    ? moneyBack(payment)
+    : 'O pedido foi feito. Assim que a devolução for confirmada, ela aparece no histórico.'
+}
