@@ -43,6 +43,13 @@ export function PrivacyScreen() {
           esta instalação, sem o seu nome, e-mail ou identificador. Sem isso, a foto não sai daqui. A
           autorização liga e desliga no Perfil, em “Suas autorizações”.
         </p>
+        <p>
+          Quando você compra um plano, o seu nome, o seu e-mail, o plano e o valor seguem para o Mercado Pago,
+          que recebe o pagamento. O cartão e os dados do banco você informa só a ele. Aqui ficam o que foi
+          comprado, o valor, a forma de pagamento, as datas e a situação, para o plano abrir e o dinheiro
+          poder voltar. Base: execução do contrato (art. 7º, V). Onde nenhuma conta de vendedor está
+          configurada, a compra é uma demonstração: nada é cobrado e nada segue.
+        </p>
       </ProseSection>
       <ProseSection title="Neste aparelho">
         <p>
