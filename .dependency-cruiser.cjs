@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols and the plan, the gate before what only some plans open, and the banner of the trial; of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols and the plan, the gate before what only some plans open, the banner of the trial, and the plans as they are offered; of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
@@ -108,6 +108,8 @@ module.exports = {
           '^web/adherence/adherence-card\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
           '^web/billing/(access-gate|plan-card|trial-banner)\\.tsx$',
+          // The landing page sells what the paywall sells.
+          '^web/billing/(plan-offer|exit-offer|offer-memory|checkout-intent)[a-z-]*\\.tsx?$',
           '^web/[^/]+/queries\\.ts$',
         ],
       },

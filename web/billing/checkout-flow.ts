@@ -5,16 +5,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../api/session.ts'
 import { showToast } from '../ui/toast.ts'
-import { checkoutFailure, needsSession, startCheckout } from './checkout.ts'
+import { checkoutFailure, needsSession, offerFailure, startCheckout } from './checkout.ts'
 import { type CheckoutIntent, keepIntent, takeIntent } from './checkout-intent.ts'
 import { runningPlan } from './plan-offer-words.ts'
 
 interface CheckoutFlow {
   /** Whose purchase is on its way to the provider. */
   processing: PlanId | null
-  buy: (intent: CheckoutIntent) => void
   /** A visitor signs in first; the purchase resumes by itself. */
-  signInToBuy: (intent: CheckoutIntent) => void
+  buy: (intent: CheckoutIntent) => void
 }
 
 /** From a chosen plan to the page where it is paid. */
@@ -30,6 +29,8 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
     onSuccess: (address) => location.assign(address),
     onError: (error, intent) => {
       if (needsSession(error)) signInToBuy(intent)
+      // The exit offer is a dialog, and what is under it cannot be read.
+      else if (intent.discount > 0) window.alert(offerFailure(error))
       else showToast({ title: 'Erro', description: checkoutFailure(error), tone: 'error' })
     },
   })
@@ -45,6 +46,5 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   return {
     processing: buying.isPending ? buying.variables.plan : null,
     buy: (intent) => (session?.status === 'visitor' ? signInToBuy(intent) : mutate(intent)),
-    signInToBuy,
   }
 }

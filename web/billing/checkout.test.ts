@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, localError } from '../api/api-error.ts'
-import { checkoutFailure } from './checkout.ts'
+import { checkoutFailure, offerFailure } from './checkout.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
 import { type CheckoutIntent, keepIntent, readIntent, takeIntent } from './checkout-intent.ts'
 
@@ -61,6 +61,10 @@ test('an outage is told in one sentence, a refusal and a lost link in their own'
   expect(checkoutFailure(new Error('unknown'))).toBe(sentence)
   expect(told('renewal_running', 409)).toBe('renewal_running')
   expect(told('payment_link_missing', 502)).toBe('payment_link_missing')
+  expect(offerFailure(localError('offline'))).toBe('Erro ao processar pagamento. Tente novamente.')
+  expect(offerFailure(new ApiError({ code: 'discount_unavailable', detail: 'Já usado.', status: 409 }))).toBe(
+    'Já usado.',
+  )
 })
 
 function memory(kept: Record<string, string> = {}) {

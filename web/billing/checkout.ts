@@ -26,11 +26,19 @@ export function needsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
 /** A refusal has a sentence of its own; for an outage there is one sentence. */
 export function checkoutFailure(error: unknown): string {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   const isLinkMissing = error instanceof ApiError && error.code === 'payment_link_missing'
-  return isRefusal || isLinkMissing
+  return isRefusal(error) || isLinkMissing
     ? messageOf(error)
     : 'Não foi possível processar o pagamento. Tente novamente.'
+}
+
+/** The same for the exit offer. */
+export function offerFailure(error: unknown): string {
+  return isRefusal(error) ? messageOf(error) : 'Erro ao processar pagamento. Tente novamente.'
 }

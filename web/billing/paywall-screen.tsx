@@ -1,18 +1,19 @@
-import { type PlanId, plans } from '#contract/plans.ts'
+import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSessionUser } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useCheckout } from './checkout-flow.ts'
+import { ExitOffer } from './exit-offer.tsx'
 import { OfferStanding } from './offer-standing.tsx'
 import { PlanOffer } from './plan-offer.tsx'
-import { beginningOf, offeredPlans, runningPlan } from './plan-offer-words.ts'
+import { beginningOf, hasPaidPlan, offeredPlans, runningPlan } from './plan-offer-words.ts'
 import { priceOf } from './price-words.ts'
 
 // One fetch brings the plans and what leads to them.
@@ -21,14 +22,24 @@ export { TrialExpiredScreen } from './trial-expired-screen.tsx'
 export function PaywallScreen() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const user = useSessionUser()
-  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
+  const session = useSession()
+  const { data: subscription } = useQuery({
+    ...subscriptionQuery,
+    enabled: session?.status === 'signed-in',
+  })
   const { processing, buy } = useCheckout(subscription)
+  const isOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
   return (
     <Screen>
       <PageHeader title="Planos" {...(canGoBack && { onBack: () => router.history.back() })} />
       <div className="flex flex-col gap-4">
         {subscription && <OfferStanding subscription={subscription} />}
+        {isOffered && (
+          <ExitOffer
+            isBuying={processing !== null}
+            onTake={() => buy({ plan: exitOffer.plan, discount: exitOffer.percent, autoRenew: false })}
+          />
+        )}
         {offeredPlans.map((plan) => (
           <Choice
             key={plan}

@@ -20,14 +20,14 @@ function AnnualPrice() {
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-1.5">
-        <s className="mr-1 text-lg whitespace-nowrap text-ink-soft">
+        <s className="text-lg whitespace-nowrap text-ink-soft">
           <span className="sr-only">De </span>
           {crossed}
         </s>
         {[off, free].map((saving) => (
           <span
             key={saving}
-            className="rounded-full bg-gema-soft px-2.5 py-1 text-sm font-bold whitespace-nowrap text-ink high-contrast:border"
+            className="rounded-full bg-gema-soft px-2 py-1 text-sm font-bold whitespace-nowrap text-ink high-contrast:border"
           >
             {saving}
           </span>

@@ -40,6 +40,11 @@ export function runningPlan({ plan, status }: Standing): PlanId | null {
   return status === 'active' || status === 'canceled' ? plan : null
 }
 
+/** Also through the days in which its renewal is tried again. */
+export function hasPaidPlan(standing: Standing): boolean {
+  return runningPlan(standing) !== null || standing.status === 'past_due'
+}
+
 const rank: readonly PlanId[] = ['basic', 'monthly', 'annual']
 
 /** When a plan would begin for who has another, or the same, running. */

@@ -25,7 +25,7 @@ export function PlanOffer({ plan, action, option, note }: PlanOfferProps) {
     <Card
       aria-labelledby={id}
       flush
-      className={classNames(isFavored && 'ring-2 ring-folha high-contrast:border-4')}
+      className={classNames('flex flex-col', isFavored && 'ring-2 ring-folha high-contrast:border-4')}
     >
       {isFavored && scarcity.length > 0 && (
         <ul className="flex flex-wrap justify-center gap-x-4 bg-gema px-5 py-2 text-sm font-semibold text-on-ripe">
@@ -34,7 +34,7 @@ export function PlanOffer({ plan, action, option, note }: PlanOfferProps) {
           ))}
         </ul>
       )}
-      <div className="flex h-full flex-col gap-4 p-5">
+      <div className="flex flex-1 flex-col gap-4 p-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h3 id={id} className="text-xl font-bold">
             {plans[plan].name}

@@ -17,7 +17,7 @@ test.each([
   [annualWords.installments.interest, 'juros de 2,92% ao mês, 41,3% ao ano'],
   [exitOfferWords.percent, '20%'],
   [exitOfferWords.price, 'R$ 239,20'],
-  [exitOfferWords.saving, 'economia de R$ 59,80'],
+  [exitOfferWords.saving, 'Economia de R$ 59,80'],
   [exitOfferWords.monthly, '~R$ 19,93/mês'],
   [exitOfferWords.installments.each, '12x de R$ 23,92'],
   [exitOfferWords.installments.total, 'total R$ 287,04'],

@@ -82,7 +82,7 @@ const offerCents = Math.round((annualCents * (100 - exitOffer.percent)) / 100)
 export const exitOfferWords = {
   percent: `${exitOffer.percent}%`,
   price: reais(offerCents),
-  saving: `economia de ${reais(annualCents - offerCents)}`,
+  saving: `Economia de ${reais(annualCents - offerCents)}`,
   monthly: monthlyOf(offerCents),
   installments: installmentsOf(offerCents),
 }

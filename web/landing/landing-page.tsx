@@ -2,7 +2,9 @@ import { Awning } from '../ui/awning.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { ExitOfferDialog } from './exit-offer-dialog.tsx'
 import { HeroPlate } from './hero-plate.tsx'
+import { LandingPrices } from './landing-prices.tsx'
 
 const steps = [
   {
@@ -17,14 +19,14 @@ const steps = [
 ]
 
 const footerLinks = [
-  { href: '/paywall', label: 'Planos' },
+  { href: '#pricing', label: 'Planos' },
   { href: '/ajuda', label: 'Ajuda' },
   { href: '/sobre-os-dados', label: 'Sobre os dados' },
   { href: '/privacidade', label: 'Privacidade' },
   { href: '/termos', label: 'Termos de uso' },
 ]
 
-/** Rendered once, by the build. No script runs it, so nothing here may need one. */
+/** Rendered once, by the build. No script runs it, so nothing here may need one to be read. */
 export function LandingPage() {
   return (
     <>
@@ -77,6 +79,7 @@ export function LandingPage() {
               ))}
             </ol>
           </section>
+          <LandingPrices />
         </main>
       </div>
       <footer className="border-t border-line">
@@ -96,6 +99,7 @@ export function LandingPage() {
           <p className="max-w-[44rem]">{disclaimer}</p>
         </div>
       </footer>
+      <ExitOfferDialog />
     </>
   )
 }

@@ -1,0 +1,2 @@
+/** What the button of the exit offer reads once its time is up. */
+export const exitOfferOver = 'Oferta Expirada'

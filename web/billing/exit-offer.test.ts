@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { beginWatch, dueTriggers, type ExitEvent, follow } from './exit-offer-triggers.ts'
+import {
+  beginOffer,
+  formatCountdown,
+  isDiscountUsed,
+  markDiscountUsed,
+  markShown,
+  readOfferEnd,
+  secondsUntil,
+  wasShown,
+} from './offer-memory.ts'
+
+const left = (y: number, atMs: number): ExitEvent => ({ kind: 'pointer-left', y, atMs })
+const at = (kind: 'tab-hidden' | 'touched' | 'tick', atMs: number): ExitEvent => ({ kind, atMs })
+
+test.each([
+  ['armed and at the top', left(0, 3000), ['pointer']],
+  ['at the edge of what counts', left(50, 3000), ['pointer']],
+  ['too early', left(0, 2999), []],
+  ['too far from the top', left(51, 10_000), []],
+  ['a hidden tab', at('tab-hidden', 10_000), []],
+  ['a long time', at('tick', 100_000), []],
+])('on a large screen, %s', (_, event, due) => {
+  expect(dueTriggers(beginWatch(false, 0), event)).toEqual(due)
+})
+
+test.each([
+  ['a hidden tab', at('tab-hidden', 10), ['hidden']],
+  ['29.999 seconds without a touch', at('tick', 29_999), []],
+  ['30 seconds without a touch', at('tick', 30_000), ['inactive']],
+  ['45 seconds in all', at('tick', 45_000), ['elapsed', 'inactive']],
+  ['a pointer that leaves', left(0, 5000), []],
+  ['a touch', at('touched', 60_000), []],
+])('on a phone, %s', (_, event, due) => {
+  expect(dueTriggers(beginWatch(true, 0), event)).toEqual(due)
+})
+
+test('a touch or a scroll starts the wait for inactivity anew, not that for the time in all', () => {
+  const watch = follow(beginWatch(true, 0), at('touched', 20_000))
+  expect(dueTriggers(watch, at('tick', 44_999))).toEqual([])
+  expect(dueTriggers(watch, at('tick', 45_000))).toEqual(['elapsed'])
+  expect(dueTriggers(watch, at('tick', 50_000))).toEqual(['elapsed', 'inactive'])
+})
+
+test('each trigger has a memory of its own', () => {
+  const { storage } = memory()
+  markShown(storage, 'hidden')
+  expect([wasShown(storage, 'hidden'), wasShown(storage, 'elapsed')]).toEqual([true, false])
+})
+
+test('the countdown runs on over a reload, and what is over stays over', () => {
+  const { storage } = memory()
+  expect(readOfferEnd(storage)).toBeNull()
+  expect(secondsUntil(beginOffer(storage, 1000), 1000)).toBe(900)
+  expect(secondsUntil(beginOffer(storage, 61_000), 61_000)).toBe(840)
+  expect(secondsUntil(beginOffer(storage, 2_000_000), 2_000_000)).toBe(0)
+})
+
+test('an end that does not read is none', () => {
+  expect(readOfferEnd(memory({ 'exit-offer-ends': 'logo' }).storage)).toBeNull()
+})
+
+test.each([
+  [900, '15:00'],
+  [754, '12:34'],
+  [9, '00:09'],
+  [0, '00:00'],
+])('%i seconds read %s', (seconds, text) => {
+  expect(formatCountdown(seconds)).toBe(text)
+})
+
+test('a used discount is kept with its instant', () => {
+  const { storage, values } = memory()
+  expect(isDiscountUsed(storage)).toBe(false)
+  markDiscountUsed(storage, Date.UTC(2026, 10, 21))
+  expect(isDiscountUsed(storage)).toBe(true)
+  expect(values.get('discount-timestamp')).toBe('2026-11-21T00:00:00.000Z')
+})
+
+function memory(kept: Record<string, string> = {}) {
+  const values = new Map(Object.entries(kept))
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+  return { storage, values }
+}

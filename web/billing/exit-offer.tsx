@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { ExitOfferPanel, exitOfferDialogClass, exitOfferTitle } from './exit-offer-panel.tsx'
+import { watchExit } from './exit-offer-watch.ts'
+import { beginOffer, formatCountdown, isDiscountUsed, readOfferEnd, secondsUntil } from './offer-memory.ts'
+import { exitOfferWords } from './price-words.ts'
+
+interface ExitOfferProps {
+  isBuying: boolean
+  onTake: () => void
+}
+
+/** Once more the annual plan, cheaper, for who is about to leave; seen and put away, it stays in reach until it ends. */
+export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [endMs, setEndMs] = useState(() => readOfferEnd(sessionStorage))
+  const seconds = useSecondsUntil(endMs)
+  const open = useCallback(() => {
+    setEndMs(beginOffer(sessionStorage, Date.now()))
+    setOpen(true)
+  }, [])
+  useEffect(() => watchExit(open), [open])
+  const close = () => setOpen(false)
+  const clock = formatCountdown(seconds)
+  return (
+    <>
+      {!isOpen && seconds > 0 && !isDiscountUsed(localStorage) && (
+        <Card tone="leaf" className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            Seu desconto de {exitOfferWords.percent} no Anual vale por mais <b>{clock}</b>.
+          </p>
+          <Button variant="secondary" onClick={open}>
+            Ver oferta
+          </Button>
+        </Card>
+      )}
+      {isOpen && (
+        <Modal onClose={close} labelledBy={exitOfferTitle} className={exitOfferDialogClass}>
+          <ExitOfferPanel
+            clock={clock}
+            isOver={seconds === 0}
+            isBuying={isBuying}
+            onTake={onTake}
+            onClose={close}
+          />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+/** Counts down while there is something left. */
+function useSecondsUntil(endMs: number | null): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  useEffect(() => {
+    if (endMs === null) return undefined
+    const ticking = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(ticking)
+  }, [endMs])
+  return endMs === null ? 0 : secondsUntil(endMs, nowMs)
+}
