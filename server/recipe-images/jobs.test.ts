@@ -162,6 +162,17 @@ test('a recipe that has a picture is not looked for', async () => {
   expect((await recipeImages.read()).get(first.id)?.source).toBe('drawn')
 })
 
+test('a photo of the stock takes no place of a picture that was made meanwhile', async () => {
+  const { recipeImages } = stockJob(standIn)
+  const { id } = library[0]!
+  const [, isKept] = await Promise.all([
+    recipeImages.keep(id, { bytes: green, source: 'generated' }),
+    recipeImages.keepFirst(id, { bytes: await square('#c23a22'), source: 'found' }),
+  ])
+  expect(isKept).toBe(false)
+  expect((await recipeImages.read()).get(id)?.source).toBe('generated')
+})
+
 test('what the stock does not have is not asked again for thirty days', async () => {
   const { find } = stockJob(standIn)
   standIn.answerWith(answerOf())

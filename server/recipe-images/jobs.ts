@@ -14,7 +14,7 @@ export type PictureJob = (signal: AbortSignal) => Promise<number>
 
 interface JobParts {
   readonly log: Log
-  readonly recipeImages: Pick<RecipeImages, 'read' | 'keep'>
+  readonly recipeImages: Pick<RecipeImages, 'read' | 'keep' | 'keepFirst'>
 }
 
 /** Brings the pictures up to what lies in the operator's folder. */
@@ -79,8 +79,7 @@ export function findStockPhotos(
       const bytes = await stock.download(photo, signal).catch(() => null)
       if (signal.aborted || (await recipeImages.read()).has(recipe.id)) return false
       const credit = { name: photo.photographer, url: photo.page }
-      const keeping = bytes && (await recipeImages.keep(recipe.id, { bytes, source: 'found', credit }))
-      if (keeping?.kind === 'kept') return true
+      if (bytes && (await recipeImages.keepFirst(recipe.id, { bytes, source: 'found', credit }))) return true
     }
     await database.asSystem((tx) => queries.recordMiss(tx, recipe.id, clock.now()))
     return false

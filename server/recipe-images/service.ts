@@ -57,6 +57,8 @@ export interface RecipeImages {
   make(wish: PictureWish, signal: AbortSignal): Promise<RecipePicture>
   /** Keeps bytes of a stranger as a recipe's picture, if that is what they are. */
   keep(recipeId: string, found: FoundBytes): Promise<Keeping>
+  /** The same, where the recipe has no picture when its turn comes. Tells whether it is kept. */
+  keepFirst(recipeId: string, found: FoundBytes): Promise<boolean>
   remove(recipeId: string): Promise<boolean>
   /** The bytes of one file of a recipe's picture of now. */
   open(
@@ -105,19 +107,21 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   }
 
   function keep(recipeId: string, found: FoundBytes): Promise<Keeping> {
-    return changeInTurn(async () => {
-      const reading = await encodeSquares(found.bytes, pictureLimits)
-      if (reading.kind !== 'squares') return { kind: reading.kind }
-      const version = versionOf(found.bytes)
-      for (const { edgePx, format, bytes } of reading.sizes) {
-        await storage.put(storageKey(recipeId, { version, edgePx, format }), bytes)
-      }
-      const row = rowOf(recipeId, version, found, clock.now())
-      const former = await database.asSystem((tx) => queries.savePicture(tx, row))
-      known = undefined
-      if (former && former.version !== version) await removeFiles(former)
-      return { kind: 'kept', picture: describePicture(row) }
-    })
+    return changeInTurn(() => replace(recipeId, found))
+  }
+
+  async function replace(recipeId: string, found: FoundBytes): Promise<Keeping> {
+    const reading = await encodeSquares(found.bytes, pictureLimits)
+    if (reading.kind !== 'squares') return { kind: reading.kind }
+    const version = versionOf(found.bytes)
+    for (const { edgePx, format, bytes } of reading.sizes) {
+      await storage.put(storageKey(recipeId, { version, edgePx, format }), bytes)
+    }
+    const row = rowOf(recipeId, version, found, clock.now())
+    const former = await database.asSystem((tx) => queries.savePicture(tx, row))
+    known = undefined
+    if (former && former.version !== version) await removeFiles(former)
+    return { kind: 'kept', picture: describePicture(row) }
   }
 
   async function removeFiles({ recipeId, version }: queries.PictureRow): Promise<void> {
@@ -153,6 +157,10 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   return {
     read,
     keep,
+    keepFirst: (recipeId, found) =>
+      changeInTurn(
+        async () => !(await read()).has(recipeId) && (await replace(recipeId, found)).kind === 'kept',
+      ),
     list: async () => {
       const pictures = await read()
       const described = model?.describe()
