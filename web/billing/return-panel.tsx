@@ -2,12 +2,13 @@ import type { Payment } from '#contract/billing.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Clock3, PartyPopper } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
+import { showToast } from '../ui/toast.ts'
 import { PayLink } from './pay-link.tsx'
 import { paymentQuery } from './queries.ts'
 import { returnWords, type ReturnWords } from './return-words.ts'
@@ -21,9 +22,9 @@ interface ReturnPanelProps {
 
 /** What became of the purchase that somebody comes back from. One that is not theirs says nothing. */
 export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
-  const { data: payment, error, refetch, isFetching } = useQuery(paymentQuery(id))
+  const { data: payment, error, refetch } = useQuery(paymentQuery(id))
   const words = payment && returnWords(payment, subscription)
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const isForeign = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
     <div aria-live="polite" className="empty:hidden">
       {payment ? (
@@ -33,21 +34,16 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
             <div className="flex flex-col gap-2 pt-4">
               <NextStep next={words.next} payment={payment} onReceipt={() => onReceipt(payment)} />
               {payment.status === 'pending' && (
-                <Button
-                  variant="ghost"
-                  wide
-                  busy={isFetching}
-                  busyLabel="Conferindo…"
-                  onClick={() => void refetch()}
-                >
-                  {words.next === 'pay' ? 'Já paguei, conferir agora' : 'Conferir agora'}
-                </Button>
+                <LookAgain
+                  label={words.next === 'pay' ? 'Já paguei, conferir agora' : 'Conferir agora'}
+                  look={() => refetch()}
+                />
               )}
             </div>
           </Card>
         )
       ) : error ? (
-        isRefusal || (
+        isForeign || (
           <ErrorState
             title="Não deu para conferir o pagamento"
             message={messageOf(error)}
@@ -65,10 +61,15 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
 
 const icons = { app: PartyPopper, pay: Clock3, plans: CircleAlert, none: Clock3 } as const
 
-/** The focus comes here once; what changes later is only told. */
+/** The focus comes here once, and again where what held it is gone; the rest is only told. */
 function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    const isLost = told.current !== title && document.activeElement === document.body
+    if (told.current === null || isLost) heading.current?.focus({ preventScroll: true })
+    told.current = title
+  }, [title])
   const Icon = icons[next ?? 'none']
   return (
     <div className="flex items-start gap-3">
@@ -84,6 +85,33 @@ function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {
         <p className="text-pretty">{text}</p>
       </div>
     </div>
+  )
+}
+
+interface LookAgainProps {
+  label: string
+  look: () => Promise<{ data: Payment | undefined; error: Error | null }>
+}
+
+/** It is looked after by itself too, without a word; whoever asks gets an answer. */
+function LookAgain({ label, look }: LookAgainProps) {
+  const [isLooking, setIsLooking] = useState(false)
+  const lookNow = async () => {
+    setIsLooking(true)
+    const { data, error } = await look()
+    setIsLooking(false)
+    if (error) showToast({ title: 'Não deu para conferir', description: messageOf(error), tone: 'error' })
+    else if (data?.status === 'pending') {
+      showToast({
+        title: 'Ainda não chegou',
+        description: 'Continuamos conferindo enquanto você estiver aqui.',
+      })
+    }
+  }
+  return (
+    <Button variant="ghost" wide busy={isLooking} busyLabel="Conferindo…" onClick={() => void lookNow()}>
+      {label}
+    </Button>
   )
 }
 

@@ -44,9 +44,12 @@ test.each(['rejected', 'expired', 'canceled'] as const)(
   },
 )
 
-test('a renewal that is declined does not offer Pix, which it cannot be paid by', () => {
-  expect(returnWords({ ...waiting, status: 'rejected' })?.text).toContain('Pix')
-  expect(returnWords({ ...waiting, status: 'rejected', kind: 'renewal' })?.text).not.toContain('Pix')
+test('a declined renewal is tried again by itself: until it is canceled no other way is offered', () => {
+  const declined = { ...waiting, status: 'rejected' } as const
+  expect(returnWords(declined)?.text).toContain('pague por Pix')
+  const renewal = returnWords({ ...declined, kind: 'renewal' })
+  expect(renewal?.text).toContain('cancele antes a renovação automática')
+  expect(renewal?.next).toBeNull()
 })
 
 test.each(['refunded', 'charged_back'] as const)('of what is %s only the history speaks', (status) => {

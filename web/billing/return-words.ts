@@ -33,7 +33,7 @@ export function returnWords(payment: Returned, subscription?: Opened, timeZone?:
         next: 'app',
       }
     case 'rejected':
-      return { ...rejectedWords(payment), next: 'plans' }
+      return rejectedWords(payment)
     case 'expired':
       return {
         title: 'O prazo para pagar terminou',
@@ -107,10 +107,20 @@ function openedWords(plan: Payment['plan'], subscription: Opened | undefined, ti
   return `O plano ${name} começa quando o ${plans[subscription.plan].name} terminar, a partir de ${day}.`
 }
 
-function rejectedWords({ kind, method }: Returned): Pick<ReturnWords, 'title' | 'text'> {
+/** A renewal's charge is tried again by the provider, and a second renewal cannot begin beside it. */
+function rejectedWords({ kind, method }: Returned): ReturnWords {
   const isCard = method === 'credit_card' || method === 'debit_card'
+  const title = isCard ? 'O cartão foi recusado' : 'O pagamento foi recusado'
+  if (kind === 'renewal') {
+    return {
+      title,
+      text: 'Nada foi cobrado. A cobrança é tentada de novo nos próximos dias, sem você fazer nada. Para pagar de outro jeito, cancele antes a renovação automática.',
+      next: null,
+    }
+  }
   return {
-    title: isCard ? 'O cartão foi recusado' : 'O pagamento foi recusado',
-    text: `Nada foi cobrado. Confira os dados e o limite com o seu banco, use outro cartão${kind === 'renewal' ? '.' : ' ou pague por Pix.'}`,
+    title,
+    text: 'Nada foi cobrado. Confira os dados e o limite com o seu banco, use outro cartão ou pague por Pix.',
+    next: 'plans',
   }
 }
