@@ -15,10 +15,12 @@ interface PlanOfferProps {
   option?: ReactNode
   /** What buying it does for who has a plan. */
   note?: string | null
+  /** As deep as the page has it. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A plan, what it costs and what it holds. */
-export function PlanOffer({ plan, action, option, note }: PlanOfferProps) {
+export function PlanOffer({ plan, action, option, note, heading: Heading = 'h2' }: PlanOfferProps) {
   const id = `plano-${plan}`
   const isFavored = plan === 'annual'
   return (
@@ -36,9 +38,9 @@ export function PlanOffer({ plan, action, option, note }: PlanOfferProps) {
       )}
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h3 id={id} className="text-xl font-bold">
+          <Heading id={id} className="text-xl font-bold">
             {plans[plan].name}
-          </h3>
+          </Heading>
           {isFavored && <Badge tone="premium">Mais popular</Badge>}
         </div>
         <PlanPrice plan={plan} />

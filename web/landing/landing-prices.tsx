@@ -19,6 +19,7 @@ export function LandingPrices() {
           <PlanOffer
             key={plan}
             plan={plan}
+            heading="h3"
             action={
               <a
                 href="/auth#criar-conta"

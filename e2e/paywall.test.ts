@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { Subscription } from '#contract/subscription.ts'
+import { signUp } from './support/account.ts'
+import { plainAnswers } from './support/answers.ts'
+import { test, toast } from './support/journey.ts'
+
+const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const choose = (page: Page, name: string) => page.getByRole('button', { name: `Escolher ${name}` })
+/** The page at the end of the way, where no provider is set up. */
+const checkout = (page: Page) => page.getByRole('note').filter({ hasText: 'Pagamento de demonstração' })
+const offer = (page: Page) => page.getByRole('dialog', { name: '20% de desconto no Anual' })
+
+test('the plans stand in order, each with its price, and the annual one with its total', async ({ page }) => {
+  await page.goto('/paywall')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Básico', 'Anual', 'Mensal'])
+  await expect(plan(page, 'Básico')).toContainText(/R\$\s29,90/)
+  await expect(plan(page, 'Mensal')).toContainText(/R\$\s49,90/)
+  await expect(plan(page, 'Anual')).toContainText(/Apenas 47 vagas.*Mais popular/)
+  await expect(plan(page, 'Anual')).toContainText(
+    /R\$\s299,00.*12x de R\$\s29,90.*total R\$\s358,80.*2,92% ao mês/,
+  )
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('a visitor picks a plan, signs in, and lands where it is paid', async ({ page, origin }) => {
+  const person = await signUp(origin)
+  await page.goto('/paywall')
+  await plan(page, 'Mensal').getByText('Renovar automaticamente no cartão').tap()
+  await choose(page, 'Mensal').tap()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(checkout(page)).toBeVisible()
+  await expect(page.getByText(/a cada 30 dias até ser cancelado/)).toBeVisible()
+})
+
+test('a purchase that fails says so and can be tried again; a link to elsewhere is none', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.route('**/api/mp-create-preference', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/paywall')
+  await choose(page, 'Básico').tap()
+  await expect(toast(page, 'Não foi possível processar o pagamento. Tente novamente.')).toContainText('Erro')
+  await expect(choose(page, 'Básico')).toBeEnabled()
+  await page.unroute('**/api/mp-create-preference')
+  await answerWithLink(page, 'https://mercadopago.com.br.exemplo.com/pagar')
+  await choose(page, 'Básico').tap()
+  await expect(toast(page, 'Link de pagamento não recebido')).toBeVisible()
+  await expect(page).toHaveURL(/\/paywall$/)
+})
+
+test('only the chosen plan is being processed, until the provider has taken over', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/mp-create-preference', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ plan: 'annual' })
+    await asked.promise
+    await route.fulfill({ json: { init_point: provider, payment_id: crypto.randomUUID() } })
+  })
+  await standInForProvider(page)
+  await page.goto('/paywall')
+  await choose(page, 'Anual').tap()
+  await expect(page.getByRole('status')).toHaveText('Processando…')
+  await expect(choose(page, 'Básico')).toBeDisabled()
+  asked.resolve()
+  await expect(page).toHaveURL(provider)
+})
+
+test('who has a plan reads so, and what each purchase would do', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await subscribe(page, { plan: 'monthly', status: 'active', ends_at: '2026-12-20T15:00:00Z' })
+  await page.goto('/paywall')
+  await expect(page.getByText('Você tem o plano Mensal')).toBeVisible()
+  await expect(plan(page, 'Mensal')).toContainText('Comprar de novo soma 30 dias ao fim dele.')
+  await expect(plan(page, 'Anual')).toContainText('Os dias que restam do Mensal vêm depois dele.')
+  await expect(plan(page, 'Básico')).toContainText('O Básico começa quando o seu Mensal terminar.')
+})
+
+test('the notice of the trial leads to the plans and, put away, stays away', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  const notice = page.getByRole('alert').filter({ hasText: 'Seu período de teste está acabando!' })
+  await page.goto('/app')
+  await expect(notice).toContainText('Faltam 3 dias.')
+  await notice.getByRole('link', { name: 'Renovar Agora' }).tap()
+  await expect(page).toHaveURL(/\/paywall$/)
+  await page.goto('/app')
+  await notice.getByRole('button', { name: 'Dispensar aviso' }).tap()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Suas refeições de hoje' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('trial_banner_dismissed'))).toBe('true')
+  await expect(notice).toHaveCount(0)
+})
+
+test('with the trial over, the way leads to the plans and to a purchase, or to the landing page', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await subscribe(page, { status: 'expired', is_trial_expired: true, days_left_trial: 0 })
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/trial-expired$/)
+  await expect(page.getByRole('main')).toContainText(/Básico.*30 scans por mês.*Anual.*Scans ilimitados/)
+  await page.getByRole('link', { name: 'Voltar ao início' }).tap()
+  await expect(page.getByRole('heading', { name: 'Planos' })).toBeAttached()
+  await page.goto('/trial-expired')
+  await page.getByRole('link', { name: 'Ver planos' }).tap()
+  await expect(page.getByText('Seu trial expirou!')).toBeVisible()
+  await choose(page, 'Anual').tap()
+  await expect(checkout(page)).toBeVisible()
+})
+
+test('who turns away sees the offer once, counted down over a reload, and no more once it is taken', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/paywall')
+  await seeOffer(page)
+  await expect(offer(page)).toContainText(/R\$\s239,20.*R\$\s59,80.*R\$\s19,93/)
+  await expect(offer(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(offer(page)).toHaveCount(0)
+  await turnAway(page)
+  await expect(offer(page)).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Ver oferta' }).tap()
+  await expect(offer(page).getByRole('timer')).toHaveText(/^14:\d\d$/)
+  await page.getByRole('button', { name: 'Quero o desconto' }).tap()
+  await expect(checkout(page)).toBeVisible()
+  await expect(page.getByText(/R\$\s239,20/).first()).toBeVisible()
+  await page.goto('/paywall')
+  await expect(plan(page, 'Anual')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ver oferta' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('discount-used'))).toBe('true')
+})
+
+test('an offer that cannot be bought says so in a box of the browser', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.route('**/api/mp-create-preference', (route) => route.abort())
+  await page.goto('/paywall')
+  await seeOffer(page)
+  const told = page.waitForEvent('dialog')
+  const tapped = page.getByRole('button', { name: 'Quero o desconto' }).tap()
+  const box = await told
+  expect(box.message()).toBe('Erro ao processar pagamento. Tente novamente.')
+  await box.accept()
+  await tapped
+})
+
+test('on the landing page a visitor takes the offer, signs in, and pays the lower price', async ({
+  page,
+  origin,
+}) => {
+  const person = await signUp(origin)
+  await page.goto('/')
+  await seeOffer(page)
+  await page.getByRole('button', { name: 'Quero o desconto' }).tap()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(checkout(page)).toBeVisible()
+  await expect(page.getByText(/R\$\s239,20/).first()).toBeVisible()
+})
+
+test('an offer whose time is up is over', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/paywall')
+  await seeOffer(page)
+  await page.clock.fastForward('15:00')
+  await expect(offer(page).getByRole('button', { name: 'Oferta Expirada' })).toBeDisabled()
+})
+
+const provider = 'https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=1'
+
+async function standInForProvider(page: Page): Promise<void> {
+  await page.route('https://www.mercadopago.com.br/**', (route) => route.fulfill({ body: 'Pagar' }))
+}
+
+async function answerWithLink(page: Page, address: string): Promise<void> {
+  await page.route('**/api/mp-create-preference', (route) =>
+    route.fulfill({ json: { init_point: address, payment_id: crypto.randomUUID() } }),
+  )
+}
+
+async function subscribe(page: Page, change: Partial<Subscription>): Promise<void> {
+  await page.route('**/api/subscriptions-me', async (route) => {
+    const reply = await route.fetch()
+    const subscription = (await reply.json()) as Subscription
+    await route.fulfill({ response: reply, json: { ...subscription, ...change } satisfies Subscription })
+  })
+}
+
+/** To another tab, as a phone tells it. */
+async function turnAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+/** Nobody is watched before it is known who is here. */
+async function seeOffer(page: Page): Promise<void> {
+  await expect(async () => {
+    await turnAway(page)
+    await expect(offer(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
