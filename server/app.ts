@@ -17,6 +17,7 @@ import { createDemonstration, type Demonstration } from './adapters/payments/dem
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
 import { createBillingJobs } from './billing/jobs.ts'
 import { billingRoutes, billingWebhooks } from './billing/routes.ts'
+import { createOutbox } from './billing/outbox.ts'
 import { createBilling } from './billing/service.ts'
 import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
@@ -88,7 +89,7 @@ export interface App {
   settled(): Promise<void>
   /** Forgets what has ended; to be called now and then. */
   tidy(): Promise<void>
-  /** Makes what is due without anyone asking: week plans of a Monday, pictures that wait, payments nobody told of. */
+  /** Does what is due without anyone asking: week plans of a Monday, pictures that wait, lost payments, mails. */
   workAhead(): Promise<void>
   /** Gives back what an earlier process was making when it ended; only for a process that is alone. */
   recover(): Promise<void>
@@ -179,8 +180,11 @@ export function createApp(parts: AppParts): App {
   if (payments.provider && payments.webhookSecrets.length === 0) {
     log.warn('MP_WEBHOOK_SECRET is missing: no webhook is believed')
   }
-  const billing = createBilling({ database, clock, log, payments, publicOrigin: config.publicOrigin })
-  const billingJobs = createBillingJobs({ database, clock, log, background, billing })
+  const { publicOrigin } = config
+  const { findContact } = accounts
+  const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
+  const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
+  const billingJobs = createBillingJobs({ database, clock, log, background, billing, outbox })
   const hasAccess = accessReader(database, clock)
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })

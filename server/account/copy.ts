@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { PasswordWeakness } from '#contract/account.ts'
-import type { MailContent } from '../adapters/mail/mail-template.ts'
+import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
 
 export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
   length: 'use de 8 a 128 caracteres',
@@ -55,10 +55,4 @@ export function passwordChangedMail(name: string, signInLink: string): MailConte
     action: { label: 'Entrar na minha conta', url: signInLink },
     footnote: 'Se não foi você, peça outra senha agora mesmo na tela de entrada.',
   }
-}
-
-/** Anyone may sign up with somebody else's address, so what could be read as a link in our mail is no name. */
-function greet(name: string): string {
-  const firstName = /^\s*([\p{L}\p{M}'’-]{1,30})(?=\s|$)/u.exec(name)?.[1]
-  return firstName ? `Oi, ${firstName}.` : 'Oi!'
 }

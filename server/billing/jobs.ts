@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { describeError, type Log } from '../platform/log.ts'
+import type { Outbox } from './outbox.ts'
 import * as queries from './queries.ts'
 import { isGivenUp, patienceMs } from './rules.ts'
 import type { Billing } from './service.ts'
@@ -15,6 +16,7 @@ export interface BillingJobParts {
   readonly log: Log
   readonly background: Background
   readonly billing: Billing
+  readonly outbox: Outbox
 }
 
 const minuteMs = 60_000
@@ -31,7 +33,9 @@ const atATime = 50
 export type BillingJobs = ReturnType<typeof createBillingJobs>
 
 /** What nobody waits for: following the provider's messages, and asking where one is missing. */
-export function createBillingJobs({ database, clock, log, background, billing }: BillingJobParts) {
+export function createBillingJobs(parts: BillingJobParts) {
+  const { database, clock, log, background, billing, outbox } = parts
+
   /**
    * Keeps that the provider said "look again", and looks when the reply is out. A queue of jobs will take the place of
    * `background`; until then what fails here is tried again by `catchUp`.
@@ -81,7 +85,10 @@ export function createBillingJobs({ database, clock, log, background, billing }:
     }
   }
 
-  /** Follows messages that could not be followed, and asks about orders and charges that nobody told of. */
+  /**
+   * Follows messages that could not be followed, asks about orders and charges that nobody told of, and sends the mails
+   * that are due.
+   */
   async function catchUp(): Promise<void> {
     const notices = await database.asSystem((tx) => queries.listOpenNotices(tx, atATime))
     await each(notices, follow)
@@ -100,6 +107,7 @@ export function createBillingJobs({ database, clock, log, background, billing }:
       await database.asSystem((tx) => queries.markRenewalAsked(tx, renewal.id, clock.now()))
       await attempt({ renewal: renewal.id }, () => billing.askAbout(renewal.id, renewal.providerRenewalId))
     })
+    await outbox.catchUp()
   }
 
   async function tidy(): Promise<void> {

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readReply, problemCode } from '../platform/test-answers.ts'
 import type { TestPerson } from '../platform/test-app.ts'
-import { createLog } from '../platform/log.ts'
 import { takeScan } from '../subscription/service.ts'
 import { subscriptions } from '../subscription/table.ts'
 import { createBilling } from './service.ts'
@@ -226,10 +225,7 @@ test('killed between the reply of the provider and keeping it, the order goes on
   const { provider } = shop.payments
   if (!provider) throw new Error('no provider')
   const dying = createBilling({
-    database,
-    clock,
-    log: createLog('silent'),
-    publicOrigin,
+    ...shop.parts,
     payments: {
       ...shop.payments,
       provider: {

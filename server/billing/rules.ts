@@ -6,7 +6,7 @@ import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
 import type { Purchase, SubscriptionFacts } from '../subscription/service.ts'
 
 /** Where the days of the law are counted. */
-const homeTimezone = 'America/Sao_Paulo'
+export const homeTimezone = 'America/Sao_Paulo'
 
 const withdrawalDays = 7
 

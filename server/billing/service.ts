@@ -11,19 +11,24 @@ import {
   type Renewal as RenewalWord,
 } from '../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../platform/account-id.ts'
+import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import type { Account } from '../platform/session.ts'
 import { keepFacts, lockSubscription } from '../subscription/service.ts'
+import type { Outbox } from './outbox.ts'
 import * as queries from './queries.ts'
+import { describePayment, describeRenewal } from './replies.ts'
 import * as rules from './rules.ts'
 
 export interface BillingParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly background: Background
+  readonly outbox: Outbox
   readonly payments: Payments
   readonly publicOrigin: string
 }
@@ -41,7 +46,7 @@ const askingPauseMs = 5000
 
 /** Orders and their money. What the provider answers when asked is the only truth about money. */
 export function createBilling(parts: BillingParts) {
-  const { database, clock, log, payments, publicOrigin } = parts
+  const { database, clock, log, background, outbox, payments, publicOrigin } = parts
 
   async function purchase(account: Account, asked: AskedPurchase) {
     const provider = theProvider()
@@ -132,7 +137,10 @@ export function createBilling(parts: BillingParts) {
     return `${publicOrigin}/pagamentos?pedido=${id}`
   }
 
-  /** Everything that changes an account's orders, one change after the other; the subscription follows at once. */
+  /**
+   * Everything that changes an account's orders, one change after the other; the subscription follows at once, and what
+   * its owner should hear of is written with it.
+   */
   async function change(
     accountId: AccountId,
     work: (
@@ -141,12 +149,16 @@ export function createBilling(parts: BillingParts) {
       renewals: readonly rules.PlacedRenewal[],
     ) => Promise<void>,
   ): Promise<void> {
-    await database.asSystem(async (tx) => {
-      await lockSubscription(tx, accountId, clock.now())
-      await work(tx, await queries.listOrders(tx, accountId), await queries.listRenewals(tx, accountId))
-      const orders = await queries.listOrders(tx, accountId)
-      await keepFacts(tx, accountId, rules.factsOf(orders, await queries.listRenewals(tx, accountId)))
+    const isNews = await database.asSystem(async (tx) => {
+      const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
+      const before = await queries.readBook(tx, accountId)
+      await work(tx, before.orders, before.renewals)
+      const after = await queries.readBook(tx, accountId)
+      const facts = rules.factsOf(after.orders, after.renewals)
+      await keepFacts(tx, accountId, facts)
+      return outbox.write(tx, accountId, before, after, { ...facts, trialEnd })
     })
+    if (isNews) background.run(outbox.sendTo(accountId))
   }
 
   async function ownerOf(reference: string | null): Promise<AccountId | null> {
@@ -361,38 +373,4 @@ function wantedFrom({
   if (!auto_renew) return { plan, kind: 'one_off' }
   if (!rules.offersRenewal(plan) || discount !== 0) throw fail('renewal_not_offered')
   return { plan, kind: 'renewal' }
-}
-
-function describePayment(order: rules.PlacedOrder, now: Date): Payment {
-  const { id, plan, kind, discount, status, method, installments, paidAt } = order
-  const isPayable = rules.isPayable(order, now) && order.checkoutAddress !== null
-  return {
-    id,
-    plan,
-    kind,
-    discount,
-    status,
-    amount_cents: order.amountCents,
-    method,
-    installments,
-    created_at: order.createdAt.toISOString(),
-    paid_at: paidAt?.toISOString() ?? null,
-    refunded_at: order.refundedAt?.toISOString() ?? null,
-    withdrawable_until:
-      paidAt && rules.isWithdrawable(order, now) ? rules.withdrawalEndsAt(paidAt).toISOString() : null,
-    init_point: isPayable ? order.checkoutAddress : null,
-    init_point_until: isPayable ? (order.checkoutUntil?.toISOString() ?? null) : null,
-  }
-}
-
-function describeRenewal(renewal: rules.PlacedRenewal): Renewal {
-  return {
-    id: renewal.id,
-    plan: renewal.plan,
-    status: renewal.status,
-    amount_cents: plans[renewal.plan].priceCents,
-    next_charge_at: renewal.nextChargeAt?.toISOString() ?? null,
-    canceled_at: renewal.canceledAt?.toISOString() ?? null,
-    retrying_since: renewal.retryingSince?.toISOString() ?? null,
-  }
 }

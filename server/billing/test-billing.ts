@@ -5,9 +5,12 @@ import { memoryStore } from '../adapters/payments/memory-store.ts'
 import { mercadoPago } from '../adapters/payments/mercado-pago.ts'
 import { mercadoPagoStandIn } from '../adapters/payments/mercado-pago-stand-in.ts'
 import { unsteadyLine } from '../adapters/payments/test-unsteady-line.ts'
+import { createBackground } from '../platform/background.ts'
+import { createLog } from '../platform/log.ts'
 import { readReply } from '../platform/test-answers.ts'
 import { startTestApp, TestClock, type TestPerson } from '../platform/test-app.ts'
-import type { AskedPurchase } from './service.ts'
+import { createOutbox } from './outbox.ts'
+import type { AskedPurchase, BillingParts } from './service.ts'
 
 export const publicOrigin = 'https://pratocerto.exemplo.br'
 export const webhookSecret = 'a secret of the tests'
@@ -42,8 +45,21 @@ export async function openBilling() {
     settings: { PUBLIC_ORIGIN: publicOrigin },
     parts: { clock, payments },
   })
-  const { app } = started
+  const { app, database } = started
   const { buyer } = standIn
+
+  /** To build billing by hand, as a process that dies at some point. */
+  const log = createLog('silent')
+  const findContact = async () => undefined
+  const parts: BillingParts = {
+    database,
+    clock,
+    log,
+    background: createBackground(log),
+    outbox: createOutbox({ database, clock, log, mailer: app.mailbox!, publicOrigin, findContact }),
+    payments,
+    publicOrigin,
+  }
 
   const ask = (person: TestPerson, json: AskedPurchase) => person.fetch('/api/mp-create-preference', { json })
 
@@ -74,6 +90,7 @@ export async function openBilling() {
     buyer,
     line,
     payments,
+    parts,
     ask,
     order,
     pay,

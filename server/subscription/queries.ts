@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
@@ -31,6 +31,19 @@ export async function addSubscription(
     .insert(subscriptions)
     .values({ ...row, ...keptFacts(row), userId: accountId })
     .onConflictDoNothing()
+}
+
+export async function listTrialsEnding(
+  tx: Transaction,
+  after: Date,
+  upTo: Date,
+): Promise<{ accountId: AccountId; trialEnd: Date }[]> {
+  const { userId: accountId, trialEnd } = subscriptions
+  const rows = await tx
+    .select({ accountId, trialEnd })
+    .from(subscriptions)
+    .where(and(gt(trialEnd, after), lte(trialEnd, upTo)))
+  return rows.flatMap((row) => (row.trialEnd ? [{ ...row, trialEnd: row.trialEnd }] : []))
 }
 
 export async function replaceFacts(

@@ -19,7 +19,7 @@ import {
   type SubscriptionRow,
 } from './rules.ts'
 
-export type { Purchase, SubscriptionFacts } from './rules.ts'
+export { paidPeriods, type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.ts'
 
 export async function startTrial(tx: Transaction, accountId: AccountId, confirmedAt: Date): Promise<void> {
   await queries.addSubscription(tx, accountId, startingTrial(confirmedAt))
@@ -91,6 +91,15 @@ export async function keepFacts(
   facts: Omit<SubscriptionFacts, 'trialEnd'>,
 ): Promise<void> {
   await queries.replaceFacts(tx, accountId, facts)
+}
+
+export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
+  return queries.findSubscription(tx, accountId)
+}
+
+/** Whose trial ends then; some of them may have bought a plan. */
+export async function listTrialsEnding(tx: Transaction, after: Date, upTo: Date) {
+  return queries.listTrialsEnding(tx, after, upTo)
 }
 
 /** Takes one scan of the quota, or tells why there is none. Of fifty at once with one left exactly one gets it. */

@@ -14,6 +14,12 @@ export function renderMail(to: string, content: MailContent): Mail {
   return { to, subject: content.subject, text: renderText(content), html: renderHtml(content) }
 }
 
+/** Anyone may sign up with somebody else's address, so what could be read as a link in our mail is no name. */
+export function greet(name: string): string {
+  const firstName = /^\s*([\p{L}\p{M}'’-]{1,30})(?=\s|$)/u.exec(name)?.[1]
+  return firstName ? `Oi, ${firstName}.` : 'Oi!'
+}
+
 function renderText({ greeting, paragraphs, action, footnote }: MailContent): string {
   const parts = [
     greeting,

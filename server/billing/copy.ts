@@ -1,0 +1,199 @@
+import type { PaymentMethod } from '#contract/billing.ts'
+import { brand } from '#contract/brand.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
+import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
+import { homeTimezone, type PlacedOrder, type PlacedRenewal, withdrawalEndsAt } from './rules.ts'
+
+/** To whom, and where the button leads. */
+export interface MailFrame {
+  readonly name: string
+  readonly paymentsLink: string
+  readonly plansLink: string
+}
+
+type Sold = Pick<PlacedOrder, 'id' | 'plan' | 'amountCents' | 'discount' | 'method' | 'installments'>
+
+export function receiptMail(
+  frame: MailFrame,
+  order: Sold & { readonly paidAt: Date },
+  period: { readonly from: Date; readonly to: Date },
+): MailContent {
+  const begins = period.from > order.paidAt ? `de ${dayOf(period.from)} ` : ''
+  const discount = order.discount > 0 ? `, já com ${order.discount}% de desconto` : ''
+  return {
+    subject: `Recibo do seu plano ${nameOf(order)}`,
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Seu pagamento foi aprovado em ${dayOf(order.paidAt)}, e o plano ${nameOf(order)} é seu. Obrigado!`,
+      `Acesso: ${begins}até ${dayOf(period.to)}`,
+      `Valor: ${reais(order.amountCents)}${discount}`,
+      ...(order.method ? [`Forma de pagamento: ${methods[order.method]}`] : []),
+      ...(order.method ? [order.installments > 1 ? `Parcelas: ${order.installments}` : 'À vista'] : []),
+      `Pedido: ${order.id}`,
+      `Mudou de ideia? Até ${lastDayBefore(withdrawalEndsAt(order.paidAt))} você pode desistir em Pagamentos e recebe tudo de volta, sem explicar por quê.`,
+    ],
+    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    footnote: sellerLine(),
+  }
+}
+
+export function refusedMail(frame: MailFrame, order: Sold): MailContent {
+  return {
+    subject: 'Seu pagamento não foi aprovado',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `O pagamento de ${reais(order.amountCents)} pelo plano ${nameOf(order)} foi recusado, e nada foi cobrado.`,
+      'Você pode tentar outro cartão ou pagar com Pix. Se preferir o mesmo cartão, fale antes com o seu banco.',
+    ],
+    action: { label: 'Tentar de novo', url: frame.plansLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+export function refundMail(frame: MailFrame, order: Sold): MailContent {
+  const way = order.method ? waysBack[order.method] : 'pelo mesmo meio em que você pagou'
+  return {
+    subject: 'Seu dinheiro foi devolvido',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Devolvemos ${reais(order.amountCents)} do plano ${nameOf(order)}. O valor volta ${way}; quando ele aparece depende do banco.`,
+      'Os dias desta compra terminaram. O que você registrou fica guardado na sua conta.',
+    ],
+    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+export function chargebackMail(frame: MailFrame, order: Sold): MailContent {
+  return {
+    subject: 'Uma cobrança sua foi contestada',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `O banco nos avisou que a cobrança de ${reais(order.amountCents)} do plano ${nameOf(order)} foi contestada.`,
+      'Enquanto a contestação valer, os dias desta compra ficam fora do seu acesso. Se foi engano, peça ao banco que a retire: os dias voltam assim que ele confirmar.',
+    ],
+    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+export function renewalOnMail(
+  frame: MailFrame,
+  { plan, nextChargeAt }: Pick<PlacedRenewal, 'plan' | 'nextChargeAt'>,
+  now: Date,
+): MailContent {
+  const next = nextChargeAt && nextChargeAt > now ? ` A próxima cobrança é em ${dayOf(nextChargeAt)}.` : ''
+  return {
+    subject: 'Sua renovação automática está ligada',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Você autorizou a renovação do plano ${plans[plan].name}: ${reais(plans[plan].priceCents)} no cartão a cada ${plans[plan].days} dias.${next}`,
+      'Para parar, abra Pagamentos e cancele a renovação quando quiser, sem multa. O que já estiver pago vale até o fim.',
+    ],
+    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+  }
+}
+
+/** `openUntil` is `null` where nothing opens the app any more. */
+export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date | null): MailContent {
+  const access = openUntil ? ` Seu acesso continua até ${dayOf(openUntil)}.` : ''
+  return {
+    subject: 'Sua renovação automática foi cancelada',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `A renovação do plano ${plans[plan].name} foi cancelada, e ela não cobra mais nada.${access}`,
+      'O que você registrou fica guardado na sua conta. Para voltar, é só escolher um plano.',
+    ],
+    action: { label: 'Ver os planos', url: frame.plansLink },
+  }
+}
+
+export function renewalDeclinedMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
+  const access = openUntil
+    ? `Seu acesso continua até ${dayOf(openUntil)}.`
+    : 'O acesso abre assim que um pagamento for aprovado.'
+  return {
+    subject: 'Seu cartão recusou a renovação',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `A cobrança de ${reais(order.amountCents)} da renovação do plano ${nameOf(order)} foi recusada. ${access}`,
+      'O Mercado Pago pode tentar de novo nos próximos dias. Confira o limite e a validade do cartão com o seu banco, ou cancele a renovação em Pagamentos e escolha outra forma de pagar.',
+    ],
+    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+export function periodEndsMail(frame: MailFrame, plan: PlanId, end: Date): MailContent {
+  return {
+    subject: `Seu plano ${plans[plan].name} termina em ${dayOf(end)}`,
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Seu plano ${plans[plan].name} vale até ${dayOf(end)}, às ${timeOf(end)}. Nada é cobrado sozinho.`,
+      'Para continuar, escolha um plano. Se for o mesmo, os dias novos entram depois dos que faltam.',
+    ],
+    action: { label: 'Ver os planos', url: frame.plansLink },
+  }
+}
+
+export function trialEndsMail(frame: MailFrame, end: Date): MailContent {
+  return {
+    subject: 'Seu teste grátis está terminando',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Seu teste grátis vai até ${dayOf(end)}, às ${timeOf(end)}. Depois disso o aplicativo fecha até você escolher um plano, e nada é cobrado.`,
+      'O que você registrou fica guardado na sua conta.',
+    ],
+    action: { label: 'Ver os planos', url: frame.plansLink },
+  }
+}
+
+const methods: Readonly<Record<PaymentMethod, string>> = {
+  pix: 'Pix',
+  credit_card: 'cartão de crédito',
+  debit_card: 'cartão de débito',
+  account_money: 'saldo em conta do Mercado Pago',
+  boleto: 'boleto',
+}
+
+const waysBack: Readonly<Record<PaymentMethod, string>> = {
+  pix: 'por Pix, para a conta de onde saiu',
+  credit_card: 'para o mesmo cartão, como estorno na fatura',
+  debit_card: 'para o mesmo cartão',
+  account_money: 'para o saldo de onde saiu',
+  boleto: 'pelo Mercado Pago',
+}
+
+function nameOf({ plan }: Pick<Sold, 'plan'>): string {
+  return plans[plan].name
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+function reais(cents: number): string {
+  return money.format(cents / 100)
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: homeTimezone })
+const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: homeTimezone })
+
+/** `3 de janeiro de 2027`. */
+function dayOf(moment: Date): string {
+  return day.format(moment)
+}
+
+function lastDayBefore(moment: Date): string {
+  return dayOf(new Date(moment.getTime() - 1))
+}
+
+/** `15h20`, as the clock shows it in Brasília. */
+function timeOf(moment: Date): string {
+  return `${time.format(moment).replace(':', 'h')} (horário de Brasília)`
+}
+
+/** Who sold it, as far as this installation says. */
+function sellerLine(): string {
+  const { legalName, taxId, address } = brand.operator
+  const named = [legalName, taxId && `CNPJ ${taxId}`, address].filter(Boolean).join(', ')
+  return `${named ? `${named}. ` : ''}Este recibo não substitui a nota fiscal.`
+}

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { createInlinePlanner } from '../adapters/planner/inline-planner.ts'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import { parseConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { readReply } from '../platform/test-answers.ts'
+import type { TestPerson } from '../platform/test-app.ts'
+import { createBilling } from './service.ts'
+import { billingMails } from './table.ts'
+import { openBilling, publicOrigin } from './test-billing.ts'
+
+const shop = await openBilling()
+const { app, clock, database, standIn, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
+const { webhooks } = standIn
+
+/** What billing told this person, the first one first. */
+async function told(person: TestPerson) {
+  const mails = (await mailsTo(person.email)).toReversed()
+  return mails.slice(1).map(({ subject, text }) => ({ subject, text: text.replaceAll('\u00a0', ' ') }))
+}
+const subjectsTo = async (person: TestPerson) => (await told(person)).map(({ subject }) => subject)
+
+/** Every message of what happens in `work` arrives twenty times. */
+async function twentyTimes(work: () => Promise<unknown>) {
+  webhooks.behave({ times: 20 })
+  await work()
+  await app.settled()
+  webhooks.behave({ times: 1 })
+}
+
+async function renewing(person: TestPerson) {
+  const { checkoutId } = await order(person, { plan: 'basic', auto_renew: true })
+  await buyer.authorizeRenewal(checkoutId)
+  await buyer.chargeRenewal(checkoutId, 'approved')
+  await app.settled()
+  return checkoutId
+}
+
+test('a purchase is confirmed once, with all that a receipt says, and taken back once', async () => {
+  const person = await signUpConfirmed({ name: 'Bia Lima' })
+  const { checkoutId, payment_id } = await order(person, { plan: 'annual', discount: 20 })
+  await twentyTimes(() => buyer.payByCard(checkoutId, { outcome: 'approved', installments: 12 }))
+  const [receipt, ...more] = await told(person)
+  expect(more).toEqual([])
+  expect(receipt?.subject).toBe('Recibo do seu plano Anual')
+  for (const part of [
+    'Oi, Bia.',
+    'aprovado em 11 de março de 2026',
+    'até 11 de março de 2027',
+    'R$ 239,20, já com 20% de desconto',
+    'cartão de crédito',
+    'Parcelas: 12',
+    `Pedido: ${payment_id}`,
+    'Até 18 de março de 2026 você pode desistir',
+    `${publicOrigin}/pagamentos`,
+  ]) {
+    expect(receipt?.text).toContain(part)
+  }
+  await twentyTimes(() => readReply(person.fetch(`/api/payments/${payment_id}/withdraw`, { method: 'POST' })))
+  const [, refund, ...others] = await told(person)
+  expect(others).toEqual([])
+  expect(refund?.subject).toBe('Seu dinheiro foi devolvido')
+  expect(refund?.text).toContain('Devolvemos R$ 239,20 do plano Anual. O valor volta para o mesmo cartão')
+})
+
+test('a declined card is told once an order, and a PIX that waits is not', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId } = await order(person, { plan: 'basic' })
+  await twentyTimes(() => buyer.payByCard(checkoutId, { outcome: 'cc_rejected_other_reason' }))
+  await twentyTimes(() => buyer.payByCard(checkoutId, { outcome: 'cc_rejected_other_reason' }))
+  expect(await subjectsTo(person)).toEqual(['Seu pagamento não foi aprovado'])
+  await buyer.payByPix(checkoutId)
+  await app.settled()
+  expect(await subjectsTo(person)).toHaveLength(1)
+})
+
+test('a chargeback and its end are told once: what comes back was bought before', async () => {
+  const person = await signUpConfirmed()
+  const { providerId } = await pay(person, { plan: 'monthly' })
+  await twentyTimes(() => buyer.chargeBack(providerId))
+  await twentyTimes(() => buyer.settleChargeback(providerId, 'reimbursed'))
+  expect(await subjectsTo(person)).toEqual(['Recibo do seu plano Mensal', 'Uma cobrança sua foi contestada'])
+})
+
+test('a renewal is told when it begins, is paid, is declined and ends', async () => {
+  const startedAt = clock.now()
+  const person = await signUpConfirmed()
+  const renewalId = await renewing(person)
+  expect((await subjectsTo(person)).toSorted()).toEqual([
+    'Recibo do seu plano Básico',
+    'Sua renovação automática está ligada',
+  ])
+  clock.advance({ days: 30 })
+  await twentyTimes(() => buyer.chargeRenewal(renewalId, 'recycling'))
+  const declined = (await told(person)).at(-1)
+  expect(declined?.subject).toBe('Seu cartão recusou a renovação')
+  expect(declined?.text).toContain('Seu acesso continua até 20 de abril de 2026.')
+  await twentyTimes(() => buyer.cancelRenewal(renewalId))
+  const mails = await told(person)
+  expect(mails).toHaveLength(4)
+  expect(mails[3]?.subject).toBe('Sua renovação automática foi cancelada')
+  expect(mails[3]?.text).not.toContain('continua até')
+  clock.set(startedAt)
+})
+
+test('a canceled renewal says until when what is paid opens the app', async () => {
+  const person = await signUpConfirmed()
+  await renewing(person)
+  await readReply(person.fetch('/api/renewal/cancel', { method: 'POST' }))
+  expect((await told(person)).at(-1)?.text).toContain('Seu acesso continua até 10 de abril de 2026.')
+})
+
+test('the end of a trial is told a day before, not an hour earlier, once, and not to who bought', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  clock.advance({ hours: 47 })
+  await app.workAhead()
+  expect(await subjectsTo(ana)).toEqual([])
+  await pay(bia, { plan: 'basic' })
+  clock.advance({ hours: 1 })
+  for (let round = 0; round < 3; round++) await app.workAhead()
+  const [mail, ...more] = await told(ana)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Seu teste grátis está terminando')
+  expect(mail?.text).toContain('até 14 de março de 2026, às 12h00 (horário de Brasília)')
+  expect(mail?.text).toContain('nada é cobrado')
+  expect(mail?.text).toContain(`${publicOrigin}/paywall`)
+  expect(await subjectsTo(bia)).toEqual(['Recibo do seu plano Básico'])
+})
+
+test('a trial that ended while the instance was off is not told', async () => {
+  const person = await signUpConfirmed()
+  clock.advance({ days: 3, seconds: 1 })
+  await app.workAhead()
+  expect(await subjectsTo(person)).toEqual([])
+})
+
+test('the end of what was paid once is told three days before, and nothing is said to who bought more', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  await pay(ana, { plan: 'basic' })
+  await pay(bia, { plan: 'basic' })
+  clock.advance({ days: 1 })
+  await pay(bia, { plan: 'basic' })
+  clock.advance({ days: 25, hours: 23 })
+  await app.workAhead()
+  expect(await subjectsTo(ana)).toHaveLength(1)
+  clock.advance({ hours: 1 })
+  for (let round = 0; round < 3; round++) await app.workAhead()
+  const [, notice, ...more] = await told(ana)
+  expect(more).toEqual([])
+  expect(notice?.subject).toMatch(/^Seu plano Básico termina em \d+ de abril de 2026$/)
+  expect(notice?.text).toContain('Nada é cobrado sozinho.')
+  expect(await subjectsTo(bia)).toHaveLength(2)
+})
+
+test('an instance that was off for more than a day does not tell of the end of a plan', async () => {
+  const person = await signUpConfirmed()
+  await pay(person, { plan: 'basic' })
+  clock.advance({ days: 28, seconds: 1 })
+  await app.workAhead()
+  expect(await subjectsTo(person)).toHaveLength(1)
+})
+
+test('killed between the change and its mail, the next round sends it', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId } = await order(person, { plan: 'monthly' })
+  webhooks.behave({ isHeld: true })
+  const paymentId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
+  const dying = createBilling({ ...parts, outbox: { ...parts.outbox, sendTo: async () => {} } })
+  await dying.lookUp({ type: 'payment', resourceId: paymentId })
+  await webhooks.release()
+  webhooks.behave({ isHeld: false })
+  expect(await subjectsTo(person)).toEqual([])
+  for (let round = 0; round < 2; round++) await app.workAhead()
+  expect(await subjectsTo(person)).toEqual(['Recibo do seu plano Mensal'])
+})
+
+test('a mail that no server takes is tried again, and given up after three days', async () => {
+  const mailless = createApp({
+    config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin, SMTP_URL: 'smtp://127.0.0.1:1' }),
+    database,
+    clock,
+    log: createLog('silent'),
+    storage: memoryStorage(),
+    planner: createInlinePlanner(),
+    payments: shop.payments,
+    authSecret: 'a secret that only tests know, 32+',
+  })
+  const people = [await signUpConfirmed(), await signUpConfirmed()] as const
+  const waits = async () => {
+    const rows = await database.asSystem((tx) =>
+      tx.select().from(billingMails).where(eq(billingMails.kind, 'refused')),
+    )
+    return rows.filter(({ settledAt }) => settledAt === null).length
+  }
+  webhooks.behave({ isHeld: true })
+  const dying = createBilling({ ...parts, outbox: { ...parts.outbox, sendTo: async () => {} } })
+  for (const person of people) {
+    const { checkoutId } = await order(person, { plan: 'basic' })
+    const paymentId = await buyer.payByCard(checkoutId, { outcome: 'cc_rejected_other_reason' })
+    await dying.lookUp({ type: 'payment', resourceId: paymentId })
+    clock.advance({ days: 1 })
+  }
+  await webhooks.release()
+  webhooks.behave({ isHeld: false })
+  await mailless.workAhead()
+  expect(await waits()).toBe(2)
+  clock.advance({ days: 1, hours: 1 })
+  await app.workAhead()
+  expect(await waits()).toBe(0)
+  expect(await subjectsTo(people[0])).toEqual([])
+  expect(await subjectsTo(people[1])).toContain('Seu pagamento não foi aprovado')
+  await mailless.close()
+})
