@@ -69,6 +69,7 @@ test.each([
     'O plano Mensal começa quando o Anual terminar, a partir de 3 de janeiro de 2027.',
   ],
   ['without more being known', undefined, 'O plano Mensal é seu.'],
+  ['where the subscription could not be read anew', { ...opened, plan: 'basic' }, 'O plano Mensal é seu.'],
 ] as const)('what was bought and opens %s says when', (_, subscription, text) => {
   expect(returnWords({ ...waiting, status: 'approved' }, subscription, 'America/Sao_Paulo')?.text).toBe(text)
 })

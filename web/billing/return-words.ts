@@ -98,13 +98,15 @@ function waitingWords({ kind, method, init_point_until: until }: Returned): Retu
 
 function openedWords(plan: Payment['plan'], subscription: Opened | undefined, timeZone?: string): string {
   const { name } = plans[plan]
-  if (!subscription?.ends_at) return `O plano ${name} é seu.`
-  const day = dayOf(subscription.ends_at, timeZone)
-  if (subscription.plan === plan) {
+  const day = subscription?.ends_at && dayOf(subscription.ends_at, timeZone)
+  if (day && subscription.plan === plan) {
     const runs = subscription.renews && plan !== 'annual' && !subscription.next_plan
     return `O plano ${name} está aberto ${runs ? 'e se renova em' : 'até'} ${day}.`
   }
-  return `O plano ${name} começa quando o ${plans[subscription.plan].name} terminar, a partir de ${day}.`
+  if (day && subscription.next_plan === plan) {
+    return `O plano ${name} começa quando o ${plans[subscription.plan].name} terminar, a partir de ${day}.`
+  }
+  return `O plano ${name} é seu.`
 }
 
 /** A renewal's charge is tried again by the provider, and a second renewal cannot begin beside it. */
