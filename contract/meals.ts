@@ -10,6 +10,7 @@ export const plateChoice = z.object({
   grams: z.number().check(z.gt(0, 'Informe mais que zero.'), z.lte(3000, 'Até 3.000 g por item.')),
   quantity: z.optional(z.number().check(z.gt(0), z.lte(3000))),
   measure: z.optional(z.string().check(z.maxLength(40))),
+  flavor_ids: z.optional(z.array(foodId).check(z.maxLength(10))),
 })
 export type PlateChoice = z.infer<typeof plateChoice>
 
@@ -32,6 +33,8 @@ export const plateItem = z.extend(nutrients, {
   confidence: z.number(),
   /** The row of the table that the numbers come from. */
   source: z.string(),
+  /** Foods said as a taste or filling of it (`bolo de amendoim`): not counted, but warned of. */
+  flavor_ids: z.optional(z.array(z.string())),
   /** The food's own row, so that a change of amount can be shown at once. */
   food,
 })

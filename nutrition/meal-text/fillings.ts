@@ -1,4 +1,4 @@
-import type { FoodGroup } from '../foods/food.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
 import { readNumeral } from './numerals.ts'
 import type { FoodMatch } from './food-matching.ts'
 import type { Token } from './tokens.ts'
@@ -72,7 +72,23 @@ export function takeFilling(
     next = end
     end = fillingEnd(tokens, next, match, findPlain, next > match.next || match.words > 1)
   }
-  return next > match.next ? { ...match, next } : match
+  return widened(match, next, findPlain)
+}
+
+/** What is said of a dish stays in it, and is remembered: somebody may be allergic to it. */
+function widened(
+  match: FoodMatch,
+  next: number,
+  findPlain: (at: number) => FoodMatch | undefined,
+): FoodMatch {
+  if (next <= match.next) return match
+  const flavors: Food[] = []
+  for (let at = match.next; at < next;) {
+    const said = findPlain(at)
+    if (said) flavors.push(said.food)
+    at = said ? said.next : at + 1
+  }
+  return flavors.length > 0 ? { ...match, next, flavors } : { ...match, next }
 }
 
 /** A sauce has a taste (`macarrão com molho de tomate`), a juice of one fruit may hold another. */
@@ -95,7 +111,7 @@ function takeTaste(
 ): FoodMatch {
   if (!tasted.has(match.food.group) || tokens[match.next]?.plain !== 'de') return match
   const taste = findPlain(match.next + 1)
-  return taste ? { ...match, next: taste.next } : match
+  return widened(match, taste?.next ?? match.next, findPlain)
 }
 
 function flavorEnd(

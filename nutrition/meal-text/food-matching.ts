@@ -10,6 +10,8 @@ import { baseForms } from './words.ts'
 export interface FoodMatch {
   readonly named: NamedFood
   readonly food: Food
+  /** Foods that only tell its taste or filling. */
+  readonly flavors?: readonly Food[]
   readonly cooking?: Cooking
   /** Whether the cooking asked for stands in the table for this food. */
   readonly cookingAgrees: boolean

@@ -3,6 +3,8 @@ import type { Food } from '../foods/food.ts'
 /** A food read from a sentence. */
 export interface ReadItem {
   readonly food: Food
+  /** Foods said as its taste or filling (`bolo de amendoim`): part of it, never weighed, and to be warned of. */
+  readonly flavors?: readonly Food[]
   /** How many of `measure`. */
   readonly quantity: number
   /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */

@@ -124,6 +124,25 @@ test('a food without an amount gets its usual portion, wider and less sure than 
   expect(usual.confidence).toBeLessThan(counted.confidence)
 })
 
+test.each([
+  ['rapadura de amendoim', 'amendoim'],
+  ['sorvete de amendoim', 'amendoim'],
+  ['1 fatia de bolo de amendoim', 'amendoim'],
+  ['bala de leite', 'leite'],
+  ['pizza de camarão', 'crustaceos'],
+  ['2 pastéis de camarão', 'crustaceos'],
+  ['torta de castanha', 'castanhas'],
+  ['suco de laranja com leite', 'leite'],
+  ['macarrão com molho de camarão', 'crustaceos'],
+] as const)(
+  'what %s tastes of is remembered with its allergen, though only the dish counts',
+  (text, allergen) => {
+    const { items } = readMeal(text)
+    const held = items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
+    expect(held.some(({ allergens }) => allergens.includes(allergen))).toBe(true)
+  },
+)
+
 test('what is denied is not on the plate', () => {
   expect(names('não comi arroz nem feijão, só banana')).toEqual(['Banana-prata'])
   expect(names('café sem açúcar')).toEqual(['Café sem açúcar'])

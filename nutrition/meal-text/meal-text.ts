@@ -116,6 +116,7 @@ function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOption
     (spoken.alternatives ? 0.3 : 0)
   const item = {
     food,
+    ...(match.flavors && { flavors: match.flavors }),
     ...weighing,
     confidence: hundredths(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),

@@ -6,6 +6,8 @@ import { nutritionRules } from '../safety/nutrition-rules.ts'
 export interface PlateItem {
   readonly food: Food
   readonly grams: number
+  /** Foods said as its taste or filling: warned of, not scored. */
+  readonly flavors?: readonly Food[]
 }
 
 /** What the score reads off a plate. */

@@ -48,7 +48,7 @@ export function scorePlate(plate: PlateToScore): PlateScore {
   const facts = plateFactsOf(items)
   const warnings = person
     ? allergyWarnings(
-        items.map(({ food }) => food),
+        items.flatMap(({ food, flavors = [] }) => [food, ...flavors]),
         exclusionsOf(person),
       )
     : []

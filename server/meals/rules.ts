@@ -26,7 +26,7 @@ const chosenConfidence = 1
 
 /** A person's choice as it is kept: they said the amount, so its range is the amount itself. */
 export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
-  return choices.map(({ food_id, grams, quantity, measure }) => {
+  return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds }) => {
     const food = findFood(food_id)
     if (!food) throw fail('food_not_found')
     const shown = describePortion(food, grams)
@@ -38,6 +38,7 @@ export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
       gramsLow: grams,
       gramsHigh: grams,
       confidence: chosenConfidence,
+      ...(flavorIds && { flavorIds }),
     }
   })
 }
@@ -81,6 +82,7 @@ export function describeItems(served: readonly ServedPart[], hidesNumbers: boole
     calories_high: hidesNumbers ? null : portionOf(food, part.gramsHigh).calories,
     confidence: part.confidence,
     source: sourceOf(food),
+    ...(part.flavorIds && { flavor_ids: [...part.flavorIds] }),
     food: describeFood(food, hidesNumbers),
     ...nutrientsOf(portion, hidesNumbers),
   }))
@@ -139,7 +141,11 @@ export function readPlate(
   )
   const { targets } = eater
   const score = scorePlate({
-    items: served.map(({ food, part }) => ({ food, grams: part.grams })),
+    items: served.map(({ food, part }) => ({
+      food,
+      grams: part.grams,
+      flavors: part.flavorIds?.flatMap((id) => findFood(id) ?? []) ?? [],
+    })),
     mealType,
     targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
     person: eater.person,

@@ -77,7 +77,7 @@ export function readDescription(text: string, eater: Pick<Eater, 'ladleGrams'>):
     eater.ladleGrams === null ? {} : { ladleGrams: eater.ladleGrams },
   )
   return {
-    parts: items.map(({ food, grams, quantity, measure, gramsLow, gramsHigh, confidence }) => ({
+    parts: items.map(({ food, flavors, grams, quantity, measure, gramsLow, gramsHigh, confidence }) => ({
       foodId: food.id,
       grams,
       quantity,
@@ -85,6 +85,7 @@ export function readDescription(text: string, eater: Pick<Eater, 'ladleGrams'>):
       gramsLow,
       gramsHigh,
       confidence,
+      ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
     })),
     unmatched,
     questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),

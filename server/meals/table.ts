@@ -13,6 +13,8 @@ export interface PlatePart {
   readonly gramsLow: number
   readonly gramsHigh: number
   readonly confidence: number
+  /** Foods said as a taste or filling of it: not counted, but warned of. */
+  readonly flavorIds?: readonly string[]
 }
 
 /** Meals of a day, from a scan or a description. */

@@ -17,6 +17,7 @@ import {
   amountInMeasure,
   chosenItem,
   measured,
+  resizedItem,
   usualItem,
 } from './plate-items.ts'
 
@@ -88,12 +89,12 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
   const [typedGrams, setTypedGrams] = useState<number | null>(item.grams)
   const change = (amount: Amount) => {
     setTypedGrams(amount.grams)
-    onChange(chosenItem(food, amount))
+    onChange(resizedItem(item, amount))
   }
   const weigh = (grams: number | null) => {
     setTypedGrams(grams)
     if (grams !== null && grams > 0 && grams <= heaviestGrams) {
-      onChange(chosenItem(food, amountInGrams(food, grams)))
+      onChange(resizedItem(item, amountInGrams(food, grams)))
     }
   }
   const { sizes } = portionSteps(measured(food))

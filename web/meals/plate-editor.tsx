@@ -9,7 +9,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { FoodSearchSheet } from './food-search.tsx'
 import { ItemRow } from './item-row.tsx'
 import { ItemSheet } from './item-sheet.tsx'
-import { chosenItem, usualItem } from './plate-items.ts'
+import { resizedItem, usualItem } from './plate-items.ts'
 
 interface PlateEditorProps {
   items: readonly PlateItem[]
@@ -50,7 +50,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
             // The same food may stand twice on a plate, so the place belongs to the key.
             key={`${item.food_id}-${position}`}
             item={item}
-            onAmount={(amount) => replace(position, chosenItem(item.food, amount))}
+            onAmount={(amount) => replace(position, resizedItem(item, amount))}
             onOpen={() => setOpen({ at: 'item', position })}
           />
         ))}

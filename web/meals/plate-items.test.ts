@@ -2,7 +2,15 @@ import { foods } from '#nutrition/foods/food-table.ts'
 import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountInGrams, amountInMeasure, chosenItem, choicesOf, totalsOf, usualItem } from './plate-items.ts'
+import {
+  amountInGrams,
+  amountInMeasure,
+  chosenItem,
+  choicesOf,
+  resizedItem,
+  totalsOf,
+  usualItem,
+} from './plate-items.ts'
 import { beans, foodOf, orangeJuice, rice, rowOf, steak } from './test-food-rows.ts'
 
 const ids = foods.map(({ id }) => id)
@@ -78,4 +86,11 @@ test('a weight is told in the measure that comes near it, else by weight', () =>
 test('the server is told what and how much, never a number of ours', () => {
   const [choice] = choicesOf([usualItem(rowOf(rice))])
   expect(Object.keys(choice ?? {}).toSorted()).toEqual(['food_id', 'grams', 'measure', 'quantity'])
+})
+
+test('what a dish tastes of stays with it through another amount, and goes with another food', () => {
+  const cake = { ...usualItem(rowOf(rice)), flavor_ids: ['taco:558'] }
+  const [kept] = choicesOf([resizedItem(cake, { grams: 50, quantity: 50, measure: 'grama' })])
+  expect(kept).toMatchObject({ grams: 50, flavor_ids: ['taco:558'] })
+  expect(choicesOf([usualItem(rowOf(beans))])[0]).not.toHaveProperty('flavor_ids')
 })

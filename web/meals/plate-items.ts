@@ -80,6 +80,11 @@ export function chosenItem(food: FoodRow, amount: Amount): PlateItem {
   }
 }
 
+/** The same food in another amount, with what was said of it. */
+export function resizedItem({ food, flavor_ids }: PlateItem, amount: Amount): PlateItem {
+  return { ...chosenItem(food, amount), ...(flavor_ids && { flavor_ids }) }
+}
+
 export function usualItem(food: FoodRow): PlateItem {
   return chosenItem(food, amountInGrams(food, food.default_grams))
 }
@@ -100,5 +105,11 @@ export function totalsOf(items: readonly PlateItem[]): Nutrients {
 }
 
 export function choicesOf(items: readonly PlateItem[]): PlateChoice[] {
-  return items.map(({ food_id, grams, quantity, measure }) => ({ food_id, grams, quantity, measure }))
+  return items.map(({ food_id, grams, quantity, measure, flavor_ids }) => ({
+    food_id,
+    grams,
+    quantity,
+    measure,
+    ...(flavor_ids && { flavor_ids }),
+  }))
 }
