@@ -232,7 +232,7 @@ const screens = [
       title: 'Pagamentos',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../billing/payments-screen.tsx'), 'PaymentsScreen'),
+      screen: lazyScreen(() => import('../billing/payments-door.ts'), 'PaymentsScreen'),
     }),
   }),
   createRoute({
@@ -251,7 +251,7 @@ const screens = [
     ...place({
       title: 'Planos',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/paywall-screen.tsx'), 'PaywallScreen'),
+      screen: lazyScreen(() => import('../billing/paywall-door.ts'), 'PaywallScreen'),
     }),
   }),
   createRoute({
@@ -260,7 +260,7 @@ const screens = [
     ...place({
       title: 'Período de teste encerrado',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/paywall-screen.tsx'), 'TrialExpiredScreen'),
+      screen: lazyScreen(() => import('../billing/paywall-door.ts'), 'TrialExpiredScreen'),
     }),
   }),
   createRoute({
