@@ -35,7 +35,7 @@ import type { Database } from './platform/database.ts'
 import { type HttpEnv, routeEndpoints } from './platform/endpoint-router.ts'
 import { healthRoutes } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import type { Log } from './platform/log.ts'
+import { describeError, type Log } from './platform/log.ts'
 import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
@@ -242,6 +242,11 @@ export function createApp(parts: AppParts): App {
   http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb))
 
+  const planDueMondays = async () => {
+    const made = await planMondays({ database, clock, log, weekPlans, hasAccess })
+    if (made > 0) log.info({ made }, 'week plans made')
+  }
+
   return {
     http,
     mailbox,
@@ -254,11 +259,14 @@ export function createApp(parts: AppParts): App {
       await diets.tidy()
       await billingJobs.tidy()
     },
+    // Side by side: none waits for a photo that takes its time, and none is left out where another fails.
     workAhead: async () => {
-      await billingJobs.catchUp()
-      const made = await planMondays({ database, clock, log, weekPlans, hasAccess })
-      if (made > 0) log.info({ made }, 'week plans made')
-      await findPictures()
+      const ended = await Promise.allSettled([billingJobs.catchUp(), planDueMondays(), findPictures()])
+      for (const work of ended) {
+        if (work.status === 'rejected') {
+          log.error({ error: describeError(work.reason) }, 'working ahead failed')
+        }
+      }
     },
     recover: () => diets.recover(),
     close: async () => {

@@ -15,6 +15,8 @@ export const questionnaireQuery = queryOptions({
 
 /** Sends the answers and hands back the targets that the rules make of them. */
 export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
+  // Before and after: the answers may count although the word of it gets lost on the way.
+  await forgetSeen()
   const { targets } = await call('POST /api/onboarding', { body: answers })
   queryClient.setQueryData(questionnaireQuery.queryKey, { answers, targets })
   await rereadAccount()
@@ -25,6 +27,8 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
 async function rereadAccount(): Promise<void> {
   // What was kept for when the network is gone was told by the answers of before.
   await forgetSeen()
+  // What is still on its way was told by them too.
+  await queryClient.cancelQueries({ type: 'inactive' })
   await queryClient.invalidateQueries({ refetchType: 'none' })
   const readAtOnce = [sessionQuery, profileQuery, subscriptionQuery, todayQuery]
   await Promise.all(readAtOnce.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))
