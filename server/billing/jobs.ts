@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { describeError, type Log } from '../platform/log.ts'
+import { createLine } from '../platform/one-at-a-time.ts'
 import type { Outbox } from './outbox.ts'
 import * as queries from './queries.ts'
 import { isGivenUp, patienceMs } from './rules.ts'
@@ -30,11 +31,15 @@ const noticesKeptMs = 90 * dayMs
 /** Few enough to be done within a minute; the others come next time. */
 const atATime = 50
 
+/** So many messages are followed at once: of a flood of them none keeps the reply to another waiting. */
+const followers = 4
+
 export type BillingJobs = ReturnType<typeof createBillingJobs>
 
 /** What nobody waits for: following the provider's messages, and asking where one is missing. */
 export function createBillingJobs(parts: BillingJobParts) {
   const { database, clock, log, background, billing, outbox } = parts
+  const lines = Array.from({ length: followers }, createLine)
 
   /**
    * Keeps that the provider said "look again", and looks when the reply is out. A queue of jobs will take the place of
@@ -51,7 +56,10 @@ export function createBillingJobs(parts: BillingJobParts) {
         receivedAt: clock.now(),
       }),
     )
-    if (kept) background.run(follow(kept))
+    if (!kept) return
+    // Of one thing after the other, so that its messages do not wait for each other's lock.
+    const line = lines[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % followers]!
+    background.run(line(() => follow(kept)))
   }
 
   async function follow(notice: queries.Notice): Promise<void> {

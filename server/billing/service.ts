@@ -58,6 +58,7 @@ export function createBilling(parts: BillingParts) {
     await change(order.accountId, async (tx, orders) => {
       const found = orders.find(({ id }) => id === order.id) ?? order
       await queries.saveOrder(tx, { ...found, checkoutAddress: address })
+      return true
     })
     return { init_point: address, payment_id: order.id }
   }
@@ -129,6 +130,7 @@ export function createBilling(parts: BillingParts) {
     await change(order.accountId, async (tx, _, renewals) => {
       const renewal = renewals.find(({ id }) => id === order.reference)
       if (renewal) await queries.saveRenewal(tx, { ...renewal, providerRenewalId })
+      return renewal !== undefined
     })
     return address
   }
@@ -139,7 +141,7 @@ export function createBilling(parts: BillingParts) {
 
   /**
    * Everything that changes an account's orders, one change after the other; the subscription follows at once, and what
-   * its owner should hear of is written with it.
+   * its owner should hear of is written with it. `work` tells whether it changed anything: most messages say nothing new.
    */
   async function change(
     accountId: AccountId,
@@ -147,12 +149,12 @@ export function createBilling(parts: BillingParts) {
       tx: Transaction,
       orders: readonly rules.PlacedOrder[],
       renewals: readonly rules.PlacedRenewal[],
-    ) => Promise<void>,
+    ) => Promise<boolean>,
   ): Promise<void> {
     const isNews = await database.asSystem(async (tx) => {
       const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
       const before = await queries.readBook(tx, accountId)
-      await work(tx, before.orders, before.renewals)
+      if (!(await work(tx, before.orders, before.renewals))) return false
       const after = await queries.readBook(tx, accountId)
       const facts = rules.factsOf(after.orders, after.renewals)
       await keepFacts(tx, accountId, facts)
@@ -175,17 +177,19 @@ export function createBilling(parts: BillingParts) {
       const order =
         rules.orderOf(payment, orders) ??
         (renewal && rules.newCharge(renewal, randomUUID(), payment.createdAt))
-      if (!order) return
+      if (!order) return false
       const word = { ...payment, approvedAt: rules.notAhead(payment.approvedAt, clock.now()) }
       const merged = rules.mergeProviderWord(order, word, payments.collectorId)
       const { amountCents, currency, paymentId } = payment
       const told = { order: order.id, paymentId, status: payment.status, effect: merged.effect }
       if (merged.effect === 'mismatch') {
         log.warn({ ...told, amountCents, currency }, 'payment does not fit its order')
-        return
+        return false
       }
       if (merged.effect !== 'unchanged') log.info(told, 'payment')
-      if (merged.order !== order) await queries.saveOrder(tx, merged.order)
+      if (merged.order === order) return false
+      await queries.saveOrder(tx, merged.order)
+      return true
     })
   }
 
@@ -194,18 +198,20 @@ export function createBilling(parts: BillingParts) {
     if (!accountId) return
     await change(accountId, async (tx, orders, renewals) => {
       const renewal = renewals.find(({ id }) => id === word.reference)
-      if (!renewal) return
+      if (!renewal) return false
       const merged = rules.mergeRenewalWord(renewal, word, payments.collectorId, clock.now())
       if (merged === 'mismatch') {
         log.warn({ renewal: renewal.id }, 'renewal does not fit what was asked for')
-        return
+        return false
       }
+      if (merged === renewal && merged.status !== 'canceled') return false
       await queries.saveRenewal(tx, merged)
-      if (merged.status !== 'canceled') return
+      if (merged.status !== 'canceled') return true
       const waiting = orders.filter(
         ({ renewalId, status }) => renewalId === merged.id && status === 'pending',
       )
       for (const order of waiting) await queries.saveOrder(tx, { ...order, status: 'canceled' })
+      return true
     })
   }
 
@@ -214,9 +220,10 @@ export function createBilling(parts: BillingParts) {
     if (!accountId || charge.status === 'scheduled') return
     await change(accountId, async (tx, _, renewals) => {
       const renewal = renewals.find(({ id }) => id === charge.reference)
-      if (!renewal || renewal.status === 'canceled') return
+      if (!renewal || renewal.status === 'canceled') return false
       const retryingSince = charge.status === 'retrying' ? (renewal.retryingSince ?? clock.now()) : null
       await queries.saveRenewal(tx, { ...renewal, retryingSince })
+      return true
     })
   }
 
@@ -254,8 +261,9 @@ export function createBilling(parts: BillingParts) {
   async function giveUp({ accountId, id }: rules.PlacedOrder): Promise<void> {
     await change(accountId, async (tx, orders) => {
       const order = orders.find((one) => one.id === id)
-      if (order && rules.isGivenUp(order, clock.now()))
-        await queries.saveOrder(tx, { ...order, status: 'expired' })
+      if (!order || !rules.isGivenUp(order, clock.now())) return false
+      await queries.saveOrder(tx, { ...order, status: 'expired' })
+      return true
     })
   }
 
