@@ -14,7 +14,11 @@ export interface Instance {
  * own, removed when it stops.
  */
 export async function startInstance(
-  options: { command?: readonly string[]; dataDir?: string } = {},
+  options: {
+    command?: readonly string[]
+    dataDir?: string
+    settings?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<Instance> {
   const { command = [process.execPath, 'server/main.ts'], dataDir = temporaryFolder() } = options
   const port = await freePort()
@@ -29,6 +33,7 @@ export async function startInstance(
       DATA_DIR: dataDir,
       TRUSTED_PROXY: '1',
       LOG_LEVEL: 'error',
+      ...options.settings,
     },
   })
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
