@@ -15,9 +15,9 @@ import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
 import { paymentsFrom, type Payments } from './adapters/payments/configured-payments.ts'
 import { createDemonstration, type Demonstration } from './adapters/payments/demonstration.ts'
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
+import { createOutbox } from './billing-mails/service.ts'
 import { createBillingJobs } from './billing/jobs.ts'
 import { billingRoutes, billingWebhooks } from './billing/routes.ts'
-import { createOutbox } from './billing/outbox.ts'
 import { createBilling } from './billing/service.ts'
 import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
@@ -184,7 +184,7 @@ export function createApp(parts: AppParts): App {
   const { findContact } = accounts
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
-  const billingJobs = createBillingJobs({ database, clock, log, background, billing, outbox })
+  const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const hasAccess = accessReader(database, clock)
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })
@@ -261,7 +261,12 @@ export function createApp(parts: AppParts): App {
     },
     // Side by side: none waits for a photo that takes its time, and none is left out where another fails.
     workAhead: async () => {
-      const ended = await Promise.allSettled([billingJobs.catchUp(), planDueMondays(), findPictures()])
+      const ended = await Promise.allSettled([
+        billingJobs.catchUp(),
+        outbox.catchUp(),
+        planDueMondays(),
+        findPictures(),
+      ])
       for (const work of ended) {
         if (work.status === 'rejected') {
           log.error({ error: describeError(work.reason) }, 'working ahead failed')

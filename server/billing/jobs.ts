@@ -6,7 +6,6 @@ import type { Database } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import { createLine } from '../platform/one-at-a-time.ts'
-import type { Outbox } from './outbox.ts'
 import * as queries from './queries.ts'
 import { isGivenUp, patienceMs } from './rules.ts'
 import type { Billing } from './service.ts'
@@ -17,7 +16,6 @@ export interface BillingJobParts {
   readonly log: Log
   readonly background: Background
   readonly billing: Billing
-  readonly outbox: Outbox
 }
 
 const minuteMs = 60_000
@@ -38,7 +36,7 @@ export type BillingJobs = ReturnType<typeof createBillingJobs>
 
 /** What nobody waits for: following the provider's messages, and asking where one is missing. */
 export function createBillingJobs(parts: BillingJobParts) {
-  const { database, clock, log, background, billing, outbox } = parts
+  const { database, clock, log, background, billing } = parts
   const lines = Array.from({ length: followers }, createLine)
 
   /**
@@ -93,10 +91,7 @@ export function createBillingJobs(parts: BillingJobParts) {
     }
   }
 
-  /**
-   * Follows messages that could not be followed, asks about orders and charges that nobody told of, and sends the mails
-   * that are due.
-   */
+  /** Follows messages that could not be followed, and asks about orders and charges that nobody told of. */
   async function catchUp(): Promise<void> {
     const notices = await database.asSystem((tx) => queries.listOpenNotices(tx, atATime))
     await each(notices, follow)
@@ -115,7 +110,6 @@ export function createBillingJobs(parts: BillingJobParts) {
       await database.asSystem((tx) => queries.markRenewalAsked(tx, renewal.id, clock.now()))
       await attempt({ renewal: renewal.id }, () => billing.askAbout(renewal.id, renewal.providerRenewalId))
     })
-    await outbox.catchUp()
   }
 
   async function tidy(): Promise<void> {

@@ -1,10 +1,9 @@
 import { exitOffer } from '#contract/plans.ts'
-import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { Book, DueMail } from './mail-rules.ts'
-import type { PlacedOrder, PlacedRenewal, ProviderWord } from './rules.ts'
-import { billingMails, type KeptWord, paymentNotices, payments, renewals } from './table.ts'
+import type { Book, PlacedOrder, PlacedRenewal, ProviderWord } from './rules.ts'
+import { type KeptWord, paymentNotices, payments, renewals } from './table.ts'
 
 /** The last one first. */
 export async function listOrders(tx: Transaction, accountId: AccountId): Promise<PlacedOrder[]> {
@@ -197,69 +196,6 @@ export async function settleNotice(tx: Transaction, id: string, now: Date): Prom
 
 export async function forgetNotices(tx: Transaction, settledBefore: Date): Promise<void> {
   await tx.delete(paymentNotices).where(lt(paymentNotices.settledAt, settledBefore))
-}
-
-export type OpenMail = Pick<DueMail, 'kind' | 'subjectId' | 'until'> & { readonly accountId: AccountId }
-
-interface MailsOf {
-  readonly accountId: AccountId
-  readonly mails: readonly DueMail[]
-}
-
-/** What was written before stays; while it waits its moment can move. */
-export async function addMails(tx: Transaction, written: readonly MailsOf[]): Promise<void> {
-  const rows = written.flatMap(({ accountId: userId, mails }) => mails.map((mail) => ({ ...mail, userId })))
-  if (rows.length === 0) return
-  const { userId, kind, subjectId, settledAt } = billingMails
-  await tx
-    .insert(billingMails)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [userId, kind, subjectId],
-      set: { dueAt: sql`excluded.due_at`, until: sql`excluded.until` },
-      setWhere: isNull(settledAt),
-    })
-}
-
-/** What is due, of one account or of all; what somebody tried comes after what nobody did. */
-export async function listOpenMails(
-  tx: Transaction,
-  now: Date,
-  most: number,
-  accountId?: AccountId,
-): Promise<OpenMail[]> {
-  const { userId, kind, subjectId, dueAt, until, claimedAt, settledAt } = billingMails
-  return tx
-    .select({ accountId: userId, kind, subjectId, until })
-    .from(billingMails)
-    .where(
-      and(isNull(settledAt), lte(dueAt, now), accountId === undefined ? undefined : eq(userId, accountId)),
-    )
-    .orderBy(sql`${claimedAt} nulls first`, asc(dueAt))
-    .limit(most)
-}
-
-/** Of all who want to send a mail at once one does, and then nobody until `before` has passed. */
-export async function claimMail(tx: Transaction, mail: OpenMail, now: Date, before: Date): Promise<boolean> {
-  const { claimedAt, settledAt, kind } = billingMails
-  const claimed = await tx
-    .update(billingMails)
-    .set({ claimedAt: now })
-    .where(and(isMail(mail), isNull(settledAt), or(isNull(claimedAt), lt(claimedAt, before))))
-    .returning({ kind })
-  return claimed.length === 1
-}
-
-export async function settleMail(tx: Transaction, mail: OpenMail, now: Date): Promise<void> {
-  await tx.update(billingMails).set({ settledAt: now }).where(isMail(mail))
-}
-
-function isMail({ accountId, kind, subjectId }: OpenMail) {
-  return and(
-    eq(billingMails.userId, accountId),
-    eq(billingMails.kind, kind),
-    eq(billingMails.subjectId, subjectId),
-  )
 }
 
 function toOrder(row: typeof payments.$inferSelect): PlacedOrder {

@@ -1,4 +1,11 @@
-import { orderKinds, paymentStatuses, type PaymentStatus, renewalStatuses } from '#contract/billing.ts'
+import {
+  orderKinds,
+  type Payment,
+  paymentStatuses,
+  type PaymentStatus,
+  type Renewal,
+  renewalStatuses,
+} from '#contract/billing.ts'
 import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
 import type { ProviderPayment, Renewal as RenewalWord } from '../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -159,6 +166,12 @@ export interface PlacedRenewal {
   readonly retryingSince: Date | null
   readonly createdAt: Date
   readonly changedAt: Date | null
+}
+
+/** What an account has ordered, and what renews. */
+export interface Book {
+  readonly orders: readonly PlacedOrder[]
+  readonly renewals: readonly PlacedRenewal[]
 }
 
 /** How long a link can be paid at. */
@@ -336,4 +349,37 @@ export function isReference(text: string): boolean {
 /** A provider's clock may run ahead of ours: what is paid is paid now. */
 export function notAhead(moment: Date | null, now: Date): Date | null {
   return moment !== null && moment > now ? now : moment
+}
+
+export function describePayment(order: PlacedOrder, now: Date): Payment {
+  const { id, plan, kind, discount, status, method, installments, paidAt } = order
+  const hasLink = isPayable(order, now) && order.checkoutAddress !== null
+  return {
+    id,
+    plan,
+    kind,
+    discount,
+    status,
+    amount_cents: order.amountCents,
+    method,
+    installments,
+    created_at: order.createdAt.toISOString(),
+    paid_at: paidAt?.toISOString() ?? null,
+    refunded_at: order.refundedAt?.toISOString() ?? null,
+    withdrawable_until: paidAt && isWithdrawable(order, now) ? withdrawalEndsAt(paidAt).toISOString() : null,
+    init_point: hasLink ? order.checkoutAddress : null,
+    init_point_until: hasLink ? (order.checkoutUntil?.toISOString() ?? null) : null,
+  }
+}
+
+export function describeRenewal(renewal: PlacedRenewal): Renewal {
+  return {
+    id: renewal.id,
+    plan: renewal.plan,
+    status: renewal.status,
+    amount_cents: plans[renewal.plan].priceCents,
+    next_charge_at: renewal.nextChargeAt?.toISOString() ?? null,
+    canceled_at: renewal.canceledAt?.toISOString() ?? null,
+    retrying_since: renewal.retryingSince?.toISOString() ?? null,
+  }
 }

@@ -17,18 +17,33 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import type { Account } from '../platform/session.ts'
-import { keepFacts, lockSubscription } from '../subscription/service.ts'
-import type { Outbox } from './outbox.ts'
+import { keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
 import * as queries from './queries.ts'
-import { describePayment, describeRenewal } from './replies.ts'
 import * as rules from './rules.ts'
+
+export { readBook } from './queries.ts'
+export { type Book, homeTimezone, type PlacedOrder, type PlacedRenewal, withdrawalEndsAt } from './rules.ts'
+
+/** Who tells an account of what has changed. */
+export interface BillingOutbox {
+  /** Called where the change is made, with the subscription locked. Tells whether something is due at once. */
+  write(
+    tx: Transaction,
+    accountId: AccountId,
+    before: rules.Book,
+    after: rules.Book,
+    facts: SubscriptionFacts,
+  ): Promise<boolean>
+  /** What this account is due to hear of; called when the change is committed. */
+  sendTo(accountId: AccountId): Promise<void>
+}
 
 export interface BillingParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
   readonly background: Background
-  readonly outbox: Outbox
+  readonly outbox: BillingOutbox
   readonly payments: Payments
   readonly publicOrigin: string
 }
@@ -275,23 +290,23 @@ export function createBilling(parts: BillingParts) {
 
   async function list(accountId: AccountId): Promise<Payment[]> {
     const orders = await database.asAccount(accountId, (tx) => queries.listOrders(tx, accountId))
-    return orders.filter(rules.isShown).map((order) => describePayment(order, clock.now()))
+    return orders.filter(rules.isShown).map((order) => rules.describePayment(order, clock.now()))
   }
 
   /** Whoever comes back from paying learns the truth here, also where no message reaches this instance. */
   async function read(accountId: AccountId, id: string): Promise<Payment> {
     const order = await findOrder(accountId, id)
     const now = clock.now()
-    if (!rules.mayBePaid(order, now) || !payments.provider) return describePayment(order, now)
+    if (!rules.mayBePaid(order, now) || !payments.provider) return rules.describePayment(order, now)
     const before = new Date(now.getTime() - askingPauseMs)
     const isOurs = await database.asSystem((tx) => queries.claimAsking(tx, order, now, before))
     if (isOurs) await askAboutOrder(order).catch(noteTrouble)
-    return describePayment(await findOrder(accountId, id), clock.now())
+    return rules.describePayment(await findOrder(accountId, id), clock.now())
   }
 
   async function withdraw(accountId: AccountId, id: string): Promise<Payment> {
     const order = await findOrder(accountId, id)
-    if (order.status === 'refunded') return describePayment(order, clock.now())
+    if (order.status === 'refunded') return rules.describePayment(order, clock.now())
     if (order.status !== 'approved') throw fail('payment_not_paid')
     if (!rules.isWithdrawable(order, clock.now())) throw fail('withdrawal_over')
     const provider = theProvider()
@@ -302,7 +317,7 @@ export function createBilling(parts: BillingParts) {
         await heedPayment(await giveBack(provider, order, paymentId))
       }
     })
-    return describePayment(await findOrder(accountId, id), clock.now())
+    return rules.describePayment(await findOrder(accountId, id), clock.now())
   }
 
   /** What was given back already cannot be given back again, and is what was wanted. */
@@ -332,7 +347,7 @@ export function createBilling(parts: BillingParts) {
 
   async function readRenewal(accountId: AccountId): Promise<Renewal | null> {
     const renewal = await findRenewal(accountId)
-    return renewal && describeRenewal(renewal)
+    return renewal && rules.describeRenewal(renewal)
   }
 
   async function cancelRenewal(accountId: AccountId): Promise<Renewal> {

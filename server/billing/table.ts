@@ -1,9 +1,7 @@
 import { orderKinds, paymentMethods, paymentStatuses, renewalStatuses } from '#contract/billing.ts'
 import { planIds } from '#contract/plans.ts'
-import { isNull } from 'drizzle-orm'
 import {
   foreignKey,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -111,41 +109,6 @@ export const paymentNotices = pgTable(
   },
   (table) => [
     unique('payment_notices_once').on(table.type, table.resourceId, table.action, table.message),
-    ...systemOnly(),
-  ],
-)
-
-export const mailKinds = [
-  'receipt',
-  'refused',
-  'refund',
-  'chargeback',
-  'renewal_on',
-  'renewal_off',
-  'renewal_declined',
-  'period_ends',
-  'trial_ends',
-] as const
-
-/** What an account is told by mail: each thing once, written where it came to be and sent afterwards. */
-export const billingMails = pgTable(
-  'billing_mails',
-  {
-    userId: ownerColumn(),
-    kind: text({ enum: mailKinds }).notNull(),
-    /** The order or the renewal; of the trial, the account. */
-    subjectId: uuid().notNull(),
-    dueAt: moment().notNull(),
-    /** After that it is no news. */
-    until: moment().notNull(),
-    /** When somebody last set out to send it. */
-    claimedAt: moment(),
-    /** When it was sent, or there was nothing to send any more. */
-    settledAt: moment(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.kind, table.subjectId] }),
-    index('billing_mails_open').on(table.dueAt).where(isNull(table.settledAt)),
     ...systemOnly(),
   ],
 )

@@ -1,7 +1,7 @@
 import type { MailContent } from '../adapters/mail/mail-template.ts'
+import type { Book, PlacedOrder, PlacedRenewal } from '../billing/service.ts'
 import { paidPeriods, subscriptionAt, type SubscriptionFacts } from '../subscription/service.ts'
 import * as copy from './copy.ts'
-import type { PlacedOrder, PlacedRenewal } from './rules.ts'
 import type { mailKinds } from './table.ts'
 
 const dayMs = 24 * 3_600_000
@@ -13,12 +13,6 @@ export interface DueMail {
   readonly dueAt: Date
   /** After that it is no news. */
   readonly until: Date
-}
-
-/** What an account has ordered, and what renews. */
-export interface Book {
-  readonly orders: readonly PlacedOrder[]
-  readonly renewals: readonly PlacedRenewal[]
 }
 
 /** So long a mail about what happened is tried. */

@@ -7,13 +7,23 @@ import { parseConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { readReply } from '../platform/test-answers.ts'
 import type { TestPerson } from '../platform/test-app.ts'
-import { createBilling } from './service.ts'
+import { createBilling } from '../billing/service.ts'
+import { openBilling, publicOrigin } from '../billing/test-billing.ts'
+import { createOutbox } from './service.ts'
 import { billingMails } from './table.ts'
-import { openBilling, publicOrigin } from './test-billing.ts'
 
 const shop = await openBilling()
 const { app, clock, database, standIn, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
 const { webhooks } = standIn
+
+/** Billing in a process that ends between a change and its mail. */
+const dying = createBilling({
+  ...parts,
+  outbox: {
+    ...createOutbox({ ...parts, mailer: app.mailbox!, findContact: async () => undefined }),
+    sendTo: async () => {},
+  },
+})
 
 /** What billing told this person, the first one first. */
 async function told(person: TestPerson) {
@@ -167,7 +177,6 @@ test('killed between the change and its mail, the next round sends it', async ()
   const { checkoutId } = await order(person, { plan: 'monthly' })
   webhooks.behave({ isHeld: true })
   const paymentId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
-  const dying = createBilling({ ...parts, outbox: { ...parts.outbox, sendTo: async () => {} } })
   await dying.lookUp({ type: 'payment', resourceId: paymentId })
   await webhooks.release()
   webhooks.behave({ isHeld: false })
@@ -195,7 +204,6 @@ test('a mail that no server takes is tried again, and given up after three days'
     return rows.filter(({ settledAt }) => settledAt === null).length
   }
   webhooks.behave({ isHeld: true })
-  const dying = createBilling({ ...parts, outbox: { ...parts.outbox, sendTo: async () => {} } })
   for (const person of people) {
     const { checkoutId } = await order(person, { plan: 'basic' })
     const paymentId = await buyer.payByCard(checkoutId, { outcome: 'cc_rejected_other_reason' })

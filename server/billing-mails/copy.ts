@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#contract/billing.ts'
 import { brand } from '#contract/brand.ts'
 import { type PlanId, plans } from '#contract/plans.ts'
 import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
-import { homeTimezone, type PlacedOrder, type PlacedRenewal, withdrawalEndsAt } from './rules.ts'
+import { homeTimezone, type PlacedOrder, type PlacedRenewal, withdrawalEndsAt } from '../billing/service.ts'
 
 /** To whom, and where the button leads. */
 export interface MailFrame {

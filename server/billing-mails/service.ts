@@ -1,12 +1,13 @@
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { renderMail } from '../adapters/mail/mail-template.ts'
+import { type BillingOutbox, readBook } from '../billing/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database, Transaction } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { findFacts, listTrialsEnding, type SubscriptionFacts } from '../subscription/service.ts'
-import { type Book, composeMail, mailsAfter, trialNotice, trialsToTell } from './mail-rules.ts'
+import { findFacts, listTrialsEnding } from '../subscription/service.ts'
 import * as queries from './queries.ts'
+import { composeMail, mailsAfter, trialNotice, trialsToTell } from './rules.ts'
 
 export interface OutboxParts {
   readonly database: Database
@@ -22,8 +23,6 @@ const sendingMs = 5 * 60_000
 /** Few enough to be done within a minute; the others come next time. */
 const atATime = 50
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 /**
  * What an account is told by mail. A mail is a row in the transaction of what it tells, so none is lost and, however
  * often a message repeats, none is written twice. It counts as sent once the mailer has taken it: a process that ends
@@ -34,21 +33,13 @@ export function createOutbox(parts: OutboxParts) {
   const paymentsLink = `${publicOrigin}/pagamentos`
   const plansLink = `${publicOrigin}/paywall`
 
-  /** To be called where the change is made, with the subscription locked. Tells whether something is due at once. */
-  async function write(
-    tx: Transaction,
-    accountId: AccountId,
-    before: Book,
-    after: Book,
-    facts: SubscriptionFacts,
-  ): Promise<boolean> {
+  const write: BillingOutbox['write'] = async (tx, accountId, before, after, facts) => {
     const now = clock.now()
     const mails = mailsAfter(before, after, facts, now)
     await queries.addMails(tx, [{ accountId, mails }])
     return mails.some(({ dueAt }) => dueAt <= now)
   }
 
-  /** What this account is due to hear of; to be called when the change is committed. */
   async function sendTo(accountId: AccountId): Promise<void> {
     await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime, accountId)))
   }
@@ -92,7 +83,7 @@ export function createOutbox(parts: OutboxParts) {
     const { accountId } = mail
     const contact = await parts.findContact(accountId)
     const { book, facts } = await database.asSystem(async (tx) => ({
-      book: await queries.readBook(tx, accountId),
+      book: await readBook(tx, accountId),
       facts: await findFacts(tx, accountId),
     }))
     if (!contact || !facts) return
