@@ -69,8 +69,8 @@ export function chargebackMail(frame: MailFrame, order: Sold): MailContent {
     subject: 'Uma cobrança sua foi contestada',
     greeting: greet(frame.name),
     paragraphs: [
-      `O banco nos avisou que a cobrança de ${reais(order.amountCents)} do plano ${nameOf(order)} foi contestada.`,
-      'Enquanto a contestação valer, os dias desta compra ficam fora do seu acesso. Se foi engano, peça ao banco que a retire: os dias voltam assim que ele confirmar.',
+      `O Mercado Pago nos avisou que a cobrança de ${reais(order.amountCents)} do plano ${nameOf(order)} foi contestada.`,
+      'Enquanto a contestação valer, os dias desta compra ficam fora do seu acesso. Se foi engano, peça ao banco que a retire: os dias voltam assim que isso for confirmado.',
     ],
     action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
     footnote: `Pedido: ${order.id}`,
