@@ -1,6 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node', pool: 'threads' } as const
+const server = { ...node, testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 } as const
+
+/** What asks a database says the same of every database; the rest would only be run twice. */
+const onDatabase = globSync('server/**/*.test.ts').filter((file) =>
+  /test-(app|billing)\.ts|TEST_DATABASE_URL/.test(readFileSync(file, 'utf8')),
+)
 
 export default defineConfig({
   test: {
@@ -18,14 +25,10 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          ...node,
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-        },
+        test: { ...server, name: 'server', include: onDatabase },
+      },
+      {
+        test: { ...server, name: 'server-logic', include: ['server/**/*.test.ts'], exclude: onDatabase },
       },
       {
         test: {

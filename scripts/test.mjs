@@ -9,7 +9,10 @@ await main(async () => {
   await ensureInstalled()
   const results = [
     await runSteps(checks(), 2),
-    await runSteps([vitest('servidor no banco embutido', ['server'], { TEST_DATABASE_URL: undefined })], 1),
+    await runSteps(
+      [vitest('servidor no banco embutido', ['server', 'server-logic'], { TEST_DATABASE_URL: undefined })],
+      1,
+    ),
     await onPostgres(),
     await inBrowser(),
   ]
