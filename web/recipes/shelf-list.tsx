@@ -12,7 +12,7 @@ interface ShelfListProps {
 /** More than a screen holds. */
 const firstCards = 10
 /** So many at once that a finger does not feel it. */
-const moreCards = 10
+const moreCards = 6
 const usualHeightPx = 204
 /** Above and below a card together; room for the outline of its focus. */
 const gapPx = 12
