@@ -54,11 +54,7 @@ function FavoriteCard({ recipe, onRemove }: { recipe: RecipeCard; onRemove: () =
       </span>
       <div className="min-w-0 flex-1">
         <h2 className="leading-snug font-bold">
-          <Link
-            to="/receitas/$recipeId"
-            params={{ recipeId: recipe.id }}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-folha"
-          >
+          <Link to="/receitas/$recipeId" params={{ recipeId: recipe.id }} className="covers-card">
             {recipe.name}
           </Link>
         </h2>

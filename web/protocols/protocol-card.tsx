@@ -18,11 +18,7 @@ export function ProtocolCard({ protocol, doneCount }: ProtocolCardProps) {
       </span>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
         <h2 className="text-lg leading-snug font-bold">
-          <Link
-            to="/protocolos/$protocolId"
-            params={{ protocolId: id }}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-folha"
-          >
+          <Link to="/protocolos/$protocolId" params={{ protocolId: id }} className="covers-card">
             {title}
           </Link>
         </h2>

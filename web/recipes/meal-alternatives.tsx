@@ -8,7 +8,7 @@ import { alternativesQuery } from '../week-plans/queries.ts'
 import { dishWith, type PlannedPlace } from './planned-places.ts'
 import { replacementsQuery } from './queries.ts'
 import { ReplacementRow } from './replacement-row.tsx'
-import { SwapSkeleton } from './swap-skeleton.tsx'
+import { SwapSkeleton } from '../menus/swap-skeleton.tsx'
 import { useSwap } from './use-swap.ts'
 
 interface MealAlternativesProps {

@@ -42,11 +42,7 @@ export function RecipeCard({
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <h2 className="text-lg leading-snug font-bold">
-            <RecipeLink
-              recipeId={id}
-              onOpen={onOpen}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-folha"
-            >
+            <RecipeLink recipeId={id} onOpen={onOpen} className="covers-card">
               {name}
             </RecipeLink>
           </h2>

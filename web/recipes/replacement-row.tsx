@@ -46,11 +46,7 @@ export function ReplacementCard({ replacement, onOpen, onAdd }: ReplacementCardP
         <Picture replacement={replacement} />
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
           <h3 className="text-lg leading-snug font-bold text-balance">
-            <RecipeLink
-              recipeId={id}
-              onOpen={onOpen}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-folha"
-            >
+            <RecipeLink recipeId={id} onOpen={onOpen} className="covers-card">
               {name}
             </RecipeLink>
           </h3>

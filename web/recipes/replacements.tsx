@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { type PlannedRecipe, replacementsQuery } from './queries.ts'
 import { ReplacementCard } from './replacement-row.tsx'
-import { SwapSkeleton } from './swap-skeleton.tsx'
+import { SwapSkeleton } from '../menus/swap-skeleton.tsx'
 
 const shown = 5
 

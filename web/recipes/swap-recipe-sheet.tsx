@@ -9,7 +9,7 @@ import { MealAlternatives } from './meal-alternatives.tsx'
 import { placeKey, placeWords } from './planned-places.ts'
 import type { PlannedRecipe } from './queries.ts'
 import { Replacements } from './replacements.tsx'
-import { SwapSkeleton } from './swap-skeleton.tsx'
+import { SwapSkeleton } from '../menus/swap-skeleton.tsx'
 import { usePlannedPlaces } from './use-planned-places.ts'
 
 interface SwapRecipeSheetProps {

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { AlternativeRow } from '../menus/alternative-row.tsx'
 import { mainName } from '../menus/meal-words.ts'
+import { SwapSkeleton } from '../menus/swap-skeleton.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import type { MealPlace } from './expected-week.ts'
 import { alternativesQuery } from './queries.ts'
@@ -74,26 +74,9 @@ export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <Waiting />
+          <SwapSkeleton />
         )}
       </div>
     </Sheet>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status" aria-label="Procurando as melhores trocas" className="flex flex-col gap-3">
-      {Array.from({ length: first }, (_, row) => (
-        <div key={row} className="flex items-center gap-3 rounded-card border border-line p-3">
-          <Skeleton className="size-20 shrink-0 rounded-full" />
-          <span className="flex flex-1 flex-col gap-2.5">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-6 w-full" />
-          </span>
-        </div>
-      ))}
-    </div>
   )
 }
