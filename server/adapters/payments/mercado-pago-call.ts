@@ -80,13 +80,20 @@ export function mercadoPagoCall(connection: MercadoPagoConnection): MercadoPagoC
     const name = `${asked.method} ${asked.path}`
     const limit = AbortSignal.timeout(limitMs)
     try {
-      return contentOf(await exchange(asked, limit))
+      return contentOf(await Promise.race([exchange(asked, limit), failureAt(limit)]))
     } catch (error) {
       if (error instanceof ProviderError) throw new ProviderError(error.kind, `${name}: ${error.message}`)
       if (limit.aborted) throw new ProviderError('timeout', `${name}: no reply within ${limitMs} ms`)
       throw error
     }
   }
+}
+
+/** The limit holds even where a connection does not hear that it should end. */
+function failureAt(limit: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true })
+  })
 }
 
 /** `null` where a second try has no use, or would come before the service wants it. */
