@@ -27,6 +27,8 @@ export const payment = z.object({
   id: z.uuid(),
   plan: z.enum(planIds),
   kind: z.enum(orderKinds),
+  /** It went through the demonstration of this installation: no money was moved, whatever the amount. */
+  is_demonstration: z.boolean(),
   /** In percent; already taken off `amount_cents`. */
   discount: z.int(),
   status: z.enum(paymentStatuses),

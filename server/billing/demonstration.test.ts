@@ -70,6 +70,8 @@ test('approved, the buyer comes back to the payment and has the plan', async () 
     'approved',
   ])
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'monthly', status: 'active' })
+  const payment = await readReply<Payment>(person.fetch(`/api/payments/${payment_id}`))
+  expect(payment).toMatchObject({ status: 'approved', is_demonstration: true })
 })
 
 test.each([

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { AccountId } from '../platform/account-id.ts'
 import { currentRenewal, isGivenUp, newCharge, newOrder, newRenewal, type PlacedRenewal } from './rules.ts'
 
+const basic = { plan: 'basic', isDemonstration: false } as const
 const account = '00000000-0000-4000-8000-000000000001' as AccountId
 const placedAt = new Date('2026-03-11T15:00:00Z')
 const after = (hours: number) => new Date(placedAt.getTime() + hours * 3_600_000)
 
 test('an order can be paid for a day, and so can a charge that has no link', () => {
-  const renewal = newRenewal(account, 'r', 'basic', placedAt)
-  const wanted = { plan: 'basic', kind: 'one_off', discount: 0 } as const
+  const renewal = newRenewal(basic, account, 'r', placedAt)
+  const wanted = { ...basic, kind: 'one_off', discount: 0 } as const
   for (const order of [newOrder(wanted, account, 'o', null, placedAt), newCharge(renewal, 'c', placedAt)]) {
     expect(isGivenUp(order, after(24))).toBe(false)
     expect(isGivenUp(order, after(24.01))).toBe(true)
@@ -18,7 +19,7 @@ test('an order can be paid for a day, and so can a charge that has no link', () 
 
 test('of several renewals the one that charges counts, then the one canceled last; without a card there is none', () => {
   const renewal = (id: string, change: Partial<PlacedRenewal>): PlacedRenewal => ({
-    ...newRenewal(account, id, 'basic', placedAt),
+    ...newRenewal(basic, account, id, placedAt),
     ...change,
   })
   const pending = renewal('pending', {})

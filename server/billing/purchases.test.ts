@@ -43,6 +43,7 @@ test.each([
       id: bought.payment_id,
       plan: kept,
       kind: 'one_off',
+      is_demonstration: false,
       status: 'pending',
       amount_cents: price * 100,
       method: null,

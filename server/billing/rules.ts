@@ -143,6 +143,8 @@ export interface Wanted {
   readonly plan: PlanId
   readonly kind: OrderKind
   readonly discount: Discount
+  /** Where no money can be moved. */
+  readonly isDemonstration: boolean
 }
 
 export interface PlacedOrder extends Order, Wanted {
@@ -159,6 +161,7 @@ export interface PlacedRenewal {
   readonly id: string
   readonly plan: PlanId
   readonly status: (typeof renewalStatuses)[number]
+  readonly isDemonstration: boolean
   readonly providerRenewalId: string | null
   readonly cardSince: Date | null
   readonly canceledAt: Date | null
@@ -218,7 +221,10 @@ export function newOrder(
 /** The order that a second tab, or a second try, goes on with. */
 export function openOrderFor(wanted: Wanted, orders: readonly PlacedOrder[], now: Date): PlacedOrder | null {
   const isSame = (order: PlacedOrder) =>
-    order.plan === wanted.plan && order.kind === wanted.kind && order.discount === wanted.discount
+    order.plan === wanted.plan &&
+    order.kind === wanted.kind &&
+    order.discount === wanted.discount &&
+    order.isDemonstration === wanted.isDemonstration
   return orders.find((order) => isSame(order) && isPayable(order, now)) ?? null
 }
 
@@ -311,12 +317,18 @@ export function factsOf(
   }
 }
 
-export function newRenewal(accountId: AccountId, id: string, plan: PlanId, now: Date): PlacedRenewal {
+export function newRenewal(
+  { plan, isDemonstration }: Pick<Wanted, 'plan' | 'isDemonstration'>,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): PlacedRenewal {
   return {
     accountId,
     id,
     plan,
     status: 'pending',
+    isDemonstration,
     providerRenewalId: null,
     cardSince: null,
     canceledAt: null,
@@ -329,11 +341,11 @@ export function newRenewal(accountId: AccountId, id: string, plan: PlanId, now: 
 
 /** A further charge of a renewal; nobody pays it at a link. */
 export function newCharge(
-  { accountId, id: renewalId, plan }: PlacedRenewal,
+  { accountId, id: renewalId, plan, isDemonstration }: PlacedRenewal,
   id: string,
   now: Date,
 ): PlacedOrder {
-  const wanted = { plan, kind: 'renewal', discount: 0 } as const
+  const wanted = { plan, kind: 'renewal', discount: 0, isDemonstration } as const
   return { ...newOrder(wanted, accountId, id, renewalId, now), checkoutUntil: null }
 }
 
@@ -358,6 +370,7 @@ export function describePayment(order: PlacedOrder, now: Date): Payment {
     id,
     plan,
     kind,
+    is_demonstration: order.isDemonstration,
     discount,
     status,
     amount_cents: order.amountCents,

@@ -91,10 +91,11 @@ export function createBilling(parts: BillingParts) {
     asked: number,
   ): Promise<rules.PlacedOrder> {
     const now = clock.now()
+    const { isDemonstration } = payments
     await lockSubscription(tx, accountId, now)
     const orders = await queries.listOrders(tx, accountId)
     const open = rules.openOrderFor(
-      { plan, kind, discount: asked === exitOffer.percent ? asked : 0 },
+      { plan, kind, discount: asked === exitOffer.percent ? asked : 0, isDemonstration },
       orders,
       now,
     )
@@ -102,17 +103,29 @@ export function createBilling(parts: BillingParts) {
     const past = orders.map((order) => rules.asPastOrder(order, now))
     const discount = rules.discountFor(plan, asked, past)
     if (discount !== asked) throw fail('discount_unavailable')
-    const renewalId = kind === 'renewal' ? await addRenewal(tx, accountId, plan, now) : null
-    const order = rules.newOrder({ plan, kind, discount }, accountId, randomUUID(), renewalId, now)
+    const renewalId =
+      kind === 'renewal' ? await addRenewal(tx, accountId, { plan, isDemonstration }, now) : null
+    const order = rules.newOrder(
+      { plan, kind, discount, isDemonstration },
+      accountId,
+      randomUUID(),
+      renewalId,
+      now,
+    )
     await queries.saveOrder(tx, order)
     return order
   }
 
-  async function addRenewal(tx: Transaction, accountId: AccountId, plan: PlanId, now: Date): Promise<string> {
+  async function addRenewal(
+    tx: Transaction,
+    accountId: AccountId,
+    wanted: Pick<rules.Wanted, 'plan' | 'isDemonstration'>,
+    now: Date,
+  ): Promise<string> {
     const running = rules.currentRenewal(await queries.listRenewals(tx, accountId))
     if (running && running.status !== 'canceled') throw fail('renewal_running')
     const id = randomUUID()
-    await queries.saveRenewal(tx, rules.newRenewal(accountId, id, plan, now))
+    await queries.saveRenewal(tx, rules.newRenewal(wanted, accountId, id, now))
     return id
   }
 

@@ -1,6 +1,7 @@
 import { orderKinds, paymentMethods, paymentStatuses, renewalStatuses } from '#contract/billing.ts'
 import { planIds } from '#contract/plans.ts'
 import {
+  boolean,
   foreignKey,
   integer,
   jsonb,
@@ -32,6 +33,7 @@ export const renewals = pgTable(
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
     status: text({ enum: renewalStatuses }).notNull().default('pending'),
+    isDemonstration: boolean().notNull().default(false),
     providerRenewalId: text(),
     /** Without a card there is nothing that renews. */
     cardSince: moment(),
@@ -61,6 +63,8 @@ export const payments = pgTable(
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
     kind: text({ enum: orderKinds }).notNull().default('one_off'),
+    /** Made where no money can be moved; it stays so when a seller's account comes. */
+    isDemonstration: boolean().notNull().default(false),
     /** In percent. */
     discount: integer().notNull().default(0),
     status: text({ enum: paymentStatuses }).notNull(),

@@ -39,7 +39,12 @@ export async function openBilling() {
   })
   const line = unsteadyLine(standIn.fetch)
   const provider = mercadoPago({ accessToken, fetch: line.fetch, wait: async () => {}, limitMs: 2000 })
-  const payments: Payments = { provider, webhookSecrets: [webhookSecret], collectorId: String(collectorId) }
+  const payments: Payments = {
+    provider,
+    isDemonstration: false,
+    webhookSecrets: [webhookSecret],
+    collectorId: String(collectorId),
+  }
   const started = await startTestApp({
     settings: { PUBLIC_ORIGIN: publicOrigin },
     parts: { clock, payments },

@@ -5,6 +5,7 @@ const paid = {
   id: '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55',
   plan: 'annual',
   kind: 'one_off',
+  is_demonstration: false,
   discount: 20,
   status: 'approved',
   amount_cents: 23_920,

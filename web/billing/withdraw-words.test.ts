@@ -7,6 +7,7 @@ const payment: Payment = {
   id: 'a',
   plan: 'monthly',
   kind: 'one_off',
+  is_demonstration: false,
   discount: 0,
   status: 'approved',
   amount_cents: 4990,

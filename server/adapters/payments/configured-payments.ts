@@ -6,6 +6,8 @@ import type { PaymentProvider } from './payment-provider.ts'
 export interface Payments {
   /** `null` where nobody does. */
   readonly provider: PaymentProvider | null
+  /** Nobody is charged: the provider stands in for one. */
+  readonly isDemonstration: boolean
   /** Several while one replaces the other; without any no signature is right. */
   readonly webhookSecrets: readonly string[]
   /** Who we are to the provider; `null` where nobody said. */
@@ -18,5 +20,5 @@ export function paymentsFrom(config: PaymentConfig): Payments {
     accessToken === undefined
       ? null
       : mercadoPago({ accessToken, ...(baseUrl === undefined ? {} : { baseAddress: baseUrl }) })
-  return { provider, webhookSecrets, collectorId: collectorId ?? null }
+  return { provider, isDemonstration: false, webhookSecrets, collectorId: collectorId ?? null }
 }

@@ -47,6 +47,11 @@ export function createDemonstration(parts: DemonstrationParts): Demonstration {
   const provider = mercadoPago({ accessToken, baseAddress: publicOrigin, fetch: standIn.fetch })
   return {
     standIn,
-    payments: { provider, webhookSecrets: [webhookSecret], collectorId: String(collectorId) },
+    payments: {
+      provider,
+      isDemonstration: true,
+      webhookSecrets: [webhookSecret],
+      collectorId: String(collectorId),
+    },
   }
 }
