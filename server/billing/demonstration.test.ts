@@ -54,10 +54,32 @@ test('the page says that no money is charged, what is bought, for how much, and 
   expect(page).toMatch(/R\$\s239,20/)
   expect(page).toContain('DEMONSTRACAO-SEM-VALOR')
   expect(page).toContain(`href="${publicOrigin}/pagamentos?pedido=${payment_id}">Voltar sem pagar`)
-  expect(page).not.toMatch(/<script|<input/)
+  expect(page).toMatch(/<svg role="img" aria-label="QR code do Pix de demonstração/)
+  expect(page).not.toMatch(/<input|<script(?! type="module" src="\/demonstracao\/)/)
   const cards = await (await fetch(`${pageOf(init_point)}?como=cartao`)).text()
   expect(cards).toContain('em até 12x')
+  expect(cards).toMatch(/12x de R\$\s23,92 \(total R\$\s287,04\)/)
   for (const label of ['Aprovar', 'Deixar pendente', 'Recusar']) expect(cards).toContain(`>${label}<`)
+})
+
+test('a card pays in the instalments that were chosen, and in no more than the plan offers', async () => {
+  const person = await signUpConfirmed()
+  const { init_point, payment_id } = await order(person, { plan: 'annual' })
+  const choose = async (parcelas: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const reply = await fetch(`${pageOf(init_point)}/cartao/aprovar`, {
+      method: 'POST',
+      headers,
+      body: `parcelas=${parcelas}`,
+    })
+    await app.settled()
+    return reply.status
+  }
+  expect(await choose('13')).toBe(409)
+  expect((await subscriptionOf(person)).status).toBe('trial')
+  expect(await choose('10')).toBe(303)
+  const payment = await readReply<Payment>(person.fetch(`/api/payments/${payment_id}`))
+  expect(payment).toMatchObject({ status: 'approved', installments: 10, amount_cents: 29_900 })
 })
 
 test('approved, the buyer comes back to the payment and has the plan', async () => {

@@ -1,6 +1,6 @@
 import { plans } from '#contract/plans.ts'
 import { expect, test } from 'vitest'
-import { annualWords, exitOfferWords, installmentsOf, monthlyRate, priceOf } from './price-words.ts'
+import { annualWords, exitOfferWords, installmentWords, priceOf } from './price-words.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -33,16 +33,10 @@ test('both savings of the annual plan are told with what they are measured again
 })
 
 test('where the seller absorbs the interest, the total is the cash price', () => {
-  const { each, total, interest } = installmentsOf(plans.annual.priceCents, true)
+  const { each, total, interest } = installmentWords(plans.annual.priceCents, true)
   expect([each, total, interest].map(spaced)).toEqual([
     'em até 12x de R$ 24,92',
     'total R$ 299,00',
     'sem juros',
   ])
-})
-
-test('at the rate that is told, twelve payments are worth the cash price', () => {
-  const rate = monthlyRate(29_900, 2990, 12)
-  const worth = Array.from({ length: 12 }, (_, month) => 2990 / (1 + rate) ** (month + 1))
-  expect(worth.reduce((sum, part) => sum + part)).toBeCloseTo(29_900, 3)
 })

@@ -1,4 +1,4 @@
-import { claims } from '#contract/claims.ts'
+import { installmentsOf } from '#contract/installments.ts'
 import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
 import { formatNumber, formatReais } from '../ui/format-pt-br.ts'
 
@@ -19,41 +19,20 @@ interface InstallmentWords {
   interest: string
 }
 
-/** The annual plan by card. With interest, twelve times cost as much as twelve months of the Básico, pro rata. */
-export function installmentsOf(
-  cashCents: number,
-  interestFree: boolean = claims.interestFreeInstallments,
-): InstallmentWords {
-  const count = plans.annual.maxInstallments
-  if (interestFree) {
-    const each = Math.round(cashCents / count)
-    return {
-      each: `em até ${count}x de ${reais(each)}`,
-      total: `total ${reais(cashCents)}`,
-      interest: 'sem juros',
-    }
-  }
-  const each = Math.round((cashCents * plans.basic.priceCents) / plans.annual.priceCents)
-  const rate = monthlyRate(cashCents, each, count)
+/** The annual plan by card, in as many payments as it may be. */
+export function installmentWords(cashCents: number, interestFree?: boolean): InstallmentWords {
+  const {
+    count,
+    eachCents,
+    totalCents,
+    monthlyRate: rate,
+  } = installmentsOf(cashCents, undefined, interestFree)
+  const each = `${count}x de ${reais(eachCents)}`
+  const total = `total ${reais(totalCents)}`
+  if (rate === 0) return { each: `em até ${each}`, total, interest: 'sem juros' }
   const yearly = (1 + rate) ** months - 1
-  return {
-    each: `${count}x de ${reais(each)}`,
-    total: `total ${reais(each * count)}`,
-    interest: `juros de ${formatNumber(rate * 100, 2)}% ao mês, ${formatNumber(yearly * 100, 1)}% ao ano`,
-  }
-}
-
-/** The rate at which equal payments, the first after a month, are worth the cash price; found by halving. */
-export function monthlyRate(cash: number, each: number, count: number): number {
-  const worth = (rate: number) => (each * (1 - (1 + rate) ** -count)) / rate
-  let low = 1e-9
-  let high = 1
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2
-    if (worth(middle) > cash) low = middle
-    else high = middle
-  }
-  return low
+  const interest = `juros de ${formatNumber(rate * 100, 2)}% ao mês, ${formatNumber(yearly * 100, 1)}% ao ano`
+  return { each, total, interest }
 }
 
 /** Cut off, not rounded: a month never reads dearer than the year divided by twelve. */
@@ -74,7 +53,7 @@ export const annualWords = {
     `${percentOff}% OFF: ${months} meses do Mensal custam ${reais(yearOf('monthly'))}.`,
     `${freeMonths} meses GRÁTIS: ${months} meses do Básico custam ${reais(yearOf('basic'))}, ${reais(yearOf('basic') - annualCents)} a mais, o preço de ${freeMonths} meses dele.`,
   ],
-  installments: installmentsOf(annualCents),
+  installments: installmentWords(annualCents),
 }
 
 const offerCents = Math.round((annualCents * (100 - exitOffer.percent)) / 100)
@@ -84,5 +63,5 @@ export const exitOfferWords = {
   price: reais(offerCents),
   saving: `Economia de ${reais(annualCents - offerCents)}`,
   monthly: monthlyOf(offerCents),
-  installments: installmentsOf(offerCents),
+  installments: installmentWords(offerCents),
 }

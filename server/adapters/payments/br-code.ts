@@ -1,0 +1,54 @@
+/** What a Pix copy-and-paste code says. Of letters only A to Z are safe in every bank's application. */
+export interface BrCode {
+  /** Whom it pays, as registered with the central bank. */
+  readonly key: string
+  readonly note: string
+  readonly amount: number
+  /** At most 25 characters. */
+  readonly merchant: string
+  /** At most 15 characters. */
+  readonly city: string
+  /** At most 25 letters and digits. */
+  readonly transactionId: string
+}
+
+/**
+ * Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", and EMV QRCPS merchant-presented mode: fields of
+ * two digits, two digits of length and a value, closed by a checksum over all of them.
+ */
+export function encodeBrCode({ key, note, amount, merchant, city, transactionId }: BrCode): string {
+  const fields = [
+    field('00', '01'),
+    field('26', field('00', 'br.gov.bcb.pix') + field('01', key) + field('02', note)),
+    field('52', '0000'),
+    field('53', '986'),
+    field('54', amount.toFixed(2)),
+    field('58', 'BR'),
+    field('59', merchant),
+    field('60', city),
+    field('62', field('05', transactionId)),
+  ]
+  const unsigned = `${fields.join('')}6304`
+  return unsigned + checksum(unsigned)
+}
+
+function field(id: string, value: string): string {
+  if (value.length > 99) throw new RangeError(`field ${id} of a BR Code holds at most 99 characters`)
+  return id + String(value.length).padStart(2, '0') + value
+}
+
+/** CRC-16/CCITT-FALSE, in four hexadecimal digits. */
+export function checksum(text: string): string {
+  let crc = 0xffff
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0')
+}
+
+/** As the field of a name takes it: capitals without accents, cut off where it is too long. */
+export function plainCapitals(text: string, maxLength: number): string {
+  const plain = text.normalize('NFD').replace(/[^A-Za-z0-9 ]/g, '')
+  return plain.toUpperCase().slice(0, maxLength).trim()
+}

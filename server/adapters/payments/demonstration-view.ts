@@ -1,0 +1,147 @@
+import { brand } from '#contract/brand.ts'
+import { installmentsOf } from '#contract/installments.ts'
+import { renderSVG } from 'uqr'
+import { escapeHtml } from '../mail/mail-template.ts'
+import { encodeBrCode, plainCapitals } from './br-code.ts'
+import { demonstrationPath } from './demonstration.ts'
+import { centsOf } from './mercado-pago-wire.ts'
+import { totalOf } from './stand-in-payments.ts'
+import type { StandInPreapproval, StandInPreference } from './stand-in-store.ts'
+
+export type Way = 'pix' | 'cartao'
+
+/** A button of the page, and what then happens. */
+interface Deed {
+  readonly name: 'aprovar' | 'pendente' | 'expirar' | 'recusar'
+  readonly label: string
+  readonly meaning: string
+}
+
+const deeds: Readonly<Record<Way, readonly Deed[]>> = {
+  pix: [
+    { name: 'aprovar', label: 'Aprovar', meaning: 'como se o Pix fosse pago' },
+    { name: 'pendente', label: 'Deixar pendente', meaning: 'como se ele fosse pago depois' },
+    { name: 'expirar', label: 'Expirar', meaning: 'como se o prazo passasse' },
+  ],
+  cartao: [
+    { name: 'aprovar', label: 'Aprovar', meaning: 'como se o cartão passasse' },
+    { name: 'pendente', label: 'Deixar pendente', meaning: 'como se ficasse em análise' },
+    { name: 'recusar', label: 'Recusar', meaning: 'como se o cartão não passasse' },
+  ],
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const reais = (cents: number) => money.format(cents / 100)
+
+export function renderCheckout(preference: StandInPreference, way: Way): string {
+  const title = preference.items[0]?.title ?? brand.name
+  const tab = (one: Way, label: string) =>
+    `<a href="?como=${one}"${one === way ? ' aria-current="page"' : ''}>${label}</a>`
+  return renderPage(`${renderOrder(title, totalOf(preference))}
+<nav aria-label="Como pagar">${tab('pix', 'Pix')}${tab('cartao', 'Cartão')}</nav>
+<section>${way === 'pix' ? renderPix(preference) : '<p>Cartão de crédito. Nenhum número é pedido aqui.</p>'}
+${renderDeeds(preference.id, way, way === 'cartao' ? renderInstallments(preference) : '')}</section>
+${renderWayBack(preference.back_urls?.failure)}`)
+}
+
+export function renderRenewal(renewal: StandInPreapproval): string {
+  const { frequency, transaction_amount: amount } = renewal.auto_recurring
+  return renderPage(`${renderOrder(renewal.reason, amount)}
+<section><p>Cartão de crédito, cobrado sozinho a cada ${frequency} dias até ser cancelado. Nenhum número é pedido aqui.</p>
+${renderDeeds(renewal.id, 'cartao', '')}</section>
+${renderWayBack(renewal.back_url)}`)
+}
+
+export function renderDeadLink(): string {
+  return renderPage(`<h1>Este link não vale mais</h1>
+<p>Nada foi cobrado. Volte e comece a compra de novo.</p>
+<p><a href="/pagamentos">Ver pagamentos</a></p>`)
+}
+
+function renderOrder(title: string, amount: number): string {
+  return `<h1>${escapeHtml(title)}</h1>
+<p class="price">${money.format(amount)}</p>
+<p class="soft">O valor é só mostrado. Esta instalação não recebe pagamentos.</p>`
+}
+
+function renderPix(preference: StandInPreference): string {
+  const code = pixCode(preference)
+  const picture = renderSVG(code, { ecc: 'M', border: 4, pixelSize: 1 }).replace(
+    '<svg ',
+    '<svg role="img" aria-label="QR code do Pix de demonstração, que nenhum banco paga" ',
+  )
+  return `<div class="pix">
+<figure>${picture}</figure>
+<div>
+<h2 id="codigo">Pix copia e cola</h2>
+<code tabindex="0" aria-labelledby="codigo">${escapeHtml(code)}</code>
+<button type="button" class="copiar" hidden>Copiar código</button>
+<p class="soft" role="status"></p>
+</div>
+</div>
+<p class="soft">Código de demonstração: a chave dele não existe, e nenhum banco consegue pagar.</p>`
+}
+
+/** Right in every field, and paid by no bank: names under .invalid can belong to nobody (RFC 2606). */
+function pixCode(preference: StandInPreference): string {
+  return encodeBrCode({
+    key: 'demonstracao@pagamento.invalid',
+    note: 'DEMONSTRACAO-SEM-VALOR',
+    amount: totalOf(preference),
+    merchant: plainCapitals(`Demonstracao ${brand.name}`, 25),
+    city: 'DEMONSTRACAO',
+    transactionId: preference.id.replaceAll(/[^A-Za-z0-9]/g, '').slice(-25),
+  })
+}
+
+function renderInstallments(preference: StandInPreference): string {
+  const { installments: most = 1 } = preference.payment_methods ?? {}
+  if (most === 1) return '<p>À vista.</p>'
+  const cents = centsOf(totalOf(preference)) ?? 0
+  const options = Array.from({ length: most }, (_, index) => renderInstallment(cents, index + 1))
+  return `<label for="parcelas">Parcelas, em até ${most}x</label>
+<select id="parcelas" name="parcelas">${options.join('')}</select>`
+}
+
+function renderInstallment(cashCents: number, count: number): string {
+  const { eachCents, totalCents, monthlyRate } = installmentsOf(cashCents, count)
+  const total = monthlyRate > 0 ? `total ${reais(totalCents)}` : 'sem juros'
+  const words = count === 1 ? `À vista, ${reais(cashCents)}` : `${count}x de ${reais(eachCents)} (${total})`
+  return `<option value="${count}">${words}</option>`
+}
+
+function renderDeeds(id: string, way: Way, choice: string): string {
+  const buttons = deeds[way].map(({ name, label, meaning }) => {
+    const action = `${demonstrationPath}/${escapeHtml(id)}/${way}/${name}`
+    return `<button class="${name}" formaction="${action}"><b>${label}</b> <span>${meaning}</span></button>`
+  })
+  return `<form method="post">
+${choice}
+<fieldset><legend>Como a demonstração termina</legend>
+${buttons.join('\n')}</fieldset></form>`
+}
+
+function renderWayBack(address: string | undefined): string {
+  return address ? `<p class="back"><a href="${escapeHtml(address)}">Voltar sem pagar</a></p>` : ''
+}
+
+function renderPage(content: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Pagamento de demonstração · ${brand.name}</title>
+<link rel="stylesheet" href="/demonstracao/pagamento.css">
+<script type="module" src="/demonstracao/copiar.js"></script>
+</head>
+<body>
+<p class="banner" role="note"><strong>Pagamento de demonstração</strong> — nenhum dinheiro é cobrado</p>
+<main>
+${content}
+</main>
+</body>
+</html>
+`
+}
