@@ -240,7 +240,7 @@ export function createApp(parts: AppParts): App {
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', recipeImageFiles(recipeImages))
-  http.route('/', serveWebFiles(builtWeb))
+  http.route('/', serveWebFiles(builtWeb, config.publicOrigin))
 
   const planDueMondays = async () => {
     const made = await planMondays({ database, clock, log, weekPlans, hasAccess })

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { unknownOrigin } from '#contract/page-origin.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createHttp } from './http.ts'
 import { createLog } from './log.ts'
@@ -13,6 +14,7 @@ afterAll(() => rm(directory, { recursive: true }))
 for (const [name, content] of Object.entries({
   'index.html': '<title>landing</title>',
   'app.html': '<title>app</title>',
+  'sitemap.xml': `<loc>${unknownOrigin}/</loc>`,
   'auth/index.html': '<title>auth</title>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.gz': gzipSync(script),
@@ -28,7 +30,7 @@ const http = createHttp({
   publicOrigin: 'https://pratocerto.exemplo.br',
   inline: readInlineHashes(directory),
 })
-http.route('/', serveWebFiles(directory))
+http.route('/', serveWebFiles(directory, 'https://pratocerto.exemplo.br'))
 
 test.for([
   ['/', 'landing'],
@@ -51,6 +53,24 @@ test('a file with a hash in its name is kept for ever, and sent as it was compre
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(reply.headers.get('content-encoding')).toBe('gzip')
   expect(gunzipSync(await reply.arrayBuffer()).toString()).toBe(script)
+})
+
+test('what the build wrote for an unknown address names the own one, in every encoding', async () => {
+  for (const [accepted, decode] of [
+    ['identity', (packed: Buffer) => packed],
+    ['gzip', gunzipSync],
+    ['gzip, deflate, br', brotliDecompressSync],
+  ] as const) {
+    const reply = await http.request('/sitemap.xml', { headers: { 'accept-encoding': accepted } })
+    const text = decode(Buffer.from(await reply.arrayBuffer())).toString()
+    expect(text).toBe('<loc>https://pratocerto.exemplo.br/</loc>')
+  }
+})
+
+test('a page that did not change is not sent again', async () => {
+  const etag = (await http.request('/')).headers.get('etag') ?? ''
+  const again = await http.request('/', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
 test('an asset of an earlier build and an unknown call are 404, not a page', async () => {

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { HttpEnv } from './endpoint-router.ts'
 import { fail } from './failure.ts'
+import { readRootedFiles, sendRooted } from './rooted-files.ts'
 import type { InlineHashes } from './security-headers.ts'
 
 /** Paths with a page of their own, prebuilt to show at once. Every other path is a screen of the app. */
@@ -25,10 +26,16 @@ const policyFile = 'csp.json'
 const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
 
 /** The built web app of a directory: files that are there, else the page of the path. */
-export function serveWebFiles(directory: string): Hono<HttpEnv> {
+export function serveWebFiles(directory: string, publicOrigin: string): Hono<HttpEnv> {
   const names = existsSync(directory) ? listFiles(directory) : new Set<string>()
+  const rooted = readRootedFiles(directory, publicOrigin)
   const files = new Hono<HttpEnv>()
-  const send = (path: string) => serveStatic<HttpEnv>({ root: directory, path, precompressed: true })
+  const send = (path: string): MiddlewareHandler<HttpEnv> => {
+    const file = rooted.get(path)
+    return file
+      ? async (c) => sendRooted(c, file)
+      : serveStatic<HttpEnv>({ root: directory, path, precompressed: true })
+  }
   files.use(compress())
   files.get('*', async (c, next) => {
     const path = c.req.path.slice(1)
@@ -50,7 +57,7 @@ function listFiles(directory: string): Set<string> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const names = paths.map((path) => path.slice(directory.length + 1).replaceAll(sep, '/'))
-  return new Set(names.filter((name) => name !== policyFile))
+  return new Set(names.filter((name) => name !== policyFile && !name.startsWith('.')))
 }
 
 /** What the build put inline into the pages, for the content security policy. */

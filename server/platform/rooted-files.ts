@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { unknownOrigin } from '#contract/page-origin.ts'
+import type { Context } from 'hono'
+import type { HttpEnv } from './endpoint-router.ts'
+
+/** Files of the build that tell the world where this instance is. */
+const rootedFiles: Readonly<Record<string, string>> = {
+  'index.html': 'text/html; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+}
+
+type Packed = Uint8Array<ArrayBuffer>
+
+export interface RootedFile {
+  readonly contentType: string
+  readonly etag: string
+  readonly plain: Packed
+  readonly br: Packed
+  readonly gzip: Packed
+}
+
+/** Those files with the instance's address in them, packed once: a front page must not wait for compression. */
+export function readRootedFiles(directory: string, publicOrigin: string): ReadonlyMap<string, RootedFile> {
+  const there = Object.entries(rootedFiles).filter(([name]) => existsSync(join(directory, name)))
+  return new Map(
+    there.map(([name, contentType]) => {
+      const text = readFileSync(join(directory, name), 'utf8').replaceAll(unknownOrigin, publicOrigin)
+      return [name, pack(text, contentType)]
+    }),
+  )
+}
+
+function pack(text: string, contentType: string): RootedFile {
+  const plain = Buffer.from(text)
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  return {
+    contentType,
+    // One tag for every encoding: weak.
+    etag: `W/"${hash}"`,
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    gzip: gzipSync(plain, { level: 9 }),
+  }
+}
+
+/** Sends the smallest form that the browser takes, or nothing where it has it already. */
+export function sendRooted(c: Context<HttpEnv>, file: RootedFile): Response {
+  c.header('etag', file.etag)
+  c.header('vary', 'accept-encoding')
+  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
+  c.header('content-type', file.contentType)
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+  if (!encoding) return c.body(file.plain)
+  c.header('content-encoding', encoding)
+  return c.body(file[encoding])
+}
