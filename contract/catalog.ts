@@ -42,6 +42,7 @@ import {
   readMeal,
   removeMeal,
   scoreMeal,
+  sendMealEntry,
 } from './meals.ts'
 import { giveConsent, listConsents } from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
@@ -101,6 +102,7 @@ export const routes = {
   'POST /api/meals/score': scoreMeal,
   'GET /api/meals/usual': listUsualFoods,
   'POST /api/meals': logMeal,
+  'POST /api/meal-entries': sendMealEntry,
   'GET /api/meals/{id}': readMeal,
   'PUT /api/meals/{id}': changeMeal,
   'DELETE /api/meals/{id}': removeMeal,

@@ -138,6 +138,33 @@ export const logMeal = endpoint({
   errors: ['food_not_found', 'day_out_of_range'],
 })
 
+/** Words that waited on a device for the network. */
+export const mealEntry = z.object({
+  /** Chosen by the client: however often it comes, it is one meal. */
+  id: z.uuid(),
+  /** Whose device kept it; a session of another account is refused. */
+  user_id: z.optional(z.string()),
+  text: description,
+  eaten_at: isoInstant,
+})
+export type MealEntry = z.infer<typeof mealEntry>
+
+export const sendMealEntry = endpoint({
+  method: 'POST',
+  path: '/api/meal-entries',
+  access: 'entitled',
+  summary:
+    'Recebe uma refeição descrita sem internet e a registra no seu dia se tudo se entende; repetir não registra de novo',
+  body: mealEntry,
+  reply: z.object({
+    /** `to_confirm` keeps nothing: a food, an amount or a warning is the person's to look at first. */
+    outcome: z.enum(['logged', 'to_confirm']),
+    /** Null where the person took it out of the day since. */
+    meal: z.nullable(meal),
+  }),
+  errors: ['day_out_of_range', 'rate_limited'],
+})
+
 export const readMeal = endpoint({
   method: 'GET',
   path: '/api/meals/{id}',

@@ -41,9 +41,16 @@ export const startScan = endpoint({
   path: '/api/scan-start',
   access: 'entitled',
   summary: 'Reserva um scan da cota e devolve o endereço de envio da foto',
-  body: z.object({ user_id: ownUserId, meal_type: z.optional(mealType) }),
+  body: z.object({
+    /** Chosen by the client: asked again, the scan is the same and counts once. */
+    id: z.optional(z.uuid()),
+    user_id: ownUserId,
+    meal_type: z.optional(mealType),
+    /** When the plate was photographed, where that was long before; a meal is of the day it was eaten on. */
+    eaten_at: z.optional(isoInstant),
+  }),
   reply: z.object({ scan_id: z.uuid(), uploadUrl: z.string(), path: z.string() }),
-  errors: ['quota_reached', 'trial_expired', 'rate_limited'],
+  errors: ['quota_reached', 'trial_expired', 'day_out_of_range', 'rate_limited'],
 })
 
 export const uploadPhoto = endpoint({

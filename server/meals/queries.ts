@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import { meals } from './table.ts'
+import { mealEntries, meals } from './table.ts'
 
 export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>
 
@@ -83,6 +83,29 @@ export async function addMeal(tx: Transaction, accountId: AccountId, meal: MealR
     .insert(meals)
     .values({ userId: accountId, ...meal })
     .onConflictDoNothing()
+}
+
+export async function isEntryReceived(tx: Transaction, accountId: AccountId, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: mealEntries.id })
+    .from(mealEntries)
+    .where(and(eq(mealEntries.userId, accountId), eq(mealEntries.id, id)))
+  return row !== undefined
+}
+
+/** Whether it is the first to come; of several at once, one is. */
+export async function addEntry(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  receivedAt: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insert(mealEntries)
+    .values({ userId: accountId, id, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: mealEntries.id })
+  return added.length === 1
 }
 
 export async function updateMeal(

@@ -6,9 +6,13 @@ import {
   listUsualFoods,
   logMeal,
   readMealOf,
+  receiveEntry,
   removeMeal,
   scoreMeal,
 } from './service.ts'
+
+/** A device sends what waited one by one; somebody else's program does not read sentences here all day. */
+const entryLimits = [{ max: 60, perSeconds: 60 }]
 
 export const mealRoutes = [
   serve(contract.describeMeal, ({ account, database, body, clock }) =>
@@ -22,6 +26,11 @@ export const mealRoutes = [
   ),
   serve(contract.logMeal, ({ account, database, body, clock }) =>
     logMeal(database, account.id, body, clock.now()),
+  ),
+  serve(
+    contract.sendMealEntry,
+    ({ account, database, body, clock }) => receiveEntry(database, account.id, body, clock.now()),
+    { limits: entryLimits },
   ),
   serve(contract.readMeal, ({ account, database, params, clock }) =>
     readMealOf(database, account.id, params.id, clock.now()),

@@ -92,6 +92,15 @@ export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): 
   return nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
 }
 
+/** As sure as a reading is where the food is plain and its amount was said. */
+const saidConfidence = 0.8
+
+/** Whether a plate may enter the day with nobody looking: every food known, every amount said, nothing to warn of. */
+export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateReading): boolean {
+  const isOpen = unmatched.length > 0 || questions.length > 0 || warnings.length > 0
+  return !isOpen && items.length > 0 && items.every(({ confidence }) => confidence >= saidConfidence)
+}
+
 const usualCount = 8
 
 /** The foods eaten most often, filled up with common ones; nothing that this person's answers leave out. */

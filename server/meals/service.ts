@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Body } from '#contract/endpoint.ts'
+import type { Body, Reply } from '#contract/endpoint.ts'
 import type {
   changeMeal as changeEndpoint,
   LoggedMeal,
   Meal,
+  MealEntry,
   PlateChoice,
   PlateReading,
+  sendMealEntry,
   UsualFood,
 } from '#contract/meals.ts'
 import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
@@ -18,10 +20,12 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { type Eater, readEater, readEaterOf } from '../profile/service.ts'
 import {
+  addEntry,
   addMeal,
   deleteMeal,
   findMeal,
   findMealOfScan,
+  isEntryReceived,
   listPartsSince,
   type MealRow,
   updateMeal,
@@ -29,6 +33,7 @@ import {
 import {
   describeItems,
   describeUsualFoods,
+  isPlainlySaid,
   type Leftovers,
   noLeftovers,
   partsFromChoices,
@@ -177,8 +182,42 @@ export async function logChoices(
   return row!
 }
 
+/**
+ * Takes words that waited on a device into the day they are of, once. Where anything is left to look at, nothing is
+ * kept: the person confirms it first.
+ */
+export async function receiveEntry(
+  database: Database,
+  accountId: AccountId,
+  { id, text, eaten_at }: MealEntry,
+  now: Date,
+): Promise<Reply<typeof sendMealEntry>> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    if (!(await isEntryReceived(tx, accountId, id))) {
+      const eatenAt = momentOf(eaten_at, now)
+      const mealType = mealTypeNow(eater, eatenAt)
+      const { parts, ...leftovers } = readDescription(text, eater)
+      const date = dayOf(eatenAt, eater, now)
+      if (!isPlainlySaid(readPlate(parts, mealType, eater, leftovers))) {
+        return { outcome: 'to_confirm', meal: null }
+      }
+      if (await addEntry(tx, accountId, id, now)) {
+        await addMeal(tx, accountId, { id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
+      }
+    }
+    const row = await findMeal(tx, accountId, id)
+    return { outcome: 'logged', meal: row && describeMealRow(row, eater.hidesNumbers) }
+  })
+}
+
+/** The day that a moment is of where the person lives. */
+export function dayOf(moment: Date, eater: Eater, now: Date): string {
+  return settleDay(civilDay(moment, eater.timezone), eater, now)
+}
+
 /** When a meal was eaten: never later than now. */
-function momentOf(asked: string | undefined, now: Date): Date {
+export function momentOf(asked: string | undefined, now: Date): Date {
   const moment = asked === undefined ? now : new Date(asked)
   return moment > now ? now : moment
 }
@@ -190,6 +229,7 @@ export async function logScan(
   scan: {
     readonly id: string
     readonly createdAt: Date
+    readonly eatenAt: Date | null
     readonly mealType: MealType
     readonly parts: readonly PlatePart[]
   },
@@ -202,7 +242,7 @@ export async function logScan(
     source: 'scan',
     scanId: scan.id,
     // The plate was eaten when it was scanned, however late it is applied.
-    eatenAt: scan.createdAt,
+    eatenAt: scan.eatenAt ?? scan.createdAt,
     parts: scan.parts,
   })
   const row = await findMealOfScan(tx, accountId, scan.id)

@@ -17,6 +17,17 @@ export interface PlatePart {
   readonly flavorIds?: readonly string[]
 }
 
+/** Entries that waited on a device and are in a day, or were. A meal that was taken out again does not come back with a late repetition. */
+export const mealEntries = pgTable(
+  'meal_entries',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ...ownedBy(table.userId)],
+)
+
 /** Meals of a day, from a scan or a description. */
 export const meals = pgTable(
   'meals',

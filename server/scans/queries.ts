@@ -7,12 +7,18 @@ export type ScanRow = Omit<typeof scans.$inferSelect, 'userId'>
 
 const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId), eq(scans.id, id))
 
+/** Whether there was none of this id; of several at once, one is the first. */
 export async function addScan(
   tx: Transaction,
   accountId: AccountId,
-  scan: Pick<ScanRow, 'id' | 'createdAt' | 'status' | 'mealType' | 'holdsQuota'>,
-): Promise<void> {
-  await tx.insert(scans).values({ userId: accountId, ...scan })
+  scan: Pick<ScanRow, 'id' | 'createdAt' | 'eatenAt' | 'status' | 'mealType' | 'holdsQuota'>,
+): Promise<boolean> {
+  const added = await tx
+    .insert(scans)
+    .values({ userId: accountId, ...scan })
+    .onConflictDoNothing()
+    .returning({ id: scans.id })
+  return added.length === 1
 }
 
 export async function findScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {

@@ -19,9 +19,12 @@ const uploadBytes = 20_000_000
 
 export function scanRoutes(scans: Scans) {
   return [
-    serve(contract.startScan, ({ account, body }) => scans.start(account.id, body.meal_type), {
-      limits: startLimits,
-    }),
+    serve(
+      contract.startScan,
+      ({ account, body }) =>
+        scans.start(account.id, { id: body.id, mealType: body.meal_type, eatenAt: body.eaten_at }),
+      { limits: startLimits },
+    ),
     serve(
       contract.uploadPhoto,
       async ({ params, body, mediaType }) => {

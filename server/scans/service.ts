@@ -6,7 +6,9 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
 import { type PlateRecognizer, RecognitionError } from '../adapters/vision/plate-recognizer.ts'
 import {
+  dayOf,
   mealTypeNow,
+  momentOf,
   noLeftovers,
   partsFromChoices,
   readDescription,
@@ -42,29 +44,42 @@ export interface ScanParts {
 
 export type Scans = ReturnType<typeof createScans>
 
+export interface AskedScan {
+  /** The caller's own: of several calls with it, one takes from the quota. */
+  readonly id?: string | undefined
+  readonly mealType?: MealType | undefined
+  readonly eatenAt?: string | undefined
+}
+
 /** From the first tap to a result. No transaction stays open while a photo is decoded or a model thinks. */
 export function createScans(parts: ScanParts) {
   const { database, clock, storage, links, recognizer } = parts
 
   const pathOf = (accountId: AccountId, scanId: string) => `scans/${accountId}/${scanId}.jpg`
 
-  async function start(accountId: AccountId, askedMeal: MealType | undefined) {
+  async function start(accountId: AccountId, asked: AskedScan = {}) {
     const now = clock.now()
-    const id = randomUUID()
-    const mealType = askedMeal ?? mealTypeNow(await readEaterOf(database, accountId, now), now)
+    const id = asked.id ?? randomUUID()
+    const eater = await readEaterOf(database, accountId, now)
+    const eatenAt = asked.eatenAt === undefined ? null : momentOf(asked.eatenAt, now)
+    // A day that no meal can be added to any more needs no scan.
+    if (eatenAt) dayOf(eatenAt, eater, now)
+    const mealType = asked.mealType ?? mealTypeNow(eater, eatenAt ?? now)
     await database.asSystem(async (tx) => {
+      const isNew = await queries.addScan(tx, accountId, {
+        id,
+        createdAt: now,
+        eatenAt,
+        status: 'awaiting_photo',
+        mealType,
+        holdsQuota: true,
+      })
+      if (!isNew) return
       const before = rules.minutesBefore(now, rules.unfinishedMinutes)
       const withoutPhotoBefore = rules.minutesBefore(now, rules.uploadMinutes)
       const abandoned = await queries.abandonScans(tx, accountId, before, withoutPhotoBefore)
       await giveBackScans(tx, accountId, abandoned)
       await takeScan(tx, accountId, now)
-      await queries.addScan(tx, accountId, {
-        id,
-        createdAt: now,
-        status: 'awaiting_photo',
-        mealType,
-        holdsQuota: true,
-      })
     })
     const token = links.sign('scan-upload', [accountId, id], rules.minutesAfter(now, rules.uploadMinutes))
     return {
@@ -316,7 +331,7 @@ export async function takeResult(
   tx: Transaction,
   accountId: AccountId,
   id: string,
-): Promise<Pick<ScanRow, 'id' | 'createdAt' | 'mealType' | 'parts'>> {
+): Promise<Pick<ScanRow, 'id' | 'createdAt' | 'eatenAt' | 'mealType' | 'parts'>> {
   const scan = await queries.lockScan(tx, accountId, id)
   if (!scan) throw fail('scan_not_found')
   if (!rules.hasResult(scan)) throw fail('scan_not_ready')

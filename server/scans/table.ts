@@ -22,6 +22,8 @@ export const scans = pgTable(
     userId: ownerColumn(),
     id: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Said where the photo had waited on a device; else the plate was eaten when its scan began. */
+    eatenAt: timestamp({ withTimezone: true }),
     status: text({ enum: scanStatuses }).notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
     /** Whether this scan counts on the quota now; given back when recognition fails. */

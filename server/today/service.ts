@@ -9,6 +9,7 @@ import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
 import { listTicked, readAdherenceDay } from '../adherence/service.ts'
 import { lockDiets } from '../diets/service.ts'
 import {
+  dayOf,
   describeMealRow,
   logChoices,
   logScan,
@@ -72,8 +73,11 @@ export async function applyScan(
 ): Promise<Applied> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const date = settleDay(asked.date, eater, now)
     const result = await takeResult(tx, accountId, asked.scan_id)
+    const date =
+      result.eatenAt && asked.date === undefined
+        ? dayOf(result.eatenAt, eater, now)
+        : settleDay(asked.date, eater, now)
     const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
     return applied(tx, accountId, eater, await logScan(tx, accountId, scan, date), now)
   })
