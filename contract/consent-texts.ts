@@ -25,6 +25,10 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Autorizo o envio da foto do prato, sem meu nome nem meus dados, a um serviço de inteligência artificial que apenas identifica os alimentos. Posso retirar esta autorização quando quiser e descrever o prato com palavras.',
   },
+  marketing_pixel: {
+    version: '2026-11',
+    text: 'Autorizo avisar a Meta (Facebook e Instagram) das páginas que abro e de passos como criar conta, gerar uma dieta ou comprar um plano, para medir anúncios. Meu nome, meu e-mail, o que como e meus dados de saúde não vão. Posso retirar esta autorização quando quiser.',
+  },
 } as const satisfies Record<string, ConsentText>
 
 /** Stands under every plan and every scan. */

@@ -214,6 +214,7 @@ export function createApp(parts: AppParts): App {
     production: config.production,
     publicOrigin: config.publicOrigin,
     inline: readInlineHashes(builtWeb),
+    pixel: config.pixel,
   })
   http.route('/', healthRoutes(database))
   http.route(
@@ -240,7 +241,7 @@ export function createApp(parts: AppParts): App {
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', recipeImageFiles(recipeImages))
-  http.route('/', serveWebFiles(builtWeb, config.publicOrigin))
+  http.route('/', serveWebFiles(builtWeb, config))
 
   const planDueMondays = async () => {
     const made = await planMondays({ database, clock, log, weekPlans, hasAccess })

@@ -23,6 +23,7 @@ test('with nothing set the instance is embedded, on this machine only', () => {
     images: { provider: 'none' },
     stockImages: { url: undefined },
     payments: { accessToken: undefined, webhookSecrets: [] },
+    pixel: undefined,
   })
 })
 
@@ -125,6 +126,18 @@ test('an image provider needs its address, key and model, and Google one of its 
     model: 'm',
     costUsd: 0.04,
   })
+})
+
+test('a pixel is its number, told at the address of Meta unless another is set', () => {
+  expect(parseConfig({ PIXEL_ID: '1234567890' }).pixel).toEqual({
+    id: '1234567890',
+    url: 'https://www.facebook.com/tr',
+  })
+  expect(parseConfig({ PIXEL_ID: '12345', PIXEL_URL: 'http://localhost:1/tr' }).pixel?.url).toBe(
+    'http://localhost:1/tr',
+  )
+  expect(parseConfig({ PIXEL_URL: 'http://localhost:1/tr' }).pixel).toBeUndefined()
+  expect(messageOf({ PIXEL_ID: 'meu' })).toContain('PIXEL_ID: veio "meu", o permitido é o número do pixel')
 })
 
 test('administrators are told by address, whatever its case', () => {

@@ -29,6 +29,8 @@ export interface Config {
   readonly images: ImageConfig
   readonly stockImages: StockImagesConfig
   readonly payments: PaymentConfig
+  /** Unset: nothing is measured, and nobody is asked. */
+  readonly pixel: PixelConfig | undefined
 }
 
 export interface VisionConfig {
@@ -66,6 +68,12 @@ export interface PaymentConfig {
   readonly baseUrl: string | undefined
 }
 
+/** The advertising pixel that is told of visits, where somebody agreed to it. */
+export interface PixelConfig {
+  readonly id: string
+  readonly url: string
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -82,6 +90,8 @@ type VisionProvider = (typeof visionProviders)[number]
 
 const imageProviders = ['none', 'openai', 'openai-compatible', 'google'] as const
 type ImageProvider = (typeof imageProviders)[number]
+
+const metaPixelUrl = 'https://www.facebook.com/tr'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -151,6 +161,8 @@ const settings = {
   ),
   MP_COLLECTOR_ID: z.string().regex(/^\d{1,20}$/, 'o número da conta que recebe, só dígitos'),
   MP_BASE_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
+  PIXEL_ID: z.string().regex(/^\d{5,20}$/, 'o número do pixel, só dígitos'),
+  PIXEL_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
 } as const
 
 type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name]> }
@@ -220,6 +232,7 @@ export function parseConfig(environment: Environment): Config {
       collectorId: read.MP_COLLECTOR_ID,
       baseUrl: read.MP_BASE_URL,
     },
+    pixel: read.PIXEL_ID ? { id: read.PIXEL_ID, url: read.PIXEL_URL ?? metaPixelUrl } : undefined,
   }
 }
 

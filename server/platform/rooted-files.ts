@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import type { Context } from 'hono'
+import type { PixelConfig } from './config.ts'
 import type { HttpEnv } from './endpoint-router.ts'
 
 /** Files of the build that tell the world where this instance is. */
@@ -11,6 +12,13 @@ const rootedFiles: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'robots.txt': 'text/plain; charset=utf-8',
   'sitemap.xml': 'application/xml; charset=utf-8',
+}
+/** Pages whose program may tell the pixel of this instance, where it has one. */
+const measuredPages: Readonly<Record<string, string>> = {
+  'index.html': 'text/html; charset=utf-8',
+  'auth/index.html': 'text/html; charset=utf-8',
+  'app/index.html': 'text/html; charset=utf-8',
+  'app.html': 'text/html; charset=utf-8',
 }
 
 type Packed = Uint8Array<ArrayBuffer>
@@ -23,15 +31,30 @@ export interface RootedFile {
   readonly gzip: Packed
 }
 
-/** Those files with the instance's address in them, packed once: a front page must not wait for compression. */
-export function readRootedFiles(directory: string, publicOrigin: string): ReadonlyMap<string, RootedFile> {
-  const there = Object.entries(rootedFiles).filter(([name]) => existsSync(join(directory, name)))
+/** What the build does not know of an instance, and its pages name. */
+export interface Root {
+  readonly publicOrigin: string
+  readonly pixel?: PixelConfig | undefined
+}
+
+/** Those files with what they name of the instance, packed once: a front page must not wait for compression. */
+export function readRootedFiles(directory: string, root: Root): ReadonlyMap<string, RootedFile> {
+  const named = { ...rootedFiles, ...(root.pixel && measuredPages) }
+  const there = Object.entries(named).filter(([name]) => existsSync(join(directory, name)))
   return new Map(
     there.map(([name, contentType]) => {
-      const text = readFileSync(join(directory, name), 'utf8').replaceAll(unknownOrigin, publicOrigin)
-      return [name, pack(text, contentType)]
+      const text = readFileSync(join(directory, name), 'utf8').replaceAll(unknownOrigin, root.publicOrigin)
+      return [name, pack(name.endsWith('.html') ? withPixel(text, root.pixel) : text, contentType)]
     }),
   )
+}
+
+/** Tells the programs of a page which pixel there is. Nothing of the pixel itself ever runs here. */
+function withPixel(page: string, pixel: PixelConfig | undefined): string {
+  if (!pixel) return page
+  const url = pixel.url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const tag = `<meta name="pixel" content="${pixel.id}" data-url="${url}">`
+  return page.replace('</title>', () => `</title>\n    ${tag}`)
 }
 
 function pack(text: string, contentType: string): RootedFile {

@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import type { PixelConfig } from './config.ts'
 
 export interface SecurityOptions {
   readonly production: boolean
   /** What the built pages carry inline. */
   readonly inline: InlineHashes
+  /** The one address outside that a page may send to; unset, there is none. */
+  readonly pixel?: PixelConfig | undefined
 }
 
 /** `sha256-…` of styles and scripts. */
@@ -24,7 +27,7 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
     `style-src ${ownAnd(styleHashes)}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...(options.pixel ? [new URL(options.pixel.url).origin] : [])].join(' ')}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import { afterAll, expect, test } from 'vitest'
+import type { PixelConfig } from './config.ts'
 import { createHttp } from './http.ts'
 import { createLog } from './log.ts'
 import { readInlineHashes, readPageLinks, serveWebFiles } from './web-files.ts'
@@ -24,13 +25,14 @@ for (const [name, content] of Object.entries({
   await writeFile(join(directory, name), content)
 }
 
-const http = createHttp({
-  log: createLog('silent'),
-  production: true,
-  publicOrigin: 'https://pratocerto.exemplo.br',
-  inline: readInlineHashes(directory),
-})
-http.route('/', serveWebFiles(directory, 'https://pratocerto.exemplo.br'))
+function open(pixel?: PixelConfig) {
+  const publicOrigin = 'https://pratocerto.exemplo.br'
+  const inline = readInlineHashes(directory)
+  const http = createHttp({ log: createLog('silent'), production: true, publicOrigin, inline, pixel })
+  http.route('/', serveWebFiles(directory, { publicOrigin, pixel }))
+  return http
+}
+const http = open()
 
 test.for([
   ['/', 'landing'],
@@ -65,6 +67,23 @@ test('what the build wrote for an unknown address names the own one, in every en
     const text = decode(Buffer.from(await reply.arrayBuffer())).toString()
     expect(text).toBe('<loc>https://pratocerto.exemplo.br/</loc>')
   }
+})
+
+test('pages name a pixel, and the policy its address, only where there is one', async () => {
+  const measured = open({ id: '1234567890', url: 'https://pixel.exemplo/tr?de="um"&a=1' })
+  for (const path of ['/', '/auth', '/receitas', '/auth-success?token=abc']) {
+    const reply = await measured.request(path)
+    expect(await reply.text()).toContain(
+      '<meta name="pixel" content="1234567890" data-url="https://pixel.exemplo/tr?de=&quot;um&quot;&amp;a=1">',
+    )
+    const policy = reply.headers.get('content-security-policy')
+    expect(policy).toContain("; connect-src 'self' https://pixel.exemplo; ")
+    expect(policy).toContain("; script-src 'self' 'sha256-def='; ")
+    expect(policy?.match(/pixel/g)).toHaveLength(1)
+  }
+  const plain = await http.request('/receitas')
+  expect(await plain.text()).not.toContain('pixel')
+  expect(plain.headers.get('content-security-policy')).toContain("; connect-src 'self'; ")
 })
 
 test('a page that did not change is not sent again', async () => {

@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { HttpEnv } from './endpoint-router.ts'
 import { fail } from './failure.ts'
-import { readRootedFiles, sendRooted } from './rooted-files.ts'
+import { readRootedFiles, type Root, sendRooted } from './rooted-files.ts'
 import type { InlineHashes } from './security-headers.ts'
 
 /** Paths with a page of their own, prebuilt to show at once. Every other path is a screen of the app. */
@@ -26,9 +26,9 @@ const policyFile = 'csp.json'
 const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
 
 /** The built web app of a directory: files that are there, else the page of the path. */
-export function serveWebFiles(directory: string, publicOrigin: string): Hono<HttpEnv> {
+export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   const names = existsSync(directory) ? listFiles(directory) : new Set<string>()
-  const rooted = readRootedFiles(directory, publicOrigin)
+  const rooted = readRootedFiles(directory, root)
   const files = new Hono<HttpEnv>()
   const send = (path: string): MiddlewareHandler<HttpEnv> => {
     const file = rooted.get(path)

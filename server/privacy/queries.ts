@@ -10,7 +10,7 @@ export async function addConsent(tx: Transaction, consent: typeof consents.$infe
 
 export async function findLatestConsent(tx: Transaction, accountId: AccountId, purpose: ConsentPurpose) {
   const [latest] = await tx
-    .select({ granted: consents.granted })
+    .select({ granted: consents.granted, textVersion: consents.textVersion })
     .from(consents)
     .where(and(eq(consents.userId, accountId), eq(consents.purpose, purpose)))
     .orderBy(desc(consents.recordedAt))

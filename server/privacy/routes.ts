@@ -16,12 +16,12 @@ export const privacyRoutes = [
           purpose: body.purpose,
           granted: body.granted,
           shown: consentTexts[body.purpose],
-          source: 'privacy_screen',
+          source: body.source ?? 'privacy_screen',
           origin: { clientAddress, userAgent: headers.get('user-agent') ?? undefined },
           at: clock.now(),
         }),
       )
-      return body
+      return { purpose: body.purpose, granted: body.granted }
     },
     { limits: [{ max: 60, perSeconds: 3600 }] },
   ),

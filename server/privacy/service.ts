@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ConsentText } from '#contract/consent-texts.ts'
-import { type GivenConsent, optionalPurposes } from '#contract/privacy.ts'
+import { optionalPurposes, type StandingConsent } from '#contract/privacy.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { addConsent, findLatestConsent } from './queries.ts'
@@ -49,12 +49,16 @@ export async function hasConsent(
 }
 
 /** Every optional purpose with the account's latest word on it. */
-export async function listOptionalConsents(tx: Transaction, accountId: AccountId): Promise<GivenConsent[]> {
-  const given: GivenConsent[] = []
+export async function listOptionalConsents(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<StandingConsent[]> {
+  const standing: StandingConsent[] = []
   for (const purpose of optionalPurposes) {
-    given.push({ purpose, granted: await hasConsent(tx, accountId, purpose) })
+    const latest = await findLatestConsent(tx, accountId, purpose)
+    standing.push({ purpose, granted: latest?.granted ?? false, text_version: latest?.textVersion ?? null })
   }
-  return given
+  return standing
 }
 
 function sha256(text: string): string {

@@ -9,7 +9,8 @@ import { showToast } from '../ui/toast.ts'
 import { useConsents } from './queries.ts'
 import { SettingsCard, SettingsTrouble } from './settings-card.tsx'
 
-type Purpose = GivenConsent['purpose']
+/** Measuring advertisements has its switch beside the words about it, on the page on privacy. */
+type Purpose = Exclude<GivenConsent['purpose'], 'marketing_pixel'>
 
 const words: Readonly<Record<Purpose, { label: string; hint: string }>> = {
   fotos_ia: {
@@ -48,15 +49,18 @@ export function ConsentsCard() {
       {error && !consents && (
         <SettingsTrouble message={messageOf(error)} onRetry={() => void query.refetch()} />
       )}
-      {consents?.map(({ purpose, granted }) => (
-        <Switch
-          key={purpose}
-          {...words[purpose]}
-          checked={granted}
-          disabled={change.isPending}
-          onChange={() => (granted ? record(purpose, false) : setAsking(purpose))}
-        />
-      ))}
+      {consents?.map(
+        ({ purpose, granted }) =>
+          purpose !== 'marketing_pixel' && (
+            <Switch
+              key={purpose}
+              {...words[purpose]}
+              checked={granted}
+              disabled={change.isPending}
+              onChange={() => (granted ? record(purpose, false) : setAsking(purpose))}
+            />
+          ),
+      )}
       {asking && (
         <Dialog
           open

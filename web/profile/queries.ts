@@ -93,7 +93,7 @@ export function useConsents() {
     mutationFn: (given: GivenConsent) => call('POST /api/consents', { body: given, idempotent: true }),
     onSuccess: (given) => {
       client.setQueryData(consentsQuery.queryKey, (shown) =>
-        shown?.map((consent) => (consent.purpose === given.purpose ? given : consent)),
+        shown?.map((consent) => (consent.purpose === given.purpose ? { ...consent, ...given } : consent)),
       )
     },
   })
