@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { leanFoodTable } from './web/build/lean-food-table.ts'
 import { precompress } from './web/build/precompress.ts'
 import { pageFile, staticPages } from './web/build/static-pages.ts'
 import { unknownPaths } from './web/build/unknown-paths.ts'
@@ -28,6 +29,8 @@ export default defineConfig(({ command, isPreview }) => ({
     unknownPaths((asked) => (isPreview ? pageFile(asked) : '/app.html')),
     precompress(),
   ],
+  // The one worker is the landing page's, which tries the engine on a phone that has fetched nothing else.
+  worker: { format: 'es', plugins: () => [leanFoodTable()] },
   build: {
     outDir: path.join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
@@ -35,6 +38,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: path.join(web, 'index.html'), app: path.join(web, 'app.html') },

@@ -3,6 +3,12 @@
 const locale = 'pt-BR'
 const nbsp = '\u00a0'
 
+/** Making a format takes milliseconds on a phone: each is made when it is first needed. */
+function whenNeeded<Format>(make: () => Format): () => Format {
+  let made: Format | undefined
+  return () => (made ??= make())
+}
+
 const numberFormats = new Map<number, Intl.NumberFormat>()
 
 /** `1850` -> `1.850`; never more than `decimals` places, no empty ones. */
@@ -45,11 +51,11 @@ export function formatPercent(percentage: number): string {
   return `${formatNumber(percentage)}%`
 }
 
-const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
+const money = whenNeeded(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }))
 
 /** `29.9` -> `R$ 29,90`. */
 export function formatReais(value: number): string {
-  return money.format(value)
+  return money().format(value)
 }
 
 /** `'12:30'` -> `12h30`, `'08:00'` -> `8h`. */
@@ -67,7 +73,7 @@ export function formatInstantClock(instant: string | Date): string {
 
 // A calendar day has no zone: it is read and written in UTC so that no zone can shift it.
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  whenNeeded(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }))
 const dayMonth = dayFormat({ day: 'numeric', month: 'long' })
 const dayMonthYear = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 const weekday = dayFormat({ weekday: 'long' })
@@ -76,22 +82,22 @@ const atMidnightUtc = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** `'2026-11-20'` -> `20 de novembro`. */
 export function formatDay(day: string): string {
-  return dayMonth.format(atMidnightUtc(day))
+  return dayMonth().format(atMidnightUtc(day))
 }
 
 /** `'2026-11-20'` -> `20 de novembro de 2026`. */
 export function formatDayWithYear(day: string): string {
-  return dayMonthYear.format(atMidnightUtc(day))
+  return dayMonthYear().format(atMidnightUtc(day))
 }
 
 /** `'2026-11-20'` -> `sexta-feira`. */
 export function formatWeekday(day: string): string {
-  return weekday.format(atMidnightUtc(day))
+  return weekday().format(atMidnightUtc(day))
 }
 
 /** `'2026-11-20'` -> `sex`. */
 export function formatShortWeekday(day: string): string {
-  return shortWeekday.format(atMidnightUtc(day)).replace('.', '')
+  return shortWeekday().format(atMidnightUtc(day)).replace('.', '')
 }
 
 /** Today in a time zone, as `YYYY-MM-DD`. */
@@ -104,9 +110,9 @@ export function dayIn(timeZone: string, now: Date): string {
   }).format(now)
 }
 
-const listFormat = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
+const listFormat = whenNeeded(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }))
 
 /** `['arroz', 'feijão', 'ovo']` -> `arroz, feijão e ovo`. */
 export function formatList(items: readonly string[]): string {
-  return listFormat.format(items)
+  return listFormat().format(items)
 }

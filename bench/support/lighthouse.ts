@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { findBrowser } from '../../scripts/find-browser.mjs'
+
+const folder = join(dirname(import.meta.dirname), 'lighthouse')
+const execute = promisify(execFile)
+const runs = 5
+
+/** Scores from 0 to 100, times in milliseconds of a slow phone on slow 4G. */
+export interface LighthouseScores {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  readonly lcpMs: number
+  readonly cls: number
+  readonly tbtMs: number
+}
+
+const category = z.object({ score: z.nullable(z.number()) })
+const audit = z.object({ numericValue: z.number() })
+const lighthouseReport = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'cumulative-layout-shift': audit,
+    'total-blocking-time': audit,
+  }),
+})
+
+/** The median of five visits as a phone, each value for itself. `cookie` signs the visitor in. */
+export async function visitWithLighthouse(address: string, cookie?: string): Promise<LighthouseScores> {
+  await ensureLighthouse()
+  const visits: LighthouseScores[] = []
+  for (let attempt = 0; visits.length < runs && attempt < 2 * runs; attempt++) {
+    const scores = await visit(address, cookie)
+    if (scores) visits.push(scores)
+  }
+  if (visits.length < runs) throw new Error(`Lighthouse could not look at ${address}`)
+  const median = (value: (scores: LighthouseScores) => number) =>
+    visits.map(value).sort((one, other) => one - other)[Math.floor(runs / 2)]!
+  return {
+    performance: median(({ performance }) => performance),
+    accessibility: median(({ accessibility }) => accessibility),
+    bestPractices: median(({ bestPractices }) => bestPractices),
+    seo: median(({ seo }) => seo),
+    lcpMs: median(({ lcpMs }) => lcpMs),
+    cls: median(({ cls }) => cls),
+    tbtMs: median(({ tbtMs }) => tbtMs),
+  }
+}
+
+/** Its hundred packages are no part of the product, and come when somebody first asks. */
+async function ensureLighthouse(): Promise<void> {
+  if (existsSync(join(folder, 'node_modules/lighthouse'))) return
+  console.log('Instalando o Lighthouse…')
+  await execute('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  })
+}
+
+/** Resolves to null where it could not give a score, as happens on a busy machine. */
+async function visit(address: string, cookie: string | undefined): Promise<LighthouseScores | null> {
+  const { executablePath, args } = await findBrowser()
+  const output = mkdtempSync(join(tmpdir(), 'prato-certo-lighthouse-'))
+  const path = join(output, 'report.json')
+  try {
+    await execute(
+      process.execPath,
+      [
+        join(folder, 'node_modules/lighthouse/cli/index.js'),
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${path}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+        `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+        ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+      ],
+      { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64_000_000 },
+    )
+    return scoresOf(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return null
+  } finally {
+    rmSync(output, { recursive: true, force: true })
+  }
+}
+
+function scoresOf(content: unknown): LighthouseScores | null {
+  const { categories, audits } = lighthouseReport.parse(content)
+  const { performance, accessibility, seo } = categories
+  const scores = [performance, accessibility, categories['best-practices'], seo].map(({ score }) => score)
+  if (scores.includes(null)) return null
+  const [fast = 0, accessible = 0, sound = 0, found = 0] = scores.map((score) =>
+    Math.round(100 * (score ?? 0)),
+  )
+  return {
+    performance: fast,
+    accessibility: accessible,
+    bestPractices: sound,
+    seo: found,
+    lcpMs: audits['largest-contentful-paint'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbtMs: audits['total-blocking-time'].numericValue,
+  }
+}

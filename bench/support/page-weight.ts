@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What Vite writes of the build: which file came of a module, and what that file needs before it runs. */
+interface Built {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly isDynamicEntry?: boolean
+}
+
+export interface ScreenWeight {
+  /** The module of the screen, such as `recipes/recipes-screen.tsx`. */
+  readonly screen: string
+  /** The chunk of the screen itself. */
+  readonly ownBytes: number
+  /** All JavaScript that is fetched for it when the app already runs. */
+  readonly newBytes: number
+  /** Its own style. */
+  readonly styleBytes: number
+}
+
+export interface BuildWeight {
+  /** All JavaScript that must run before a screen is there. */
+  readonly beforeScreen: (screen: string) => number
+  readonly screens: readonly ScreenWeight[]
+  readonly appStyleBytes: number
+  /** Of a file under dist/web. */
+  readonly fileBytes: (file: string) => number
+}
+
+/** Weighs the built web, in bytes of gzip. */
+export function weighBuild(directory: string): BuildWeight {
+  const modules = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Built
+  >
+  const fileBytes = (file: string) => gzipSync(readFileSync(join(directory, file)), { level: 9 }).length
+  const find = (name: string): Built => {
+    const built = modules[name]
+    if (!built) throw new Error(`the build has no ${name}`)
+    return built
+  }
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const needed of find(name).imports ?? []) withImports(needed, seen)
+    return seen
+  }
+  const bytesOf = (names: Iterable<string>) =>
+    sum(Array.from(new Set(Array.from(names, (name) => find(name).file)), fileBytes))
+
+  const shell = withImports('app.html')
+  const running = new Set([...shell, ...withImports('today/today-screen.tsx')])
+  const screens = Object.entries(modules)
+    .filter(([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('-screen.tsx'))
+    .map(([screen, { file }]) => {
+      const added = [...withImports(screen)].filter((name) => !running.has(name))
+      const styles = new Set(added.flatMap((name) => find(name).css ?? []))
+      return {
+        screen,
+        ownBytes: fileBytes(file),
+        newBytes: bytesOf(added),
+        styleBytes: sum(Array.from(styles, fileBytes)),
+      }
+    })
+  return {
+    beforeScreen: (screen) => bytesOf(new Set([...shell, ...withImports(screen)])),
+    screens,
+    appStyleBytes: sum((find('app.html').css ?? []).map(fileBytes)),
+    fileBytes,
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
