@@ -11,6 +11,14 @@ export const claims = {
   /** The app makes neither yet. */
   monthlyPdfReport: false as boolean,
   recipeGuide: false as boolean,
+  /** What the landing page says of those who use the product. */
+  usersOver: 1500 as number | null,
+  ratingOfFive: 4.9 as number | null,
+  averageLossKg: 5.2 as number | null,
+  satisfiedPercent: 95 as number | null,
+  firstResultsDays: 12 as number | null,
+  /** Their words stand in `web/landing/testimonial-words.ts`. */
+  testimonials: true as boolean,
   /** Whether the account at the payment provider absorbs the interest of instalments. */
   interestFreeInstallments: false as boolean,
 } as const

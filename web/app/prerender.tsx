@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type AddressOf, DrawingsAt } from '../landing/drawn-plate.tsx'
+import { LandingHead } from '../landing/landing-head.tsx'
 import { LandingPage } from '../landing/landing-page.tsx'
 import { barClass, barEntries, BarEntry } from './bar-entries.tsx'
 import { FormSkeleton, ScreenSkeleton, TodaySkeleton } from './screen-skeleton.tsx'
 
-/** Run by the build: the landing page and the skeletons as HTML. */
-export function renderPages() {
+/** Run by the build: the landing page and the skeletons as HTML. Where its drawings are fetched from, the build knows. */
+export function renderPages(addressOf: AddressOf) {
   return {
-    landing: toHtml(<LandingPage />),
+    landingHead: toHtml(<LandingHead />),
+    landing: toHtml(
+      <DrawingsAt value={addressOf}>
+        <LandingPage />
+      </DrawingsAt>,
+    ),
     skeletons: {
       screen: toHtml(<ScreenSkeleton />),
       form: toHtml(<FormSkeleton />),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
+import { robots, sitemap } from './search-engine-files.ts'
 import { themeScript } from './theme-script.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -38,6 +39,7 @@ export function pageFile(asked: string): string {
 }
 
 interface Rendered {
+  landingHead: string
   landing: string
   skeletons: Record<string, string>
 }
@@ -49,12 +51,12 @@ interface Rendered {
  */
 export function staticPages(): Plugin {
   let config: ResolvedConfig
-  const render = async (): Promise<Rendered> => {
-    const { module } = await runnerImport<{ renderPages: () => Rendered }>(
+  const render = async (addressOf: (svg: string) => string): Promise<Rendered> => {
+    const { module } = await runnerImport<{ renderPages: (at: typeof addressOf) => Rendered }>(
       path.join(config.root, 'app/prerender.tsx'),
       { configFile: false, logLevel: 'error', root: config.root },
     )
-    return module.renderPages()
+    return module.renderPages(addressOf)
   }
 
   return {
@@ -68,17 +70,24 @@ export function staticPages(): Plugin {
       handler: async (source) => {
         const html = source.replace('<!--theme-->', () => `<script>${themeScript}</script>`)
         if (config.command === 'build') return html
-        const { landing, skeletons } = await render()
+        const { landingHead, landing, skeletons } = await render(inlineAddress)
         return html
+          .replace('<!--head-->', () => landingHead)
           .replace('<!--landing-->', () => landing)
           .replace('<!--skeleton-->', () => skeletons.screen ?? '')
       },
     },
     async generateBundle(_options, bundle) {
-      const { landing, skeletons } = await render()
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      const drawings = new Map<string, string>()
+      const { landingHead, landing, skeletons } = await render((svg) => {
+        const file = drawingFile(svg)
+        drawings.set(file, svg)
+        return `/${file}`
+      })
+      for (const [file, svg] of drawings) emit(file, svg)
       const fonts = fontPreloads(bundle)
       const app = withHead(readPage(bundle, 'app.html'), fonts)
-      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
 
       for (const { file, skeleton, screen, calls } of hotPages) {
         const head = [...modulePreloads(bundle, screen, app), ...calls.map(callPreload)]
@@ -94,7 +103,8 @@ export function staticPages(): Plugin {
       )
 
       const styleHashes: string[] = []
-      const front = withHead(readPage(bundle, 'index.html'), fonts)
+      const index = readPage(bundle, 'index.html').replace('<!--head-->', () => landingHead)
+      const front = withHead(index, fonts)
         .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
           const style = takeText(bundle, file)
           styleHashes.push(hashOf(style))
@@ -102,9 +112,20 @@ export function staticPages(): Plugin {
         })
         .replace('<!--landing-->', () => landing)
       writePage(bundle, 'index.html', front)
+      emit('robots.txt', robots)
+      emit('sitemap.xml', sitemap)
       emit('csp.json', JSON.stringify({ styleHashes, scriptHashes: [hashOf(themeScript)] }))
     },
   }
+}
+
+function inlineAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** Named by what is drawn, so that it is kept for ever. */
+function drawingFile(svg: string): string {
+  return `assets/prato-${createHash('sha256').update(svg).digest('base64url').slice(0, 8)}.svg`
 }
 
 function hashOf(text: string): string {

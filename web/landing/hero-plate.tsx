@@ -1,48 +1,70 @@
-import { Plate } from '../plate/plate.tsx'
-import { formatGrams, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
-import { samplePlate, samplePlateTotals } from './sample-plate.ts'
+import { formatGrams, formatNumber } from '../ui/format-pt-br.ts'
+import { DrawnPlate } from './drawn-plate.tsx'
+import { readSample } from './sample/sample-reading.ts'
+import { heroText, mealOf } from './sample-meals.ts'
 
-/** A plate and its slip, as the app would write it. */
+const { lines, totals } = readSample(heroText)
+
+/** Beside each food of the drawing, in the order in which the sentence names them. */
+const places = [
+  'top-[15%] left-[4%]',
+  'top-[33%] right-0',
+  'bottom-[22%] left-0',
+  'top-[4%] right-[10%]',
+  'bottom-[9%] right-[16%]',
+]
+
+/** A plate on a market stall's cloth while it is scanned: every number from the food table. */
 export function HeroPlate() {
-  const { kcal, proteinG, fiberG } = samplePlateTotals
   return (
     <figure
-      aria-label="Exemplo de prato contado"
-      className="relative mx-auto w-full max-w-[27rem] wide:max-w-none"
+      aria-label="Exemplo de prato lido pelo FoodScan BR"
+      className="relative -mx-5 px-5 py-8 wide:m-0 wide:p-0"
     >
-      <div className="relative mx-auto max-w-[22rem] wide:max-w-[25rem]">
-        <Plate items={samplePlate.map(({ drawn }) => drawn)} vessel="prato" decorative />
-        <p className="absolute right-0 bottom-[8%] flex rotate-3 flex-col items-center rounded-control bg-gema px-4 py-2 leading-none font-semibold text-on-ripe shadow-float">
-          <span className="font-display text-3xl font-extrabold">{formatNumber(kcal)}</span>
-          kcal
-        </p>
-      </div>
-      <figcaption className="-mt-5 rounded-card border border-line bg-surface p-5 wide:mx-auto wide:max-w-[28rem]">
-        <ul className="flex flex-col">
-          {samplePlate.map((serving) => (
-            <li
-              key={serving.said}
-              className="flex items-baseline justify-between gap-3 border-b border-dashed border-line py-2 first:pt-0"
-            >
-              <span>
-                {serving.said} <span className="text-ink-soft">({formatGrams(serving.grams)})</span>
-              </span>
-              <span className="font-semibold whitespace-nowrap">{formatKcal(serving.kcal)}</span>
+      <div className="tablecloth hero-cloth" aria-hidden="true" />
+      <div className="relative mx-auto max-w-[21rem] wide:max-w-[30rem]">
+        <DrawnPlate meal={mealOf(heroText)} decorative className="relative" />
+        <ScanFrame />
+        <ul aria-label="O que foi reconhecido">
+          {lines.map(({ name, kcal }, at) => (
+            <li key={name} className={`scan-tag scan-tag-${at + 1} ${places[at] ?? ''}`}>
+              {shortName(name)} <b className="whitespace-nowrap">{kcal} kcal</b>
             </li>
           ))}
         </ul>
-        <p className="flex flex-wrap gap-x-5 pt-3 text-sm text-ink-soft">
+      </div>
+      <figcaption className="price-sign relative mx-auto mt-5 flex w-fit items-center gap-4 wide:mt-3">
+        <span className="flex items-baseline gap-1.5 leading-none">
+          <span className="font-display text-3xl font-extrabold">{formatNumber(totals.kcal)}</span>
+          <b>kcal</b>
+        </span>
+        <span className="flex flex-col text-sm leading-tight">
           <span>
-            Proteína <b className="text-ink">{formatGrams(proteinG)}</b>
+            Proteína <b>{formatGrams(totals.proteinG)}</b>
           </span>
           <span>
-            Fibras <b className="text-ink">{formatGrams(fiberG)}</b>
+            Carboidrato <b>{formatGrams(totals.carbsG)}</b>
           </span>
           <span>
-            Fonte <b className="text-ink">TACO 4ª ed.</b>
+            Gordura <b>{formatGrams(totals.fatG)}</b>
           </span>
-        </p>
+        </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** `Arroz branco cozido` is plain to see to be cooked. */
+function shortName(name: string): string {
+  return name.replace(/ (cozido|grelhado|crespa)$/, '')
+}
+
+/** The corners of the viewfinder and the light that passes over the plate once. */
+export function ScanFrame() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" className="scan-frame" fill="none">
+      <path d="M2 14V6a4 4 0 0 1 4-4h8M86 2h8a4 4 0 0 1 4 4v8M98 86v8a4 4 0 0 1-4 4h-8M14 98H6a4 4 0 0 1-4-4v-8" />
+      <path className="scan-light" d="M3 50h94" />
+    </svg>
   )
 }

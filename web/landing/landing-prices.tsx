@@ -1,35 +1,47 @@
-import { buttonClass } from '../ui/button.tsx'
+import { trial } from '#contract/plans.ts'
 import { PlanOffer } from '../billing/plan-offer.tsx'
 import { offeredPlans } from '../billing/plan-offer-words.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 
-/** The plans beside each other, as the paywall sells them. */
+/** The plans beside each other as the paywall sells them, hung up like the signs of a stall. */
 export function LandingPrices() {
   return (
-    <section id="pricing" aria-labelledby="planos" className="flex scroll-mt-4 flex-col gap-6">
-      <div className="flex flex-col gap-1">
-        <h2 id="planos" className="text-2xl font-bold">
-          Planos
-        </h2>
-        <p className="text-ink-soft">
-          Comece com 3 dias grátis, sem cartão. Depois, PIX ou cartão de crédito, e cancele quando quiser.
-        </p>
-      </div>
-      <div className="grid gap-4 wide:grid-cols-3 wide:items-center">
-        {offeredPlans.map((plan) => (
-          <PlanOffer
-            key={plan}
-            plan={plan}
-            heading="h3"
-            action={
-              <a
-                href="/auth#criar-conta"
-                className={buttonClass({ variant: plan === 'annual' ? 'primary' : 'secondary', wide: true })}
-              >
-                Começar grátis
-              </a>
-            }
-          />
-        ))}
+    <section
+      id="pricing"
+      data-section="pricing"
+      aria-labelledby="planos"
+      className="scroll-mt-4 px-5 pt-20 wide:pt-28"
+    >
+      <div className="mx-auto flex max-w-stall flex-col">
+        <div className="flex flex-col gap-3 wide:items-center wide:text-center">
+          <h2 id="planos" className="section-title font-extrabold">
+            O preço está na placa
+          </h2>
+          <p className="max-w-[40rem] text-lg text-ink-soft">
+            Comece com {trial.days} dias grátis, sem cartão. Depois, PIX ou cartão de crédito, e cancele
+            quando quiser.
+          </p>
+        </div>
+        <div className="price-board mt-8 grid gap-x-6 wide:mt-10 wide:grid-cols-3 wide:items-start">
+          {offeredPlans.map((plan) => (
+            <div key={plan} className={`hung ${plan === 'annual' ? 'hung-low' : ''}`}>
+              <PlanOffer
+                plan={plan}
+                heading="h3"
+                action={
+                  <SignUpLink
+                    call={`pricing-${plan}`}
+                    variant={plan === 'annual' ? 'primary' : 'secondary'}
+                    size={plan === 'annual' ? 'large' : 'medium'}
+                    wide
+                  >
+                    Começar grátis
+                  </SignUpLink>
+                }
+              />
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -23,13 +23,11 @@ function idle(): Promise<void> {
   })
 }
 
-async function follow(): Promise<void> {
+/** Into the app, or on to what the page keeps for who is about to leave. */
+export async function leadOn(): Promise<void> {
   const visit = await leadIntoApp()
   if (visit === 'leaving') return
   await idle()
   const { offerOnExit } = await import('./exit-offer-visit.ts')
   offerOnExit(visit === 'expired' ? '/paywall' : '/auth')
 }
-
-// Without a network the page is read as it is.
-follow().catch(() => undefined)

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+import type table from '../../nutrition/data/foods.json'
+
+type Table = typeof table
+/** Kilocalories, protein, carbohydrate, fat and fiber; what follows them serves scores and targets. */
+const shownNutrients = 5
+
+/** Columns pack better than rows, and a browser splits text faster than it reads thousands of small objects. */
+export type FoldedTable = readonly string[]
+
+/**
+ * The food table for who only wants to try: every food, name, measure and number that a slip shows, without what the
+ * app alone needs (allergens, salt, the names as the tables print them, where each measure comes from).
+ */
+export function foldTable({ foods }: Pick<Table, 'foods'>): FoldedTable {
+  const column = (value: (food: Table['foods'][number]) => string | number) => foods.map(value).join('\n')
+  return [
+    column((food) => food.id),
+    column((food) => food.name),
+    column((food) => food.group),
+    column((food) => food.preparation),
+    column((food) => food.nova),
+    column((food) => food.popularity),
+    column((food) => food.defaultGrams),
+    column((food) => food.synonyms),
+    column((food) => ('filledFrom' in food ? food.filledFrom : '')),
+    // Whether a measure was weighed for the very food is all that the reading asks of its source.
+    column((food) => food.measures.replaceAll(/@[2-9]/g, '@1')),
+    ...Array.from({ length: shownNutrients }, (_, at) => column((food) => food.per100g[at] ?? '')),
+  ]
+}
+
+/** Runs in the browser, as text of its own: it may use nothing outside itself. */
+export function unfoldTable(columns: FoldedTable) {
+  const [
+    ids = [],
+    names,
+    groups,
+    preparations,
+    nova,
+    popularity,
+    grams,
+    synonyms,
+    filledFrom,
+    measures,
+    ...nutrients
+  ] = columns.map((column) => column.split('\n'))
+  const textOf = (column: string[] | undefined, at: number) => column?.[at] ?? ''
+  return {
+    measureSources: ['', ''],
+    foods: ids.map((id, at) => ({
+      id,
+      name: textOf(names, at),
+      sourceName: '',
+      ...(textOf(filledFrom, at) && { filledFrom: textOf(filledFrom, at) }),
+      group: textOf(groups, at),
+      preparation: textOf(preparations, at),
+      nova: Number(textOf(nova, at)),
+      popularity: Number(textOf(popularity, at)),
+      defaultGrams: Number(textOf(grams, at)),
+      per100g: nutrients.map((column) => (column[at] === '' ? null : Number(column[at]))),
+      allergens: '',
+      synonyms: textOf(synonyms, at),
+      measures: textOf(measures, at),
+    })),
+  }
+}
+
+/** Puts the folded table in the place of the whole one. For workers alone: without allergens, nothing else may use it. */
+export function leanFoodTable(): Plugin {
+  return {
+    name: 'lean-food-table',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/nutrition\/data\/foods\.json$/ },
+      handler: async (id) => {
+        const folded = foldTable(JSON.parse(await readFile(id, 'utf8')) as Table)
+        return {
+          code: `export default (${unfoldTable.toString()})(${JSON.stringify(folded)})`,
+          moduleType: 'js',
+        }
+      },
+    },
+  }
+}

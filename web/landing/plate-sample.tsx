@@ -1,0 +1,132 @@
+import { tableCitation } from '#contract/consent-texts.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { DrawnPlate } from './drawn-plate.tsx'
+import { exampleText, mealOf } from './sample-meals.ts'
+import { readSample } from './sample/sample-reading.ts'
+import { printSlip } from './sample/sample-slip.ts'
+import { SignUpLink } from './sign-up-link.tsx'
+
+const { lines, totals } = printSlip(readSample(exampleText))
+const otherTexts = ['pão na chapa e café com leite', 'tapioca com queijo coalho', 'açaí com banana e granola']
+
+/**
+ * A field that counts what is typed into it. Built with an example counted; `sample-visit.ts` fills the same slip, whose
+ * parts it finds by their `data-sample`.
+ */
+export function PlateSample() {
+  return (
+    <div id="experimente" data-section="sample" className="mt-8 scroll-mt-4 wide:mt-10">
+      <div className="mx-auto grid max-w-stall gap-8 px-5 wide:grid-cols-[1fr_1.15fr] wide:items-start wide:gap-14">
+        <SampleForm />
+        <div className="relative">
+          <div className="tablecloth sample-cloth" aria-hidden="true" />
+          <div className="relative grid justify-items-center gap-4 py-6 column:grid-cols-[1fr_1.1fr] column:items-center wide:px-6">
+            <div data-sample="drawing" className="w-full max-w-[17rem]">
+              <DrawnPlate meal={mealOf(exampleText)} later />
+            </div>
+            <SampleSlip />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SampleForm() {
+  return (
+    <form data-sample="form" className="needs-script flex flex-col gap-3 wide:pt-8">
+      <label htmlFor="prato" className="font-display text-xl font-bold">
+        O que tem no seu prato?
+      </label>
+      <textarea
+        id="prato"
+        name="prato"
+        rows={3}
+        maxLength={400}
+        autoComplete="off"
+        enterKeyHint="done"
+        defaultValue={exampleText}
+        className="notepad w-full resize-none text-lg"
+      />
+      <button type="submit" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+        Contar este prato
+      </button>
+      <p className="pt-1 text-sm text-ink-soft" id="outros-pratos">
+        Ou comece por um destes:
+      </p>
+      <ul aria-labelledby="outros-pratos" className="flex flex-wrap gap-2">
+        {otherTexts.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              data-sample-text={text}
+              className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-semibold hover:bg-folha-soft"
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+function SampleSlip() {
+  return (
+    <div className="slip w-full max-w-[24rem]">
+      <p data-sample="status" role="status" className="text-sm font-semibold text-ink-soft">
+        Exemplo
+      </p>
+      <ul data-sample="lines">
+        {lines.map((line) => (
+          <li key={line.name} className="border-b border-dashed border-edge py-2">
+            <span className="flex items-baseline justify-between gap-3">
+              <b data-sample="name" className="leading-snug">
+                {line.name}
+              </b>
+              <b className="whitespace-nowrap">
+                <span data-sample="kcal">{line.kcal}</span> kcal
+              </b>
+            </span>
+            <span className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
+              <span data-sample="amount">{line.amount}</span>
+              <span data-sample="source" className="whitespace-nowrap">
+                {line.source}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p data-sample="unmatched" className="pt-2 text-sm text-tomate" hidden />
+      <p data-sample="questions" className="pt-2 text-sm text-ink-soft" hidden />
+      <div data-sample="totals">
+        <p className="flex items-baseline justify-between gap-3 pt-3 font-display text-xl font-extrabold">
+          Total
+          <span className="whitespace-nowrap">
+            <span data-sample="total-kcal">{totals.kcal}</span> kcal
+          </span>
+        </p>
+        <dl className="grid grid-cols-3 gap-2 pt-2 text-sm">
+          {[
+            ['Proteína', 'total-protein', totals.protein],
+            ['Carboidrato', 'total-carbs', totals.carbs],
+            ['Gordura', 'total-fat', totals.fat],
+          ].map(([label, part, grams]) => (
+            <div key={part}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd data-sample={part} className="font-bold">
+                {grams}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="pt-3 text-xs text-ink-soft">Fonte: TACO/IBGE. {tableCitation}</p>
+      <p className="pt-3">
+        <SignUpLink call="sample-signup" wide>
+          Guardar no meu dia
+        </SignUpLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+const problems = [
+  {
+    said: '½ cup refried beans',
+    name: 'O aplicativo não fala a sua língua',
+    text: 'Concha, escumadeira e pão francês não cabem em cups e ounces.',
+  },
+  {
+    said: 'Frango com batata-doce',
+    name: 'A dieta saiu da gaveta',
+    text: 'Todo dia igual. Não conhece a sua marmita, o seu bolso nem o domingo em família.',
+  },
+  {
+    said: 'Umas 400 kcal',
+    name: 'O número é um palpite',
+    text: 'Ninguém diz de onde veio. Amanhã, o mesmo prato dá outro.',
+  },
+  {
+    said: 'Pese tudo, sempre',
+    name: 'Dá tanto trabalho que você para',
+    text: 'Na segunda semana a balança volta para o armário, e a culpa fica.',
+  },
+]
+
+/** The day's menu on the chalkboard, crossed out. */
+export function Problems() {
+  return (
+    <section data-section="problems" aria-labelledby="problemas" className="px-5">
+      <div className="chalkboard mx-auto max-w-stall">
+        <h2 id="problemas" className="text-2xl font-bold wide:text-3xl">
+          Em falta na sua dieta: comida de verdade
+        </h2>
+        <ul className="mt-7 grid gap-x-14 gap-y-7 wide:mt-10 wide:grid-cols-2 wide:gap-y-9">
+          {problems.map(({ said, name, text }) => (
+            <li key={name} className="flex flex-col gap-1.5">
+              <s className="chalk font-display text-xl font-bold wide:text-2xl">{said}</s>
+              <h3 className="text-lg font-bold text-chalk-yellow">{name}</h3>
+              <p className="text-chalk-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

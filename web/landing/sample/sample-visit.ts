@@ -1,0 +1,39 @@
+import { findPaper } from './sample-paper.ts'
+import { createReader } from './sample-reader.ts'
+
+/** Who stops typing this long wants to see. */
+const pauseMs = 450
+
+/** Brings the field to life. Returns what reads it now. */
+export function openSample(form: HTMLFormElement): () => void {
+  const field = form.elements.namedItem('prato')
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error('The sample has no field.')
+  const paper = findPaper(document)
+  const read = createReader()
+  let shown = field.value
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const show = () => {
+    clearTimeout(pause)
+    const text = field.value.trim()
+    if (text === '' || text === shown) return
+    shown = text
+    paper.sayWorking()
+    read(text).then(
+      (slip) => text === shown && paper.print(slip),
+      () => {
+        shown = ''
+        paper.sayNotFetched()
+      },
+    )
+  }
+  field.addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(show, pauseMs)
+  })
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    form.requestSubmit()
+  })
+  return show
+}

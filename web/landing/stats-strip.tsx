@@ -1,0 +1,31 @@
+import { stats } from './claim-words.ts'
+
+const tilts = [
+  '-rotate-2 bg-gema text-on-ripe',
+  'rotate-1 bg-surface',
+  '-rotate-1 bg-folha-soft',
+  'rotate-2 bg-gema-soft',
+]
+
+/** Price tags on a string. */
+export function StatsStrip() {
+  return (
+    <section
+      data-section="stats"
+      aria-labelledby="em-numeros"
+      className="relative px-5 pt-10 pb-14 wide:pt-8 wide:pb-20"
+    >
+      <h2 id="em-numeros" className="sr-only">
+        Em números
+      </h2>
+      <dl className="relative mx-auto grid max-w-stall grid-cols-2 gap-x-4 gap-y-9 wide:grid-cols-4 wide:gap-8">
+        {stats.map(({ number, label }, at) => (
+          <div key={label} className={`price-tag ${tilts[at] ?? ''}`}>
+            <dt className="text-sm leading-snug wide:text-base">{label}</dt>
+            <dd className="font-display text-2xl font-extrabold whitespace-nowrap wide:text-3xl">{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

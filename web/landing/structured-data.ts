@@ -1,0 +1,57 @@
+import { brand } from '#contract/brand.ts'
+import { unknownOrigin } from '#contract/page-origin.ts'
+import { plans } from '#contract/plans.ts'
+import { offeredPlans } from '../billing/plan-offer-words.ts'
+import { questions } from './faq-words.ts'
+
+const home = `${unknownOrigin}/`
+const organization = `${home}#organizacao`
+
+/** What the page says, for search engines (schema.org). Only what a reader sees on it too. */
+export function structuredData(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: brand.operator.legalName ?? brand.name,
+        url: home,
+        logo: `${unknownOrigin}/icons/icon-512.png`,
+      },
+      {
+        '@type': 'WebSite',
+        name: brand.name,
+        url: home,
+        inLanguage: 'pt-BR',
+        publisher: { '@id': organization },
+      },
+      {
+        '@type': ['SoftwareApplication', 'Product'],
+        name: brand.name,
+        description: brand.promise,
+        url: home,
+        image: `${unknownOrigin}/icons/share-1200x630.png`,
+        brand: { '@id': organization },
+        applicationCategory: 'HealthApplication',
+        operatingSystem: 'Web',
+        offers: offeredPlans.map((plan) => ({
+          '@type': 'Offer',
+          name: plans[plan].name,
+          price: (plans[plan].priceCents / 100).toFixed(2),
+          priceCurrency: 'BRL',
+          availability: 'https://schema.org/InStock',
+          url: `${home}#pricing`,
+        })),
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+import { claims } from '#contract/claims.ts'
+import { outcomes } from './claim-words.ts'
+import { testimonials } from './testimonial-words.ts'
+
+const tilts = ['-rotate-1', 'rotate-1', 'rotate-1', '-rotate-1']
+
+/** Order slips on the stall's wall. Where nothing is claimed, there is no such part. */
+export function Testimonials() {
+  const told = claims.testimonials ? testimonials : []
+  if (told.length === 0 && outcomes.length === 0) return null
+  return (
+    <section
+      id="testimonials"
+      data-section="testimonials"
+      aria-labelledby="depoimentos"
+      className="mt-20 scroll-mt-4 bg-folha-soft py-14 wide:mt-28 wide:py-20"
+    >
+      <div className="mx-auto grid max-w-stall gap-10 px-5 wide:grid-cols-[1fr_1.9fr] wide:gap-14">
+        <div className="flex flex-col gap-6">
+          <h2 id="depoimentos" className="section-title font-extrabold">
+            Quem conta com a gente
+          </h2>
+          {outcomes.length > 0 && <Outcomes />}
+        </div>
+        {told.length > 0 && (
+          <ul className="grid gap-5 column:grid-cols-2 wide:gap-6">
+            {told.map(({ words, who, where }, at) => (
+              <li
+                key={who}
+                className={`order-slip ${tilts[at % tilts.length] ?? ''} ${at % 2 === 1 ? 'column:mt-8 column:-mb-8' : ''}`}
+              >
+                <figure className="flex h-full flex-col justify-between gap-4">
+                  <blockquote className="text-lg leading-snug">“{words}”</blockquote>
+                  <figcaption className="text-sm text-ink-soft">
+                    <b className="block text-ink">{who}</b>
+                    {where}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Outcomes() {
+  return (
+    <>
+      <dl className="flex flex-col">
+        {outcomes.map(({ number, label }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-3 border-t-2 border-dashed border-edge py-3"
+          >
+            <dd className="font-display text-3xl font-extrabold whitespace-nowrap text-folha">{number}</dd>
+            <dt>{label}</dt>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">Resultados variam de pessoa para pessoa.</p>
+    </>
+  )
+}
