@@ -2,7 +2,8 @@ import type { PaymentMethod } from '#contract/billing.ts'
 import { brand } from '#contract/brand.ts'
 import { type PlanId, plans } from '#contract/plans.ts'
 import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
-import { homeTimezone, type PlacedOrder, type PlacedRenewal, withdrawalEndsAt } from '../billing/service.ts'
+import { homeTimezone, type PlacedOrder, withdrawalEndsAt } from '../orders/service.ts'
+import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** To whom, and where the button leads. */
 export interface MailFrame {

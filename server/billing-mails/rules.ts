@@ -1,5 +1,7 @@
 import type { MailContent } from '../adapters/mail/mail-template.ts'
-import type { Book, PlacedOrder, PlacedRenewal } from '../billing/service.ts'
+import type { Book } from '../billing/service.ts'
+import type { PlacedOrder } from '../orders/service.ts'
+import type { PlacedRenewal } from '../renewals/service.ts'
 import { paidPeriods, subscriptionAt, type SubscriptionFacts } from '../subscription/service.ts'
 import * as copy from './copy.ts'
 import type { mailKinds } from './table.ts'

@@ -7,7 +7,7 @@ import { takeScan } from '../subscription/service.ts'
 import { subscriptions } from '../subscription/table.ts'
 import { createBilling } from './service.ts'
 import { openBilling, publicOrigin } from './test-billing.ts'
-import { payments as orders } from './table.ts'
+import { payments as orders } from '../orders/table.ts'
 
 const shop = await openBilling()
 const { app, clock, database, store, buyer, line, signUpConfirmed, ask, order, pay } = shop

@@ -1,15 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
 import type { Payment, Renewal } from '#contract/billing.ts'
-import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
-import type { Payments } from '../adapters/payments/configured-payments.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
+import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
 import {
-  type Charge,
   type PaymentProvider,
   ProviderError,
   type ProviderPayment,
-  type Renewal as RenewalWord,
 } from '../adapters/payments/payment-provider.ts'
+import {
+  type Asked,
+  claimAsking,
+  describePayment,
+  findOrder as findPlacedOrder,
+  isGivenUp,
+  isShown,
+  listDemonstrators,
+  listOrders,
+  mayBePaid,
+  paymentsToGiveBack,
+  type PlacedOrder,
+  placeOrder,
+  saveOrder,
+  takeWord,
+  withdrawableUntil,
+} from '../orders/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -17,12 +31,13 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import type { Account } from '../platform/session.ts'
+import { createRenewals, describeRenewal, listRenewals, offersRenewal } from '../renewals/service.ts'
 import { keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
 export { readBook } from './queries.ts'
-export { type Book, homeTimezone, type PlacedOrder, type PlacedRenewal, withdrawalEndsAt } from './rules.ts'
+export type { Book } from './rules.ts'
 
 /** Who tells an account of what has changed. */
 export interface BillingOutbox {
@@ -62,17 +77,24 @@ const askingPauseMs = 5000
 /** Orders and their money. What the provider answers when asked is the only truth about money. */
 export function createBilling(parts: BillingParts) {
   const { database, clock, log, background, outbox, payments, publicOrigin } = parts
+  const renewals = createRenewals({
+    database,
+    clock,
+    log,
+    payments,
+    change: (accountId, work) => change(accountId, (tx, book) => work(tx, book.renewals)),
+    endWaiting,
+  })
 
-  async function purchase(account: Account, asked: AskedPurchase) {
+  async function purchase(account: Account, wanted: AskedPurchase) {
     const provider = theProvider()
-    const wanted = wantedFrom(asked)
-    const order = await database.asSystem((tx) => openOrder(tx, account.id, wanted, asked.discount ?? 0))
+    const asked = askedOrder(wanted, payments)
+    const order = await database.asSystem((tx) => openOrder(tx, account.id, asked))
     if (order.checkoutAddress) return { init_point: order.checkoutAddress, payment_id: order.id }
-    const open = order.kind === 'renewal' ? openRenewal : openCheckout
-    const address = await asking(() => open(provider, account, order))
-    await change(order.accountId, async (tx, orders) => {
-      const found = orders.find(({ id }) => id === order.id) ?? order
-      await queries.saveOrder(tx, { ...found, checkoutAddress: address })
+    const address = await asking(() => openCheckout(provider, account, order))
+    await change(order.accountId, async (tx, book) => {
+      const found = book.orders.find(({ id }) => id === order.id) ?? order
+      await saveOrder(tx, { ...found, checkoutAddress: address })
       return true
     })
     return { init_point: address, payment_id: order.id }
@@ -83,59 +105,30 @@ export function createBilling(parts: BillingParts) {
     return payments.provider
   }
 
-  /** The order is there before the provider hears of it, so that a second try asks for the same one. */
-  async function openOrder(
-    tx: Transaction,
-    accountId: AccountId,
-    { plan, kind }: Pick<rules.Wanted, 'plan' | 'kind'>,
-    asked: number,
-  ): Promise<rules.PlacedOrder> {
+  async function openOrder(tx: Transaction, accountId: AccountId, asked: Asked): Promise<PlacedOrder> {
     const now = clock.now()
-    const { isDemonstration } = payments
     await lockSubscription(tx, accountId, now)
-    const orders = await queries.listOrders(tx, accountId)
-    const open = rules.openOrderFor(
-      { plan, kind, discount: asked === exitOffer.percent ? asked : 0, isDemonstration },
-      orders,
-      now,
-    )
-    if (open && open.discount === asked) return open
-    const past = orders.map((order) => rules.asPastOrder(order, now))
-    const discount = rules.discountFor(plan, asked, past)
-    if (discount !== asked) throw fail('discount_unavailable')
-    const renewalId =
-      kind === 'renewal' ? await addRenewal(tx, accountId, { plan, isDemonstration }, now) : null
-    const order = rules.newOrder(
-      { plan, kind, discount, isDemonstration },
-      accountId,
-      randomUUID(),
-      renewalId,
-      now,
-    )
-    await queries.saveOrder(tx, order)
-    return order
+    const known = (await listOrders(tx, accountId)).filter(stands)
+    const addRenewal = () => renewals.add(tx, accountId, asked.plan)
+    return placeOrder(tx, accountId, asked, known, { now, addRenewal })
   }
 
-  async function addRenewal(
-    tx: Transaction,
-    accountId: AccountId,
-    wanted: Pick<rules.Wanted, 'plan' | 'isDemonstration'>,
-    now: Date,
-  ): Promise<string> {
-    const running = rules.currentRenewal(await queries.listRenewals(tx, accountId))
-    if (running && running.status !== 'canceled') throw fail('renewal_running')
-    const id = randomUUID()
-    await queries.saveRenewal(tx, rules.newRenewal(wanted, accountId, id, now))
-    return id
+  function stands(order: PlacedOrder): boolean {
+    return standsBeside(order, payments)
   }
 
-  async function openCheckout(provider: PaymentProvider, account: Account, order: rules.PlacedOrder) {
-    const page = returnAddress(order)
+  async function openCheckout(provider: PaymentProvider, account: Account, order: PlacedOrder) {
+    const page = `${publicOrigin}/pagamentos?pedido=${order.id}`
+    const { id: orderId, plan, kind, reference, amountCents } = order
+    if (kind === 'renewal') {
+      const asked = { reference, plan, payerEmail: account.email, returnAddress: page }
+      return renewals.open(provider, account.id, asked)
+    }
     const { address } = await provider.createCheckout({
-      orderId: order.id,
-      title: `${brand.name} ${plans[order.plan].name}`,
-      amountCents: order.amountCents,
-      maxInstallments: plans[order.plan].maxInstallments,
+      orderId,
+      title: `${brand.name} ${plans[plan].name}`,
+      amountCents,
+      maxInstallments: plans[plan].maxInstallments,
       payer: { name: account.name, email: account.email },
       returnAddresses: { success: page, pending: page, failure: page },
       notificationAddress: `${publicOrigin}/webhooks/mercadopago`,
@@ -145,114 +138,53 @@ export function createBilling(parts: BillingParts) {
     return address
   }
 
-  async function openRenewal(provider: PaymentProvider, account: Account, order: rules.PlacedOrder) {
-    const { address, renewalId: providerRenewalId } = await provider.createRenewal({
-      reference: order.reference,
-      title: `${brand.name} ${plans[order.plan].name}, com renovação automática`,
-      amountCents: order.amountCents,
-      everyDays: plans[order.plan].days,
-      payerEmail: account.email,
-      returnAddress: returnAddress(order),
-      startsAt: null,
-    })
-    await change(order.accountId, async (tx, _, renewals) => {
-      const renewal = renewals.find(({ id }) => id === order.reference)
-      if (renewal) await queries.saveRenewal(tx, { ...renewal, providerRenewalId })
-      return renewal !== undefined
-    })
-    return address
-  }
-
-  function returnAddress({ id }: rules.PlacedOrder): string {
-    return `${publicOrigin}/pagamentos?pedido=${id}`
-  }
-
   /**
    * Everything that changes an account's orders, one change after the other; the subscription follows at once, and what
    * its owner should hear of is written with it. `work` tells whether it changed anything: most messages say nothing new.
    */
   async function change(
     accountId: AccountId,
-    work: (
-      tx: Transaction,
-      orders: readonly rules.PlacedOrder[],
-      renewals: readonly rules.PlacedRenewal[],
-    ) => Promise<boolean>,
+    work: (tx: Transaction, book: rules.Book) => Promise<boolean>,
   ): Promise<void> {
     const isNews = await database.asSystem(async (tx) => {
       const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
       const before = await queries.readBook(tx, accountId)
-      if (!(await work(tx, before.orders, before.renewals))) return false
+      if (!(await work(tx, before))) return false
       const after = await queries.readBook(tx, accountId)
-      const facts = rules.factsOf(after.orders, after.renewals)
+      const facts = rules.factsOf(after, payments)
       await keepFacts(tx, accountId, facts)
       return outbox.write(tx, accountId, before, after, { ...facts, trialEnd })
     })
     if (isNews) background.run(outbox.sendTo(accountId))
   }
 
-  async function ownerOf(reference: string | null): Promise<AccountId | null> {
+  async function endWaiting(tx: Transaction, accountId: AccountId, renewalId: string): Promise<void> {
+    const waiting = (await listOrders(tx, accountId)).filter(
+      (order) => order.renewalId === renewalId && order.status === 'pending',
+    )
+    for (const order of waiting) await saveOrder(tx, { ...order, status: 'canceled' })
+  }
+
+  /** One that names no order and no renewal of ours is somebody else's. */
+  async function ownerOf({ reference }: { readonly reference: string | null }): Promise<AccountId | null> {
     if (reference === null || !rules.isReference(reference)) return null
     return database.asSystem((tx) => queries.findOwner(tx, reference))
   }
 
-  /** Takes the provider's word on a payment. One that is not for an order of ours is somebody else's. */
   async function heedPayment(payment: ProviderPayment): Promise<void> {
-    const accountId = await ownerOf(payment.reference)
+    const accountId = await ownerOf(payment)
     if (!accountId) return
-    await change(accountId, async (tx, orders, renewals) => {
-      const renewal = renewals.find(({ id }) => id === payment.reference)
-      const order =
-        rules.orderOf(payment, orders) ??
-        (renewal && rules.newCharge(renewal, randomUUID(), payment.createdAt))
-      if (!order) return false
-      const word = { ...payment, approvedAt: rules.notAhead(payment.approvedAt, clock.now()) }
-      const merged = rules.mergeProviderWord(order, word, payments.collectorId)
-      const { amountCents, currency, paymentId } = payment
-      const told = { order: order.id, paymentId, status: payment.status, effect: merged.effect }
-      if (merged.effect === 'mismatch') {
-        log.warn({ ...told, amountCents, currency }, 'payment does not fit its order')
-        return false
-      }
-      if (merged.effect !== 'unchanged') log.info(told, 'payment')
-      if (merged.order === order) return false
-      await queries.saveOrder(tx, merged.order)
-      return true
+    await change(accountId, async (tx, book) => {
+      const renewal = book.renewals.find(({ id }) => id === payment.reference)
+      const { collectorId } = payments
+      return takeWord(tx, payment, book.orders, renewal, { log, now: clock.now(), collectorId })
     })
   }
 
-  async function heedRenewal(word: RenewalWord): Promise<void> {
-    const accountId = await ownerOf(word.reference)
-    if (!accountId) return
-    await change(accountId, async (tx, orders, renewals) => {
-      const renewal = renewals.find(({ id }) => id === word.reference)
-      if (!renewal) return false
-      const merged = rules.mergeRenewalWord(renewal, word, payments.collectorId, clock.now())
-      if (merged === 'mismatch') {
-        log.warn({ renewal: renewal.id }, 'renewal does not fit what was asked for')
-        return false
-      }
-      if (merged === renewal && merged.status !== 'canceled') return false
-      await queries.saveRenewal(tx, merged)
-      if (merged.status !== 'canceled') return true
-      const waiting = orders.filter(
-        ({ renewalId, status }) => renewalId === merged.id && status === 'pending',
-      )
-      for (const order of waiting) await queries.saveOrder(tx, { ...order, status: 'canceled' })
-      return true
-    })
-  }
-
-  async function heedCharge(charge: Charge): Promise<void> {
-    const accountId = await ownerOf(charge.reference)
-    if (!accountId || charge.status === 'scheduled') return
-    await change(accountId, async (tx, _, renewals) => {
-      const renewal = renewals.find(({ id }) => id === charge.reference)
-      if (!renewal || renewal.status === 'canceled') return false
-      const retryingSince = charge.status === 'retrying' ? (renewal.retryingSince ?? clock.now()) : null
-      await queries.saveRenewal(tx, { ...renewal, retryingSince })
-      return true
-    })
+  async function heedRenewal(providerRenewalId: string): Promise<void> {
+    const word = await theProvider().readRenewal(providerRenewalId)
+    const accountId = await ownerOf(word)
+    if (accountId) await renewals.heed(accountId, word)
   }
 
   /** Asks about whatever a message named. */
@@ -264,77 +196,98 @@ export function createBilling(parts: BillingParts) {
       const { payments: tried } = await provider.readMerchantOrder(resourceId)
       for (const { paymentId } of tried) await heedPaymentBy(paymentId)
     }
-    if (type === 'renewal') await heedRenewal(await provider.readRenewal(resourceId))
+    if (type === 'renewal') await heedRenewal(resourceId)
     if (type === 'charge') {
       const charge = await provider.readCharge(resourceId)
       if (charge.payment) await heedPaymentBy(charge.payment.paymentId)
-      await heedCharge(charge)
+      const accountId = await ownerOf(charge)
+      if (accountId) await renewals.heedCharge(accountId, charge)
     }
   }
 
   /** Asks about all payments of an order, or of a renewal's charges. */
   async function askAbout(reference: string, providerRenewalId: string | null): Promise<void> {
     const provider = theProvider()
-    if (providerRenewalId !== null) await heedRenewal(await provider.readRenewal(providerRenewalId))
+    if (providerRenewalId !== null) await heedRenewal(providerRenewalId)
     const found = await provider.findPayments(reference)
     for (const payment of found.toReversed()) await heedPayment(payment)
   }
 
-  async function askAboutOrder({ accountId, reference, renewalId }: rules.PlacedOrder): Promise<void> {
-    const renewals = await database.asSystem((tx) => queries.listRenewals(tx, accountId))
-    await askAbout(reference, renewals.find(({ id }) => id === renewalId)?.providerRenewalId ?? null)
+  async function askAboutOrder(order: PlacedOrder): Promise<void> {
+    if (!stands(order)) return
+    const { accountId, reference, renewalId } = order
+    const placed = await database.asSystem((tx) => listRenewals(tx, accountId))
+    await askAbout(reference, placed.find(({ id }) => id === renewalId)?.providerRenewalId ?? null)
   }
 
-  /** Ends an order that can no longer be paid; should its money come all the same, it counts. */
-  async function giveUp({ accountId, id }: rules.PlacedOrder): Promise<void> {
-    await change(accountId, async (tx, orders) => {
-      const order = orders.find((one) => one.id === id)
-      if (!order || !rules.isGivenUp(order, clock.now())) return false
-      await queries.saveOrder(tx, { ...order, status: 'expired' })
+  /**
+   * Ends an order that can no longer be paid; should its money come all the same, it counts. A part of the money that
+   * came alone goes back.
+   */
+  async function giveUp({ accountId, id }: PlacedOrder): Promise<void> {
+    const order = await findOrder(accountId, id)
+    if (!isGivenUp(order, clock.now())) return
+    if (paymentsToGiveBack(order).length > 0) {
+      if (stands(order)) await giveBackAll(theProvider(), order).catch(noteTrouble)
+      return
+    }
+    await change(accountId, async (tx, book) => {
+      const found = book.orders.find((one) => one.id === id)
+      if (!found || !isGivenUp(found, clock.now()) || paymentsToGiveBack(found).length > 0) return false
+      await saveOrder(tx, { ...found, status: 'expired' })
       return true
     })
   }
 
-  async function findOrder(accountId: AccountId, id: string): Promise<rules.PlacedOrder> {
-    const order = await database.asAccount(accountId, (tx) => queries.findOrder(tx, accountId, id))
+  async function findOrder(accountId: AccountId, id: string): Promise<PlacedOrder> {
+    const order = await database.asAccount(accountId, (tx) => findPlacedOrder(tx, accountId, id))
     if (!order) throw fail('payment_not_found')
     return order
   }
 
+  function describe(order: PlacedOrder): Payment {
+    return describePayment(order, clock.now(), stands(order))
+  }
+
   async function list(accountId: AccountId): Promise<Payment[]> {
-    const orders = await database.asAccount(accountId, (tx) => queries.listOrders(tx, accountId))
-    return orders.filter(rules.isShown).map((order) => rules.describePayment(order, clock.now()))
+    const placed = await database.asAccount(accountId, (tx) => listOrders(tx, accountId))
+    return placed.filter(isShown).map(describe)
   }
 
   /** Whoever comes back from paying learns the truth here, also where no message reaches this instance. */
   async function read(accountId: AccountId, id: string): Promise<Payment> {
     const order = await findOrder(accountId, id)
     const now = clock.now()
-    if (!rules.mayBePaid(order, now) || !payments.provider) return rules.describePayment(order, now)
+    if (!mayBePaid(order, now) || !payments.provider) return describe(order)
     const before = new Date(now.getTime() - askingPauseMs)
-    const isOurs = await database.asSystem((tx) => queries.claimAsking(tx, order, now, before))
+    const isOurs = await database.asSystem((tx) => claimAsking(tx, order, now, before))
     if (isOurs) await askAboutOrder(order).catch(noteTrouble)
-    return rules.describePayment(await findOrder(accountId, id), clock.now())
+    return describe(await findOrder(accountId, id))
   }
 
   async function withdraw(accountId: AccountId, id: string): Promise<Payment> {
     const order = await findOrder(accountId, id)
-    if (order.status === 'refunded') return rules.describePayment(order, clock.now())
-    if (order.status !== 'approved') throw fail('payment_not_paid')
-    if (!rules.isWithdrawable(order, clock.now())) throw fail('withdrawal_over')
+    if (order.status === 'refunded') return describe(order)
+    const until = withdrawableUntil(order)
+    if (!until || !stands(order)) throw fail('payment_not_paid')
+    if (clock.now() >= until) throw fail('withdrawal_over')
     const provider = theProvider()
     await asking(async () => {
       // Who gives back a charge does not want the next one either.
-      if (order.renewalId) await endRenewal(accountId, provider)
-      for (const paymentId of rules.paymentsToGiveBack(order)) {
-        await heedPayment(await giveBack(provider, order, paymentId))
-      }
+      if (order.renewalId) await renewals.end(accountId, provider)
+      await giveBackAll(provider, order)
     })
-    return rules.describePayment(await findOrder(accountId, id), clock.now())
+    return describe(await findOrder(accountId, id))
+  }
+
+  async function giveBackAll(provider: PaymentProvider, order: PlacedOrder): Promise<void> {
+    for (const paymentId of paymentsToGiveBack(order)) {
+      await heedPayment(await giveBack(provider, order, paymentId))
+    }
   }
 
   /** What was given back already cannot be given back again, and is what was wanted. */
-  async function giveBack(provider: PaymentProvider, { id }: rules.PlacedOrder, paymentId: string) {
+  async function giveBack(provider: PaymentProvider, { id }: PlacedOrder, paymentId: string) {
     try {
       await provider.refund(paymentId, `refund-${id}-${paymentId}`)
     } catch (error) {
@@ -346,29 +299,31 @@ export function createBilling(parts: BillingParts) {
     return provider.readPayment(paymentId)
   }
 
-  async function findRenewal(accountId: AccountId): Promise<rules.PlacedRenewal | null> {
-    return database.asAccount(accountId, async (tx) =>
-      rules.currentRenewal(await queries.listRenewals(tx, accountId)),
-    )
-  }
-
-  async function endRenewal(accountId: AccountId, provider: PaymentProvider): Promise<void> {
-    const renewal = await findRenewal(accountId)
-    if (!renewal?.providerRenewalId || renewal.status === 'canceled') return
-    await heedRenewal(await provider.cancelRenewal(renewal.providerRenewalId))
-  }
-
   async function readRenewal(accountId: AccountId): Promise<Renewal | null> {
-    const renewal = await findRenewal(accountId)
-    return renewal && rules.describeRenewal(renewal)
+    const renewal = await renewals.find(accountId)
+    return renewal && describeRenewal(renewal)
   }
 
   async function cancelRenewal(accountId: AccountId): Promise<Renewal> {
-    if (!(await findRenewal(accountId))) throw fail('renewal_not_found')
-    await asking(() => endRenewal(accountId, theProvider()))
+    if (!(await renewals.find(accountId))) throw fail('renewal_not_found')
+    await asking(() => renewals.end(accountId, theProvider()))
     const renewal = await readRenewal(accountId)
     if (!renewal) throw fail('renewal_not_found')
     return renewal
+  }
+
+  /**
+   * What was bought in the demonstration counts until somebody takes money here. To be called when the instance starts:
+   * whether somebody does may have changed.
+   */
+  async function recountDemonstrations(): Promise<void> {
+    const accounts = await database.asSystem((tx) => listDemonstrators(tx))
+    for (const accountId of accounts) {
+      await change(accountId, async (tx, book) => {
+        await renewals.endDemonstrations(tx, book.renewals)
+        return true
+      })
+    }
   }
 
   function noteTrouble(error: unknown): void {
@@ -397,16 +352,16 @@ export function createBilling(parts: BillingParts) {
     askAbout,
     askAboutOrder,
     giveUp,
+    recountDemonstrations,
   }
 }
 
-function wantedFrom({
-  plan: asked,
-  discount = 0,
-  auto_renew,
-}: AskedPurchase): Pick<rules.Wanted, 'plan' | 'kind'> {
+function askedOrder(
+  { plan: asked, discount = 0, auto_renew }: AskedPurchase,
+  { isDemonstration }: Pick<Payments, 'isDemonstration'>,
+): Asked {
   const plan = rules.planOf(asked)
-  if (!auto_renew) return { plan, kind: 'one_off' }
-  if (!rules.offersRenewal(plan) || discount !== 0) throw fail('renewal_not_offered')
-  return { plan, kind: 'renewal' }
+  if (!auto_renew) return { plan, kind: 'one_off', discount, isDemonstration }
+  if (!offersRenewal(plan) || discount !== 0) throw fail('renewal_not_offered')
+  return { plan, kind: 'renewal', discount, isDemonstration }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import type { TestPerson } from '../platform/test-app.ts'
 import { openBilling } from './test-billing.ts'
-import { renewals } from './table.ts'
+import { renewals } from '../renewals/table.ts'
 
 const shop = await openBilling()
 const { app, clock, database, store, standIn, buyer, line, signUpConfirmed, ask, order, pay } = shop

@@ -14,6 +14,14 @@ export interface Payments {
   readonly collectorId: string | null
 }
 
+/** A demonstration is worth something only where nobody takes money: beside real sales it opens nothing. */
+export function standsBeside(
+  { isDemonstration }: Pick<Payments, 'isDemonstration'>,
+  payments: Pick<Payments, 'isDemonstration'>,
+): boolean {
+  return !isDemonstration || payments.isDemonstration
+}
+
 export function paymentsFrom(config: PaymentConfig): Payments {
   const { accessToken, webhookSecrets, collectorId, baseUrl } = config
   const provider =

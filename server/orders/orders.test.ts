@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '../platform/account-id.ts'
-import { currentRenewal, isGivenUp, newCharge, newOrder, newRenewal, type PlacedRenewal } from './rules.ts'
+import { currentRenewal, newRenewal, type PlacedRenewal } from '../renewals/rules.ts'
+import { isGivenUp, newCharge, newOrder } from './rules.ts'
 
 const basic = { plan: 'basic', isDemonstration: false } as const
 const account = '00000000-0000-4000-8000-000000000001' as AccountId

@@ -1,15 +1,13 @@
 import { paymentStatuses } from '#contract/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountCents, discountFor, isWithdrawable, withdrawalEndsAt } from './rules.ts'
+import { priceCents, discountFor, withdrawableUntil, withdrawalEndsAt } from './rules.ts'
 
 const paidAt = new Date('2026-03-02T15:00:00-03:00')
 
 test('a payment can be taken back to the last second of the seventh day in São Paulo', () => {
   expect(withdrawalEndsAt(paidAt)).toEqual(new Date('2026-03-10T00:00:00-03:00'))
-  const payment = { status: 'approved', paidAt } as const
-  expect(isWithdrawable(payment, new Date('2026-03-09T23:59:59.999-03:00'))).toBe(true)
-  expect(isWithdrawable(payment, new Date('2026-03-10T00:00:00-03:00'))).toBe(false)
+  expect(withdrawableUntil({ status: 'approved', paidAt, words: [] })).toEqual(withdrawalEndsAt(paidAt))
 })
 
 test('whatever the hour, at least seven full days are given and less than eight', () => {
@@ -28,12 +26,12 @@ test('whatever the hour, at least seven full days are given and less than eight'
 test.each(paymentStatuses.filter((status) => status !== 'approved'))(
   'what is %s cannot be taken back',
   (status) => {
-    expect(isWithdrawable({ status, paidAt }, paidAt)).toBe(false)
+    expect(withdrawableUntil({ status, paidAt, words: [] })).toBeNull()
   },
 )
 
 test('nothing can be taken back that was not paid', () => {
-  expect(isWithdrawable({ status: 'approved', paidAt: null }, paidAt)).toBe(false)
+  expect(withdrawableUntil({ status: 'approved', paidAt: null, words: [] })).toBeNull()
 })
 
 test.each([
@@ -65,7 +63,7 @@ test.each(['rejected', 'canceled', 'expired'] as const)(
 )
 
 test('a fifth off the annual plan is 239,20', () => {
-  expect(amountCents('annual', 20)).toBe(23_920)
-  expect(amountCents('annual', 0)).toBe(29_900)
-  expect(amountCents('basic', 0)).toBe(2990)
+  expect(priceCents('annual', 20)).toBe(23_920)
+  expect(priceCents('annual', 0)).toBe(29_900)
+  expect(priceCents('basic', 0)).toBe(2990)
 })

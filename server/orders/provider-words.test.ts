@@ -8,6 +8,7 @@ import { mergeProviderWord, type Order, type ProviderWord, type WordEffect } fro
 const collectorId = '44444'
 
 const fresh: Order = {
+  kind: 'one_off',
   reference: 'order-1',
   amountCents: 4990,
   status: 'pending',
@@ -109,7 +110,7 @@ test('an order that ran out is granted all the same when the money comes', () =>
 })
 
 test.each<[string, Partial<ProviderWord>]>([
-  ['one centavo less', { amountCents: 4989 }],
+  ['no money', { amountCents: 0 }],
   ['another currency', { currency: 'ARS' }],
   ['another collector', { collectorId: '5' }],
   ['no collector', { collectorId: null }],

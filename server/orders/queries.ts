@@ -1,0 +1,128 @@
+import { exitOffer } from '#contract/plans.ts'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { PlacedOrder, ProviderWord } from './rules.ts'
+import { type KeptWord, payments } from './table.ts'
+
+/** The last one first. */
+export async function listOrders(tx: Transaction, accountId: AccountId): Promise<PlacedOrder[]> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, accountId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.map(toOrder)
+}
+
+export async function findOrder(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+): Promise<PlacedOrder | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, accountId), eq(payments.id, id)))
+  return row ? toOrder(row) : null
+}
+
+/** Adds an order, or brings it up to what it has become. */
+export async function saveOrder(tx: Transaction, order: PlacedOrder): Promise<void> {
+  const { accountId: userId, reference: _, words, ...columns } = order
+  const row = { ...columns, userId, words: words.map(toKeptWord) }
+  await tx
+    .insert(payments)
+    .values(row)
+    .onConflictDoUpdate({ target: [payments.userId, payments.id], set: row })
+}
+
+export async function findOrderOwner(tx: Transaction, id: string): Promise<AccountId | null> {
+  const [row] = await tx.select({ accountId: payments.userId }).from(payments).where(eq(payments.id, id))
+  return row?.accountId ?? null
+}
+
+/** Of all who want to ask the provider about an order at once one does, and then nobody until `before` has passed. */
+export async function claimAsking(
+  tx: Transaction,
+  { accountId, id }: Pick<PlacedOrder, 'accountId' | 'id'>,
+  now: Date,
+  before: Date,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(payments)
+    .set({ askedAt: now })
+    .where(
+      and(
+        eq(payments.userId, accountId),
+        eq(payments.id, id),
+        or(
+          isNull(payments.askedAt),
+          lt(payments.askedAt, before),
+          sql`${payments.askedAt} > ${now.toISOString()}`,
+        ),
+      ),
+    )
+    .returning({ id: payments.id })
+  return claimed.length === 1
+}
+
+/** Orders whose money is missing, or a part of it, those asked about longest ago first; long after its end a link's order counts only while it waits. */
+export async function listUnpaidOrders(
+  tx: Transaction,
+  before: Date,
+  linkEndedAfter: Date,
+  most: number,
+): Promise<PlacedOrder[]> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        or(isNull(payments.paidAt), eq(payments.status, 'pending')),
+        lt(payments.createdAt, before),
+        or(isNull(payments.askedAt), lt(payments.askedAt, before)),
+        or(eq(payments.status, 'pending'), gt(payments.checkoutUntil, linkEndedAfter)),
+      ),
+    )
+    .orderBy(sql`${payments.askedAt} nulls first`)
+    .limit(most)
+  return rows.map(toOrder)
+}
+
+export async function markAsked(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  await tx.update(payments).set({ askedAt: now }).where(eq(payments.id, orderId))
+}
+
+/** Whose orders went through the demonstration. */
+export async function listDemonstrators(tx: Transaction): Promise<AccountId[]> {
+  const rows = await tx
+    .selectDistinct({ accountId: payments.userId })
+    .from(payments)
+    .where(eq(payments.isDemonstration, true))
+  return rows.map(({ accountId }) => accountId)
+}
+
+function toOrder(row: typeof payments.$inferSelect): PlacedOrder {
+  const { userId: accountId, words, discount, askedAt: _, ...kept } = row
+  return {
+    ...kept,
+    accountId,
+    discount: discount === 0 ? 0 : exitOffer.percent,
+    reference: row.renewalId ?? row.id,
+    words: words.map(toWord),
+  }
+}
+
+function toWord(kept: KeptWord): ProviderWord {
+  const approvedAt = kept.approvedAt === null ? null : new Date(kept.approvedAt)
+  return { ...kept, approvedAt, updatedAt: new Date(kept.updatedAt) }
+}
+
+/** The provider tells more of a payment than an order keeps. */
+function toKeptWord(word: ProviderWord): KeptWord {
+  const { paymentId, reference, status, method, installments, amountCents, currency, collectorId } = word
+  const told = { paymentId, reference, status, method, installments, amountCents, currency, collectorId }
+  const approvedAt = word.approvedAt?.toISOString() ?? null
+  return { ...told, approvedAt, updatedAt: word.updatedAt.toISOString() }
+}

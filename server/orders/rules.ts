@@ -1,0 +1,338 @@
+import { orderKinds, type Payment, paymentStatuses, type PaymentStatus } from '#contract/billing.ts'
+import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
+import type { ProviderPayment } from '../adapters/payments/payment-provider.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
+import type { PlacedRenewal } from '../renewals/service.ts'
+import type { Purchase } from '../subscription/service.ts'
+
+/** Where the days of the law are counted. */
+export const homeTimezone = 'America/Sao_Paulo'
+
+const withdrawalDays = 7
+
+/**
+ * The first instant that is too late. Seven days by CDC art. 49, counted as Código Civil art. 132 has it: without the
+ * day of the payment, and to the end of the seventh.
+ */
+export function withdrawalEndsAt(paidAt: Date): Date {
+  const tooLate = addDays(civilDay(paidAt, homeTimezone), withdrawalDays + 1)
+  return instantOf(new Date(`${tooLate}T00:00:00Z`), homeTimezone)
+}
+
+/** Until when its buyer may have the money back; a part that covers nothing is theirs as well. */
+export function withdrawableUntil(order: Pick<Order, 'status' | 'paidAt' | 'words'>): Date | null {
+  const { status, paidAt, words } = order
+  const since = status === 'approved' ? paidAt : (words.findLast(isHeld)?.approvedAt ?? null)
+  return since && withdrawalEndsAt(since)
+}
+
+/** In percent. */
+export type Discount = 0 | typeof exitOffer.percent
+
+type PastOrder = Pick<Purchase, 'status' | 'paidAt'> & { readonly discount: Discount }
+
+/** Once per account: an order that waits for its money or ever was paid for has used it. */
+export function discountFor(plan: PlanId, asked: number, pastOrders: readonly PastOrder[]): Discount {
+  const isUsed = pastOrders.some(
+    ({ discount, status, paidAt }) => discount > 0 && (status === 'pending' || paidAt !== null),
+  )
+  return plan === exitOffer.plan && asked === exitOffer.percent && !isUsed ? exitOffer.percent : 0
+}
+
+export function priceCents(plan: PlanId, discount: Discount): number {
+  return Math.round((plans[plan].priceCents * (100 - discount)) / 100)
+}
+
+export type OrderKind = (typeof orderKinds)[number]
+
+type Unheeded = 'reason' | 'refundedCents' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
+/** What the provider said of one payment when it was asked, as far as an order keeps it. */
+export type ProviderWord = Omit<ProviderPayment, Unheeded>
+
+export interface Order extends Pick<ProviderWord, 'status' | 'method' | 'installments' | 'amountCents'> {
+  readonly kind: OrderKind
+  /** What its payments name: the order itself, or the renewal that it is a charge of. */
+  readonly reference: string
+  /** The payment that all this is told from; an order can see several: a card after a PIX, two cards that share it. */
+  readonly providerPaymentId: string | null
+  readonly paidAt: Date | null
+  readonly refundedAt: Date | null
+  /** The last word on each payment that was tried for it. */
+  readonly words: readonly ProviderWord[]
+}
+
+/** What a word did to what the order grants. */
+export type WordEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'mismatch'
+
+/**
+ * Words may come late, twice and in any order: an order is told from the last one on each of its payments, and is
+ * returned as it was when it learns nothing. `collectorId` is `null` where nobody said who we are.
+ */
+export function mergeProviderWord<Kind extends Order>(
+  order: Kind,
+  word: ProviderWord,
+  collectorId: string | null,
+): { order: Kind; effect: WordEffect } {
+  if (!isForOrder(word, order, collectorId)) return { order, effect: 'mismatch' }
+  const known = order.words.find(({ paymentId }) => paymentId === word.paymentId)
+  if (known && !isLaterWord(word, known)) return { order, effect: 'unchanged' }
+  const words = [...order.words.filter((one) => one !== known), word].sort(byMoment)
+  const merged = { ...order, ...settledBy(words, order.amountCents), words }
+  return { order: merged, effect: effectOf(order, merged) }
+}
+
+function isForOrder(word: ProviderWord, order: Order, collectorId: string | null): boolean {
+  return (
+    word.reference === order.reference &&
+    word.currency === 'BRL' &&
+    isAmountFor(word, order) &&
+    (collectorId === null || word.collectorId === collectorId) &&
+    !(word.status === 'approved' && word.approvedAt === null)
+  )
+}
+
+/** Cards can share a purchase. A charge is one card's: a smaller one would be taken for a part of another charge. */
+function isAmountFor({ amountCents }: ProviderWord, order: Order): boolean {
+  return order.kind === 'renewal' ? amountCents >= order.amountCents : amountCents > 0
+}
+
+const paidStatuses: readonly PaymentStatus[] = ['approved', 'refunded', 'charged_back']
+
+function hasBeenPaid({ status }: ProviderWord): boolean {
+  return paidStatuses.includes(status)
+}
+
+/** What was paid for never waits for its money again, whatever date that word bears. */
+function isLaterWord(word: ProviderWord, known: ProviderWord): boolean {
+  if (hasBeenPaid(word) !== hasBeenPaid(known)) return hasBeenPaid(word)
+  const laterMs = word.updatedAt.getTime() - known.updatedAt.getTime()
+  if (laterMs !== 0) return laterMs > 0
+  return paymentStatuses.indexOf(word.status) > paymentStatuses.indexOf(known.status)
+}
+
+function momentOf({ approvedAt, updatedAt }: ProviderWord): Date {
+  return approvedAt ?? updatedAt
+}
+
+function byMoment(one: ProviderWord, other: ProviderWord): number {
+  const laterMs = momentOf(one).getTime() - momentOf(other).getTime()
+  return laterMs || (one.paymentId < other.paymentId ? -1 : 1)
+}
+
+function isHeld({ status }: ProviderWord): boolean {
+  return status === 'approved'
+}
+
+export function sumCents(words: readonly ProviderWord[]): number {
+  return words.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+/** The first payments that together cover the amount, or the one that does so alone; none where they do not. */
+function partsCovering(words: readonly ProviderWord[], amountCents: number): readonly ProviderWord[] {
+  const end = words.findIndex((_, index) => sumCents(words.slice(0, index + 1)) >= amountCents)
+  return words.slice(words[end] && words[end].amountCents >= amountCents ? end : 0, end + 1)
+}
+
+/** The payments that an order is paid with. */
+export function partsOf({ words, amountCents }: Order): readonly ProviderWord[] {
+  return partsCovering(words.filter(isHeld), amountCents)
+}
+
+/**
+ * Paid while the payments that we hold cover the amount, from the moment in which they did. What covers it no more, or
+ * not yet, waits for the rest; where nothing is held, the order is what became of the money, or of the last try.
+ */
+function settledBy(words: readonly ProviderWord[], amountCents: number) {
+  const paid = words.filter(hasBeenPaid)
+  const parts = partsCovering(words.filter(isHeld), amountCents)
+  const everCovering = partsCovering(paid, amountCents)
+  const teller = parts.at(-1) ?? tellerOf(words, everCovering.length > 0)
+  const status = parts.length > 0 ? 'approved' : statusBy(teller, paid, everCovering.length > 0)
+  const covering = (parts.length > 0 ? parts : everCovering).at(-1) ?? null
+  return {
+    status,
+    ...wayOf(parts.length > 0 ? parts : [teller]),
+    providerPaymentId: teller.paymentId,
+    paidAt: covering && momentOf(covering),
+    refundedAt: status === 'refunded' ? lastRefund(paid) : null,
+  }
+}
+
+function tellerOf(words: readonly ProviderWord[], wasCovered: boolean): ProviderWord {
+  const held = words.findLast(isHeld)
+  const paid = words.findLast(hasBeenPaid)
+  const waiting = words.findLast(({ status }) => status === 'pending')
+  return held ?? (wasCovered ? paid : waiting) ?? paid ?? words.at(-1)!
+}
+
+/** A dispute about one part can give it back; what the seller gave back of one is not coming again by itself. */
+function statusBy(teller: ProviderWord, paid: readonly ProviderWord[], wasCovered: boolean): PaymentStatus {
+  if (!isHeld(teller)) return teller.status
+  return wasCovered && paid.some(({ status }) => status === 'charged_back') ? 'charged_back' : 'pending'
+}
+
+/** What the payments do not share is not told. */
+function wayOf(parts: readonly ProviderWord[]): Pick<Order, 'method' | 'installments'> {
+  const [{ method, installments }] = [parts[0]!]
+  const isShared = parts.every((one) => one.method === method && one.installments === installments)
+  return isShared ? { method, installments } : { method: null, installments: 1 }
+}
+
+function lastRefund(paid: readonly ProviderWord[]): Date {
+  const refunds = paid.filter(({ status }) => status === 'refunded')
+  return new Date(Math.max(...refunds.map(({ updatedAt }) => updatedAt.getTime())))
+}
+
+function effectOf(before: Order, after: Order): WordEffect {
+  const [wasGranted, isGranted] = [before.status === 'approved', after.status === 'approved']
+  if (wasGranted === isGranted) return 'unchanged'
+  if (wasGranted) return 'revoked'
+  return before.paidAt === null ? 'granted' : 'restored'
+}
+
+/** What somebody wants to buy. */
+export interface Wanted {
+  readonly plan: PlanId
+  readonly kind: OrderKind
+  readonly discount: Discount
+  /** Where no money can be moved. */
+  readonly isDemonstration: boolean
+}
+
+/** What somebody asks for, before it is known whether the discount is theirs. */
+export type Asked = Omit<Wanted, 'discount'> & { readonly discount: number }
+
+export interface PlacedOrder extends Order, Wanted {
+  readonly accountId: AccountId
+  readonly id: string
+  readonly renewalId: string | null
+  readonly checkoutAddress: string | null
+  readonly checkoutUntil: Date | null
+  readonly createdAt: Date
+}
+
+/** How long a link can be paid at. */
+const linkMs = 24 * 3_600_000
+/** How long after that an order is asked about: a card can be under review for two working days. */
+export const patienceMs = 2 * 24 * 3_600_000
+
+export function newOrder(
+  wanted: Wanted,
+  accountId: AccountId,
+  id: string,
+  renewalId: string | null,
+  now: Date,
+) {
+  return {
+    ...wanted,
+    accountId,
+    id,
+    renewalId,
+    reference: renewalId ?? id,
+    amountCents: priceCents(wanted.plan, wanted.discount),
+    status: 'pending',
+    method: null,
+    installments: 1,
+    providerPaymentId: null,
+    checkoutAddress: null,
+    checkoutUntil: new Date(now.getTime() + linkMs),
+    words: [],
+    createdAt: now,
+    paidAt: null,
+    refundedAt: null,
+  } satisfies PlacedOrder
+}
+
+/** The order that a second tab, or a second try, goes on with. */
+export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now: Date): PlacedOrder | null {
+  const isSame = (order: PlacedOrder) =>
+    order.plan === wanted.plan &&
+    order.kind === wanted.kind &&
+    order.discount === wanted.discount &&
+    order.isDemonstration === wanted.isDemonstration
+  return orders.find((order) => isSame(order) && isPayable(order, now)) ?? null
+}
+
+export function isPayable({ status, checkoutUntil }: PlacedOrder, now: Date): boolean {
+  return status === 'pending' && checkoutUntil !== null && now < checkoutUntil
+}
+
+/** An order whose link is over, and for which nobody ever tried to pay, holds no discount back. */
+export function asPastOrder(order: PlacedOrder, now: Date): PlacedOrder {
+  const isLeft = order.words.length === 0 && order.status === 'pending' && !isPayable(order, now)
+  return isLeft ? { ...order, status: 'expired' } : order
+}
+
+/** A checkout that nobody paid at is no payment: without its link nothing is left of it. */
+export function isShown({ status, checkoutAddress, words }: PlacedOrder): boolean {
+  return words.length > 0 || (checkoutAddress !== null && status === 'pending')
+}
+
+/** Which of an account's orders a payment is for; `null` is a further charge of a renewal. */
+export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): PlacedOrder | null {
+  const named = orders.filter(({ reference }) => reference === payment.reference)
+  const known = named.find(({ words }) => words.some(({ paymentId }) => paymentId === payment.paymentId))
+  // Each try of a charge is a payment of its own, until one of them brings money.
+  return known ?? named.find(({ kind, paidAt }) => kind === 'one_off' || paidAt === null) ?? null
+}
+
+/** Whether nobody need ask about an order any more, because it can no longer be paid. */
+export function isGivenUp(order: PlacedOrder, now: Date): boolean {
+  if (order.status !== 'pending') return false
+  return now.getTime() > linkEndsMsOf(order) + (order.words.length > 0 ? patienceMs : 0)
+}
+
+/** Whether money may still come that nobody told of: after a declined card too, and where a link just ended. */
+export function mayBePaid(order: PlacedOrder, now: Date): boolean {
+  const isOpen = order.paidAt === null || order.status === 'pending'
+  return isOpen && now.getTime() <= linkEndsMsOf(order) + patienceMs
+}
+
+function linkEndsMsOf({ checkoutUntil, createdAt }: PlacedOrder): number {
+  return checkoutUntil?.getTime() ?? createdAt.getTime() + linkMs
+}
+
+/** A further charge of a renewal; nobody pays it at a link. */
+export function newCharge(
+  { accountId, id: renewalId, plan, isDemonstration }: PlacedRenewal,
+  id: string,
+  now: Date,
+): PlacedOrder {
+  const wanted = { plan, kind: 'renewal', discount: 0, isDemonstration } as const
+  return { ...newOrder(wanted, accountId, id, renewalId, now), checkoutUntil: null }
+}
+
+/** All of it: an order can be paid in parts, and twice, at two links or in two tabs. */
+export function paymentsToGiveBack({ words }: Order): readonly string[] {
+  return words.filter(isHeld).map(({ paymentId }) => paymentId)
+}
+
+/** A provider's clock may run ahead of ours: what is paid is paid now. */
+export function notAhead(moment: Date | null, now: Date): Date | null {
+  return moment !== null && moment > now ? now : moment
+}
+
+/** `stands` says whether it is worth anything here; a demonstration beside real sales is not. */
+export function describePayment(order: PlacedOrder, now: Date, stands: boolean): Payment {
+  const { id, plan, kind, discount, status, method, installments, paidAt } = order
+  const hasLink = stands && isPayable(order, now) && order.checkoutAddress !== null
+  const until = stands ? withdrawableUntil(order) : null
+  return {
+    id,
+    plan,
+    kind,
+    is_demonstration: order.isDemonstration,
+    discount,
+    status,
+    amount_cents: order.amountCents,
+    method,
+    installments,
+    created_at: order.createdAt.toISOString(),
+    paid_at: paidAt?.toISOString() ?? null,
+    refunded_at: order.refundedAt?.toISOString() ?? null,
+    withdrawable_until: until && now < until ? until.toISOString() : null,
+    init_point: hasLink ? order.checkoutAddress : null,
+    init_point_until: hasLink ? (order.checkoutUntil?.toISOString() ?? null) : null,
+  }
+}

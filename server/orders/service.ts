@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { ProviderPayment } from '../adapters/payments/payment-provider.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import type { Log } from '../platform/log.ts'
+import type { PlacedRenewal } from '../renewals/service.ts'
+import { saveOrder } from './queries.ts'
+import * as rules from './rules.ts'
+
+export {
+  claimAsking,
+  findOrder,
+  findOrderOwner,
+  listDemonstrators,
+  listOrders,
+  listUnpaidOrders,
+  markAsked,
+  saveOrder,
+} from './queries.ts'
+export {
+  type Asked,
+  describePayment,
+  homeTimezone,
+  isGivenUp,
+  isShown,
+  mayBePaid,
+  partsOf,
+  patienceMs,
+  paymentsToGiveBack,
+  type PlacedOrder,
+  sumCents,
+  withdrawableUntil,
+  withdrawalEndsAt,
+} from './rules.ts'
+
+/**
+ * The order is there before the provider hears of it, so that a second try goes on with the same one. To be called with
+ * the subscription locked; `addRenewal` makes what a card's charges will name.
+ */
+export async function placeOrder(
+  tx: Transaction,
+  accountId: AccountId,
+  asked: rules.Asked,
+  known: readonly rules.PlacedOrder[],
+  { now, addRenewal }: { readonly now: Date; readonly addRenewal: () => Promise<string> },
+): Promise<rules.PlacedOrder> {
+  const open = rules.openOrderFor(asked, known, now)
+  if (open) return open
+  const past = known.map((order) => rules.asPastOrder(order, now))
+  const discount = rules.discountFor(asked.plan, asked.discount, past)
+  if (discount !== asked.discount) throw fail('discount_unavailable')
+  const renewalId = asked.kind === 'renewal' ? await addRenewal() : null
+  const order = rules.newOrder({ ...asked, discount }, accountId, randomUUID(), renewalId, now)
+  await saveOrder(tx, order)
+  return order
+}
+
+export interface WordParts {
+  readonly log: Log
+  readonly now: Date
+  /** Who we are to the provider; `null` where nobody said. */
+  readonly collectorId: string | null
+}
+
+/**
+ * Takes the provider's word on a payment into the order that it is for: one of the account's, or a further charge of
+ * the renewal that it names. Tells whether anything changed; to be called with the subscription locked.
+ */
+export async function takeWord(
+  tx: Transaction,
+  payment: ProviderPayment,
+  orders: readonly rules.PlacedOrder[],
+  renewal: PlacedRenewal | undefined,
+  { log, now, collectorId }: WordParts,
+): Promise<boolean> {
+  const order =
+    rules.orderOf(payment, orders) ?? (renewal && rules.newCharge(renewal, randomUUID(), payment.createdAt))
+  if (!order) return false
+  const word = { ...payment, approvedAt: rules.notAhead(payment.approvedAt, now) }
+  const merged = rules.mergeProviderWord(order, word, collectorId)
+  const { amountCents, currency, paymentId, status } = payment
+  const told = { order: order.id, paymentId, status, effect: merged.effect }
+  if (merged.effect === 'mismatch') {
+    log.warn({ ...told, amountCents, currency }, 'payment does not fit its order')
+    return false
+  }
+  if (merged.effect !== 'unchanged') log.info(told, 'payment')
+  if (merged.order === order) return false
+  noteParts(log, merged.order)
+  await saveOrder(tx, merged.order)
+  return true
+}
+
+function noteParts(log: Log, order: rules.PlacedOrder): void {
+  const heldCents = rules.sumCents(order.words.filter(({ status }) => status === 'approved'))
+  if (heldCents === 0 || order.status === 'approved') return
+  log.warn({ order: order.id, heldCents, amountCents: order.amountCents }, 'order holds a part of its money')
+}
