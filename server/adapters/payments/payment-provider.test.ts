@@ -66,6 +66,45 @@ test('a card is declined and another is taken in twelve installments: both payme
   expect([order.isPaid, order.payments.length]).toEqual([true, 2])
 })
 
+test('two cards share a purchase: the order is paid when both are taken, and each goes back by itself', async () => {
+  const { provider, standIn } = openShop()
+  const { checkoutId } = await provider.createCheckout(checkoutRequest())
+  const part = (outcome: 'approved' | 'in_process', amountCents: number) =>
+    standIn.buyer.payByCard(checkoutId, { outcome, amountCents })
+  const first = await part('approved', 20_000)
+  const { merchantOrderId, amountCents, reference } = await provider.readPayment(first)
+  expect([amountCents, reference]).toEqual([
+    20_000,
+    (await provider.readMerchantOrder(merchantOrderId ?? '')).reference,
+  ])
+  await expect(part('approved', 9901)).rejects.toThrow('left to pay')
+  const second = await part('in_process', 9900)
+  await expect(part('approved', 1)).rejects.toThrow('left to pay')
+  const orderNow = async () => {
+    const { isPaid, totalCents, payments } = await provider.readMerchantOrder(merchantOrderId ?? '')
+    return [isPaid, totalCents, payments.map((one) => [one.status, one.amountCents])]
+  }
+  expect(await orderNow()).toEqual([
+    false,
+    29_900,
+    [
+      ['approved', 20_000],
+      ['pending', 9900],
+    ],
+  ])
+  await standIn.buyer.approve(second)
+  expect(await orderNow()).toEqual([
+    true,
+    29_900,
+    [
+      ['approved', 20_000],
+      ['approved', 9900],
+    ],
+  ])
+  expect((await provider.refund(first, 'part')).amountCents).toBe(20_000)
+  expect((await orderNow())[0]).toBe(false)
+})
+
 test('a card under review waits until the provider has decided', async () => {
   const { provider, standIn } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())

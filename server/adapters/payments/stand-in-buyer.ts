@@ -1,5 +1,12 @@
 import { decimalOf } from './mercado-pago-wire.ts'
-import { findPayment, movePayment, openPayment, refundPayment, totalOf } from './stand-in-payments.ts'
+import {
+  findPayment,
+  missingCents,
+  movePayment,
+  openPayment,
+  refundPayment,
+  totalOf,
+} from './stand-in-payments.ts'
 import {
   authorizePreapproval,
   type ChargeOutcome,
@@ -13,6 +20,8 @@ export interface CardPayment {
   readonly outcome: 'approved' | 'in_process' | `cc_rejected_${string}`
   readonly installments?: number
   readonly type?: 'credit_card' | 'debit_card'
+  /** A part of what is still missing, where cards share the purchase; unsaid, all that it costs. */
+  readonly amountCents?: number
 }
 
 /** Who pays, and what the provider, the bank and the seller's panel do. Resolves when the webhooks have gone out. */
@@ -26,7 +35,7 @@ export interface StandInBuyer {
    */
   returnAddress(checkoutId: string, paymentId: string | null): Promise<string | null>
   /** Shows the QR code: the payment is pending until `approve` or `expire`. Resolves to its id. */
-  payByPix(checkoutId: string): Promise<string>
+  payByPix(checkoutId: string, amountCents?: number): Promise<string>
   payByCard(checkoutId: string, payment: CardPayment): Promise<string>
   /** The PIX is paid, or the review ends well. */
   approve(paymentId: string): Promise<void>
@@ -62,16 +71,16 @@ export function standInBuyer(
       const payment = paymentId === null ? null : await findPayment(world, paymentId)
       return returnAddressOf(await findPreference(world, checkoutId), payment)
     },
-    payByPix: (checkoutId) =>
+    payByPix: (checkoutId, amountCents) =>
       act(async () => {
         const state = { status: 'pending', status_detail: 'pending_waiting_transfer' } as const
         const method = { id: 'pix', type: 'bank_transfer' }
-        return pay(world, checkoutId, { ...state, method, installments: 1 })
+        return pay(world, checkoutId, { ...state, method, installments: 1, amountCents })
       }),
-    payByCard: (checkoutId, { outcome, installments = 1, type = 'credit_card' }) =>
+    payByCard: (checkoutId, { outcome, installments = 1, type = 'credit_card', amountCents }) =>
       act(async () => {
         const method = { id: type === 'credit_card' ? 'master' : 'debmaster', type }
-        return pay(world, checkoutId, { ...stateAfter(outcome), method, installments })
+        return pay(world, checkoutId, { ...stateAfter(outcome), method, installments, amountCents })
       }),
     approve: (paymentId) =>
       move(paymentId, ['pending', 'in_process'], { status: 'approved', status_detail: 'accredited' }),
@@ -101,6 +110,7 @@ type Tail<List extends readonly unknown[]> = List extends readonly [unknown, unk
 
 type Attempt = Pick<StandInPayment, 'status' | 'status_detail' | 'installments'> & {
   readonly method: { readonly id: string; readonly type: string }
+  readonly amountCents: number | undefined
 }
 
 async function pay(world: StandInWorld, checkoutId: string, attempt: Attempt): Promise<string> {
@@ -111,11 +121,20 @@ async function pay(world: StandInWorld, checkoutId: string, attempt: Attempt): P
   if (excluded_payment_types.some(({ id }) => id === attempt.method.type)) {
     throw new StandInRefusal(400, 'This way to pay is not offered')
   }
-  const amount = totalOf(preference)
+  const amount = await amountOf(world, preference, attempt.amountCents)
   const { external_reference: reference = null, payer } = preference
   const payerEmail = payer?.email ?? null
   const payment = await openPayment(world, { ...attempt, amount, reference, payerEmail, preference })
   return String(payment.id)
+}
+
+/** A part can be no more than what is missing; the whole is asked for again by whoever pays in a second window. */
+async function amountOf(world: StandInWorld, preference: StandInPreference, partCents: number | undefined) {
+  if (partCents === undefined) return totalOf(preference)
+  if (partCents > (await missingCents(world, preference))) {
+    throw new StandInRefusal(400, 'Amount is greater than what is left to pay')
+  }
+  return decimalOf(partCents)
 }
 
 async function findPreference(world: StandInWorld, checkoutId: string): Promise<StandInPreference> {

@@ -160,6 +160,13 @@ async function merchantOrderOf(
   return order
 }
 
+/** What no payment of this checkout has brought, or is about to bring. */
+export async function missingCents(world: StandInWorld, preference: StandInPreference): Promise<number> {
+  const { total_amount, payments } = await merchantOrderOf(world, preference)
+  const counted = payments.filter((payment) => isPaid(payment) || isUnderWay(payment))
+  return toCents(total_amount) - sumCents(counted)
+}
+
 function withPayment(order: StandInMerchantOrder, payment: StandInPayment): StandInMerchantOrder {
   const { id, status, status_detail, transaction_amount } = payment
   const payments = [
@@ -189,8 +196,11 @@ function orderStatusOf(
   if (paidCents >= totalCents) return 'paid'
   if (paidCents > 0) return 'partially_paid'
   if (backCents > 0) return 'reverted'
-  const isUnderWay = payments.some(({ status }) => status === 'pending' || status === 'in_process')
-  return isUnderWay ? 'payment_in_process' : 'payment_required'
+  return payments.some(isUnderWay) ? 'payment_in_process' : 'payment_required'
+}
+
+function isUnderWay({ status }: StandInMerchantOrder['payments'][number]): boolean {
+  return status === 'pending' || status === 'in_process'
 }
 
 function isPaid({ status, status_details }: StandInMerchantOrder['payments'][number]): boolean {
