@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node', pool: 'threads' } as const
+// A context for each file, which may stand in for a module, but one thread that loads the page's libraries once.
+const web = { pool: 'vmThreads' } as const
 // Processes: a thread that ends while a picture is being encoded takes every other thread with it.
 const server = {
   environment: 'node',
@@ -39,6 +41,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...web,
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.tsx'],
@@ -46,7 +49,7 @@ export default defineConfig({
       },
       {
         // What draws nothing needs no page; making one takes longer than most of these tests.
-        test: { ...node, name: 'web-logic', include: ['web/**/*.test.ts'] },
+        test: { ...node, ...web, name: 'web-logic', include: ['web/**/*.test.ts'] },
       },
     ],
   },
