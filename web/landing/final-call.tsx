@@ -3,16 +3,24 @@ import { DrawnPlate } from './drawn-plate.tsx'
 import { exampleText, mealOf, plateOfRecipeNamed } from './sample-meals.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 
+const dishes = [
+  plateOfRecipeNamed('moqueca-capixaba'),
+  mealOf(exampleText),
+  plateOfRecipeNamed('acai-com-banana'),
+  plateOfRecipeNamed('cuscuz-nordestino-com-ovo'),
+]
+
 /** A laid table, and a place on it. */
 export function FinalCall() {
   return (
     <section data-section="final-cta" aria-labelledby="comecar" className="mt-20 wide:mt-28">
       <div className="tablecloth relative overflow-hidden">
         <div className="laid-table" aria-hidden="true">
-          <DrawnPlate meal={plateOfRecipeNamed('moqueca-capixaba')} decorative later />
-          <DrawnPlate meal={mealOf(exampleText)} decorative later />
-          <DrawnPlate meal={plateOfRecipeNamed('acai-com-banana')} decorative later />
-          <DrawnPlate meal={plateOfRecipeNamed('pao-de-queijo-com-cafe')} decorative later />
+          {dishes.map((meal, at) => (
+            <div key={at}>
+              <DrawnPlate meal={meal} decorative later />
+            </div>
+          ))}
         </div>
         <div className="relative mx-auto flex max-w-[36rem] flex-col items-center gap-5 px-5 py-16 text-center wide:py-24">
           <div className="menu-card flex flex-col items-center gap-5">

@@ -7,11 +7,11 @@ const { lines, totals } = readSample(heroText)
 
 /** Beside each food of the drawing, in the order in which the sentence names them. */
 const places = [
-  'top-[15%] left-[4%]',
-  'top-[33%] right-0',
-  'bottom-[22%] left-0',
-  'top-[4%] right-[10%]',
-  'bottom-[9%] right-[16%]',
+  'top-[64%] -left-[2%]',
+  'top-[46%] -right-[3%]',
+  'bottom-[4%] left-[36%]',
+  'top-[3%] right-[3%]',
+  'top-[17%] left-[2%]',
 ]
 
 /** A plate on a market stall's cloth while it is scanned: every number from the food table. */

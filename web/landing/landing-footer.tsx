@@ -23,10 +23,10 @@ export function LandingFooter() {
           <FooterLinks label="Produto" links={anchors} />
           <FooterLinks label="Ajuda e documentos" links={documents} />
           <div>
-            <h2 className="font-sans text-sm font-bold tracking-normal text-ink">Empresa</h2>
+            <p className="font-bold text-ink">Empresa</p>
             <ul>
               {toCome.map((name) => (
-                <li key={name} className="flex min-h-11 items-center">
+                <li key={name} className="py-2">
                   {name} (em breve)
                 </li>
               ))}

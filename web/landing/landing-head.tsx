@@ -1,7 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import { trial } from '#contract/plans.ts'
-import { structuredData } from './structured-data.ts'
 
 const title = `${brand.name}: seu prato em números da tabela brasileira`
 const description = `Fotografe ou descreva o prato, receba números da tabela brasileira de alimentos e veja o seu dia mudar. ${trial.days} dias grátis, sem cartão.`
@@ -22,7 +21,7 @@ const sharing = {
   'og:image:alt': 'Um prato de arroz, feijão, bife e salada com o total em quilocalorias',
 }
 
-/** How the front page is found, shared and cited. */
+/** How the front page is found and shared. */
 export function LandingHead() {
   return (
     <>
@@ -33,11 +32,6 @@ export function LandingHead() {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Read, never run: the content security policy lets data stand in a page. No text may end the element. */}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData()).replaceAll('<', '\\u003c') }}
-      />
     </>
   )
 }

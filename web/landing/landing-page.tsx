@@ -9,6 +9,7 @@ import { LandingPrices } from './landing-prices.tsx'
 import { Problems } from './problems.tsx'
 import { Solution } from './solution.tsx'
 import { StatsStrip } from './stats-strip.tsx'
+import { StructuredData } from './structured-data.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /** Rendered once, by the build. No script runs it, so nothing here may need one to be read. */
@@ -28,6 +29,7 @@ export function LandingPage() {
         <Testimonials />
         <LandingPrices />
         <Faq />
+        <StructuredData />
         <FinalCall />
       </main>
       <LandingFooter />

@@ -24,7 +24,7 @@ export function LandingPrices() {
         </div>
         <div className="price-board mt-8 grid gap-x-6 wide:mt-10 wide:grid-cols-3 wide:items-start">
           {offeredPlans.map((plan) => (
-            <div key={plan} className={`hung ${plan === 'annual' ? 'hung-low' : ''}`}>
+            <div key={plan} className={`hung ${plan === 'annual' ? '' : 'hung-low'}`}>
               <PlanOffer
                 plan={plan}
                 heading="h3"

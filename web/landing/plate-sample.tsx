@@ -1,4 +1,3 @@
-import { tableCitation } from '#contract/consent-texts.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { DrawnPlate } from './drawn-plate.tsx'
 import { exampleText, mealOf } from './sample-meals.ts'
@@ -15,18 +14,17 @@ const otherTexts = ['pão na chapa e café com leite', 'tapioca com queijo coalh
  */
 export function PlateSample() {
   return (
-    <div id="experimente" data-section="sample" className="mt-8 scroll-mt-4 wide:mt-10">
-      <div className="mx-auto grid max-w-stall gap-8 px-5 wide:grid-cols-[1fr_1.15fr] wide:items-start wide:gap-14">
+    <div
+      id="experimente"
+      data-section="sample"
+      className="tablecloth sample-cloth mt-8 scroll-mt-4 wide:mt-12"
+    >
+      <div className="sample-table mx-auto grid max-w-stall justify-items-center gap-6 px-5 py-8 column:grid-cols-2 column:items-start wide:grid-cols-[1.02fr_1fr_0.98fr] wide:items-center wide:gap-8 wide:py-14">
         <SampleForm />
-        <div className="relative">
-          <div className="tablecloth sample-cloth" aria-hidden="true" />
-          <div className="relative grid justify-items-center gap-4 py-6 column:grid-cols-[1fr_1.1fr] column:items-center wide:px-6">
-            <div data-sample="drawing" className="w-full max-w-[17rem]">
-              <DrawnPlate meal={mealOf(exampleText)} later />
-            </div>
-            <SampleSlip />
-          </div>
+        <div data-sample="drawing" className="w-full max-w-[18rem] wide:max-w-none">
+          <DrawnPlate meal={mealOf(exampleText)} later />
         </div>
+        <SampleSlip />
       </div>
     </div>
   )
@@ -34,7 +32,7 @@ export function PlateSample() {
 
 function SampleForm() {
   return (
-    <form data-sample="form" className="needs-script flex flex-col gap-3 wide:pt-8">
+    <form data-sample="form" className="order-pad needs-script flex w-full flex-col gap-3">
       <label htmlFor="prato" className="font-display text-xl font-bold">
         O que tem no seu prato?
       </label>
@@ -48,7 +46,7 @@ function SampleForm() {
         defaultValue={exampleText}
         className="notepad w-full resize-none text-lg"
       />
-      <button type="submit" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+      <button type="submit" className={buttonClass({ variant: 'secondary' })}>
         Contar este prato
       </button>
       <p className="pt-1 text-sm text-ink-soft" id="outros-pratos">
@@ -73,7 +71,7 @@ function SampleForm() {
 
 function SampleSlip() {
   return (
-    <div className="slip w-full max-w-[24rem]">
+    <div className="slip w-full">
       <p data-sample="status" role="status" className="text-sm font-semibold text-ink-soft">
         Exemplo
       </p>
@@ -121,7 +119,7 @@ function SampleSlip() {
           ))}
         </dl>
       </div>
-      <p className="pt-3 text-xs text-ink-soft">Fonte: TACO/IBGE. {tableCitation}</p>
+      <p className="pt-3 text-sm text-ink-soft">Fonte: TACO/IBGE.</p>
       <p className="pt-3">
         <SignUpLink call="sample-signup" wide>
           Guardar no meu dia

@@ -17,7 +17,7 @@ const problems = [
   {
     said: 'Pese tudo, sempre',
     name: 'Dá tanto trabalho que você para',
-    text: 'Na segunda semana a balança volta para o armário, e a culpa fica.',
+    text: 'A balança volta para o armário e o caderno fica pela metade.',
   },
 ]
 
@@ -26,10 +26,13 @@ export function Problems() {
   return (
     <section data-section="problems" aria-labelledby="problemas" className="px-5">
       <div className="chalkboard mx-auto max-w-stall">
-        <h2 id="problemas" className="text-2xl font-bold wide:text-3xl">
-          Em falta na sua dieta: comida de verdade
+        <h2 id="problemas" className="section-title font-extrabold">
+          Hoje não servimos
         </h2>
-        <ul className="mt-7 grid gap-x-14 gap-y-7 wide:mt-10 wide:grid-cols-2 wide:gap-y-9">
+        <p className="mt-1 text-lg text-chalk-soft">
+          O que faz tanta gente largar a conta na segunda semana.
+        </p>
+        <ul className="mt-8 grid gap-x-14 gap-y-7 wide:mt-10 wide:grid-cols-2 wide:gap-y-9">
           {problems.map(({ said, name, text }) => (
             <li key={name} className="flex flex-col gap-1.5">
               <s className="chalk font-display text-xl font-bold wide:text-2xl">{said}</s>

@@ -1,4 +1,4 @@
-const stripes = 40
+const stripes = 16
 const width = 22
 const height = 30
 
@@ -18,10 +18,11 @@ export function StallAwning({ color }: { color: StallColor }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${stripes * width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio="none"
       className="block h-[30px] w-full"
     >
-      <path className="fill-surface" d={stripesFrom(1)} />
+      <path className="fill-surface" d={`M0 0h${stripes * width}v${height - width / 2}H0z`} />
+      <path className={colors[color]} fillOpacity="0.2" d={stripesFrom(1)} />
       <path className={colors[color]} d={stripesFrom(0)} />
     </svg>
   )

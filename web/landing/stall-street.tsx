@@ -61,18 +61,16 @@ const stalls: readonly Stall[] = [
 /** What the product does, as a street of market stalls. */
 export function StallStreet() {
   return (
-    <ul className="mx-auto mt-16 grid max-w-stall gap-y-12 px-5 column:grid-cols-2 wide:mt-24 wide:grid-cols-3 wide:gap-y-16">
+    <ul className="mx-auto mt-14 grid max-w-stall gap-x-6 gap-y-10 px-5 column:grid-cols-2 wide:mt-20 wide:grid-cols-3 wide:gap-x-0 wide:gap-y-14">
       {stalls.map(({ color, name, text, wares }) => (
         <li key={name} className="stall flex flex-col">
           <StallAwning color={color} />
-          <div className="flex flex-1 flex-col gap-4 px-5 pt-6">
-            <div className="flex h-[164px] items-center justify-center" aria-hidden="true">
-              {wares}
-            </div>
-            <div className="flex flex-col gap-1.5 pb-1">
-              <h3 className="text-xl font-bold">{name}</h3>
-              <p className="text-ink-soft">{text}</p>
-            </div>
+          <div className="stall-space" aria-hidden="true">
+            {wares}
+          </div>
+          <div className="stall-front">
+            <h3 className="text-xl font-bold">{name}</h3>
+            <p className="text-ink-soft">{text}</p>
           </div>
         </li>
       ))}

@@ -13,7 +13,7 @@ export function StatsStrip() {
     <section
       data-section="stats"
       aria-labelledby="em-numeros"
-      className="relative px-5 pt-10 pb-14 wide:pt-8 wide:pb-20"
+      className="washing-line relative px-5 pt-8 pb-14 wide:pb-20"
     >
       <h2 id="em-numeros" className="sr-only">
         Em números
