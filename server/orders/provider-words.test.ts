@@ -1,53 +1,9 @@
-import { type PaymentStatus, paymentStatuses } from '#contract/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paidPeriods } from '../subscription/rules.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
-import { mergeProviderWord, type Order, type ProviderWord, type WordEffect } from './rules.ts'
-
-const collectorId = '44444'
-
-const fresh: Order = {
-  kind: 'one_off',
-  reference: 'order-1',
-  amountCents: 4990,
-  status: 'pending',
-  method: null,
-  installments: 1,
-  providerPaymentId: null,
-  paidAt: null,
-  refundedAt: null,
-  words: [],
-}
-
-/** What the provider says of a payment on a day; one that was paid had been approved on day 1. */
-function word(status: PaymentStatus, onDay: number, change: Partial<ProviderWord> = {}): ProviderWord {
-  const wasPaid = ['approved', 'refunded', 'charged_back'].includes(status)
-  return {
-    paymentId: 'one',
-    reference: 'order-1',
-    status,
-    method: 'pix',
-    installments: 1,
-    amountCents: 4990,
-    currency: 'BRL',
-    collectorId,
-    approvedAt: wasPaid ? saleDay(1) : null,
-    updatedAt: saleDay(onDay),
-    ...change,
-  }
-}
-
-function hear(words: readonly ProviderWord[], before = fresh) {
-  const effects: WordEffect[] = []
-  let order = before
-  for (const one of words) {
-    const merged = mergeProviderWord(order, one, collectorId)
-    effects.push(merged.effect)
-    order = merged.order
-  }
-  return { order, effects }
-}
+import { mergeProviderWord, type ProviderWord } from './rules.ts'
+import { anyWords, collectorId, fresh, hear, inTime, word } from './test-words.ts'
 
 test('a PIX is granted when it is paid, and revoked when the money goes back', () => {
   const { order, effects } = hear([word('pending', 0), word('approved', 1), word('refunded', 5)])
@@ -133,37 +89,6 @@ test('nothing new returns the very same order', () => {
   const { order } = hear([word('approved', 1)])
   expect(mergeProviderWord(order, word('approved', 1), collectorId).order).toBe(order)
 })
-
-const approvedOn = { one: saleDay(2), two: saleDay(1), three: saleDay(2) }
-
-/** Up to three payments of one order, each with words that make sense or not; a few are not for this order. */
-const anyWords = fc
-  .uniqueArray(
-    fc.tuple(
-      fc.constantFrom('one' as const, 'two' as const, 'three' as const),
-      fc.nat(12),
-      fc.constantFrom(...paymentStatuses),
-    ),
-    {
-      minLength: 1,
-      maxLength: 12,
-      selector: ([paymentId, day, status]) => `${paymentId} ${day} ${status}`,
-    },
-  )
-  .chain((told) => fc.tuple(fc.constant(told), fc.array(fc.nat(9), { minLength: 12, maxLength: 12 })))
-  .map(([told, strangers]) =>
-    told.map(([paymentId, day, status], index) => {
-      const { approvedAt } = word(status, day)
-      return word(status, day, {
-        paymentId,
-        approvedAt: approvedAt && approvedOn[paymentId],
-        ...(strangers[index] === 0 && { amountCents: 1 }),
-      })
-    }),
-  )
-
-const inTime = (words: readonly ProviderWord[]) =>
-  words.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
 
 test('in whatever order and however often words come, the order ends as if told in time', () => {
   const heard = anyWords.chain((words) =>

@@ -1,5 +1,7 @@
 /** What happens to a request, or to its reply, on the way. */
 export type LineTrouble =
+  /** This one goes well. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'reply'; readonly status: number; readonly text?: string; readonly retryAfter?: string }
   /** Nobody answers until the caller leaves. */
   | { readonly kind: 'silence' }
@@ -53,6 +55,8 @@ async function failing(
   fetch: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   switch (trouble.kind) {
+    case 'none':
+      return fetch(request)
     case 'reply': {
       const { status, text = '{"message":"trouble"}', retryAfter } = trouble
       return new Response(text, { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} })

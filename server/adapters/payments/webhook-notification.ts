@@ -11,9 +11,9 @@ export interface Notification {
   readonly resourceId: string
   /** `payment.updated`; empty in the old style. */
   readonly action: string
-  /** As the provider dated it. */
+  /** As the provider dated it; of a message without a number of its own it tells no two apart. */
   readonly date: string | null
-  /** The message's own number: two changes in one second are two messages. */
+  /** The message's own number: two changes in one second are two messages. A merchant order's have none. */
   readonly messageId: string | null
 }
 
@@ -60,5 +60,12 @@ export function readNotification(address: URL, content: unknown): Notification |
   const resourceId = id.safeParse(ids.find((one) => one !== null && one !== undefined)).data
   if (!resourceId) return null
   const { action = '', date_created: date = null, id: messageId = null } = told
-  return { topic, type, resourceId, action, date, messageId }
+  const isNumbered = messageId !== null && messageId !== resourceId
+  return {
+    topic,
+    type,
+    resourceId,
+    action,
+    ...(isNumbered ? { date, messageId } : { date: null, messageId: null }),
+  }
 }

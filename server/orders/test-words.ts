@@ -1,0 +1,84 @@
+import { type PaymentStatus, paymentStatuses } from '#contract/billing.ts'
+import * as fc from 'fast-check'
+import { saleDay } from '../subscription/test-purchases.ts'
+import { mergeProviderWord, type Order, type ProviderWord, type WordEffect } from './rules.ts'
+
+export const collectorId = '44444'
+
+export const fresh: Order = {
+  kind: 'one_off',
+  reference: 'order-1',
+  amountCents: 4990,
+  status: 'pending',
+  method: null,
+  installments: 1,
+  providerPaymentId: null,
+  paidAt: null,
+  refundedAt: null,
+  words: [],
+}
+
+/** What the provider says of a payment on a day; one that was paid had been approved on day 1. */
+export function word(status: PaymentStatus, onDay: number, change: Partial<ProviderWord> = {}): ProviderWord {
+  const wasPaid = ['approved', 'refunded', 'charged_back'].includes(status)
+  return {
+    paymentId: 'one',
+    reference: 'order-1',
+    status,
+    method: 'pix',
+    installments: 1,
+    amountCents: 4990,
+    currency: 'BRL',
+    collectorId,
+    approvedAt: wasPaid ? saleDay(1) : null,
+    updatedAt: saleDay(onDay),
+    ...change,
+  }
+}
+
+export function hear(words: readonly ProviderWord[], before = fresh) {
+  const effects: WordEffect[] = []
+  let order = before
+  for (const one of words) {
+    const merged = mergeProviderWord(order, one, collectorId)
+    effects.push(merged.effect)
+    order = merged.order
+  }
+  return { order, effects }
+}
+
+const amounts = { one: 4990, two: 2000, three: 2990 }
+const approvedOn = { one: saleDay(2), two: saleDay(1), three: saleDay(2) }
+
+/**
+ * Up to three payments of one order, two of which share it, each with words that make sense or not; a few are not for
+ * this order.
+ */
+export const anyWords = fc
+  .uniqueArray(
+    fc.tuple(
+      fc.constantFrom('one' as const, 'two' as const, 'three' as const),
+      fc.nat(12),
+      fc.constantFrom(...paymentStatuses),
+    ),
+    {
+      minLength: 1,
+      maxLength: 12,
+      selector: ([paymentId, day, status]) => `${paymentId} ${day} ${status}`,
+    },
+  )
+  .chain((told) => fc.tuple(fc.constant(told), fc.array(fc.nat(9), { minLength: 12, maxLength: 12 })))
+  .map(([told, strangers]) =>
+    told.map(([paymentId, day, status], index) => {
+      const { approvedAt } = word(status, day)
+      return word(status, day, {
+        paymentId,
+        amountCents: amounts[paymentId],
+        approvedAt: approvedAt && approvedOn[paymentId],
+        ...(strangers[index] === 0 && { currency: 'ARS' }),
+      })
+    }),
+  )
+
+export const inTime = (words: readonly ProviderWord[]) =>
+  words.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
