@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { plans } from '#contract/plans.ts'
 import { useState } from 'react'
+import { readIntent } from '../billing/checkout-intent.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { AccountHeader } from './account-header.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -11,6 +13,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** From /reset-password to /auth: the password was just changed. */
     passwordChanged?: true
+    /** From the return of a payment to /auth: which one. */
+    pedido?: string
   }
 }
 
@@ -31,13 +35,17 @@ export function AuthScreen() {
   const side: Side = useLocation({
     select: ({ hash }) => (hash === 'criar-conta' ? 'criar-conta' : 'entrar'),
   })
-  const { confirmedEmail, passwordChanged } = useLocation({ select: ({ state }) => state })
+  const { confirmedEmail, passwordChanged, pedido } = useLocation({ select: ({ state }) => state })
   const [draft, setDraft] = useState<AccountDraft>({
     name: '',
     email: confirmedEmail ?? '',
     password: '',
     acceptsTerms: false,
   })
+  const [intent] = useState(() => readIntent(localStorage, Date.now()))
+  const goesOn = pedido
+    ? 'Entre para ver o seu pagamento.'
+    : intent && `Entre ou crie sua conta, e a compra do ${plans[intent.plan].name} continua sozinha.`
   const change = (part: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...part }))
 
   const greeting = passwordChanged
@@ -48,7 +56,7 @@ export function AuthScreen() {
 
   return (
     <AccountPage>
-      <AccountHeader {...headings[side]} />
+      <AccountHeader {...headings[side]} {...(goesOn && { promise: goesOn })} />
       <Tabs<Side>
         label="Entrar ou criar conta"
         value={side}
@@ -59,7 +67,7 @@ export function AuthScreen() {
           {
             value: 'entrar',
             label: 'Entrar',
-            panel: <SignInForm draft={draft} onChange={change} greeting={greeting} />,
+            panel: <SignInForm draft={draft} onChange={change} greeting={greeting} pedido={pedido} />,
           },
           {
             value: 'criar-conta',

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { sessionQuery } from '../api/session.ts'
+import { readIntent } from '../billing/checkout-intent.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { confirmationTexts } from './copy.ts'
@@ -15,6 +16,9 @@ export function AuthSuccessScreen() {
   const search = useSearch({ from: '/auth-success' })
   // As it came: the address is cleaned while the screen stands.
   const [link] = useState(search)
+  // Whoever chose a plan before signing up goes on to pay it; the questionnaire waits in the app.
+  const [chose] = useState(() => readIntent(localStorage, Date.now()) !== null)
+  const next = chose ? '/paywall' : '/onboarding'
   const { data: session, isPending } = useQuery(sessionQuery)
   const signedIn = session?.status === 'signed-in'
   const flaw = findFlaw(link)
@@ -27,15 +31,15 @@ export function AuthSuccessScreen() {
     : flaw && !isPending
       ? { state: 'error', message: flaw }
       : outcome
-  useAftermath(confirmation, { from: '/auth-success', to: '/onboarding' })
+  useAftermath(confirmation, { from: '/auth-success', to: next })
 
   return (
     <ConfirmationNotice
       confirmation={confirmation}
       success={<TrialStarted />}
       successActions={
-        <LinkButton to="/onboarding" replace size="large" wide>
-          Começar Agora
+        <LinkButton to={next} replace size="large" wide>
+          {chose ? 'Continuar a compra' : 'Começar Agora'}
         </LinkButton>
       }
       backLabel="Voltar ao login"

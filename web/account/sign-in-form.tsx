@@ -19,9 +19,11 @@ import { useFieldErrors } from './use-field-errors.ts'
 interface SignInFormProps extends DraftProps {
   /** Good news from the screen one comes from; it gives way to a refusal. */
   greeting: { title: string; text: string } | undefined
+  /** The purchase that somebody comes back from. */
+  pedido: string | undefined
 }
 
-export function SignInForm({ draft, onChange, greeting }: SignInFormProps) {
+export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProps) {
   const navigate = useNavigate()
   const [forgot, setForgot] = useState(false)
   const { form, errors, refuse, settle } = useFieldErrors<'email' | 'password'>()
@@ -30,7 +32,7 @@ export function SignInForm({ draft, onChange, greeting }: SignInFormProps) {
     onSuccess: async () => {
       forgetPendingEmail()
       showToast({ ...signInTexts.done, tone: 'success' })
-      await navigate({ to: '/app' })
+      await (pedido ? navigate({ to: '/pagamentos', search: { pedido } }) : navigate({ to: '/app' }))
     },
     onError: (error) => {
       showToast({ title: signInTexts.failed, description: messageOf(error), tone: 'error' })

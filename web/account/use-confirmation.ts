@@ -41,7 +41,7 @@ const readingMs = 2000
 
 interface Departure {
   from: '/email-confirmation' | '/auth-success'
-  to: '/' | '/onboarding'
+  to: '/' | '/onboarding' | '/paywall'
 }
 
 /**

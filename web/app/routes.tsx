@@ -230,9 +230,10 @@ const screens = [
     validateSearch: texts('pedido'),
     ...place({
       title: 'Pagamentos',
-      guard: 'session',
+      // Whoever comes back from paying without a session is met there.
+      guard: 'public',
       bar: true,
-      screen: lazyScreen(() => import('../billing/payments-door.ts'), 'PaymentsScreen'),
+      screen: lazyScreen(() => import('../billing/payments-door.ts'), 'PaymentsGate'),
     }),
   }),
   createRoute({

@@ -5,13 +5,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../api/session.ts'
 import { showToast } from '../ui/toast.ts'
-import { checkoutFailure, needsSession, offerFailure, startCheckout } from './checkout.ts'
+import { checkoutFailure, isDiscountGone, needsSession, offerFailure, startCheckout } from './checkout.ts'
 import { type CheckoutIntent, keepIntent, takeIntent } from './checkout-intent.ts'
+import { markDiscountUsed } from './offer-memory.ts'
 import { runningPlan } from './plan-offer-words.ts'
 
 interface CheckoutFlow {
   /** Whose purchase is on its way to the provider. */
   processing: PlanId | null
+  /** The discount was asked for and is not given: the full price is told before anything is paid. */
+  isDiscountGone: boolean
   /** A visitor signs in first; the purchase resumes by itself. */
   buy: (intent: CheckoutIntent) => void
 }
@@ -29,6 +32,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
     onSuccess: (address) => location.assign(address),
     onError: (error, intent) => {
       if (needsSession(error)) signInToBuy(intent)
+      else if (isDiscountGone(error)) markDiscountUsed(localStorage, Date.now())
       // The exit offer is a dialog, and what is under it cannot be read.
       else if (intent.discount > 0) window.alert(offerFailure(error))
       else showToast({ title: 'Erro', description: checkoutFailure(error), tone: 'error' })
@@ -45,6 +49,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
 
   return {
     processing: buying.isPending ? buying.variables.plan : null,
+    isDiscountGone: isDiscountGone(buying.error),
     buy: (intent) => (session?.status === 'visitor' ? signInToBuy(intent) : mutate(intent)),
   }
 }

@@ -4,10 +4,11 @@ import { call } from '../api/call.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
 import type { CheckoutIntent } from './checkout-intent.ts'
 import { markDiscountUsed } from './offer-memory.ts'
+import { keepPurchase } from './purchase-memory.ts'
 
 /** Asks for the address where a purchase is paid. */
 export async function startCheckout({ plan, discount, autoRenew }: CheckoutIntent): Promise<string> {
-  const { init_point: address } = await call('POST /api/mp-create-preference', {
+  const { init_point: address, payment_id: id } = await call('POST /api/mp-create-preference', {
     body: { plan, ...(discount > 0 && { discount }), ...(autoRenew && { auto_renew: true }) },
   })
   if (!isCheckoutAddress(address, location.origin)) {
@@ -17,6 +18,7 @@ export async function startCheckout({ plan, discount, autoRenew }: CheckoutInten
       status: 502,
     })
   }
+  keepPurchase(localStorage, id, Date.now())
   if (discount === exitOffer.percent) markDiscountUsed(localStorage, Date.now())
   return address
 }
@@ -24,6 +26,11 @@ export async function startCheckout({ plan, discount, autoRenew }: CheckoutInten
 /** Whether a purchase waits for somebody to sign in. */
 export function needsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
+}
+
+/** Whether a discount was asked for that this account cannot have. */
+export function isDiscountGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'discount_unavailable'
 }
 
 function isRefusal(error: unknown): boolean {

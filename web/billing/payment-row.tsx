@@ -3,6 +3,7 @@ import { plans } from '#contract/plans.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatReais } from '../ui/format-pt-br.ts'
+import { DemonstrationNote } from './demonstration-note.tsx'
 import { lastDayBefore } from './moments.ts'
 import { PayLink } from './pay-link.tsx'
 import { dayOfPayment, howPaid, paymentStanding } from './payment-words.ts'
@@ -37,6 +38,7 @@ export function PaymentRow({ payment, onOpen, onWithdraw }: PaymentRowProps) {
           <Badge tone={tone}>{text}</Badge>
         </div>
       </div>
+      <DemonstrationNote payment={payment} />
       <div className="-mx-4 flex flex-wrap items-center gap-x-1 gap-y-1">
         <Button variant="ghost" onClick={onOpen}>
           {payment.status === 'pending' ? 'Situação' : receiptTitle(payment)}

@@ -13,6 +13,9 @@ export const paymentStanding: Readonly<Record<PaymentStatus, { tone: BadgeTone; 
   charged_back: { tone: 'danger', text: 'Contestado' },
 }
 
+/** Of a payment that went through the demonstration. */
+export const demonstrationWords = 'Demonstração: nada foi cobrado'
+
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   pix: 'Pix',
   credit_card: 'Cartão de crédito',

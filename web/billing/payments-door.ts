@@ -1,2 +1,2 @@
 // As in paywall-door.ts.
-export const { PaymentsScreen } = await import('./payments-screen.tsx')
+export const { PaymentsGate } = await import('./payments-gate.tsx')

@@ -62,7 +62,10 @@ export function PaymentsScreen() {
             <PlanStanding subscription={subscription} id="plano-atual" />
           </Card>
         )}
-        <RenewalCard subscription={subscription} />
+        <RenewalCard
+          subscription={subscription}
+          isDemonstration={payments?.find(({ kind }) => kind === 'renewal')?.is_demonstration ?? false}
+        />
         {payments ? (
           <>
             {payments.length === 0 ? (

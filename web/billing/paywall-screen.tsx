@@ -9,9 +9,12 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { chargeWords } from './charge-words.ts'
 import { useCheckout } from './checkout-flow.ts'
+import { DiscountGone } from './discount-gone.tsx'
 import { ExitOffer } from './exit-offer.tsx'
 import { OfferStanding } from './offer-standing.tsx'
+import { PaymentPromises } from './payment-promises.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { beginningOf, hasPaidPlan, offeredPlans, runningPlan } from './plan-offer-words.ts'
 import { priceOf } from './price-words.ts'
@@ -27,14 +30,16 @@ export function PaywallScreen() {
     ...subscriptionQuery,
     enabled: session?.status === 'signed-in',
   })
-  const { processing, buy } = useCheckout(subscription)
-  const isOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
+  const { processing, isDiscountGone, buy } = useCheckout(subscription)
+  const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
   return (
     <Screen>
       <PageHeader title="Planos" {...(canGoBack && { onBack: () => router.history.back() })} />
       <div className="flex flex-col gap-4">
         {subscription && <OfferStanding subscription={subscription} />}
-        {isOffered && (
+        {isDiscountGone && <DiscountGone />}
+        <PaymentPromises />
+        {mayBeOffered && !isDiscountGone && (
           <ExitOffer
             isBuying={processing !== null}
             onTake={() => buy({ plan: exitOffer.plan, discount: exitOffer.percent, autoRenew: false })}
@@ -75,6 +80,7 @@ function Choice({ plan, subscription, processing, onChoose }: ChoiceProps) {
     <PlanOffer
       plan={plan}
       note={running && beginningOf(plan, running)}
+      charge={chargeWords(plan, canRenew && autoRenew)}
       option={
         canRenew && (
           <Checkbox

@@ -15,12 +15,14 @@ interface PlanOfferProps {
   option?: ReactNode
   /** What buying it does for who has a plan. */
   note?: string | null
+  /** What it takes, when, and how it ends. */
+  charge?: string
   /** As deep as the page has it. */
   heading?: 'h2' | 'h3'
 }
 
 /** A plan, what it costs and what it holds. */
-export function PlanOffer({ plan, action, option, note, heading: Heading = 'h2' }: PlanOfferProps) {
+export function PlanOffer({ plan, action, option, note, charge, heading: Heading = 'h2' }: PlanOfferProps) {
   const id = `plano-${plan}`
   const isFavored = plan === 'annual'
   return (
@@ -55,6 +57,7 @@ export function PlanOffer({ plan, action, option, note, heading: Heading = 'h2' 
         {option}
         <div className="mt-auto flex flex-col gap-2">
           {note && <p className="text-sm text-ink-soft">{note}</p>}
+          {charge && <p className="text-sm text-ink-soft">{charge}</p>}
           {action}
         </div>
       </div>

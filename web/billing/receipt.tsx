@@ -3,6 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { Printer } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { DemonstrationNote } from './demonstration-note.tsx'
 import { lastDayBefore } from './moments.ts'
 import './receipt.css'
 import { receiptRows, receiptTitle } from './receipt-words.ts'
@@ -18,6 +19,7 @@ export function Receipt({ payment, onClose, onWithdraw }: ReceiptProps) {
   return (
     <Sheet open onClose={onClose} title={receiptTitle(payment)}>
       <div className="receipt flex flex-col gap-4">
+        <DemonstrationNote payment={payment} />
         <dl className="divide-y divide-line">
           {receiptRows(payment).map(({ term, detail }) => (
             <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2.5">

@@ -5,15 +5,21 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Confirmation } from './confirmation.tsx'
+import { DemonstrationNote } from './demonstration-note.tsx'
 import { cancelRenewal, renewalQuery, rereadStanding } from './queries.ts'
 import { afterCanceling, isRenewalShown, renewalLines } from './renewal-words.ts'
 
-interface RenewalCardProps {
+interface RenewalProps {
   subscription: Subscription | undefined
 }
 
+interface RenewalCardProps extends RenewalProps {
+  /** No card is charged. */
+  isDemonstration: boolean
+}
+
 /** The card that is charged by itself, and the end of it. Who never had one sees nothing. */
-export function RenewalCard({ subscription }: RenewalCardProps) {
+export function RenewalCard({ subscription, isDemonstration }: RenewalCardProps) {
   const { data: renewal } = useQuery(renewalQuery)
   const [isAsking, setIsAsking] = useState(false)
   if (!renewal) return null
@@ -31,6 +37,7 @@ export function RenewalCard({ subscription }: RenewalCardProps) {
               </p>
             ))}
           </div>
+          <DemonstrationNote payment={{ is_demonstration: isDemonstration }} />
           {renewal.status !== 'canceled' && (
             <Button variant="secondary" wide onClick={() => setIsAsking(true)}>
               Cancelar renovação automática
@@ -43,7 +50,7 @@ export function RenewalCard({ subscription }: RenewalCardProps) {
   )
 }
 
-function CancelDialog({ subscription, onClose }: RenewalCardProps & { onClose: () => void }) {
+function CancelDialog({ subscription, onClose }: RenewalProps & { onClose: () => void }) {
   const client = useQueryClient()
   // As it stood when it was asked.
   const [consequence] = useState(() => afterCanceling(subscription))

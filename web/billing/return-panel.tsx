@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/billing.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, Clock3, PartyPopper } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +9,9 @@ import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
+import { DemonstrationNote } from './demonstration-note.tsx'
 import { PayLink } from './pay-link.tsx'
+import { forgetPurchase } from './purchase-memory.ts'
 import { paymentQuery } from './queries.ts'
 import { returnWords, type ReturnWords } from './return-words.ts'
 
@@ -24,6 +26,10 @@ interface ReturnPanelProps {
 export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
   const { data: payment, error, refetch } = useQuery(paymentQuery(id))
   const words = payment && returnWords(payment, subscription)
+  const isSettled = payment !== undefined && payment.status !== 'pending'
+  useEffect(() => {
+    if (isSettled) forgetPurchase(localStorage, id)
+  }, [isSettled, id])
   const isForeign = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
     <div aria-live="polite" className="empty:hidden">
@@ -32,6 +38,7 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
           <Card tone={words.next === 'app' ? 'leaf' : 'plain'} aria-labelledby="retorno">
             <Outcome words={words} />
             <div className="flex flex-col gap-2 pt-4">
+              <DemonstrationNote payment={payment} />
               <NextStep next={words.next} payment={payment} onReceipt={() => onReceipt(payment)} />
               {payment.status === 'pending' && (
                 <LookAgain
@@ -59,7 +66,7 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
   )
 }
 
-const icons = { app: PartyPopper, pay: Clock3, plans: CircleAlert, none: Clock3 } as const
+const icons = { app: CircleCheck, pay: Clock3, plans: CircleAlert, none: Clock3 } as const
 
 /** The focus comes here once, and again where what held it is gone; the rest is only told. */
 function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {

@@ -11,6 +11,11 @@ export function isTrialBannerDismissed(storage: Pick<Storage, 'getItem'>): boole
   return storage.getItem(dismissedKey) !== null
 }
 
+/** Whether it stands on the day: known before its code is here. */
+export function hasTrialBanner(trial: Pick<Subscription, 'status'> | undefined): boolean {
+  return trial?.status === 'trial' && !isTrialBannerDismissed(localStorage)
+}
+
 type Trial = Pick<Subscription, 'status' | 'days_left_trial'>
 
 interface TrialNotice {

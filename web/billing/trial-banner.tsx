@@ -1,34 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useResumedChoice } from './checkout-resumption.ts'
+import { LeftPurchase } from './left-purchase.tsx'
 import { dismissTrialBanner, isTrialBannerDismissed, trialNotice } from './trial-banner-state.ts'
 
-/** How many days of the trial are left, until it is put away. Stands where every login arrives. */
-export function TrialBanner() {
+/** What became of a purchase, and how many days of the trial are left. Stands where every login arrives. */
+export function TrialBanner(): ReactNode {
   const { data: subscription } = useQuery(subscriptionQuery)
   const [isDismissed, setDismissed] = useState(() => isTrialBannerDismissed(localStorage))
   useResumedChoice(true)
   const notice = subscription && trialNotice(subscription)
-  if (!notice || isDismissed) return null
   const dismiss = () => {
     dismissTrialBanner(localStorage)
     setDismissed(true)
   }
   return (
-    <Banner
-      tone={notice.isUrgent ? 'danger' : 'info'}
-      title={notice.title}
-      action={
-        <LinkButton to="/paywall" variant={notice.isUrgent ? 'danger' : 'secondary'}>
-          {notice.action}
-        </LinkButton>
-      }
-      onDismiss={dismiss}
-    >
-      {notice.text}
-    </Banner>
+    <>
+      <LeftPurchase />
+      {notice && !isDismissed && (
+        <Banner
+          tone={notice.isUrgent ? 'danger' : 'info'}
+          title={notice.title}
+          action={
+            <LinkButton to="/paywall" variant={notice.isUrgent ? 'danger' : 'secondary'}>
+              {notice.action}
+            </LinkButton>
+          }
+          onDismiss={dismiss}
+        >
+          {notice.text}
+        </Banner>
+      )}
+    </>
   )
 }

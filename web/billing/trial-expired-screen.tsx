@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useResumedChoice } from './checkout-resumption.ts'
+import { LeftPurchase } from './left-purchase.tsx'
 import { wasTrial } from './offer-standing.tsx'
 import { offeredPlans, scansOf } from './plan-offer-words.ts'
 
@@ -23,8 +24,12 @@ export function TrialExpiredScreen() {
   return (
     <Screen>
       <PageHeader title={hadPlan ? 'Seu plano terminou' : 'Seu período de teste terminou'} />
-      <p className="pb-5 text-lg">O que você registrou está guardado. Com um plano, tudo volta a abrir.</p>
+      <p className="pb-5 text-lg">
+        {subscription && !hadPlan && 'Nada foi cobrado. '}O que você registrou está guardado. Com um plano,
+        tudo volta a abrir.
+      </p>
       <div className="flex flex-col gap-4">
+        {user !== null && <LeftPurchase />}
         <Card className="flex flex-col gap-3">
           <h2 className="text-lg font-bold">Bloqueado por enquanto</h2>
           <ul className="flex flex-col gap-2">

@@ -3,6 +3,7 @@ import { plans } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { formatReais } from '../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
+import { demonstrationWords } from './payment-words.ts'
 
 const dayMs = 86_400_000
 
@@ -45,6 +46,7 @@ export function withdrawLines(payment: Payment, standing: Standing): readonly st
     moneyBack(payment),
     accessAfter(payment, standing),
     ...(payment.kind === 'renewal' ? [renewal] : []),
+    ...(payment.is_demonstration ? [`${demonstrationWords}.`] : []),
   ]
 }
 
@@ -61,6 +63,7 @@ function accessAfter(payment: Payment, { payments, subscription, now, timeZone }
 
 /** A bank may take its time: only what the provider confirmed is told as done. */
 export function withdrawnWords(payment: Payment): string {
+  if (payment.is_demonstration) return `${demonstrationWords}, e nada precisa voltar.`
   return payment.status === 'refunded'
     ? moneyBack(payment)
     : 'O pedido foi feito. Assim que a devolução for confirmada, ela aparece no histórico.'

@@ -1,0 +1,14 @@
+import type { Payment } from '#contract/billing.ts'
+import { FlaskConical } from 'lucide-react'
+import { demonstrationWords } from './payment-words.ts'
+
+/** Says of a payment in which no money moved that it is one. */
+export function DemonstrationNote({ payment }: { payment: Pick<Payment, 'is_demonstration'> }) {
+  if (!payment.is_demonstration) return null
+  return (
+    <p className="flex gap-2 rounded-control bg-gema-soft px-3 py-2 text-sm font-semibold text-ink high-contrast:border">
+      <FlaskConical aria-hidden="true" size={18} className="mt-px shrink-0" />
+      {demonstrationWords}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { forgetPurchase, keepPurchase, readPurchase } from './purchase-memory.ts'
+
+const hourMs = 60 * 60 * 1000
+
+test('a purchase that was left to be paid is remembered for two days', () => {
+  const storage = memory()
+  keepPurchase(storage, 'a', 0)
+  expect(readPurchase(storage, 48 * hourMs)).toBe('a')
+  expect(readPurchase(storage, 48 * hourMs + 1)).toBeNull()
+})
+
+test('a later purchase takes the place of an earlier one, whose end it outlives', () => {
+  const storage = memory()
+  keepPurchase(storage, 'a', 0)
+  keepPurchase(storage, 'b', hourMs)
+  forgetPurchase(storage, 'a')
+  expect(readPurchase(storage, hourMs)).toBe('b')
+  forgetPurchase(storage, 'b')
+  expect(readPurchase(storage, hourMs)).toBeNull()
+})
+
+test.each(['', 'a', 'ontem a', '9999999999999 a'])('%j is no purchase', (text) => {
+  expect(readPurchase(memory(text), hourMs)).toBeNull()
+})
+
+function memory(text?: string) {
+  const values = new Map(text === undefined ? [] : [['draft:purchase', text]])
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  }
+}
