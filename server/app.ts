@@ -15,6 +15,7 @@ import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
 import { paymentsFrom, type Payments } from './adapters/payments/configured-payments.ts'
 import { createDemonstration, type Demonstration } from './adapters/payments/demonstration.ts'
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
+import { createMailJobs } from './billing-mails/jobs.ts'
 import { createOutbox } from './billing-mails/service.ts'
 import { createBillingJobs } from './billing/jobs.ts'
 import { billingRoutes, billingWebhooks } from './billing/routes.ts'
@@ -35,7 +36,8 @@ import type { Database } from './platform/database.ts'
 import { type HttpEnv, routeEndpoints } from './platform/endpoint-router.ts'
 import { healthRoutes } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import { describeError, type Log } from './platform/log.ts'
+import type { Round } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
 import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
@@ -62,6 +64,10 @@ import { createWeekPlans, isPlannedRecipe } from './week-plans/service.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
+const everyFiveMinutes = '2-59/5 * * * *'
+const everyTenMinutes = '*/10 * * * *'
+const everyHour = '17 * * * *'
+
 export interface AppParts {
   readonly config: Config
   readonly database: Database
@@ -87,10 +93,8 @@ export interface App {
   readonly demonstration: Demonstration | undefined
   /** Waits for work that replies did not wait for. */
   settled(): Promise<void>
-  /** Forgets what has ended; to be called now and then. */
-  tidy(): Promise<void>
-  /** Does what is due without anyone asking: week plans of a Monday, pictures that wait, lost payments, mails. */
-  workAhead(): Promise<void>
+  /** What is due again and again without anyone asking. */
+  readonly rounds: readonly Round[]
   /** Gives back what an earlier process was making when it ended; only for a process that is alone. */
   recover(): Promise<void>
   /** Lets go of everything but the database, which belongs to the caller. */
@@ -157,15 +161,12 @@ export function createApp(parts: AppParts): App {
     ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
     ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
   ]
-  const closing = new AbortController()
-  const findPictures = async () => {
+  const findPictures = async (signal: AbortSignal) => {
     for (const job of pictureJobs) {
-      const found = await job(closing.signal)
+      const found = await job(signal)
       if (found > 0) log.info({ found }, 'pictures found')
     }
   }
-  // What was laid down while the process was away is shown as soon as it is back.
-  if (photos) background.run(findPictures())
   const demonstration =
     parts.payments || config.payments.accessToken || config.production
       ? undefined
@@ -185,6 +186,7 @@ export function createApp(parts: AppParts): App {
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
+  const mailJobs = createMailJobs({ clock, outbox })
   const hasAccess = accessReader(database, clock)
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })
@@ -243,40 +245,34 @@ export function createApp(parts: AppParts): App {
   http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb, config))
 
-  const planDueMondays = async () => {
-    const made = await planMondays({ database, clock, log, weekPlans, hasAccess })
+  const planDueMondays = async (signal: AbortSignal) => {
+    const made = await planMondays({ database, clock, log, weekPlans, hasAccess }, signal)
     if (made > 0) log.info({ made }, 'week plans made')
   }
+  const tidy = async () => {
+    const tidied = [rateLimiter.prune, accounts.tidy, scans.tidy, diets.tidy, billingJobs.tidy]
+    const ended = await Promise.allSettled(tidied.map((work) => work()))
+    for (const one of ended) if (one.status === 'rejected') throw one.reason
+  }
+  const rounds: readonly Round[] = [
+    { name: 'reconciliation', cron: everyTenMinutes, isDueAtStart: true, work: billingJobs.catchUp },
+    { name: 'reminders', cron: everyTenMinutes, work: mailJobs.remind },
+    { name: 'expiry', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
+    { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
+    { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
+    // What was laid down while no process was there is shown as soon as one is back.
+    { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
+    { name: 'tidying', cron: everyHour, work: tidy },
+  ]
 
   return {
     http,
     mailbox,
     demonstration,
     settled: () => background.settled(),
-    tidy: async () => {
-      await rateLimiter.prune()
-      await accounts.tidy()
-      await scans.tidy()
-      await diets.tidy()
-      await billingJobs.tidy()
-    },
-    // Side by side: none waits for a photo that takes its time, and none is left out where another fails.
-    workAhead: async () => {
-      const ended = await Promise.allSettled([
-        billingJobs.catchUp(),
-        outbox.catchUp(),
-        planDueMondays(),
-        findPictures(),
-      ])
-      for (const work of ended) {
-        if (work.status === 'rejected') {
-          log.error({ error: describeError(work.reason) }, 'working ahead failed')
-        }
-      }
-    },
+    rounds,
     recover: () => diets.recover(),
     close: async () => {
-      closing.abort()
       await planner.close()
       await background.settled()
       await mailer.close()

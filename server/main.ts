@@ -10,14 +10,13 @@ import { findRoleDefect } from './platform/database-roles.ts'
 import { DirectoryInUse } from './platform/directory-lock.ts'
 import { openEmbedded } from './platform/embedded-postgres.ts'
 import { readOrCreateAuthSecret } from './platform/instance-secrets.ts'
+import { createJobs } from './platform/jobs.ts'
 import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { openNetworked } from './platform/networked-postgres.ts'
 
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 10_000
-const tidyingPauseMs = 3_600_000
-const workingAheadPauseMs = 600_000
 
 async function openDatabase(config: Config, log: Log) {
   if (!config.databaseUrl) return openEmbedded(config.dataDir)
@@ -47,6 +46,7 @@ async function start(): Promise<void> {
   // The embedded database belongs to one process; on a shared one another may be at work.
   if (!config.databaseUrl) await app.recover()
 
+  const jobs = createJobs(connection, log, app.rounds)
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host }, () => {
     console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
     if (app.mailbox) console.log(`  E-mails desta instância: ${config.publicOrigin}/dev/mailbox`)
@@ -57,33 +57,18 @@ async function start(): Promise<void> {
     void stop(1)
   })
 
-  const timers = [
-    every(tidyingPauseMs, 'tidying', () => app.tidy()),
-    every(workingAheadPauseMs, 'working ahead', () => app.workAhead()),
-  ]
-
-  /** Runs work again and again, never two at once. */
-  function every(pauseMs: number, name: string, work: () => Promise<void>): NodeJS.Timeout {
-    let isRunning = false
-    return setInterval(() => {
-      if (isRunning) return
-      isRunning = true
-      work()
-        .catch((error: unknown) => log.error({ error: describeError(error) }, `${name} failed`))
-        .finally(() => (isRunning = false))
-    }, pauseMs)
-  }
+  jobs.start()
 
   let stopping = false
   async function stop(exitCode: number): Promise<void> {
     if (stopping) return
     stopping = true
-    for (const timer of timers) clearInterval(timer)
     setTimeout(() => process.exit(1), graceMs).unref()
-    await new Promise((resolve) => {
+    const closed = new Promise((resolve) => {
       server.close(resolve)
       if ('closeIdleConnections' in server) server.closeIdleConnections()
     })
+    await Promise.all([closed, jobs.stop()])
     await app.close()
     await database.close()
     process.exit(exitCode)

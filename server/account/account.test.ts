@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findToken, startTestApp } from '../platform/test-app.ts'
+import { findToken, runRounds, startTestApp } from '../platform/test-app.ts'
 import { sessions, users } from './table.ts'
 
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
@@ -309,7 +309,7 @@ test('a sign-up that nobody confirmed for a week is forgotten, a confirmed one i
   await openBrowser().fetch('/api/auth/sign-up/email', { json: { ...bia, email: 'sumiu@exemplo.br' } })
   await mailsTo('sumiu@exemplo.br')
   clock.set(new Date(Date.now() + 8 * 86_400_000))
-  await app.tidy()
+  await runRounds(app)
   const left = await database.unscoped.select({ email: users.email }).from(users)
   expect(left.map(({ email }) => email)).toContain(person.email)
   expect(left.map(({ email }) => email)).not.toContain('sumiu@exemplo.br')

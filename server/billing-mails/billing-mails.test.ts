@@ -6,7 +6,7 @@ import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { parseConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { readReply } from '../platform/test-answers.ts'
-import type { TestPerson } from '../platform/test-app.ts'
+import { runRounds, type TestPerson } from '../platform/test-app.ts'
 import { createBilling } from '../billing/service.ts'
 import { openBilling, publicOrigin } from '../billing/test-billing.ts'
 import { createOutbox } from './service.ts'
@@ -125,11 +125,11 @@ test('a canceled renewal says until when what is paid opens the app', async () =
 test('the end of a trial is told a day before, not an hour earlier, once, and not to who bought', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   clock.advance({ hours: 47 })
-  await app.workAhead()
+  await runRounds(app)
   expect(await subjectsTo(ana)).toEqual([])
   await pay(bia, { plan: 'basic' })
   clock.advance({ hours: 1 })
-  for (let round = 0; round < 3; round++) await app.workAhead()
+  for (let round = 0; round < 3; round++) await runRounds(app)
   const [mail, ...more] = await told(ana)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Seu teste grátis está terminando')
@@ -139,11 +139,31 @@ test('the end of a trial is told a day before, not an hour earlier, once, and no
   expect(await subjectsTo(bia)).toEqual(['Recibo do seu plano Básico'])
 })
 
-test('a trial that ended while the instance was off is not told', async () => {
-  const person = await signUpConfirmed()
-  clock.advance({ days: 3, seconds: 1 })
-  await app.workAhead()
-  expect(await subjectsTo(person)).toEqual([])
+test('a trial is told to have ended after its last second, once, and not to who bought', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  await pay(bia, { plan: 'basic' })
+  clock.advance({ days: 3, seconds: -1 })
+  await runRounds(app)
+  clock.advance({ seconds: 1 })
+  await runRounds(app)
+  expect(await subjectsTo(ana)).toEqual(['Seu teste grátis está terminando'])
+  clock.advance({ seconds: 1 })
+  for (let round = 0; round < 2; round++) await runRounds(app)
+  const [, mail, ...more] = await told(ana)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Seu teste grátis terminou')
+  expect(mail?.text).toContain('fica fechado até você escolher um plano')
+  expect(await subjectsTo(bia)).toEqual(['Recibo do seu plano Básico'])
+})
+
+test('an instance that was off while a trial ended tells that it has, and after three days nothing', async () => {
+  const ana = await signUpConfirmed()
+  clock.advance({ days: 1 })
+  const bia = await signUpConfirmed()
+  clock.advance({ days: 5, seconds: 1 })
+  await runRounds(app)
+  expect(await subjectsTo(ana)).toEqual([])
+  expect(await subjectsTo(bia)).toEqual(['Seu teste grátis terminou'])
 })
 
 test('the end of what was paid once is told three days before, and nothing is said to who bought more', async () => {
@@ -153,10 +173,10 @@ test('the end of what was paid once is told three days before, and nothing is sa
   clock.advance({ days: 1 })
   await pay(bia, { plan: 'basic' })
   clock.advance({ days: 25, hours: 23 })
-  await app.workAhead()
+  await runRounds(app)
   expect(await subjectsTo(ana)).toHaveLength(1)
   clock.advance({ hours: 1 })
-  for (let round = 0; round < 3; round++) await app.workAhead()
+  for (let round = 0; round < 3; round++) await runRounds(app)
   const [, notice, ...more] = await told(ana)
   expect(more).toEqual([])
   expect(notice?.subject).toMatch(/^Seu plano Básico termina em \d+ de abril de 2026$/)
@@ -164,11 +184,59 @@ test('the end of what was paid once is told three days before, and nothing is sa
   expect(await subjectsTo(bia)).toHaveLength(2)
 })
 
-test('an instance that was off for more than a day does not tell of the end of a plan', async () => {
+test('a plan is told to have ended when the app closes, once, and not to who bought more', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  await pay(ana, { plan: 'basic' })
+  await pay(bia, { plan: 'basic' })
+  await pay(bia, { plan: 'basic' })
+  clock.advance({ days: 30, seconds: -1 })
+  await runRounds(app)
+  expect(await subjectsTo(ana)).toHaveLength(1)
+  clock.advance({ seconds: 2 })
+  for (let round = 0; round < 2; round++) await runRounds(app)
+  const [, mail, ...more] = await told(ana)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Seu plano Básico terminou')
+  expect(mail?.text).toContain('nada é cobrado sozinho')
+  expect(await subjectsTo(bia)).toHaveLength(2)
+})
+
+test('a renewal is told three days ahead of its charge, and its end when nobody waits for the card any more', async () => {
+  const person = await signUpConfirmed()
+  await renewing(person)
+  clock.advance({ days: 27 })
+  for (let round = 0; round < 2; round++) await runRounds(app)
+  const [ahead, ...more] = (await told(person)).slice(2)
+  expect(more).toEqual([])
+  expect(ahead?.subject).toMatch(/^Seu plano Básico se renova em /)
+  expect(ahead?.text).toContain('cobra R$ 29,90 no seu cartão')
+  expect(ahead?.text).toContain(`${publicOrigin}/pagamentos`)
+  clock.advance({ days: 12 })
+  await runRounds(app)
+  expect(await subjectsTo(person)).toHaveLength(3)
+  clock.advance({ days: 1, seconds: 1 })
+  await runRounds(app)
+  expect((await subjectsTo(person)).slice(3)).toEqual(['Seu plano Básico terminou'])
+})
+
+test('who cancels a renewal after the end is told once that nothing is open', async () => {
+  const person = await signUpConfirmed()
+  const renewalId = await renewing(person)
+  clock.advance({ days: 31 })
+  await buyer.cancelRenewal(renewalId)
+  await app.settled()
+  for (let round = 0; round < 2; round++) await runRounds(app)
+  const [mail, ...more] = (await told(person)).slice(2)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Sua renovação automática foi cancelada')
+  expect(mail?.text).toContain('O aplicativo fica fechado')
+})
+
+test('an instance that was off for more than a day does not tell of the coming end of a plan', async () => {
   const person = await signUpConfirmed()
   await pay(person, { plan: 'basic' })
   clock.advance({ days: 28, seconds: 1 })
-  await app.workAhead()
+  await runRounds(app)
   expect(await subjectsTo(person)).toHaveLength(1)
 })
 
@@ -181,7 +249,7 @@ test('killed between the change and its mail, the next round sends it', async ()
   await webhooks.release()
   webhooks.behave({ isHeld: false })
   expect(await subjectsTo(person)).toEqual([])
-  for (let round = 0; round < 2; round++) await app.workAhead()
+  for (let round = 0; round < 2; round++) await runRounds(app)
   expect(await subjectsTo(person)).toEqual(['Recibo do seu plano Mensal'])
 })
 
@@ -212,12 +280,12 @@ test('a mail that no server takes is tried again, and given up after three days'
   }
   await webhooks.release()
   webhooks.behave({ isHeld: false })
-  await mailless.workAhead()
+  await runRounds(mailless)
   expect(await waits()).toBe(2)
   clock.advance({ days: 1, hours: 1 })
-  await app.workAhead()
+  await runRounds(app)
   expect(await waits()).toBe(0)
-  expect(await subjectsTo(people[0])).toEqual([])
+  expect(await subjectsTo(people[0])).not.toContain('Seu pagamento não foi aprovado')
   expect(await subjectsTo(people[1])).toContain('Seu pagamento não foi aprovado')
   await mailless.close()
 })

@@ -97,12 +97,14 @@ export function renewalOnMail(
 
 /** `openUntil` is `null` where nothing opens the app any more. */
 export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date | null): MailContent {
-  const access = openUntil ? ` Seu acesso continua até ${dayOf(openUntil)}.` : ''
+  const access = openUntil
+    ? `Seu acesso continua até ${dayOf(openUntil)}.`
+    : 'O aplicativo fica fechado até você escolher um plano.'
   return {
     subject: 'Sua renovação automática foi cancelada',
     greeting: greet(frame.name),
     paragraphs: [
-      `A renovação do plano ${plans[plan].name} foi cancelada, e ela não cobra mais nada.${access}`,
+      `A renovação do plano ${plans[plan].name} foi cancelada, e ela não cobra mais nada. ${access}`,
       'O que você registrou fica guardado na sua conta. Para voltar, é só escolher um plano.',
     ],
     action: { label: 'Ver os planos', url: frame.plansLink },
@@ -132,6 +134,48 @@ export function periodEndsMail(frame: MailFrame, plan: PlanId, end: Date): MailC
     paragraphs: [
       `Seu plano ${plans[plan].name} vale até ${dayOf(end)}, às ${timeOf(end)}. Nada é cobrado sozinho.`,
       'Para continuar, escolha um plano. Se for o mesmo, os dias novos entram depois dos que faltam.',
+    ],
+    action: { label: 'Ver os planos', url: frame.plansLink },
+  }
+}
+
+export function renewalAheadMail(
+  frame: MailFrame,
+  { plan, nextChargeAt }: Pick<PlacedRenewal, 'plan' | 'nextChargeAt'>,
+  end: Date,
+): MailContent {
+  const { name, priceCents, days } = plans[plan]
+  const chargedOn = dayOf(nextChargeAt ?? end)
+  return {
+    subject: `Seu plano ${name} se renova em ${chargedOn}`,
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Em ${chargedOn} o Mercado Pago cobra ${reais(priceCents)} no seu cartão, e o plano ${name} continua por mais ${days} dias.`,
+      'Para não renovar, abra Pagamentos e cancele a renovação antes disso, sem multa. O que já estiver pago vale até o fim.',
+    ],
+    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+  }
+}
+
+export function periodEndedMail(frame: MailFrame, plan: PlanId, end: Date): MailContent {
+  return {
+    subject: `Seu plano ${plans[plan].name} terminou`,
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Seu plano ${plans[plan].name} valeu até ${dayOf(end)}, às ${timeOf(end)}. O aplicativo fica fechado até você escolher um plano, e nada é cobrado sozinho.`,
+      'O que você registrou fica guardado na sua conta.',
+    ],
+    action: { label: 'Ver os planos', url: frame.plansLink },
+  }
+}
+
+export function trialEndedMail(frame: MailFrame, end: Date): MailContent {
+  return {
+    subject: 'Seu teste grátis terminou',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Seu teste grátis foi até ${dayOf(end)}, às ${timeOf(end)}. O aplicativo fica fechado até você escolher um plano, e nada é cobrado sozinho.`,
+      'O que você registrou fica guardado na sua conta.',
     ],
     action: { label: 'Ver os planos', url: frame.plansLink },
   }

@@ -22,7 +22,7 @@ const newsMs = 3 * dayMs
 const periodNoticeMs = 3 * dayMs
 const trialNoticeMs = dayMs
 
-/** What a change has brought that its owner should hear of, and when a plan that was paid once comes to its end. */
+/** What a change has brought that its owner should hear of, and what is to be said when that comes to its end. */
 export function mailsAfter(before: Book, after: Book, facts: SubscriptionFacts, now: Date): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
   const changed = after.orders.filter((order) => wasOf(order)?.status !== order.status)
@@ -33,7 +33,7 @@ export function mailsAfter(before: Book, after: Book, facts: SubscriptionFacts, 
   })
   const until = new Date(now.getTime() + newsMs)
   const news = [...orderNews, ...renewalNews].map((one) => ({ ...one, dueAt: now, until }))
-  return changed.length > 0 ? [...news, ...periodNotice(after, facts, now)] : news
+  return news.length + changed.length > 0 ? [...news, ...periodNotices(after, facts, now)] : news
 }
 
 type News = Pick<DueMail, 'kind' | 'subjectId'>
@@ -55,14 +55,19 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
   return was?.cardSince ? [] : [{ kind: 'renewal_on', subjectId }]
 }
 
-/** Told of by the purchase that came last: each one moves the end. A renewal's end is told by its charges. */
-function periodNotice({ orders }: Book, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
+/** Of the purchase that came last, for each one moves the end. A card that may still be charged moves it as well. */
+function periodNotices({ orders }: Book, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
   const last = lastPurchase(orders)
   const end = paidPeriods(facts.purchases).at(-1)?.to
-  if (last?.kind !== 'one_off' || !end) return []
-  const dueAt = new Date(end.getTime() - periodNoticeMs)
-  const until = new Date(dueAt.getTime() + dayMs)
-  return until < now ? [] : [{ kind: 'period_ends', subjectId: last.id, dueAt, until }]
+  if (!last || !end) return []
+  const { id: subjectId } = last
+  const endsAt = new Date(end.getTime() - periodNoticeMs)
+  const closesAt = subscriptionAt(facts, now).paidUntil ?? end
+  const notices: readonly DueMail[] = [
+    { kind: 'period_ends', subjectId, dueAt: endsAt, until: new Date(endsAt.getTime() + dayMs) },
+    { kind: 'period_ended', subjectId, dueAt: closesAt, until: new Date(closesAt.getTime() + newsMs) },
+  ]
+  return notices.filter(({ until }) => until >= now)
 }
 
 function lastPurchase(orders: readonly PlacedOrder[]): PlacedOrder | null {
@@ -70,14 +75,28 @@ function lastPurchase(orders: readonly PlacedOrder[]): PlacedOrder | null {
   return bought.toSorted((one, other) => Number(one.paidAt) - Number(other.paidAt)).at(-1) ?? null
 }
 
-/** Trials whose end is nearer than this are told of it. */
-export function trialsToTell(now: Date): { readonly after: Date; readonly upTo: Date } {
+/** A trial ends in this span of time. */
+export interface TrialSpan {
+  readonly after: Date
+  readonly upTo: Date
+}
+
+export function trialsThatEnd(now: Date): TrialSpan {
   return { after: now, upTo: new Date(now.getTime() + trialNoticeMs) }
 }
 
-export function trialNotice(accountId: string, trialEnd: Date): DueMail {
+/** Up to the last instant, which still belongs to the trial. */
+export function trialsThatEnded(now: Date): TrialSpan {
+  return { after: new Date(now.getTime() - newsMs), upTo: new Date(now.getTime() - 1) }
+}
+
+export function trialEnds(subjectId: string, trialEnd: Date): DueMail {
   const dueAt = new Date(trialEnd.getTime() - trialNoticeMs)
-  return { kind: 'trial_ends', subjectId: accountId, dueAt, until: trialEnd }
+  return { kind: 'trial_ends', subjectId, dueAt, until: trialEnd }
+}
+
+export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
+  return { kind: 'trial_ended', subjectId, dueAt: trialEnd, until: new Date(trialEnd.getTime() + newsMs) }
 }
 
 /** The mail as things stand when it is sent; `null` where it would no longer be true. */
@@ -111,9 +130,15 @@ export function composeMail(
         : null
     case 'period_ends':
       return composePeriodEnd(frame, subjectId, book, facts, now)
+    case 'period_ended':
+      return composePeriodEnded(frame, subjectId, book, facts, now)
     case 'trial_ends':
       return facts.trialEnd && subscriptionAt(facts, now).status === 'trial'
         ? copy.trialEndsMail(frame, facts.trialEnd)
+        : null
+    case 'trial_ended':
+      return facts.trialEnd && subscriptionAt(facts, now).status === 'expired'
+        ? copy.trialEndedMail(frame, facts.trialEnd)
         : null
   }
 }
@@ -133,9 +158,26 @@ function composePeriodEnd(
   now: Date,
 ): MailContent | null {
   const period = paidPeriods(facts.purchases).at(-1)
-  const isCharged = renewals.some(({ status }) => status === 'active')
-  if (!period || isCharged || lastPurchase(orders)?.id !== orderId || now >= period.to) return null
-  return copy.periodEndsMail(frame, period.plan, period.to)
+  const renewal = renewals.find(({ status }) => status === 'active')
+  if (!period || lastPurchase(orders)?.id !== orderId || now >= period.to) return null
+  return renewal
+    ? copy.renewalAheadMail(frame, renewal, period.to)
+    : copy.periodEndsMail(frame, period.plan, period.to)
+}
+
+function composePeriodEnded(
+  frame: copy.MailFrame,
+  orderId: string,
+  { orders, renewals }: Book,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  const period = paidPeriods(facts.purchases).at(-1)
+  if (!period || lastPurchase(orders)?.id !== orderId) return null
+  // Whoever cancels a renewal after the end is told with it that nothing is open any more.
+  const isTold = renewals.some(({ canceledAt }) => canceledAt && canceledAt >= period.to)
+  if (isTold || subscriptionAt(facts, now).status !== 'expired') return null
+  return copy.periodEndedMail(frame, period.plan, period.to)
 }
 
 /** Until when the app is open should nothing more be heard. */

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { findFacts, listTrialsEnding } from '../subscription/service.ts'
 import * as queries from './queries.ts'
-import { composeMail, mailsAfter, trialNotice, trialsToTell } from './rules.ts'
+import { composeMail, mailsAfter, type trialEnds, type TrialSpan } from './rules.ts'
 
 export interface OutboxParts {
   readonly database: Database
@@ -22,6 +22,8 @@ export interface OutboxParts {
 const sendingMs = 5 * 60_000
 /** Few enough to be done within a minute; the others come next time. */
 const atATime = 50
+
+export type Outbox = ReturnType<typeof createOutbox>
 
 /**
  * What an account is told by mail. A mail is a row in the transaction of what it tells, so none is lost and, however
@@ -44,24 +46,27 @@ export function createOutbox(parts: OutboxParts) {
     await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime, accountId)))
   }
 
-  /** Tells of trials that end, and sends what was not sent. */
-  async function catchUp(): Promise<void> {
-    const { after, upTo } = trialsToTell(clock.now())
-    const open = await database.asSystem(async (tx) => {
-      const trials = await listTrialsEnding(tx, after, upTo)
+  /** Tells each of these trials' owners once; whom it does not concern any more is left out when it is sent. */
+  async function tellOfTrials(span: TrialSpan, mailOf: typeof trialEnds): Promise<void> {
+    await database.asSystem(async (tx) => {
+      const trials = await listTrialsEnding(tx, span.after, span.upTo)
       const written = trials.map(({ accountId, trialEnd }) => ({
         accountId,
-        mails: [trialNotice(accountId, trialEnd)],
+        mails: [mailOf(accountId, trialEnd)],
       }))
       await queries.addMails(tx, written)
-      return queries.listOpenMails(tx, clock.now(), atATime)
     })
-    await sendAll(open)
+  }
+
+  /** Sends what is due and was not sent. */
+  async function sendOpen(signal: AbortSignal): Promise<void> {
+    await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime)), signal)
   }
 
   /** One that cannot be sent stops no other. No line says to whom: a mail server's refusal holds the address. */
-  async function sendAll(mails: readonly queries.OpenMail[]): Promise<void> {
+  async function sendAll(mails: readonly queries.OpenMail[], signal?: AbortSignal): Promise<void> {
     for (const mail of mails) {
+      if (signal?.aborted) return
       await send(mail).catch((error: unknown) => {
         const name = error instanceof Error ? error.name : 'unknown'
         log.warn({ mail: mail.kind, error: name }, 'mail could not be sent')
@@ -91,5 +96,5 @@ export function createOutbox(parts: OutboxParts) {
     if (content) await mailer.send(renderMail(contact.email, content))
   }
 
-  return { write, sendTo, catchUp }
+  return { write, sendTo, tellOfTrials, sendOpen }
 }

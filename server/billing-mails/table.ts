@@ -14,7 +14,9 @@ export const mailKinds = [
   'renewal_off',
   'renewal_declined',
   'period_ends',
+  'period_ended',
   'trial_ends',
+  'trial_ended',
 ] as const
 
 /** What an account is told by mail: each thing once, written where it came to be and sent afterwards. */

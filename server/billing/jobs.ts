@@ -83,8 +83,13 @@ export function createBillingJobs(parts: BillingJobParts) {
   }
 
   /** One that cannot be done stops no other. */
-  async function each<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  async function each<T>(
+    list: readonly T[],
+    signal: AbortSignal,
+    work: (one: T) => Promise<void>,
+  ): Promise<void> {
     for (const one of list) {
+      if (signal.aborted) return
       await work(one).catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'catching up with a payment failed')
       })
@@ -92,21 +97,21 @@ export function createBillingJobs(parts: BillingJobParts) {
   }
 
   /** Follows messages that could not be followed, and asks about orders and charges that nobody told of. */
-  async function catchUp(): Promise<void> {
+  async function catchUp(signal: AbortSignal): Promise<void> {
     const notices = await database.asSystem((tx) => queries.listOpenNotices(tx, atATime))
-    await each(notices, follow)
+    await each(notices, signal, follow)
     const before = new Date(clock.now().getTime() - silenceMs)
     const linkEndedAfter = new Date(clock.now().getTime() - patienceMs)
     const orders = await database.asSystem((tx) =>
       queries.listUnpaidOrders(tx, before, linkEndedAfter, atATime),
     )
-    await each(orders, async (order) => {
+    await each(orders, signal, async (order) => {
       await database.asSystem((tx) => queries.markAsked(tx, order.id, clock.now()))
       const isAnswered = await attempt({ order: order.id }, () => billing.askAboutOrder(order))
       if (isAnswered && isGivenUp(order, clock.now())) await billing.giveUp(order)
     })
     const renewals = await database.asSystem((tx) => queries.listDueRenewals(tx, before, before, atATime))
-    await each(renewals, async (renewal) => {
+    await each(renewals, signal, async (renewal) => {
       await database.asSystem((tx) => queries.markRenewalAsked(tx, renewal.id, clock.now()))
       await attempt({ renewal: renewal.id }, () => billing.askAbout(renewal.id, renewal.providerRenewalId))
     })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signWebhook } from '../adapters/payments/webhook-signature.ts'
 import type { StandInPayment } from '../adapters/payments/stand-in-store.ts'
+import { runRounds } from '../platform/test-app.ts'
 import { openBilling, webhookSecret } from './test-billing.ts'
 import { paymentNotices } from './table.ts'
 
@@ -206,7 +207,7 @@ test.each([
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
   await app.settled()
   expect((await subscriptionOf(person)).status).toBe('trial')
-  await app.workAhead()
+  await runRounds(app)
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
@@ -217,10 +218,10 @@ test('where no webhook ever came the provider is asked after half an hour', asyn
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
   webhooks.behave(ordinary)
   clock.advance({ minutes: 30 })
-  await app.workAhead()
+  await runRounds(app)
   expect((await subscriptionOf(person)).status).toBe('trial')
   clock.advance({ seconds: 1 })
-  await app.workAhead()
+  await runRounds(app)
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
@@ -236,7 +237,7 @@ test.each(['the buyer comes back', 'half an hour passes'])(
     webhooks.behave(ordinary)
     clock.advance({ minutes: 31 })
     if (occasion === 'the buyer comes back') await paymentOf(person, payment_id)
-    else await app.workAhead()
+    else await runRounds(app)
     expect((await subscriptionOf(person)).status).toBe('active')
   },
 )
@@ -249,15 +250,15 @@ test('an order that nobody paid ends with its link; one under review is waited f
   const paymentId = await buyer.payByCard(reviewed.checkoutId, { outcome: 'in_process' })
   clock.advance({ hours: 24, seconds: 1 })
   line.failNext({ kind: 'broken' }, { kind: 'broken' }, { kind: 'broken' }, { kind: 'broken' })
-  await app.workAhead()
+  await runRounds(app)
   expect(await paymentsOf(ana)).toMatchObject([{ status: 'pending', init_point: null }])
   clock.advance({ minutes: 31 })
-  await app.workAhead()
+  await runRounds(app)
   expect(await paymentsOf(ana)).toEqual([])
   expect((await paymentOf(ana, left.payment_id)).status).toBe('expired')
   expect(await paymentsOf(bia)).toMatchObject([{ status: 'pending' }])
   clock.advance({ days: 2 })
-  await app.workAhead()
+  await runRounds(app)
   expect(await paymentsOf(bia)).toMatchObject([{ status: 'expired' }])
   await buyer.approve(paymentId)
   await app.settled()

@@ -1,7 +1,7 @@
 import type { Payment, Renewal } from '#contract/billing.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
-import type { TestPerson } from '../platform/test-app.ts'
+import { runRounds, type TestPerson } from '../platform/test-app.ts'
 import { openBilling } from './test-billing.ts'
 import { renewals } from '../renewals/table.ts'
 
@@ -196,7 +196,7 @@ test('a charge that nobody told of is found half an hour after it was due', asyn
   standIn.webhooks.behave({ isHeld: true })
   await buyer.chargeRenewal(renewalId, 'approved')
   clock.advance({ minutes: 31 })
-  await app.workAhead()
+  await runRounds(app)
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
   await standIn.webhooks.release()
   await app.settled()

@@ -22,9 +22,16 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Connection {
+export interface Connection extends Statements {
   readonly sql: Sql
   close(): Promise<void>
+}
+
+/** Where a library's own SQL goes, as the owner of the tables. */
+export interface Statements {
+  readonly engine: 'postgres' | 'pglite'
+  /** One statement with values, or several without; of several that begin a transaction either all are done or none. */
+  run(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
 const insideTransaction = new AsyncLocalStorage<true>()

@@ -40,7 +40,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   try {
     const connection = await prepare(new FairPGlite({ dataDir: join(dataDir, 'database'), startParams }))
     return {
-      sql: connection.sql,
+      ...connection,
       close: async () => {
         await connection.close()
         await lock.release()
@@ -62,10 +62,16 @@ export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump
 
 async function prepare(lite: PGlite): Promise<Connection> {
   await lite.waitReady
+  const client = new PipelinedPGlite(lite)
   // drizzle asks a PGlite for `query` and `transaction` only.
-  const client = new PipelinedPGlite(lite) as unknown as PGlite
-  const superuser = drizzle(client, { casing: 'snake_case' })
+  const superuser = drizzle(client as unknown as PGlite, { casing: 'snake_case' })
   await createRoles(superuser)
   await lite.exec(`set role ${ownerRole}`)
-  return { sql: superuser, close: () => lite.close() }
+  return {
+    sql: superuser,
+    engine: 'pglite',
+    // Values that are lists need to know the type of their column, for which PGlite asks.
+    run: (text, values = []) => (values.length > 0 ? lite.query(text, [...values]) : client.script(text)),
+    close: () => lite.close(),
+  }
 }

@@ -25,7 +25,12 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     },
   })
   pool.on('error', options.onLost)
-  return { sql: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+  return {
+    sql: drizzle(pool, { casing: 'snake_case' }),
+    engine: 'postgres',
+    run: (text, values) => pool.query(text, values && [...values]),
+    close: () => pool.end(),
+  }
 }
 
 async function createRolesOnce(url: string): Promise<void> {

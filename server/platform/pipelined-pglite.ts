@@ -62,6 +62,17 @@ export class PipelinedPGlite {
     })
   }
 
+  /** Several statements, one after the other; nobody finds the transaction open that a failed one leaves. */
+  script(text: string): Promise<{ rows: unknown[] }> {
+    return this.lite._runExclusiveTransaction(async () => {
+      const received = await this.send([serialize.query(text)]).catch(async (error: unknown) => {
+        await this.send([serialize.query('rollback')])
+        throw error
+      })
+      return { rows: resultsIn(received).flatMap((one) => this.read(one, fieldsIn(one), {}).rows) }
+    })
+  }
+
   private async run<T>(
     text: string,
     values: Values,
@@ -130,6 +141,16 @@ export class PipelinedPGlite {
 /** `INSERT 0 1`, `COMMIT`: what the last of the commands says it did. */
 function completionOf(received: readonly messages.BackendMessage[]): string | undefined {
   return received.findLast((message) => message instanceof messages.CommandCompleteMessage)?.text
+}
+
+/** The messages of each statement: what it answers begins with its columns. */
+function resultsIn(received: readonly messages.BackendMessage[]): messages.BackendMessage[][] {
+  const results: messages.BackendMessage[][] = []
+  for (const message of received) {
+    if (message instanceof messages.RowDescriptionMessage) results.push([message])
+    else results.at(-1)?.push(message)
+  }
+  return results
 }
 
 function fieldsIn(received: readonly messages.BackendMessage[]): Statement['fields'] {

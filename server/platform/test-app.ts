@@ -154,6 +154,11 @@ function hastyPlanner(): MenuPlanner {
   }
 }
 
+/** Does what is due without anyone asking, as if its time had come. */
+export async function runRounds(app: App): Promise<void> {
+  for (const { work } of app.rounds) await work(new AbortController().signal)
+}
+
 async function expectOk(reply: Promise<Response>): Promise<void> {
   const { ok, status, url } = await reply
   if (!ok) throw new Error(`${url} answered ${status}: ${await (await reply).text()}`)
@@ -218,7 +223,7 @@ async function openOnServer(server: string): Promise<Connection> {
   const connection = await openNetworked({ url: url.href, connections: 5, onLost: () => {} })
   await migrate(connection.sql)
   return {
-    sql: connection.sql,
+    ...connection,
     close: async () => {
       await connection.close()
       await asAdministrator(server, `drop database ${name} with (force)`)

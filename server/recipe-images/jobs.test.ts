@@ -11,7 +11,7 @@ import { stockPhotosFrom } from '../adapters/images/stock-photos.ts'
 import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
-import { startTestApp } from '../platform/test-app.ts'
+import { runRounds, startTestApp } from '../platform/test-app.ts'
 import { findStockPhotos, takeInPhotos } from './jobs.ts'
 import { createRecipeImages } from './service.ts'
 import { recipeImageMisses, recipeImages as pictures } from './table.ts'
@@ -64,7 +64,7 @@ test('without a model that is said, and the drawn plate is what can be had', asy
 })
 
 test('without a folder, a stock or a model nothing is found and nothing breaks', async () => {
-  await app.workAhead()
+  await runRounds(app)
   expect(await pictured()).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('photographs in the folder become pictures, by the id or the name of the re
     'de-outra-casa.jpg': green,
     'baiao-de-dois.jpg': 'um texto',
   })
-  await app.workAhead()
+  await runRounds(app)
   const found = await pictured()
   expect(found.map(({ id, source }) => `${id} ${source}`).sort()).toEqual([
     'lentilha-refogada found',
@@ -88,7 +88,7 @@ test('photographs in the folder become pictures, by the id or the name of the re
 
 test('a photograph comes before a drawn picture, and back when that is made all the same', async () => {
   await layDown({ 'lentilha-refogada.jpg': green })
-  await app.workAhead()
+  await runRounds(app)
   const photo = await imageOf('lentilha-refogada')
   const json = { recipeId: 'lentilha-refogada', source: 'drawn' }
   const made = await readReply(owner.fetch('/api/generate-recipe-images', { json }))
@@ -108,10 +108,10 @@ test('a photograph that cannot be read does not keep the others from their recip
 
 test('a photograph that is replaced shows at the next round', async () => {
   await layDown({ 'lentilha-refogada.jpg': green })
-  await app.workAhead()
+  await runRounds(app)
   const before = await imageOf('lentilha-refogada')
   await layDown({ 'lentilha-refogada.jpg': await square('#c23a22', 700) })
-  await app.workAhead()
+  await runRounds(app)
   expect(await imageOf('lentilha-refogada')).not.toBe(before)
 })
 

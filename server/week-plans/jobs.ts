@@ -32,7 +32,7 @@ function mondayAt(now: Date): string | null {
  * Gives every account with an active menu its plan for the week, on the Monday of where it lives. Looks at what is
  * missing instead of keeping a list of what to do: a run that was cut off, or two at once, end the same.
  */
-export async function planMondays(parts: MondayParts): Promise<number> {
+export async function planMondays(parts: MondayParts, signal: AbortSignal): Promise<number> {
   const { database, clock, log } = parts
   const weekStart = mondayAt(clock.now())
   if (weekStart === null) return 0
@@ -40,6 +40,7 @@ export async function planMondays(parts: MondayParts): Promise<number> {
   const accounts = await database.asSystem((tx) => listAccountsWithMenu(tx))
   let made = 0
   for (const accountId of accounts) {
+    if (signal.aborted) break
     if (planned.has(accountId)) continue
     // The trouble of one is not the trouble of those after it.
     try {

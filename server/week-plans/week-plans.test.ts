@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
 import { createHeldPlanner } from '../adapters/planner/test-held-planner.ts'
 import { weekPlans } from './table.ts'
-import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const { app, clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 const planner = createHeldPlanner()
@@ -133,13 +133,13 @@ test('on Monday every account with a menu and access gets its week, once, and no
   const nextMonday = '2026-03-16'
   await buyPlan(person, 'basic')
   clock.set('2026-03-16T06:00:00Z')
-  await app.workAhead()
+  await runRounds(app)
   expect(await read(person, nextMonday)).toBeUndefined()
   clock.set('2026-03-16T08:00:00Z')
-  await app.workAhead()
+  await runRounds(app)
   const made = await read(person, nextMonday)
   expect(made?.week_start).toBe(nextMonday)
-  await app.workAhead()
+  await runRounds(app)
   expect(await read(person, nextMonday)).toEqual(made)
   // The trial of the other one is over by then.
   const [count] = await database.asAccount(late.id, (tx) =>
@@ -159,10 +159,10 @@ test('each Monday begins where the account lives, and what cannot be read of one
   )
   const nextMonday = '2026-03-16'
   clock.set('2026-03-15T18:59:00Z')
-  await app.workAhead()
+  await runRounds(app)
   expect(await read(inTokyo!, nextMonday)).toBeUndefined()
   clock.set('2026-03-15T19:00:00Z')
-  await app.workAhead()
+  await runRounds(app)
   expect(await read(inTokyo!, nextMonday)).toMatchObject({ week_start: nextMonday })
 })
 
