@@ -1,5 +1,5 @@
 import type { Today } from '#contract/today.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
@@ -15,11 +15,17 @@ const TrialBanner = lazy(() =>
   ),
 )
 
+interface PlanOfDayProps {
+  today: Today
+  /** Keeps the place of the banner until its code is here. */
+  bannerSkeleton: ReactNode
+}
+
 /** What is left of the trial and what the menu has for today, above what was eaten. */
-export function PlanOfDay({ today }: { today: Today }) {
+export function PlanOfDay({ today, bannerSkeleton }: PlanOfDayProps) {
   return (
     <>
-      <Suspense>
+      <Suspense fallback={bannerSkeleton}>
         <TrialBanner />
       </Suspense>
       {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}

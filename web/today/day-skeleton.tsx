@@ -1,4 +1,7 @@
 import type { Today } from '#contract/today.ts'
+import { useQuery } from '@tanstack/react-query'
+import { subscriptionQuery } from '../api/subscription.ts'
+import { hasTrialBanner } from '../billing/trial-banner-state.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
@@ -23,6 +26,13 @@ export function DaySkeleton() {
   )
 }
 
+/** The place of the banner of the trial, whose code comes later than what stands below it. */
+export function TrialBannerSkeleton() {
+  const { data: subscription } = useQuery(subscriptionQuery)
+  // On a narrow phone its title takes two lines.
+  return hasTrialBanner(subscription) && <Skeleton className="h-33.5 rounded-card max-[25.5rem]:h-39.5" />
+}
+
 /** What stands in the card of planned meals beside its rows. */
 const adherenceFrame = '14.5rem'
 const mealRow = '4.15rem'
@@ -30,14 +40,17 @@ const mealRow = '4.15rem'
 /** The planned day while the code of its cards is on its way. */
 export function PlanSkeleton({ today: { next_meal, planned_meals } }: { today: Today }) {
   const meals = planned_meals.filter(({ kind }) => kind === 'cooked').length
-  if (meals === 0) return null
+  if (meals === 0) return <TrialBannerSkeleton />
   return (
-    <div role="status" aria-label="Carregando o dia planejado" className="flex flex-col gap-3">
-      <Skeleton className="h-6 w-44" />
-      {next_meal && <Card tone="leaf" className="h-53" />}
-      <Card style={{ height: `calc(${adherenceFrame} + ${meals} * ${mealRow})` }}>
-        <SkeletonLines lines={meals} />
-      </Card>
-    </div>
+    <>
+      <TrialBannerSkeleton />
+      <div role="status" aria-label="Carregando o dia planejado" className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-44" />
+        {next_meal && <Card tone="leaf" className="h-53" />}
+        <Card style={{ height: `calc(${adherenceFrame} + ${meals} * ${mealRow})` }}>
+          <SkeletonLines lines={meals} />
+        </Card>
+      </div>
+    </>
   )
 }
