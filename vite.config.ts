@@ -11,6 +11,9 @@ import { unknownPaths } from './web/build/unknown-paths.ts'
 const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sharedCode = /(web\/(ui|api|app)|lucide-react\/dist\/esm(?!\/icons))\//
+/** What the first screen shares with one other. */
+const firstScreenCode =
+  /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
@@ -55,6 +58,9 @@ export default defineConfig(({ command, isPreview }) => ({
               test: (id: string) => sharedCode.test(id) && !formCode.test(id),
               minShareCount: 3,
             },
+            { name: 'first', test: firstScreenCode },
+            // Each of them alone would be a request for a drawing of a few lines.
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
         },
       },
