@@ -2,6 +2,7 @@ import * as contract from '#contract/billing.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payments } from '../adapters/payments/configured-payments.ts'
+import { watchRefusedWebhooks } from '../adapters/payments/refused-webhooks.ts'
 import { readNotification } from '../adapters/payments/webhook-notification.ts'
 import { verifySignature } from '../adapters/payments/webhook-signature.ts'
 import { clientAddress } from '../platform/client-address.ts'
@@ -59,6 +60,7 @@ const limitBody = bodyLimit({
 /** "Look again", as the provider says it. Nothing that it tells besides is believed. */
 export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
   const { payments, jobs, clock, rateLimiter, trustedProxies } = parts
+  const noteRefused = watchRefusedWebhooks(clock)
   const routes = new Hono<HttpEnv>()
   routes.post('/webhooks/mercadopago', limitBody, async (c) => {
     c.set('route', '/webhooks/mercadopago')
@@ -70,13 +72,14 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
       signature: headers.get('x-signature'),
     }
     const verdict = verifySignature(signed, payments.webhookSecrets, clock.now())
+    // The old style is never signed. It only says where to look, and what is found there is asked of the provider.
+    const isHint = verdict === 'missing' && address.searchParams.has('topic')
     if (verdict !== 'valid') {
+      if (!isHint) noteRefused(verdict, c.get('log'))
       c.get('log').warn({ verdict }, 'webhook without a right signature')
       await rateLimiter.count('webhook', clientAddress(c.env, headers, trustedProxies), unsignedLimits)
     }
-    // The old style is never signed. It only says where to look, and what is found there is asked of the provider.
-    const isOldStyle = verdict === 'missing' && address.searchParams.has('topic')
-    if (verdict !== 'valid' && !isOldStyle) return c.body(null, 401)
+    if (verdict !== 'valid' && !isHint) return c.body(null, 401)
     const notification = readNotification(address, jsonOf(await c.req.text()))
     if (notification) await jobs.receive(notification)
     return c.body(null, 200)

@@ -1,0 +1,41 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import type { SignatureVerdict } from './webhook-signature.ts'
+
+type Refusal = Exclude<SignatureVerdict, 'valid'>
+
+const windowMs = 10 * 60_000
+/** A stray request or a resent one is no attack; more than these within a window want to be looked into. */
+const tolerated = 5
+
+interface Window {
+  readonly endsMs: number
+  readonly counts: Readonly<Record<Refusal, number>>
+  readonly total: number
+}
+
+const none = { missing: 0, malformed: 0, stale: 0, mismatch: 0 } as const
+
+/**
+ * Counts the webhooks that this process refuses, and says once in ten minutes when they are too many: somebody forges
+ * them, or the secret is not the one that the provider signs with. No line says from where they came.
+ */
+export function watchRefusedWebhooks(clock: Clock): (verdict: Refusal, log: Log) => void {
+  let before = 0
+  let window: Window = { endsMs: 0, counts: none, total: 0 }
+  return (verdict, log) => {
+    const nowMs = clock.now().getTime()
+    // A window that lies ahead was opened before the clock was set back.
+    if (nowMs >= window.endsMs || nowMs < window.endsMs - windowMs) {
+      before = nowMs < window.endsMs + windowMs ? window.total : 0
+      window = { endsMs: nowMs + windowMs, counts: none, total: 0 }
+    }
+    const counts = { ...window.counts, [verdict]: window.counts[verdict] + 1 }
+    window = { ...window, counts, total: window.total + 1 }
+    if (window.total !== tolerated + 1) return
+    log.error(
+      { ...counts, minutes: windowMs / 60_000, tenMinutesBefore: before },
+      'webhooks refused again and again: forged, or MP_WEBHOOK_SECRET is not the secret they are signed with',
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { signWebhook } from '../adapters/payments/webhook-signature.ts'
+import { createHttp } from '../platform/http.ts'
+import { createRateLimiter } from '../platform/rate-limit.ts'
+import { billingWebhooks } from './routes.ts'
+import { openBilling, publicOrigin, webhookSecret } from './test-billing.ts'
+
+const { clock, database, payments } = await openBilling()
+
+test('forged webhooks raise one alarm that names nobody; what the provider signed and hints of the old style raise none', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) })
+  const http = createHttp({
+    log,
+    production: false,
+    publicOrigin,
+    inline: { styleHashes: [], scriptHashes: [] },
+  })
+  const rateLimiter = createRateLimiter(database.unscoped, clock)
+  const jobs = { receive: async () => {}, catchUp: async () => {}, tidy: async () => {} }
+  http.route('/', billingWebhooks({ payments, jobs, clock, rateLimiter, trustedProxies: 0 }))
+  const post = (query: string, signature?: string) =>
+    http.request(
+      `/webhooks/mercadopago?${query}`,
+      { method: 'POST', headers: signature === undefined ? {} : { 'x-signature': signature } },
+      { remoteAddress: '198.51.100.1' },
+    )
+  const at = String(clock.now().getTime())
+  const signedBy = (secret: string) => signWebhook({ dataId: '123456', requestId: null }, at, secret)
+  const errors = () => lines.filter(({ level }) => level === 50)
+  for (let i = 0; i < 9; i++) {
+    expect((await post('data.id=123456&type=payment', signedBy(webhookSecret))).status).toBe(200)
+    expect((await post('topic=payment&id=123456')).status).toBe(200)
+  }
+  for (let i = 0; i < 5; i++) {
+    expect((await post('data.id=123456&type=payment', signedBy('a stranger'))).status).toBe(401)
+  }
+  expect(errors()).toEqual([])
+  for (let i = 0; i < 20; i++) await post('data.id=123456&type=payment', signedBy('a stranger'))
+  expect(errors()).toHaveLength(1)
+  expect(errors()[0]).toMatchObject({ mismatch: 6, missing: 0, minutes: 10 })
+  expect(JSON.stringify(lines)).not.toMatch(/198\.51|123456/)
+})
