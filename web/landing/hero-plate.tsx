@@ -19,7 +19,7 @@ export function HeroPlate() {
   return (
     <figure
       aria-label="Exemplo de prato lido pelo FoodScan BR"
-      className="relative -mx-5 px-5 py-8 wide:m-0 wide:p-0"
+      className="relative -mx-5 px-5 py-8 stall:m-0 stall:p-0"
     >
       <div className="tablecloth hero-cloth" aria-hidden="true" />
       <div className="relative mx-auto max-w-[21rem] wide:max-w-[30rem]">

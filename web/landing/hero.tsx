@@ -5,7 +5,7 @@ import { SignUpLink } from './sign-up-link.tsx'
 export function Hero() {
   return (
     <section data-section="hero" aria-labelledby="inicio" className="relative wide:min-h-[600px]">
-      <div className="mx-auto grid max-w-stall items-center gap-8 px-5 pt-4 wide:grid-cols-[1fr_1.12fr] wide:gap-10 wide:py-10">
+      <div className="mx-auto grid max-w-stall items-center gap-8 px-5 pt-4 stall:grid-cols-[1fr_1.12fr] stall:py-8 wide:gap-10 wide:py-10">
         <div className="relative flex flex-col items-start gap-5">
           <h1 id="inicio" className="hero-title font-extrabold">
             Arroz, feijão e a conta certa.

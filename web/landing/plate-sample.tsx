@@ -32,7 +32,10 @@ export function PlateSample() {
 
 function SampleForm() {
   return (
-    <form data-sample="form" className="order-pad needs-script flex w-full flex-col gap-3">
+    <form
+      data-sample="form"
+      className="order-pad needs-script flex column:row-span-2 wide:row-span-1 w-full flex-col gap-3"
+    >
       <label htmlFor="prato" className="font-display text-xl font-bold">
         O que tem no seu prato?
       </label>

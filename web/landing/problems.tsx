@@ -32,7 +32,7 @@ export function Problems() {
         <p className="mt-1 text-lg text-chalk-soft">
           O que faz tanta gente largar a conta na segunda semana.
         </p>
-        <ul className="mt-8 grid gap-x-14 gap-y-7 wide:mt-10 wide:grid-cols-2 wide:gap-y-9">
+        <ul className="mt-8 grid gap-x-14 gap-y-7 wide:mt-10 stall:grid-cols-2 wide:gap-y-9">
           {problems.map(({ said, name, text }) => (
             <li key={name} className="flex flex-col gap-1.5">
               <s className="chalk font-display text-xl font-bold wide:text-2xl">{said}</s>

@@ -6,7 +6,7 @@ import { heroText, mealOf, plateOfRecipeNamed, recipeOf } from './sample-meals.t
 
 export function ScanWares() {
   return (
-    <div className="relative w-[152px]">
+    <div className="relative w-[172px]">
       <DrawnPlate meal={mealOf(heroText)} decorative later />
       <ScanFrame />
     </div>
@@ -15,7 +15,7 @@ export function ScanWares() {
 
 const week = [
   ['seg', 'baiao-de-dois'],
-  ['ter', 'moqueca-de-peixe'],
+  ['ter', 'moqueca-capixaba'],
   ['qua', 'estrogonofe-de-frango'],
   ['qui', 'feijoada-de-legumes'],
 ] as const

@@ -18,10 +18,10 @@ export function StatsStrip() {
       <h2 id="em-numeros" className="sr-only">
         Em números
       </h2>
-      <dl className="relative mx-auto grid max-w-stall grid-cols-2 gap-x-4 gap-y-9 wide:grid-cols-4 wide:gap-8">
+      <dl className="relative mx-auto grid max-w-stall grid-cols-2 gap-x-4 gap-y-9 stall:grid-cols-4 wide:gap-8">
         {stats.map(({ number, label }, at) => (
           <div key={label} className={`price-tag ${tilts[at] ?? ''}`}>
-            <dt className="text-sm leading-snug wide:text-base">{label}</dt>
+            <dt className="text-sm leading-snug text-balance wide:text-base">{label}</dt>
             <dd className="font-display text-2xl font-extrabold whitespace-nowrap wide:text-3xl">{number}</dd>
           </div>
         ))}
