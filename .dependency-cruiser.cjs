@@ -97,14 +97,14 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols and the plan, the gate before what only some plans open, the banner of the trial, and the plans as they are offered; of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, and what happened being told (tracking); of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
         path: '^web/',
         pathNot: [
           '^web/$1/',
-          '^web/(ui|api|plate|meals|menus)/',
+          '^web/(ui|api|plate|meals|menus|tracking)/',
           '^web/adherence/adherence-card\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
           '^web/billing/(access-gate|plan-card|trial-banner)\\.tsx$',

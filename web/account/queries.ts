@@ -10,6 +10,7 @@ import { call } from '../api/call.ts'
 import { request } from '../api/request.ts'
 import { sessionOpened } from '../api/session.ts'
 import { sessionKey } from '../api/session-state.ts'
+import { track } from '../tracking/track.ts'
 import { forgetPendingEmail, keepPendingEmail } from './pending-email.ts'
 
 export async function signUp(person: BodyInput<typeof signUpEndpoint>): Promise<void> {
@@ -43,6 +44,7 @@ export function confirmationQuery(token: string) {
       await call('GET /api/auth/verify-email', { query: { token }, idempotent: false })
       forgetPendingEmail()
       await rereadSession()
+      track('CompleteRegistration', { method: 'email' })
       return true
     },
     retry: false,

@@ -7,6 +7,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showToast } from '../ui/toast.ts'
+import { track } from '../tracking/track.ts'
 import { signInTexts } from './copy.ts'
 import type { DraftProps } from './draft.ts'
 import { EmailField } from './email-field.tsx'
@@ -30,6 +31,7 @@ export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProp
   const entering = useMutation({
     mutationFn: signIn,
     onSuccess: async () => {
+      track('CompleteRegistration', { method: 'email' })
       forgetPendingEmail()
       showToast({ ...signInTexts.done, tone: 'success' })
       await (pedido ? navigate({ to: '/pagamentos', search: { pedido } }) : navigate({ to: '/app' }))

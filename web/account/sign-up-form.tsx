@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.ts'
+import { track } from '../tracking/track.ts'
 import { fieldTexts, signUpTexts } from './copy.ts'
 import type { AccountDraft, DraftProps } from './draft.ts'
 import { EmailField } from './email-field.tsx'
@@ -23,6 +24,7 @@ export function SignUpForm({ draft, onChange }: DraftProps) {
   const joining = useMutation({
     mutationFn: signUp,
     onSuccess: async () => {
+      track('Lead')
       showToast({ ...signUpTexts.done, tone: 'success' })
       await navigate({ to: '/waiting-confirmation' })
     },

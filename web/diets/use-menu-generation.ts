@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast.ts'
+import { track } from '../tracking/track.ts'
 import { announceFailure, connectionWords, isConnectionLost } from '../menus/failures.ts'
 import { type AskedMenu, generateDietMenu, generateWeeklyDiet, rereadDiets } from './queries.ts'
 
@@ -51,6 +52,7 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
 }
 
 function announceMenu(isPlain: boolean): void {
+  track('DietGeneration')
   if (isPlain) {
     showToast({ title: 'A IA demorou muito, mas criamos um plano básico para você.' })
     return

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
 import { seenNote } from '../api/seen-note.ts'
+import { trackSearch } from '../tracking/track-search.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -49,13 +50,14 @@ export function FavoritesScreen() {
             label="Buscar favorita pelo nome"
             placeholder="Buscar nas favoritas"
             value={busca.slice(0, longestSearch)}
-            onChange={(text) =>
+            onChange={(text) => {
+              trackSearch(busca, text)
               void navigate({
                 search: text === '' ? {} : { busca: text.slice(0, longestSearch) },
                 replace: true,
                 resetScroll: false,
               })
-            }
+            }}
           />
           <FavoriteList
             favorites={favorites.data}

@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
 import { freshOrSeen } from '../api/seen.ts'
 import { showToast } from '../ui/toast.ts'
+import { track } from '../tracking/track.ts'
 
 export const favoritesQuery = queryOptions({
   queryKey: ['favorites'],
@@ -48,11 +49,13 @@ export function useFavorites(): Favorites {
       await client.cancelQueries({ queryKey: favoritesQuery.queryKey })
       show(wish)
     },
-    onSuccess: (_, { isFavorite }) =>
+    onSuccess: (_, { isFavorite }) => {
+      if (isFavorite) track('AddToWishlist')
       showToast({
         title: isFavorite ? 'Receita adicionada aos favoritos!' : 'Receita removida dos favoritos',
         tone: 'success',
-      }),
+      })
+    },
     onError: (error, wish) => {
       if (error instanceof ApiError && error.code === 'favorite_exists') {
         showToast({ title: error.detail })

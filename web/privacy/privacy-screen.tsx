@@ -1,3 +1,4 @@
+import { AdMeasurement } from './ad-measurement.tsx'
 import { OperatorNotice } from './operator-notice.tsx'
 import { ProseLink, ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
 
@@ -38,10 +39,10 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Com quem dividimos">
         <p>
-          Não vendemos dados e não há publicidade dentro do aplicativo. Quando o reconhecimento automático de
-          fotos está ligado e você o autoriza, a foto segue para o serviço de visão configurado por quem opera
-          esta instalação, sem o seu nome, e-mail ou identificador. Sem isso, a foto não sai daqui. A
-          autorização liga e desliga no Perfil, em “Suas autorizações”.
+          Não vendemos dados e não há publicidade de terceiros dentro do aplicativo. Quando o reconhecimento
+          automático de fotos está ligado e você o autoriza, a foto segue para o serviço de visão configurado
+          por quem opera esta instalação, sem o seu nome, e-mail ou identificador. Sem isso, a foto não sai
+          daqui. A autorização liga e desliga no Perfil, em “Suas autorizações”.
         </p>
         <p>
           Quando você compra um plano, o seu nome, o seu e-mail, o plano e o valor seguem para o Mercado Pago,
@@ -51,12 +52,14 @@ export function PrivacyScreen() {
           configurada, a compra é uma demonstração: nada é cobrado e nada segue.
         </p>
       </ProseSection>
+      <AdMeasurement />
       <ProseSection title="Neste aparelho">
         <p>
           Um cookie mantém a sua sessão e não pode ser lido por outros programas da página. O navegador guarda
           o rascunho do questionário, o que você digita de um prato, as receitas e favoritas que você já viu,
-          para ler sem conexão, e pequenas preferências, como o tema da tela e as dicas de protocolo que você
-          marcou. Os rascunhos e as receitas são apagados quando você sai. Senhas nunca são guardadas aqui.
+          para ler sem conexão, e pequenas preferências, como o tema da tela, as dicas de protocolo que você
+          marcou e a sua resposta sobre a medição de anúncios. Os rascunhos e as receitas são apagados quando
+          você sai. Senhas nunca são guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">

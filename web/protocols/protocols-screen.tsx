@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSessionUser } from '../api/session.ts'
+import { trackSearch } from '../tracking/track-search.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -18,8 +19,10 @@ export function ProtocolsScreen() {
   const accountId = useSessionUser()?.id ?? ''
   const { busca = '' } = useSearch({ from: '/protocolos' })
   const navigate = useNavigate({ from: '/protocolos' })
-  const search = (text: string) =>
+  const search = (text: string) => {
+    trackSearch(busca, text)
     void navigate({ search: text === '' ? {} : { busca: text }, replace: true, resetScroll: false })
+  }
   const found = findProtocols(protocols, busca)
   return (
     <Screen>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { RecipeCard } from '#contract/recipes.ts'
+import { trackSearch } from '../tracking/track-search.ts'
 import { type FilterName, type RecipeFilters, understoodFilters } from './filters.ts'
 
 /** The filters stand in the address, so that a link, a reload and the way back show the same shelf. */
@@ -10,6 +11,7 @@ export function useFilters(recipes: readonly RecipeCard[] | undefined) {
   return {
     filters,
     change: (name: FilterName, value: string | undefined) => {
+      if (name === 'busca') trackSearch(filters.busca, value)
       const { [name]: _, ...others } = filters
       write(understoodFilters(value === undefined ? others : { ...others, [name]: value }, recipes))
     },

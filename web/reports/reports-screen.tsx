@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { AccessGate } from '../billing/access-gate.tsx'
+import { track } from '../tracking/track.ts'
 import { Card } from '../ui/card.tsx'
 import { StallInAssembly } from '../ui/stall-in-assembly.tsx'
 
 export function ReportsScreen() {
+  useEffect(() => track('ReportView'), [])
   return (
     <StallInAssembly
       title="Relatórios"

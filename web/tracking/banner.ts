@@ -1,0 +1,84 @@
+import { consentTexts } from '#contract/consent-texts.ts'
+import { currentStand, decide, onStand } from './consent.ts'
+
+const bannerClass =
+  'fixed inset-x-3 z-40 mx-auto flex max-h-[70dvh] max-w-[28rem] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float print:hidden'
+// The look of the kit's buttons in words of its own: the kit's code would bring React to the landing page.
+const buttonClass =
+  'inline-flex min-h-11 items-center justify-center rounded-control border border-edge bg-surface px-4 py-2 text-base font-semibold text-ink select-none hover:bg-folha-soft high-contrast:border-[ButtonBorder]'
+
+const gapPx = 12
+
+/**
+ * Asks, at the foot of the page, until somebody has decided. Both answers look alike, neither is needed to read on, and
+ * the page can be scrolled until nothing of it lies below. Returns what looks again.
+ */
+export function followBanner(isWelcome: () => boolean): () => void {
+  let banner: HTMLElement | null = null
+  let isAnswered = false
+  const look = () => {
+    const isAsking = !isAnswered && currentStand() === 'undecided' && isWelcome()
+    if (isAsking && !banner) {
+      banner = drawBanner((granted) => {
+        // An answer that could not be written down is no yes: it is asked again on another visit.
+        isAnswered = true
+        decide(granted, 'banner').catch(() => undefined)
+        look()
+      })
+      document.body.append(banner)
+    } else if (!isAsking && banner) {
+      banner.remove()
+      banner = null
+    }
+    place(banner)
+  }
+  onStand(look)
+  addEventListener('resize', look)
+  return look
+}
+
+function drawBanner(answer: (granted: boolean) => void): HTMLElement {
+  const banner = element('section', bannerClass)
+  const title = element('h2', 'text-lg font-bold', 'Podemos medir os nossos anúncios?')
+  title.id = 'medir-anuncios'
+  banner.setAttribute('aria-labelledby', title.id)
+  const text = element('p', 'text-sm text-ink-soft', `${consentTexts.marketing_pixel.text} `)
+  const more = element('a', 'font-semibold text-folha underline underline-offset-4', 'Saiba mais')
+  more.href = '/privacidade#medir-anuncios'
+  text.append(more)
+  const answers = element('div', 'grid grid-cols-2 gap-3')
+  answers.append(
+    answerButton('Recusar', () => answer(false)),
+    answerButton('Aceitar', () => answer(true)),
+  )
+  banner.append(title, text, answers)
+  return banner
+}
+
+function answerButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = element('button', buttonClass, label)
+  button.type = 'button'
+  button.addEventListener('click', onClick)
+  return button
+}
+
+/** Above the bottom bar. What lies below can be scrolled out from there, and a field that takes the focus is. */
+function place(banner: HTMLElement | null): void {
+  const bar = document.querySelector('[data-bottom-bar]')
+  const barPx = bar ? innerHeight - bar.getBoundingClientRect().top : 0
+  if (banner) banner.style.bottom = `${barPx + gapPx}px`
+  const roomPx = banner ? Math.ceil(innerHeight - banner.getBoundingClientRect().top + gapPx) : 0
+  document.documentElement.style.scrollPaddingBottom = banner ? `${roomPx}px` : ''
+  document.body.style.paddingBottom = banner ? `${roomPx - barPx}px` : ''
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}

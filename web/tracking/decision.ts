@@ -1,0 +1,61 @@
+import { consentTexts } from '#contract/consent-texts.ts'
+
+/** What was decided on this device about the measuring of advertisements. */
+export interface Decision {
+  readonly granted: boolean
+  readonly version: string
+  /** Whose decision it is and stands recorded as; null is a visitor's, or one that is still to be recorded. */
+  readonly accountId: string | null
+}
+
+export const decisionKey = 'consent:marketing_pixel'
+export const { version: currentVersion } = consentTexts.marketing_pixel
+
+type DecisionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Agreeing holds for the words that were shown; a refusal holds whatever they become. */
+export function readDecision(storage: DecisionStorage): Decision | null {
+  const stored = readJson(storage.getItem(decisionKey) ?? '')
+  if (typeof stored !== 'object' || stored === null) return null
+  const { granted, version, accountId } = stored as Readonly<Record<string, unknown>>
+  if (typeof granted !== 'boolean' || typeof version !== 'string') return null
+  if (granted && version !== currentVersion) return null
+  return { granted, version, accountId: typeof accountId === 'string' ? accountId : null }
+}
+
+export function keepDecision(storage: DecisionStorage, decision: Decision | null): void {
+  if (decision) storage.setItem(decisionKey, JSON.stringify(decision))
+  else storage.removeItem(decisionKey)
+}
+
+/** The account's own last word; null where it was never asked, or not with these words. */
+export interface AccountWord {
+  readonly accountId: string
+  readonly granted: boolean | null
+}
+
+interface Agreement {
+  readonly keep: Decision | null
+  /** To be written down for the account. */
+  readonly record: boolean | null
+}
+
+/** Brings a device and an account to one word. A refusal wins, and what somebody else decided here counts for nobody. */
+export function agree(onDevice: Decision | null, { accountId, granted }: AccountWord): Agreement {
+  const own = onDevice && (onDevice.accountId ?? accountId) === accountId ? onDevice : null
+  const isRecorded = own?.accountId === accountId
+  const decide = (word: boolean) => ({ granted: word, version: currentVersion, accountId })
+  if (granted === null) {
+    return { keep: own && decide(own.granted), record: own?.granted ?? null }
+  }
+  if (granted && own?.granted === false && !isRecorded) return { keep: decide(false), record: false }
+  return { keep: decide(granted), record: null }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

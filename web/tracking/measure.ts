@@ -1,0 +1,18 @@
+import { accountHere, currentStand, onStand } from './consent.ts'
+import { createRecorder } from './recorder.ts'
+import { type Pixel, tellPixel } from './pixel.ts'
+import { followEvents } from './track.ts'
+
+/** Lets what happens on this page reach the pixel, as far as whoever is here agrees. */
+export function measure(pixel: Pixel, page: () => string): { forget: () => void } {
+  const recorder = createRecorder({
+    stand: currentStand,
+    accountId: accountHere,
+    page: () => location.origin + page(),
+    tell: (telling) => tellPixel(pixel, telling),
+    storage: localStorage,
+  })
+  onStand(recorder.settle)
+  followEvents(recorder.record)
+  return recorder
+}

@@ -1,0 +1,67 @@
+import type { Subscription } from '#contract/subscription.ts'
+import { trial } from '#contract/plans.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { queryClient } from '../api/client.ts'
+import { type Session, sessionKey } from '../api/session-state.ts'
+import { subscriptionQuery } from '../api/subscription.ts'
+import { followBanner } from './banner.ts'
+import { accountHere, arrive, isRefusedByBrowser } from './consent.ts'
+import { measure } from './measure.ts'
+import { readPixel } from './pixel.ts'
+import { isTold } from './told-pages.ts'
+import { track } from './track.ts'
+
+/** Here the banner would lie over what the screen is for: the shutter of the camera. */
+const coveredPages: ReadonlySet<string> = new Set(['/scan'])
+
+/** Measures a visit of the app: its pages, and what its screens and the subscription say. */
+export function measureApp(router: AnyRouter): void {
+  const pixel = readPixel()
+  if (!pixel || isRefusedByBrowser()) return
+  const route = () => router.state.matches.at(-1)?.fullPath ?? ''
+  const { forget } = measure(pixel, () => (isTold(route()) ? route() : '/'))
+  const showBanner = followBanner(() => isTold(route()) && !coveredPages.has(route()))
+  const view = () => {
+    if (isTold(route())) track('PageView')
+    showBanner()
+  }
+  view()
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (fromLocation?.pathname !== toLocation.pathname) view()
+  })
+  followSession(forget)
+  followSubscription()
+}
+
+function followSession(forget: () => void): void {
+  let before: Session | undefined
+  const follow = () => {
+    const session = queryClient.getQueryData<Session>(sessionKey)
+    // A session that ended by itself leaves on the screen who was here.
+    if (!session || session === before || session.status === 'expired') return
+    before = session
+    const account = session.status === 'signed-in' ? session.user.id : null
+    const left = accountHere()
+    // What an account did is not told of whoever comes after it.
+    if (left !== null && left !== account) forget()
+    void arrive(account)
+  }
+  follow()
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') follow()
+  })
+}
+
+function followSubscription(): void {
+  const say = (subscription: Subscription | undefined) => {
+    if (subscription?.status === 'trial') {
+      track('TrialStart', { trial_type: 'free_trial', duration: trial.days })
+    }
+  }
+  const { queryKey } = subscriptionQuery
+  say(queryClient.getQueryData(queryKey))
+  queryClient.getQueryCache().subscribe((event) => {
+    const isAnswer = event.type === 'updated' && event.action.type === 'success'
+    if (isAnswer && event.query.queryKey[0] === queryKey[0]) say(queryClient.getQueryData(queryKey))
+  })
+}

@@ -1,0 +1,77 @@
+import type { Stand } from './consent.ts'
+import { isFirst, orderEventId, personEventId } from './event-id.ts'
+import { type EventRule, events, tellable } from './events.ts'
+import type { Telling } from './pixel.ts'
+import type { Occurrence } from './track.ts'
+
+interface RecorderParts {
+  readonly stand: () => Stand
+  /** The account that is signed in. */
+  readonly accountId: () => string | null
+  /** Address of the page, with nothing of a person in it. */
+  readonly page: () => string
+  readonly tell: (telling: Telling) => void
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+interface Held {
+  readonly occurrence: Occurrence
+  readonly page: string
+}
+
+/** Whoever never answers leaves nothing behind but this much memory. */
+const mostHeld = 100
+
+/** Holds what happened until somebody has decided; then it is told or forgotten. */
+export function createRecorder({ stand, accountId, page, tell, storage }: RecorderParts) {
+  let held: Held[] = []
+
+  const send = async ({ occurrence, page: at }: Held) => {
+    const { event, parameters, atMs } = occurrence
+    const data = tellable(event, parameters)
+    if (!data) return
+    const { once }: EventRule = events[event]
+    if (!once) {
+      tell({ event, eventId: null, page: at, atMs, data })
+      return
+    }
+    const eventId =
+      once === 'order' ? orderEventId(parameters['order_id']) : await ofPerson(event, accountId())
+    // The decision may have been taken back while the id was made.
+    if (!eventId || stand() !== 'granted') return
+    if (isFirst(storage, event, eventId)) tell({ event, eventId, page: at, atMs, data })
+  }
+
+  const settle = () => {
+    const now = stand()
+    if (now === 'unknown' || now === 'undecided') return
+    const isDue = ({ occurrence }: Held) =>
+      now === 'refused' || accountId() !== null || !isOfPerson(occurrence)
+    const due = held.filter(isDue)
+    held = held.filter((one) => !isDue(one))
+    if (now === 'granted') for (const one of due) void send(one)
+  }
+
+  return {
+    record: (occurrence: Occurrence) => {
+      held = [...held, { occurrence, page: page() }].slice(-mostHeld)
+      settle()
+    },
+    /** Call when the decision may have changed. */
+    settle,
+    /** What happened was somebody else's. */
+    forget: () => {
+      held = []
+    },
+  }
+}
+
+/** Told once of a person, and so once it is known who that is. */
+function isOfPerson({ event }: Occurrence): boolean {
+  const { once }: EventRule = events[event]
+  return once === 'person'
+}
+
+async function ofPerson(event: string, accountId: string | null): Promise<string | null> {
+  return accountId && personEventId(accountId, event)
+}
