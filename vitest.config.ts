@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config'
 const node = { environment: 'node', pool: 'threads' } as const
 // A context for each file, which may stand in for a module, but one thread that loads the page's libraries once.
 const web = { pool: 'vmThreads' } as const
-// Processes: a thread that ends while a picture is being encoded takes every other thread with it.
+// Processes: a thread that ends while a picture is being encoded takes every other thread with it. A file has a database
+// and an app of its own and stands in for no module, so that the rest is loaded once for all of them.
 const server = {
   environment: 'node',
   pool: 'forks',
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   maxWorkers: 2,

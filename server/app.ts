@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { adherenceRoutes } from './adherence/routes.ts'
 import { listTicked } from './adherence/service.ts'
 import { accountRoutes } from './account/routes.ts'
-import { type AccountHooks, createAccounts } from './account/service.ts'
+import { type AccountHooks, createAccounts, type PasswordKeeping } from './account/service.ts'
 import { imageModelFrom } from './adapters/images/configured-image-model.ts'
 import { photoFolder } from './adapters/images/photo-folder.ts'
 import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
@@ -83,6 +83,8 @@ export interface AppParts {
   readonly payments?: Payments
   /** Signs sessions and addresses; from the setting, or generated and kept. */
   readonly authSecret: string
+  /** How passwords are kept; where unsaid, so that guessing one is slow. */
+  readonly passwords?: PasswordKeeping | undefined
 }
 
 export interface App {
@@ -133,6 +135,7 @@ export function createApp(parts: AppParts): App {
     background,
     hooks,
     secret: parts.authSecret,
+    passwords: parts.passwords,
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
     sparesLoopback: !config.production,

@@ -3,6 +3,7 @@ import { startTestApp } from '../platform/test-app.ts'
 
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },
+  parts: { passwords: undefined },
 })
 
 test('behind https the session cookie travels only encrypted, and is understood', async () => {

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { type AuthCaller, callAuth } from '../adapters/auth/auth-call.ts'
-import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/auth/better-auth.ts'
+import {
+  createAuth,
+  type NewAccount,
+  type PasswordKeeping,
+  type RequestOrigin,
+} from '../adapters/auth/better-auth.ts'
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import { createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
@@ -27,7 +32,7 @@ import * as queries from './queries.ts'
 import { findWeaknesses, limits } from './rules.ts'
 import { credentials, sessions, users, verifications } from './table.ts'
 
-export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
+export type { NewAccount, PasswordKeeping, RequestOrigin } from '../adapters/auth/better-auth.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */
 export interface AccountHooks {
@@ -46,6 +51,7 @@ export interface AccountParts {
   readonly background: Background
   readonly hooks: AccountHooks
   readonly secret: string
+  readonly passwords: PasswordKeeping | undefined
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
   /** Whether limits by address leave out this machine's own. */
@@ -84,6 +90,7 @@ export function createAccounts(parts: AccountParts) {
     secret: parts.secret,
     publicOrigin,
     log: parts.log,
+    passwords: parts.passwords,
     background: (work) => parts.background.run(work),
     sessionEpoch: epochs.of,
     tables: { user: users, session: sessions, account: credentials, verification: verifications },

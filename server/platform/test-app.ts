@@ -1,12 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { PlanId } from '#contract/plans.ts'
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Client } from 'pg'
 import { afterAll } from 'vitest'
+import type { PasswordKeeping } from '../account/service.ts'
 import { type App, type AppParts, createApp } from '../app.ts'
 import { createInlinePlanner } from '../adapters/planner/inline-planner.ts'
 import type { MenuPlanner } from '../adapters/planner/menu-planner.ts'
@@ -17,8 +13,9 @@ import { parseConfig } from './config.ts'
 import { type Connection, type Database, scopeDatabase } from './database.ts'
 import { openInMemory } from './embedded-postgres.ts'
 import { createLog } from './log.ts'
-import { migrate, migrationsFolder } from './migrations.ts'
+import { migrate } from './migrations.ts'
 import { openNetworked } from './networked-postgres.ts'
+import { hashMigrations, readSnapshot } from './test-snapshot.ts'
 
 /** A request as a test writes it: `json` becomes the body. */
 export interface TestRequest {
@@ -105,6 +102,7 @@ export async function startTestApp(
     storage: memoryStorage(),
     planner: hastyPlanner(),
     authSecret: 'a secret that only tests know, 32+',
+    passwords: quickPasswords,
     ...options.parts,
   })
   afterAll(async () => {
@@ -142,6 +140,16 @@ export async function startTestApp(
     }
     return { ...browser, id: user.id, email, name, password }
   }
+}
+
+/** Keeping a password so that guessing is slow takes longer than all else that most tests ask. */
+const quickPasswords: PasswordKeeping = {
+  hash: async (password) => quickHash(password),
+  verify: async ({ hash, password }) => hash === quickHash(password),
+}
+
+function quickHash(password: string): string {
+  return createHash('sha256').update(password).digest('hex')
 }
 
 /** The real optimiser with little to spend: a test asks whether a menu holds, not how good it is. */
@@ -217,51 +225,56 @@ export async function openTestDatabase(): Promise<Connection> {
 
 async function openOnServer(server: string): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const connection = await openNetworked({ url: url.href, connections: 5, onLost: () => {} })
-  await migrate(connection.sql)
+  await asAdministrator(server, async (run) => {
+    await run(`create database ${name} template ${await ensureTemplate(server, run)}`)
+  })
+  const connection = await openNamed(server, name)
   return {
     ...connection,
     close: async () => {
       await connection.close()
-      await asAdministrator(server, `drop database ${name} with (force)`)
+      await asAdministrator(server, (run) => run(`drop database ${name} with (force)`))
     },
   }
 }
 
-async function asAdministrator(server: string, statement: string): Promise<void> {
-  const pool = new Pool({ connectionString: server, max: 1 })
-  await drizzle(pool).execute(sql.raw(statement))
-  await pool.end()
-}
+const templateLock = 7_215_003
 
-const cacheDirectory = fileURLToPath(new URL('../../.cache/test-database', import.meta.url))
-
-/** A migrated database as a file: making one takes seconds, loading it a fraction. */
-async function readSnapshot(): Promise<Blob> {
-  const path = join(cacheDirectory, `${await hashMigrations()}.tar`)
-  const kept = await readFile(path).catch(() => undefined)
-  if (kept) return new Blob([kept])
-  const connection = await openInMemory()
+/** A migrated database to copy: making one takes longer than many a test. It stays for the next run. */
+async function ensureTemplate(server: string, run: Administrator): Promise<string> {
+  const name = `test_template_${await hashMigrations()}`
+  // The processes of a run meet here; all but one wait and find it made.
+  await run(`select pg_advisory_lock(${templateLock})`)
+  const { rows } = await run(`select from pg_database where datname = '${name}'`)
+  if (rows.length > 0) return name
+  const unfinished = `${name}_unfinished`
+  await run(`drop database if exists ${unfinished} with (force)`)
+  await run(`create database ${unfinished}`)
+  const connection = await openNamed(server, unfinished)
   await migrate(connection.sql)
-  const dump = Buffer.from(await (await connection.dump()).arrayBuffer())
   await connection.close()
-  await mkdir(cacheDirectory, { recursive: true })
-  const unfinished = `${path}.${randomUUID()}`
-  await writeFile(unfinished, dump)
-  await rename(unfinished, path)
-  return new Blob([dump])
+  await run(`alter database ${unfinished} rename to ${name}`)
+  return name
 }
 
-async function hashMigrations(): Promise<string> {
-  const hash = createHash('sha256')
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
-  const sources = [
-    ...names.map((name) => join(migrationsFolder, name)),
-    ...['database-roles.ts', 'migrations.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
-  ]
-  for (const source of sources) hash.update(await readFile(source))
-  return hash.digest('hex').slice(0, 16)
+function openNamed(server: string, name: string): Promise<Connection> {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return openNetworked({ url: url.href, connections: 5, onLost: () => {} })
+}
+
+type Administrator = (statement: string) => Promise<{ rows: unknown[] }>
+
+/** Over one connection, which holds its locks until all is done. */
+async function asAdministrator(
+  server: string,
+  work: (run: Administrator) => Promise<unknown>,
+): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    await work((statement) => client.query(statement))
+  } finally {
+    await client.end()
+  }
 }

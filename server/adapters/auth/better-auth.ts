@@ -32,6 +32,12 @@ export interface NewAccount {
   readonly name: string
 }
 
+/** How passwords are kept and compared. */
+export interface PasswordKeeping {
+  hash(password: string): Promise<string>
+  verify(kept: { hash: string; password: string }): Promise<boolean>
+}
+
 export interface AuthOptions {
   readonly database: Sql
   readonly secret: string
@@ -41,6 +47,8 @@ export interface AuthOptions {
   /** Changes when the account's sessions were ended, so that a cached session is looked up again at once. */
   readonly sessionEpoch: (accountId: string) => string
   readonly events: AuthEvents
+  /** Where unsaid, so that guessing one is slow. */
+  readonly passwords?: PasswordKeeping | undefined
   /** Drizzle tables by Better Auth's names for them. */
   readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification', PgTable>>
 }
@@ -73,6 +81,7 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
+      ...(options.passwords && { password: options.passwords }),
       sendResetPassword: async ({ user, token }) => events.mailReset(asNewAccount(user), token),
       onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
       onPasswordReset: async ({ user }) => {
