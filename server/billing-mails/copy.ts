@@ -2,7 +2,14 @@ import type { PaymentMethod } from '#contract/billing.ts'
 import { brand } from '#contract/brand.ts'
 import { type PlanId, plans } from '#contract/plans.ts'
 import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
-import { homeTimezone, type PlacedOrder, withdrawalEndsAt } from '../orders/service.ts'
+import {
+  homeTimezone,
+  partsOf,
+  type PlacedOrder,
+  type ProviderWord,
+  sumCents,
+  withdrawalEndsAt,
+} from '../orders/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** To whom, and where the button leads. */
@@ -14,9 +21,21 @@ export interface MailFrame {
 
 type Sold = Pick<PlacedOrder, 'id' | 'plan' | 'amountCents' | 'discount' | 'method' | 'installments'>
 
+/** What of an order's mails is not so where no money is moved. */
+export function asDemonstration(mail: MailContent): MailContent {
+  return {
+    ...mail,
+    subject: `Demonstração: ${mail.subject}`,
+    paragraphs: [
+      'Esta compra é uma demonstração: nenhum dinheiro foi cobrado nem devolvido.',
+      ...mail.paragraphs,
+    ],
+  }
+}
+
 export function receiptMail(
   frame: MailFrame,
-  order: Sold & { readonly paidAt: Date },
+  order: PlacedOrder & { readonly paidAt: Date },
   period: { readonly from: Date; readonly to: Date },
 ): MailContent {
   const begins = period.from > order.paidAt ? `de ${dayOf(period.from)} ` : ''
@@ -28,14 +47,29 @@ export function receiptMail(
       `Seu pagamento foi aprovado em ${dayOf(order.paidAt)}, e o plano ${nameOf(order)} é seu. Obrigado!`,
       `Acesso: ${begins}até ${dayOf(period.to)}`,
       `Valor: ${reais(order.amountCents)}${discount}`,
-      ...(order.method ? [`Forma de pagamento: ${methods[order.method]}`] : []),
-      ...(order.method ? [order.installments > 1 ? `Parcelas: ${order.installments}` : 'À vista'] : []),
+      ...howPaid(order),
       `Pedido: ${order.id}`,
       `Mudou de ideia? Até ${lastDayBefore(withdrawalEndsAt(order.paidAt))} você pode desistir em Pagamentos e recebe tudo de volta, sem explicar por quê.`,
     ],
     action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
     footnote: sellerLine(),
   }
+}
+
+/** Where cards share a purchase, each with its part of it. */
+function howPaid(order: PlacedOrder): readonly string[] {
+  const parts = partsOf(order)
+  if (parts.length > 1) return parts.map((part) => `Forma de pagamento: ${describePart(part)}`)
+  if (!order.method) return []
+  return [
+    `Forma de pagamento: ${methods[order.method]}`,
+    order.installments > 1 ? `Parcelas: ${order.installments}` : 'À vista',
+  ]
+}
+
+function describePart({ method, amountCents, installments }: ProviderWord): string {
+  const times = installments > 1 ? `em ${installments} parcelas` : 'à vista'
+  return `${reais(amountCents)}, ${method ? `${methods[method]}, ` : ''}${times}`
 }
 
 export function refusedMail(frame: MailFrame, order: Sold): MailContent {
@@ -51,26 +85,28 @@ export function refusedMail(frame: MailFrame, order: Sold): MailContent {
   }
 }
 
-export function refundMail(frame: MailFrame, order: Sold): MailContent {
+export function refundMail(frame: MailFrame, order: PlacedOrder): MailContent {
+  const refunded = sumCents(order.words.filter(({ status }) => status === 'refunded'))
   const way = order.method ? waysBack[order.method] : 'pelo mesmo meio em que você pagou'
   return {
     subject: 'Seu dinheiro foi devolvido',
     greeting: greet(frame.name),
     paragraphs: [
-      `Devolvemos ${reais(order.amountCents)} do plano ${nameOf(order)}. O valor volta ${way}; quando ele aparece depende do banco.`,
-      'Os dias desta compra terminaram. O que você registrou fica guardado na sua conta.',
+      `Devolvemos ${reais(refunded)} do plano ${nameOf(order)}. O valor volta ${way}; quando ele aparece depende do banco.`,
+      `${order.paidAt ? 'Os dias desta compra terminaram.' : 'O resto do pagamento não chegou, e o plano não começou.'} O que você registrou fica guardado na sua conta.`,
     ],
     action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
     footnote: `Pedido: ${order.id}`,
   }
 }
 
-export function chargebackMail(frame: MailFrame, order: Sold): MailContent {
+export function chargebackMail(frame: MailFrame, order: PlacedOrder): MailContent {
+  const disputed = sumCents(order.words.filter(({ status }) => status === 'charged_back'))
   return {
     subject: 'Uma cobrança sua foi contestada',
     greeting: greet(frame.name),
     paragraphs: [
-      `O Mercado Pago nos avisou que a cobrança de ${reais(order.amountCents)} do plano ${nameOf(order)} foi contestada.`,
+      `O Mercado Pago nos avisou que a cobrança de ${reais(disputed)} do plano ${nameOf(order)} foi contestada.`,
       'Enquanto a contestação valer, os dias desta compra ficam fora do seu acesso. Se foi engano, peça ao banco que a retire: os dias voltam assim que isso for confirmado.',
     ],
     action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
@@ -139,13 +175,9 @@ export function periodEndsMail(frame: MailFrame, plan: PlanId, end: Date): MailC
   }
 }
 
-export function renewalAheadMail(
-  frame: MailFrame,
-  { plan, nextChargeAt }: Pick<PlacedRenewal, 'plan' | 'nextChargeAt'>,
-  end: Date,
-): MailContent {
+export function chargeAheadMail(frame: MailFrame, plan: PlanId, chargedAt: Date): MailContent {
   const { name, priceCents, days } = plans[plan]
-  const chargedOn = dayOf(nextChargeAt ?? end)
+  const chargedOn = dayOf(chargedAt)
   return {
     subject: `Seu plano ${name} se renova em ${chargedOn}`,
     greeting: greet(frame.name),

@@ -20,6 +20,7 @@ export interface DueMail {
 /** So long a mail about what happened is tried. */
 const newsMs = 3 * dayMs
 const periodNoticeMs = 3 * dayMs
+const chargeNoticeMs = 3 * dayMs
 const trialNoticeMs = dayMs
 
 /** What a change has brought that its owner should hear of, and what is to be said when that comes to its end. */
@@ -33,7 +34,8 @@ export function mailsAfter(before: Book, after: Book, facts: SubscriptionFacts, 
   })
   const until = new Date(now.getTime() + newsMs)
   const news = [...orderNews, ...renewalNews].map((one) => ({ ...one, dueAt: now, until }))
-  return news.length + changed.length > 0 ? [...news, ...periodNotices(after, facts, now)] : news
+  const periods = news.length + changed.length > 0 ? periodNotices(after, facts, now) : []
+  return [...news, ...periods, ...chargeNotices(after, now)]
 }
 
 type News = Pick<DueMail, 'kind' | 'subjectId'>
@@ -53,6 +55,28 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
   if (cardSince === null) return []
   if (status === 'canceled') return was?.status === 'canceled' ? [] : [{ kind: 'renewal_off', subjectId }]
   return was?.cardSince ? [] : [{ kind: 'renewal_on', subjectId }]
+}
+
+/**
+ * A card is charged by the provider's calendar, whatever else was bought meanwhile. Each charge is told of by the one
+ * before it; the first comes within the hour in which its buyer agreed.
+ */
+function chargeNotices(book: Book, now: Date): readonly DueMail[] {
+  return book.renewals.flatMap((renewal) => {
+    const last = lastPurchase(book.orders.filter(({ renewalId }) => renewalId === renewal.id))
+    const chargedAt = chargeAfter(renewal, last)
+    if (!last || !chargedAt) return []
+    const dueAt = new Date(chargedAt.getTime() - chargeNoticeMs)
+    // On the day itself it is too late to change one's mind.
+    const until = new Date(chargedAt.getTime() - dayMs)
+    return until < now ? [] : [{ kind: 'charge_ahead', subjectId: last.id, dueAt, until }]
+  })
+}
+
+/** What was paid a moment ago may still stand as the next one. */
+function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder | null): Date | null {
+  if (status !== 'active' || !nextChargeAt || !last?.paidAt) return null
+  return nextChargeAt.getTime() - last.paidAt.getTime() > chargeNoticeMs ? nextChargeAt : null
 }
 
 /** Of the purchase that came last, for each one moves the end. A card that may still be charged moves it as well. */
@@ -101,6 +125,20 @@ export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
 
 /** The mail as things stand when it is sent; `null` where it would no longer be true. */
 export function composeMail(
+  news: News,
+  frame: copy.MailFrame,
+  book: Book,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  const mail = contentOf(news, frame, book, facts, now)
+  const [order, renewal] = [book.orders, book.renewals].map((all) =>
+    all.find(({ id }) => id === news.subjectId),
+  )
+  return mail && (order ?? renewal)?.isDemonstration ? copy.asDemonstration(mail) : mail
+}
+
+function contentOf(
   { kind, subjectId }: News,
   frame: copy.MailFrame,
   book: Book,
@@ -128,6 +166,8 @@ export function composeMail(
       return order?.status === 'rejected'
         ? copy.renewalDeclinedMail(frame, order, openUntil(facts, now))
         : null
+    case 'charge_ahead':
+      return order ? composeChargeAhead(frame, order, book, now) : null
     case 'period_ends':
       return composePeriodEnd(frame, subjectId, book, facts, now)
     case 'period_ended':
@@ -158,11 +198,16 @@ function composePeriodEnd(
   now: Date,
 ): MailContent | null {
   const period = paidPeriods(facts.purchases).at(-1)
-  const renewal = renewals.find(({ status }) => status === 'active')
-  if (!period || lastPurchase(orders)?.id !== orderId || now >= period.to) return null
-  return renewal
-    ? copy.renewalAheadMail(frame, renewal, period.to)
-    : copy.periodEndsMail(frame, period.plan, period.to)
+  const isCharged = renewals.some(({ status }) => status === 'active')
+  if (!period || isCharged || lastPurchase(orders)?.id !== orderId || now >= period.to) return null
+  return copy.periodEndsMail(frame, period.plan, period.to)
+}
+
+function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, book: Book, now: Date) {
+  const renewal = book.renewals.find(({ id }) => id === order.renewalId)
+  const chargedAt = renewal ? chargeAfter(renewal, order) : null
+  const isDue = chargedAt && now < chargedAt && chargedAt.getTime() - now.getTime() <= chargeNoticeMs
+  return renewal && isDue ? copy.chargeAheadMail(frame, renewal.plan, chargedAt) : null
 }
 
 function composePeriodEnded(

@@ -13,6 +13,7 @@ export const mailKinds = [
   'renewal_on',
   'renewal_off',
   'renewal_declined',
+  'charge_ahead',
   'period_ends',
   'period_ended',
   'trial_ends',

@@ -149,10 +149,11 @@ function settledBy(words: readonly ProviderWord[], amountCents: number) {
   const everCovering = partsCovering(paid, amountCents)
   const teller = parts.at(-1) ?? tellerOf(words, everCovering.length > 0)
   const status = parts.length > 0 ? 'approved' : statusBy(teller, paid, everCovering.length > 0)
-  const covering = (parts.length > 0 ? parts : everCovering).at(-1) ?? null
+  const counted = parts.length > 0 ? parts : everCovering
+  const covering = counted.at(-1) ?? null
   return {
     status,
-    ...wayOf(parts.length > 0 ? parts : [teller]),
+    ...wayOf(counted.length > 0 ? counted : [teller]),
     providerPaymentId: teller.paymentId,
     paidAt: covering && momentOf(covering),
     refundedAt: status === 'refunded' ? lastRefund(paid) : null,

@@ -29,6 +29,7 @@ export {
   patienceMs,
   paymentsToGiveBack,
   type PlacedOrder,
+  type ProviderWord,
   sumCents,
   withdrawableUntil,
   withdrawalEndsAt,
