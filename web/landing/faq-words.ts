@@ -1,6 +1,5 @@
 import { claims } from '#contract/claims.ts'
 import { plans, trial } from '#contract/plans.ts'
-import { annualWords } from '../billing/price-words.ts'
 
 interface Question {
   readonly question: string
@@ -39,7 +38,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Como posso pagar?',
-    answer: `Com PIX ou cartão de crédito, pelo Mercado Pago. O ${plans.annual.name} também pode ser parcelado no cartão: ${annualWords.installments.each} (${annualWords.installments.total}, ${annualWords.installments.interest}).`,
+    answer: `Com PIX ou cartão de crédito, pelo Mercado Pago. O ${plans.annual.name} também pode ser parcelado em até ${plans.annual.maxInstallments}x no cartão; o valor, o total e os juros estão escritos na placa dele.`,
   },
   {
     question: 'Posso cancelar quando quiser?',

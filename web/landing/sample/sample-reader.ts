@@ -6,19 +6,37 @@ export function createReader(): (text: string) => Promise<SampleSlip> {
   let last: Promise<unknown> = Promise.resolve()
   const ask = (text: string) =>
     new Promise<SampleSlip>((resolve, reject) => {
-      worker ??= new Worker(new URL('./sample-worker.ts', import.meta.url), { type: 'module' })
-      worker.onmessage = ({ data }: MessageEvent<SampleSlip>) => resolve(data)
-      worker.onerror = () => {
-        // It may not have come whole; the next sentence fetches it anew.
-        worker?.terminate()
-        worker = undefined
-        reject(new Error('The plate could not be read.'))
-      }
-      worker.postMessage(text)
+      const reading = (worker ??= startWorker())
+      const heard = new AbortController()
+      const { signal } = heard
+      reading.addEventListener(
+        'message',
+        ({ data }: MessageEvent<SampleSlip>) => {
+          heard.abort()
+          resolve(data)
+        },
+        { signal },
+      )
+      reading.addEventListener(
+        'error',
+        () => {
+          heard.abort()
+          // It may not have come whole; the next sentence fetches it anew.
+          reading.terminate()
+          worker = undefined
+          reject(new Error('The plate could not be read.'))
+        },
+        { signal },
+      )
+      reading.postMessage(text)
     })
   return (text) => {
-    const reading = last.then(() => ask(text))
-    last = reading.catch(() => undefined)
-    return reading
+    const slip = last.then(() => ask(text))
+    last = slip.catch(() => undefined)
+    return slip
   }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./sample-worker.ts', import.meta.url), { type: 'module' })
 }

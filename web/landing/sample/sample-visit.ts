@@ -33,6 +33,8 @@ export function openSample(form: HTMLFormElement): () => void {
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
     event.preventDefault()
+    // The keyboard of a phone would lie over the answer.
+    if (matchMedia('(pointer: coarse)').matches) field.blur()
     form.requestSubmit()
   })
   return show

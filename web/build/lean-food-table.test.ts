@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import table from '../../nutrition/data/foods.json' with { type: 'json' }
+import { foldTable, unfoldTable } from './lean-food-table.ts'
+
+const lean = unfoldTable(foldTable(table)).foods
+
+type Row = (typeof lean)[number] | (typeof table.foods)[number]
+
+function shownOf(food: Row) {
+  const { id, name, group, preparation, nova, popularity, defaultGrams, synonyms, per100g } = food
+  const nutrients = per100g.slice(0, 5)
+  const filledFrom = 'filledFrom' in food ? food.filledFrom : undefined
+  return { id, name, group, preparation, nova, popularity, defaultGrams, synonyms, nutrients, filledFrom }
+}
+
+test('the table of the front page holds every food with all that a slip shows', () => {
+  expect(lean.map(shownOf)).toEqual(table.foods.map(shownOf))
+})
+
+test('every measure keeps its weight, and whether it was weighed for the very food', () => {
+  const plain = (measures: string) => measures.replaceAll(/@(?!0)\d/g, '@proxy')
+  expect(lean.map(({ measures }) => plain(measures))).toEqual(
+    table.foods.map(({ measures }) => plain(measures)),
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readSample } from './sample-reading.ts'
+import { printSlip } from './sample-slip.ts'
+
+const slipOf = (text: string) => printSlip(readSample(text))
+
+test('the lines of a slip add up to its total', () => {
+  for (const text of [
+    'arroz, feijão e bife',
+    '2 fatias de pizza e 1 lata de refrigerante',
+    '500 g de arroz',
+  ]) {
+    const { lines, totals } = readSample(text)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.reduce((sum, { kcal }) => sum + kcal, 0)).toBe(totals.kcal)
+  }
+})
+
+test('a line tells the amount in a household measure, then in grams, and where its numbers come from', () => {
+  expect(slipOf('1 concha de feijão e um café com leite').lines).toEqual([
+    { name: 'Feijão carioca cozido', amount: '1 concha (140 g)', kcal: '106', source: 'TACO 561' },
+    { name: 'Café com leite', amount: '1 copo americano (150 ml)', kcal: '47', source: 'IBGE' },
+  ])
+})
+
+test('where no food is recognised, the slip says so and shows no number', () => {
+  const { lines, status, unmatched, drawing } = slipOf('uma cadeira de escritório')
+  expect(lines).toEqual([])
+  expect(status).toMatch(/^Não reconhecemos nenhum alimento/)
+  expect(unmatched).toBe('')
+  expect(drawing.label).toBe('Prato vazio')
+})
+
+test('what is not in the table is named, and stays out of the sum', () => {
+  const slip = slipOf('arroz, feijão e xablau')
+  expect(slip.unmatched).toBe('Não está na tabela e ficou fora da conta: “xablau”.')
+  expect(slip.totals.kcal).toBe(slipOf('arroz e feijão').totals.kcal)
+})
