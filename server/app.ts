@@ -259,12 +259,13 @@ export function createApp(parts: AppParts): App {
   }
   const rounds: readonly Round[] = [
     { name: 'reconciliation', cron: everyTenMinutes, isDueAtStart: true, work: billingJobs.catchUp },
-    { name: 'reminders', cron: everyTenMinutes, work: mailJobs.remind },
-    { name: 'expiry', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
+    { name: 'trial-ends', cron: everyTenMinutes, work: mailJobs.remind },
+    { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
     { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
     { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
     // What was laid down while no process was there is shown as soon as one is back.
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
+    { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },
     { name: 'tidying', cron: everyHour, work: tidy },
   ]
 

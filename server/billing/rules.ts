@@ -31,6 +31,14 @@ export function factsOf(
   }
 }
 
+type Worth = Pick<SubscriptionFacts, 'purchases'>
+
+/** Whether both tell of the same purchases. */
+export function isSameWorth(one: Worth | null, other: Worth): boolean {
+  const idsOf = ({ purchases }: Worth) => purchases.map(({ id }) => id).toSorted()
+  return one !== null && idsOf(one).join() === idsOf(other).join()
+}
+
 export function isReference(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

@@ -32,7 +32,7 @@ import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import type { Account } from '../platform/session.ts'
 import { createRenewals, describeRenewal, listRenewals, offersRenewal } from '../renewals/service.ts'
-import { keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
+import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -313,15 +313,16 @@ export function createBilling(parts: BillingParts) {
   }
 
   /**
-   * What was bought in the demonstration counts until somebody takes money here. To be called when the instance starts:
-   * whether somebody does may have changed.
+   * What was bought in the demonstration counts until somebody takes money here. Whether somebody does can only have
+   * changed where the instance starts.
    */
-  async function recountDemonstrations(): Promise<void> {
-    const accounts = await database.asSystem((tx) => listDemonstrators(tx))
-    for (const accountId of accounts) {
+  async function recountDemonstrations(signal: AbortSignal): Promise<void> {
+    for (const accountId of await database.asSystem((tx) => listDemonstrators(tx))) {
+      if (signal.aborted) return
       await change(accountId, async (tx, book) => {
-        await renewals.endDemonstrations(tx, book.renewals)
-        return true
+        const hasEnded = await renewals.endDemonstrations(tx, book.renewals)
+        const kept = await findFacts(tx, accountId)
+        return hasEnded || !rules.isSameWorth(kept, rules.factsOf(book, payments))
       })
     }
   }

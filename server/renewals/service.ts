@@ -131,9 +131,13 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   /** Ends what a demonstration agreed to where money is taken now: nobody will ever charge it, or tell of it. */
-  async function endDemonstrations(tx: Transaction, renewals: readonly rules.PlacedRenewal[]): Promise<void> {
+  async function endDemonstrations(
+    tx: Transaction,
+    renewals: readonly rules.PlacedRenewal[],
+  ): Promise<boolean> {
     const left = renewals.filter((one) => !standsBeside(one, payments) && one.status !== 'canceled')
     for (const renewal of left) await queries.saveRenewal(tx, rules.canceledRenewal(renewal, clock.now()))
+    return left.length > 0
   }
 
   return { add, open, heed, heedCharge, find, end, endDemonstrations }
