@@ -35,7 +35,17 @@ test('with the trial over, the app opens in the moment in which a Pix is paid, w
   await expect(plan(page, 'Teste grátis')).toContainText('Teste encerrado')
   await expect(page.getByRole('main')).toContainText('O teste terminou e nada foi cobrado.')
 
-  await payAt(page, { plan: 'monthly' }, 'Pix', 'Deixar pendente')
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/trial-expired$/)
+  await page.getByRole('link', { name: 'Ver planos' }).tap()
+  await expect(plan(page, 'Mensal')).toContainText(
+    /Você paga R\$\s49,90 uma vez\. Em 30 dias o acesso termina, sem nova cobrança\./,
+  )
+  await page.getByRole('button', { name: 'Escolher Mensal' }).tap()
+  await expect(page.getByRole('img', { name: /^QR code do Pix de demonstração/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Deixar pendente' }).tap()
   const waiting = plan(page, 'Falta pagar o Pix')
   await expect(waiting).toContainText(/O link vale até \d+ de \S+, às \d+h/)
   await expect(page.getByRole('heading', { name: 'Falta pagar o Pix' })).toBeFocused()
@@ -49,6 +59,7 @@ test('with the trial over, the app opens in the moment in which a Pix is paid, w
   await page.bringToFront()
   const done = plan(page, 'Pagamento aprovado!')
   await expect(done).toContainText(/O plano Mensal está aberto até \d+ de \S+ de \d{4}\./)
+  await expect(done).toContainText('Demonstração: nada foi cobrado')
   expect(await violationsOn(page)).toEqual([])
   await done.getByRole('link', { name: 'Abrir o aplicativo' }).tap()
   await expect(page).toHaveURL(/\/app$/)
@@ -73,7 +84,7 @@ test('whoever closed the tab before paying finds the purchase waiting, and goes 
   await expect(plan(page, 'Plano Básico')).toContainText('Ativo')
 })
 
-test('a declined card charged nothing and leads to another try; whatever else an address names is only the list', async ({
+test('a declined card charged nothing and leads to another try, of which the next visit tells; whatever else an address names is only the list', async ({
   page,
   enter,
 }) => {
@@ -91,17 +102,44 @@ test('a declined card charged nothing and leads to another try; whatever else an
     await expect(page.getByText('Conferindo o pagamento')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
+
+  await page.goto('/paywall')
+  await page.getByRole('button', { name: 'Escolher Anual' }).tap()
+  await page.getByRole('link', { name: 'Cartão' }).tap()
+  await expect(page.getByLabel('Parcelas')).toContainText(/12x de R\$\s29,90 \(total R\$\s358,80\)/)
+  // Paid, and the tab closed before it came back.
+  const { pathname } = new URL(page.url())
+  await page.request.post(`${pathname}/cartao/aprovar`, { form: { parcelas: '12' }, maxRedirects: 0 })
+  await page.goto('/app')
+  await expect(page.getByText('Pagamento aprovado!')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver pagamento' }).tap()
+  await expect(plan(page, 'Pagamento aprovado!')).toContainText('O plano Anual está aberto até')
+  await expect(row(page, 'Cartão de crédito, em 12x')).toContainText('Pago')
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { name: 'Suas refeições de hoje' })).toBeVisible()
+  await expect(page.getByText('Pagamento aprovado!')).toHaveCount(0)
 })
 
-test('within seven days all the money goes back, after one question that says what follows', async ({
+test('whoever comes back without a session signs in to the same purchase; within seven days all the money goes back, after one question that says what follows', async ({
   page,
+  context,
   enter,
 }) => {
-  await enter(plainAnswers)
+  const person = await enter(plainAnswers)
   await payAt(page, { plan: 'monthly' }, 'Pix', 'Aprovar')
+  const back = page.url()
+  await context.clearCookies()
+  await page.goto(back)
+  await expect(page.getByText('Entre para ver o seu pagamento.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(plan(page, 'Pagamento aprovado!')).toBeVisible()
   await page.getByRole('button', { name: 'Ver comprovante' }).tap()
   const receipt = page.getByRole('dialog', { name: 'Comprovante' })
-  await expect(receipt).toContainText(/Plano Mensal.*30 dias de acesso.*R\$\s49,90.*Pix.*Pago.*Número/)
+  await expect(receipt).toContainText(
+    /Demonstração: nada foi cobrado.*Plano Mensal.*30 dias de acesso.*R\$\s49,90.*Pix.*Pago.*Número/,
+  )
   expect(await violationsOn(page)).toEqual([])
   await receipt.getByRole('button', { name: 'Fechar' }).tap()
 

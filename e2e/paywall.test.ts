@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { createPreference } from '#contract/billing.ts'
+import type { Reply } from '#contract/endpoint.ts'
 import type { Subscription } from '#contract/subscription.ts'
-import { signUp } from './support/account.ts'
+import { signUp, somebody } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
+import { linkInMail } from './support/mailbox.ts'
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Escolher ${name}` })
@@ -109,7 +112,7 @@ test('with the trial over, the way leads to the plans and to a purchase, or to t
   await expect(page).toHaveURL(/\/trial-expired$/)
   await expect(page.getByRole('main')).toContainText(/Básico.*30 scans por mês.*Anual.*Scans ilimitados/)
   await page.getByRole('link', { name: 'Voltar ao início' }).tap()
-  await expect(page.getByRole('heading', { name: 'Planos' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Cadastrar Grátis' }).first()).toBeVisible()
   await page.goto('/trial-expired')
   await page.getByRole('link', { name: 'Ver planos' }).tap()
   await expect(page.getByText('Seu trial expirou!')).toBeVisible()
@@ -156,20 +159,64 @@ test('an offer that cannot be bought says so in a box of the browser', async ({ 
   await tapped
 })
 
-test('on the landing page a visitor takes the offer, signs in, and pays the lower price', async ({
+test('on the landing page a visitor takes the offer, signs up, confirms in another tab, and pays the lower price there', async ({
   page,
+  context,
   origin,
 }) => {
-  const person = await signUp(origin)
+  const person = somebody()
   await page.goto('/')
   await seeOffer(page)
   await page.getByRole('button', { name: 'Quero o desconto' }).tap()
-  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByText('a compra do Anual continua sozinha.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Criar Conta' }).tap()
+  await page.getByLabel('Nome', { exact: true }).fill(person.name)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: /Termos de Uso/ }).check()
+  await page.getByRole('button', { name: 'Criar conta grátis' }).tap()
+  await expect(page).toHaveURL(/\/waiting-confirmation$/)
+
+  await linkInMail(origin, person.email, '/auth-success')
+  const mailbox = await context.newPage()
+  await mailbox.goto('/dev/mailbox')
+  const mail = mailbox.getByRole('article').filter({ hasText: person.email })
+  await mail.getByRole('link', { name: /\/auth-success/ }).tap()
+  await expect(mailbox.getByRole('link', { name: 'Continuar a compra' })).toBeVisible()
+  await expect(checkout(mailbox)).toBeVisible()
+  await expect(mailbox.getByText(/R\$\s239,20/).first()).toBeVisible()
+  await mailbox.getByRole('button', { name: 'Aprovar' }).tap()
+  await expect(plan(mailbox, 'Pagamento aprovado!')).toContainText('O plano Anual está aberto até')
+  await expect(plan(mailbox, 'Plano Anual')).toContainText('Ativo')
+})
+
+test('who signs in and has used the discount reads the full price before it is asked for', async ({
+  page,
+  enter,
+  context,
+}) => {
+  const person = await enter(plainAnswers)
+  const data = { plan: 'annual', discount: 20 }
+  const order = await page.request.post('/api/mp-create-preference', { data })
+  const { init_point, payment_id } = (await order.json()) as Reply<typeof createPreference>
+  await page.request.post(`${init_point}/pix/aprovar`)
+  expect((await page.request.post(`/api/payments/${payment_id}/withdraw`)).ok()).toBe(true)
+  await context.clearCookies()
+
+  await page.goto('/')
+  await seeOffer(page)
+  await page.getByRole('button', { name: 'Quero o desconto' }).tap()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Senha', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  const told = page.getByRole('status').filter({ hasText: 'O desconto de 20% não vale mais para esta conta' })
+  await expect(told).toContainText(/sem ele, o Anual custa R\$\s299,00/)
+  expect(await violationsOn(page)).toEqual([])
+  await turnAway(page)
+  await expect(offer(page)).toHaveCount(0)
+  await choose(page, 'Anual').tap()
   await expect(checkout(page)).toBeVisible()
-  await expect(page.getByText(/R\$\s239,20/).first()).toBeVisible()
+  await expect(page.getByText(/R\$\s299,00/).first()).toBeVisible()
 })
 
 test('an offer whose time is up is over', async ({ page }) => {

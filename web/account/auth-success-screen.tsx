@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sessionQuery } from '../api/session.ts'
-import { readIntent } from '../billing/checkout-intent.ts'
+import { moveIntent } from '../billing/checkout-intent.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { confirmationTexts } from './copy.ts'
@@ -16,8 +16,8 @@ export function AuthSuccessScreen() {
   const search = useSearch({ from: '/auth-success' })
   // As it came: the address is cleaned while the screen stands.
   const [link] = useState(search)
-  // Whoever chose a plan before signing up goes on to pay it; the questionnaire waits in the app.
-  const [chose] = useState(() => readIntent(localStorage, Date.now()) !== null)
+  // Whoever chose a plan before signing up goes on to pay it here; the questionnaire waits in the app.
+  const [chose] = useState(() => moveIntent(localStorage, sessionStorage, Date.now()))
   const next = chose ? '/paywall' : '/onboarding'
   const { data: session, isPending } = useQuery(sessionQuery)
   const signedIn = session?.status === 'signed-in'
@@ -31,6 +31,10 @@ export function AuthSuccessScreen() {
     : flaw && !isPending
       ? { state: 'error', message: flaw }
       : outcome
+  const isLost = confirmation.state === 'error'
+  useEffect(() => {
+    if (isLost) moveIntent(sessionStorage, localStorage, Date.now())
+  }, [isLost])
   useAftermath(confirmation, { from: '/auth-success', to: next })
 
   return (

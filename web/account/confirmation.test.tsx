@@ -1,6 +1,7 @@
 import { errorDetail } from '#contract/errors.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepIntent, readIntent } from '../billing/checkout-intent.ts'
 import { open, standInServer, strikeStage } from './test-stage.tsx'
 
 let server: ReturnType<typeof standInServer>
@@ -66,6 +67,26 @@ test('the questionnaire is one tap away, and the trial is announced', async () =
   expect(await screen.findByText('3 dias grátis, sem cartão de crédito')).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: 'Começar Agora' }))
   await waitFor(() => expect(at().pathname).toBe('/onboarding'))
+})
+
+test('whoever chose a plan before signing up goes on to it, in this tab alone', async () => {
+  server.answer('/verify-email')
+  const choice = { plan: 'annual', discount: 20, autoRenew: false }
+  keepIntent(localStorage, choice, Date.now())
+  const { at } = await open('/auth-success?token=abc&type=email')
+  expect(await screen.findByRole('link', { name: 'Continuar a compra' })).toBeTruthy()
+  await pass(2000)
+  await waitFor(() => expect(at().pathname).toBe('/paywall'))
+  expect(readIntent(localStorage, Date.now())).toBeNull()
+  expect(readIntent(sessionStorage, Date.now())).toEqual(choice)
+})
+
+test('a link that does not work leaves the choice to every tab', async () => {
+  server.answer('/verify-email', spentToken)
+  keepIntent(localStorage, { plan: 'basic', discount: 0, autoRenew: false }, Date.now())
+  await open('/auth-success?token=abc&type=email')
+  await screen.findByText('Não deu para confirmar')
+  await waitFor(() => expect(readIntent(localStorage, Date.now())?.plan).toBe('basic'))
 })
 
 test('whoever is signed in has nothing to confirm', async () => {

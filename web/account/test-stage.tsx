@@ -25,7 +25,7 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   '/waiting-confirmation': WaitingConfirmationScreen,
   '/reset-password': ResetPasswordScreen,
 }
-const elsewhere = ['/', '/app', '/onboarding']
+const elsewhere = ['/', '/app', '/onboarding', '/paywall', '/pagamentos']
 
 /** Opens a screen of the account as the program does, in strict mode, with the other screens one can reach from it. */
 export async function open(address: string, state?: Record<string, unknown>) {
@@ -87,6 +87,7 @@ export function strikeStage(): void {
   cleanup()
   queryClient.clear()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 }

@@ -42,7 +42,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
 
   useEffect(() => {
     if (!subscription) return
-    const intent = takeIntent(localStorage, Date.now())
+    const intent = takeIntent(sessionStorage, Date.now()) ?? takeIntent(localStorage, Date.now())
     // Who turns out to have a plan sees first what another would do.
     if (intent && runningPlan(subscription) === null) mutate(intent)
   }, [subscription, mutate])

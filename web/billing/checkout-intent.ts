@@ -41,6 +41,19 @@ export function takeIntent(storage: IntentStorage, nowMs: number): CheckoutInten
   return intent
 }
 
+/**
+ * Brings what was chosen into this tab alone, or back to all of them: where a link is opened, the tab that waits for it
+ * signs in as well, and only one of the two may go on to pay. Tells whether there is a choice.
+ */
+export function moveIntent(from: IntentStorage, to: IntentStorage, nowMs: number): boolean {
+  const text = from.getItem(key)
+  if (text !== null) {
+    to.setItem(key, text)
+    from.removeItem(key)
+  }
+  return readIntent(to, nowMs) !== null
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,6 +6,7 @@ import { readIntent } from './checkout-intent.ts'
 export function useResumedChoice(isSignedIn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (isSignedIn && readIntent(localStorage, Date.now())) void navigate({ to: '/paywall', replace: true })
+    const intent = readIntent(sessionStorage, Date.now()) ?? readIntent(localStorage, Date.now())
+    if (isSignedIn && intent) void navigate({ to: '/paywall', replace: true })
   }, [isSignedIn, navigate])
 }

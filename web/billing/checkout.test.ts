@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, localError } from '../api/api-error.ts'
 import { checkoutFailure, offerFailure } from './checkout.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
-import { type CheckoutIntent, keepIntent, readIntent, takeIntent } from './checkout-intent.ts'
+import { type CheckoutIntent, keepIntent, moveIntent, readIntent, takeIntent } from './checkout-intent.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
 const choice: CheckoutIntent = { plan: 'annual', discount: 20, autoRenew: false }
@@ -36,6 +36,17 @@ test('what was chosen more than an hour ago is chosen anew', () => {
   keepIntent(storage, choice, 0)
   expect(readIntent(storage, 60 * minuteMs)).toEqual(choice)
   expect(readIntent(storage, 60 * minuteMs + 1)).toBeNull()
+})
+
+test('what is brought into one tab resumes in no other, and can be given back to all', () => {
+  const [all, tab] = [memory(), memory()]
+  expect(moveIntent(all, tab, 0)).toBe(false)
+  keepIntent(all, choice, 0)
+  expect(moveIntent(all, tab, 0)).toBe(true)
+  expect([readIntent(all, 0), readIntent(tab, 0)]).toEqual([null, choice])
+  expect(moveIntent(all, tab, 0)).toBe(true)
+  moveIntent(tab, all, 0)
+  expect([readIntent(all, 0), readIntent(tab, 0)]).toEqual([choice, null])
 })
 
 test.each([

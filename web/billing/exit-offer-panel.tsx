@@ -62,6 +62,9 @@ export function ExitOfferPanel({ clock, isOver, isBuying = false, onTake, onClos
             {clock}
           </span>
         </p>
+        <p className="text-sm text-ink-soft">
+          Escolher não cobra nada. Você paga uma vez, e nada se renova sozinho.
+        </p>
         <Button
           size="large"
           wide

@@ -4,10 +4,10 @@ import { paymentPromises } from './charge-words.ts'
 /** Before the plans: what choosing one does not do. */
 export function PaymentPromises() {
   return (
-    <ul className="flex flex-col gap-2">
+    <ul className="flex flex-col gap-1.5 text-sm">
       {paymentPromises.map((promise) => (
         <li key={promise} className="flex gap-2.5">
-          <ShieldCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-folha" />
+          <ShieldCheck aria-hidden="true" size={18} className="mt-px shrink-0 text-folha" />
           {promise}
         </li>
       ))}

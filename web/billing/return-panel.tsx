@@ -37,7 +37,7 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
         words && (
           <Card tone={words.next === 'app' ? 'leaf' : 'plain'} aria-labelledby="retorno">
             <Outcome words={words} />
-            <div className="flex flex-col gap-2 pt-4">
+            <div className="flex flex-col gap-3 pt-4">
               <DemonstrationNote payment={payment} />
               <NextStep next={words.next} payment={payment} onReceipt={() => onReceipt(payment)} />
               {payment.status === 'pending' && (

@@ -22,7 +22,9 @@ export const demonstrationStyle = `:root { color-scheme: light dark; --paper: #f
 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 Figtree, system-ui, sans-serif; font-variant-numeric: tabular-nums }
-.banner { position: sticky; top: 0; margin: 0; padding: 12px 20px; background: var(--gema); color: #231c14; text-align: center }
+header { position: sticky; top: 0; margin: 0; padding: 12px 20px; background: var(--gema); color: #231c14; text-align: center }
+header p { margin: 0 }
+header strong, header span { display: inline-block; padding: 0 4px }
 main { max-width: 480px; margin: 0 auto; padding: 24px 20px 48px }
 h1 { margin: 0; font-size: 22px; line-height: 1.25; text-wrap: balance }
 h2 { margin: 0 0 8px; font-size: 16px; line-height: 1.5 }
@@ -41,7 +43,7 @@ figure { margin: 0 auto; width: 100%; max-width: 264px }
 figure svg { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 14px; shape-rendering: crispEdges }
 code { display: block; max-height: 92px; overflow-y: auto; padding: 12px; border: 1px dashed var(--edge); border-radius: 14px; font-size: 13px; overflow-wrap: anywhere; user-select: all }
 form { margin: 20px 0 0 }
-section > p + form { margin: 0 }
+section > p:first-child + form { margin: 0 }
 label { display: block; margin: 0 0 4px; font-weight: 600 }
 select, button { width: 100%; min-height: 48px; border: 1px solid var(--edge); border-radius: 14px; background: var(--surface); color: var(--ink); font: inherit }
 select { padding: 0 12px; margin: 0 0 20px }

@@ -137,7 +137,7 @@ function renderPage(content: string): string {
 <script type="module" src="/demonstracao/copiar.js"></script>
 </head>
 <body>
-<p class="banner" role="note"><strong>Pagamento de demonstração</strong> — nenhum dinheiro é cobrado</p>
+<header><p role="note"><strong>Pagamento de demonstração</strong> <span>nenhum dinheiro é cobrado</span></p></header>
 <main>
 ${content}
 </main>
