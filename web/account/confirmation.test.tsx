@@ -71,7 +71,7 @@ test('the questionnaire is one tap away, and the trial is announced', async () =
 
 test('whoever chose a plan before signing up goes on to it, in this tab alone', async () => {
   server.answer('/verify-email')
-  const choice = { plan: 'annual', discount: 20, autoRenew: false }
+  const choice = { plan: 'annual', discount: 20, autoRenew: false } as const
   keepIntent(localStorage, choice, Date.now())
   const { at } = await open('/auth-success?token=abc&type=email')
   expect(await screen.findByRole('link', { name: 'Continuar a compra' })).toBeTruthy()
