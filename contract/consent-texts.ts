@@ -27,7 +27,7 @@ export const consentTexts = {
   },
   marketing_pixel: {
     version: '2026-11',
-    text: 'Autorizo avisar a Meta (Facebook e Instagram) das páginas que abro e de passos como criar conta, gerar uma dieta ou comprar um plano, para medir anúncios. Meu nome, meu e-mail, o que como e meus dados de saúde não vão. Posso retirar esta autorização quando quiser.',
+    text: 'Autorizo avisar a Meta (Facebook e Instagram) das páginas que abro e de passos como gerar uma dieta ou comprar um plano, para medir anúncios. Meu nome, meu e-mail, o que como e minha saúde não vão. Posso retirar quando quiser.',
   },
 } as const satisfies Record<string, ConsentText>
 

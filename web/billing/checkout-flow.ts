@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../api/session.ts'
+import { planAmount } from '../tracking/amount.ts'
+import { track } from '../tracking/track.ts'
 import { showToast } from '../ui/toast.ts'
 import { checkoutFailure, isDiscountGone, needsSession, offerFailure, startCheckout } from './checkout.ts'
 import { type CheckoutIntent, keepIntent, takeIntent } from './checkout-intent.ts'
@@ -29,7 +31,10 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   }
   const buying = useMutation({
     mutationFn: startCheckout,
-    onSuccess: (address) => location.assign(address),
+    onSuccess: (address, { plan, discount }) => {
+      track('PaymentInitiated', planAmount(plan, discount))
+      location.assign(address)
+    },
     onError: (error, intent) => {
       if (needsSession(error)) signInToBuy(intent)
       else if (isDiscountGone(error)) markDiscountUsed(localStorage, Date.now())
@@ -50,6 +55,10 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   return {
     processing: buying.isPending ? buying.variables.plan : null,
     isDiscountGone: isDiscountGone(buying.error),
-    buy: (intent) => (session?.status === 'visitor' ? signInToBuy(intent) : mutate(intent)),
+    buy: (intent) => {
+      track('InitiateCheckout', planAmount(intent.plan, intent.discount))
+      if (session?.status === 'visitor') signInToBuy(intent)
+      else mutate(intent)
+    },
   }
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { PayLink } from './pay-link.tsx'
+import { usePurchaseTold } from './purchase-told.ts'
 import { forgetPurchase } from './purchase-memory.ts'
 import { paymentQuery } from './queries.ts'
 import { returnWords, type ReturnWords } from './return-words.ts'
@@ -26,6 +27,7 @@ interface ReturnPanelProps {
 export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
   const { data: payment, error, refetch } = useQuery(paymentQuery(id))
   const words = payment && returnWords(payment, subscription)
+  usePurchaseTold(payment, subscription)
   const isSettled = payment !== undefined && payment.status !== 'pending'
   useEffect(() => {
     if (isSettled) forgetPurchase(localStorage, id)

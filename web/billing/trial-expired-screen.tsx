@@ -1,8 +1,10 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
+import { useEffect } from 'react'
 import { useSessionUser } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
+import { track } from '../tracking/track.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -20,7 +22,12 @@ export function TrialExpiredScreen() {
   const user = useSessionUser()
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
   useResumedChoice(user !== null)
-  const hadPlan = subscription?.is_trial_expired && !wasTrial(subscription)
+  const isOver = subscription?.is_trial_expired === true
+  const hadPlan = isOver && !wasTrial(subscription)
+  const isTrialOver = isOver && !hadPlan
+  useEffect(() => {
+    if (isTrialOver) track('TrialExpired')
+  }, [isTrialOver])
   return (
     <Screen>
       <PageHeader title={hadPlan ? 'Seu plano terminou' : 'Seu período de teste terminou'} />

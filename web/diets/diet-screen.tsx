@@ -1,9 +1,10 @@
 import type { DietDetail } from '#contract/diets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { ApiError, messageOf } from '../api/api-error.ts'
-import { useContentView } from '../tracking/use-content-view.ts'
+import { track } from '../tracking/track.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
@@ -54,7 +55,7 @@ export function DietScreen() {
 
 function OpenDiet({ diet }: { diet: DietDetail }) {
   const toList = useToList()
-  useContentView('diet', diet.id)
+  useEffect(() => track('ViewContent', { content_type: 'diet' }), [])
   return (
     <Screen className="print:max-w-none print:p-0">
       <div className="flex flex-col gap-5 print:hidden">

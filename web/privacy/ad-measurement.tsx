@@ -1,34 +1,23 @@
-import { readPixel } from '../tracking/pixel.ts'
-import { TrackingChoice } from '../tracking/tracking-choice.tsx'
-import { ProseList, ProseSection } from '../ui/prose.tsx'
+import { lazy, Suspense } from 'react'
+import { ProseSection } from '../ui/prose.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const MeasuredVisits = lazy(() =>
+  import('../tracking/measured-visits.tsx').then((module) => ({ default: module.MeasuredVisits })),
+)
 
 /** What an advertising pixel is told, and the switch for it, where this installation has one. */
 export function AdMeasurement() {
-  const pixel = readPixel()
-  if (!pixel) {
-    return (
-      <ProseSection title="Medição de anúncios">
-        <p>Esta instalação não tem pixel de publicidade: nenhuma visita é contada a uma rede de anúncios.</p>
-      </ProseSection>
-    )
-  }
-  const { host } = new URL(pixel.url)
+  const hasPixel = document.querySelector('meta[name=pixel]') !== null
   return (
     <ProseSection title="Medição de anúncios">
-      <p>
-        Para saber quais dos nossos anúncios funcionam, esta instalação pode avisar a Meta, dona do Facebook e
-        do Instagram, nos Estados Unidos. Isso só acontece se você aceitar, e o aplicativo é o mesmo se você
-        recusar. Base: o seu consentimento (art. 7º, I; transferência internacional, art. 33, VIII).
-      </p>
-      <ProseList
-        items={[
-          'O que vai: o endereço da página, sem nada que diga qual receita, dieta ou protocolo era; a hora; e passos como criar conta, começar o teste, buscar, favoritar, usar o FoodScan, gerar uma dieta, abrir os relatórios e escolher ou pagar um plano, com o preço dele e o número do pedido.',
-          'Para que um passo não conte duas vezes, a criação da conta e o começo e o fim do teste levam um código que só este aplicativo sabe ligar a você.',
-          'O que nunca vai: nome, e-mail, respostas, peso, alergias, alimentos, fotos, números do seu dia, palavras buscadas. As páginas do questionário, do perfil, dos relatórios e esta não são contadas.',
-          `Nenhum programa nem cookie da Meta entra aqui: o seu navegador manda o aviso direto para ${host}, que vê, como em qualquer visita, o seu endereço IP e qual é o navegador.`,
-        ]}
-      />
-      <TrackingChoice />
+      {hasPixel ? (
+        <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+          <MeasuredVisits />
+        </Suspense>
+      ) : (
+        <p>Esta instalação não tem pixel de publicidade: nenhuma visita é contada a uma rede de anúncios.</p>
+      )}
     </ProseSection>
   )
 }

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSessionUser } from '../api/session.ts'
 import { LazyPlate } from '../plate/lazy-plate.tsx'
-import { useContentView } from '../tracking/use-content-view.ts'
+import { track } from '../tracking/track.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { formatPercent } from '../ui/format-pt-br.ts'
@@ -50,7 +50,7 @@ function ProtocolTips({ protocol }: { protocol: Protocol }) {
   const accountId = useSessionUser()?.id ?? ''
   const [done, setDone] = useState(() => doneTips(localStorage, accountId, protocol))
   const [isFresh, setFresh] = useState(false)
-  useContentView('protocol', protocol.id)
+  useEffect(() => track('ViewContent', { content_type: 'protocol' }), [])
   const change = (next: ReadonlySet<string>) => {
     setDone(next)
     setFresh(next.size === tips.length)

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSessionUser } from '../api/session.ts'
-import { trackSearch } from '../tracking/track-search.ts'
+import { trackSearch } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { PageHeader } from '../ui/page-header.tsx'

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { recipesQuery } from '../api/recipes.ts'
 import { seenNote } from '../api/seen-note.ts'
-import { useContentView } from '../tracking/use-content-view.ts'
+import { track } from '../tracking/track.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { SeenNotice } from '../ui/seen-notice.tsx'
@@ -24,7 +24,10 @@ export function RecipeScreen() {
   const { data: book } = useQuery({ ...recipesQuery, enabled: false })
   const card: RecipeCard | undefined = recipe ?? book?.recipes.find(({ id }) => id === recipeId)
   const toShelf = useToShelf()
-  useContentView('recipe', recipe?.id)
+  const shownId = recipe?.id
+  useEffect(() => {
+    if (shownId) track('ViewContent', { content_type: 'recipe' })
+  }, [shownId])
   useEffect(prepareToasts, [])
   // What the server refuses is gone, though it may have been here a moment ago.
   if (!card || (error && (!recipe || isRefusal(error)))) {

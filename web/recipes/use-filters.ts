@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { RecipeCard } from '#contract/recipes.ts'
-import { trackSearch } from '../tracking/track-search.ts'
+import { trackSearch } from '../tracking/track.ts'
 import { type FilterName, type RecipeFilters, understoodFilters } from './filters.ts'
 
 /** The filters stand in the address, so that a link, a reload and the way back show the same shelf. */

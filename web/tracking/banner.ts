@@ -1,8 +1,11 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import { currentStand, decide, onStand } from './consent.ts'
 
-const bannerClass =
-  'fixed inset-x-3 z-40 mx-auto flex max-h-[70dvh] max-w-[28rem] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float print:hidden'
+const bannerClass = [
+  'fixed inset-x-3 z-40 mx-auto flex max-h-[70dvh] max-w-[28rem] flex-col gap-3 overflow-y-auto rounded-card',
+  'border border-line bg-surface p-4 shadow-float wide:max-w-[60rem] wide:flex-row wide:items-center wide:gap-6',
+  'print:hidden',
+].join(' ')
 // The look of the kit's buttons in words of its own: the kit's code would bring React to the landing page.
 const buttonClass =
   'inline-flex min-h-11 items-center justify-center rounded-control border border-edge bg-surface px-4 py-2 text-base font-semibold text-ink select-none hover:bg-folha-soft high-contrast:border-[ButtonBorder]'
@@ -13,18 +16,13 @@ const gapPx = 12
  * Asks, at the foot of the page, until somebody has decided. Both answers look alike, neither is needed to read on, and
  * the page can be scrolled until nothing of it lies below. Returns what looks again.
  */
-export function followBanner(isWelcome: () => boolean): () => void {
+export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void): () => void {
   let banner: HTMLElement | null = null
   let isAnswered = false
   const look = () => {
     const isAsking = !isAnswered && currentStand() === 'undecided' && isWelcome()
     if (isAsking && !banner) {
-      banner = drawBanner((granted) => {
-        // An answer that could not be written down is no yes: it is asked again on another visit.
-        isAnswered = true
-        decide(granted, 'banner').catch(() => undefined)
-        look()
-      })
+      banner = drawBanner({ answer, openPrivacy })
       document.body.append(banner)
     } else if (!isAsking && banner) {
       banner.remove()
@@ -32,26 +30,46 @@ export function followBanner(isWelcome: () => boolean): () => void {
     }
     place(banner)
   }
+  const answer = (granted: boolean) => {
+    // An answer that could not be written down is no yes: it is asked again on another visit.
+    isAnswered = true
+    decide(granted, 'banner').catch(() => undefined)
+    look()
+  }
   onStand(look)
   addEventListener('resize', look)
   return look
 }
 
-function drawBanner(answer: (granted: boolean) => void): HTMLElement {
+interface BannerActions {
+  answer: (granted: boolean) => void
+  /** In the app a page is opened without losing what waits for the answer. */
+  openPrivacy: (() => void) | undefined
+}
+
+function drawBanner({ answer, openPrivacy }: BannerActions): HTMLElement {
   const banner = element('section', bannerClass)
-  const title = element('h2', 'text-lg font-bold', 'Podemos medir os nossos anúncios?')
+  const title = element('h2', 'text-lg font-bold', 'Podemos medir anúncios?')
   title.id = 'medir-anuncios'
   banner.setAttribute('aria-labelledby', title.id)
   const text = element('p', 'text-sm text-ink-soft', `${consentTexts.marketing_pixel.text} `)
   const more = element('a', 'font-semibold text-folha underline underline-offset-4', 'Saiba mais')
-  more.href = '/privacidade#medir-anuncios'
+  more.href = '/privacidade'
+  if (openPrivacy) {
+    more.addEventListener('click', (event) => {
+      event.preventDefault()
+      openPrivacy()
+    })
+  }
   text.append(more)
-  const answers = element('div', 'grid grid-cols-2 gap-3')
+  const words = element('div', 'flex flex-1 flex-col gap-1')
+  words.append(title, text)
+  const answers = element('div', 'grid shrink-0 grid-cols-2 gap-3 wide:w-72')
   answers.append(
     answerButton('Recusar', () => answer(false)),
     answerButton('Aceitar', () => answer(true)),
   )
-  banner.append(title, text, answers)
+  banner.append(words, answers)
   return banner
 }
 

@@ -20,7 +20,10 @@ export function measureApp(router: AnyRouter): void {
   if (!pixel || isRefusedByBrowser()) return
   const route = () => router.state.matches.at(-1)?.fullPath ?? ''
   const { forget } = measure(pixel, () => (isTold(route()) ? route() : '/'))
-  const showBanner = followBanner(() => isTold(route()) && !coveredPages.has(route()))
+  const showBanner = followBanner(
+    () => isTold(route()) && !coveredPages.has(route()),
+    () => void router.navigate({ to: '/privacidade' }),
+  )
   const view = () => {
     if (isTold(route())) track('PageView')
     showBanner()

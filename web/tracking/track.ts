@@ -22,6 +22,11 @@ export function track<Name extends EventName>(event: Name, ...[parameters]: Rest
   follow({ event, parameters: parameters ?? {}, atMs: Date.now() })
 }
 
+/** A search counts as it begins, not with every letter; its words stay here. */
+export function trackSearch(before: string | undefined, after: string | undefined): void {
+  if (!before && after) track('Search')
+}
+
 /** Hands over what waited, and from then on everything at once. */
 export function followEvents(next: (occurrence: Occurrence) => void): void {
   follow = next

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { agree, currentVersion, type Decision, decisionKey, keepDecision, readDecision } from './decision.ts'
+
+const said = (granted: boolean, accountId: string | null): Decision => ({
+  granted,
+  version: currentVersion,
+  accountId,
+})
+
+function storageWith(text?: string) {
+  const kept = new Map(text === undefined ? [] : [[decisionKey, text]])
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test.each([
+  ['a device without a word takes over a yes', null, true, said(true, 'ana'), null],
+  ['a device without a word takes over a no', null, false, said(false, 'ana'), null],
+  ['whoever said nothing anywhere is asked', null, null, null, null],
+  ["a visitor's yes becomes the account's", said(true, null), null, said(true, 'ana'), true],
+  ["a visitor's no becomes the account's", said(false, null), null, said(false, 'ana'), false],
+  ["the account's no wins over a yes on the device", said(true, null), false, said(false, 'ana'), null],
+  ["the account's no wins over its own earlier yes", said(true, 'ana'), false, said(false, 'ana'), null],
+  ['a no that was not written down yet is', said(false, null), true, said(false, 'ana'), false],
+  ['a yes said elsewhere meanwhile holds', said(false, 'ana'), true, said(true, 'ana'), null],
+  ["somebody else's yes counts for nobody", said(true, 'bia'), null, null, null],
+  ["somebody else's no takes nothing away", said(false, 'bia'), true, said(true, 'ana'), null],
+] as const)('%s', (_, onDevice, granted, keep, record) => {
+  expect(agree(onDevice, { accountId: 'ana', granted })).toEqual({ keep, record })
+})
+
+test('a decision is there again on the next visit', () => {
+  const storage = storageWith()
+  keepDecision(storage, said(true, 'ana'))
+  expect(readDecision(storage)).toEqual(said(true, 'ana'))
+  keepDecision(storage, null)
+  expect(readDecision(storage)).toBeNull()
+})
+
+test('agreeing to other words is no agreement; refusing them is still a refusal', () => {
+  const old = (granted: boolean) =>
+    storageWith(JSON.stringify({ granted, version: '2020-01', accountId: null }))
+  expect(readDecision(old(true))).toBeNull()
+  expect(readDecision(old(false))?.granted).toBe(false)
+})
+
+test('what does not read as a decision is none', () => {
+  for (const text of ['', 'true', '{', '{"granted":"yes","version":"2026-11"}', '{"granted":true}', 'null']) {
+    expect(readDecision(storageWith(text))).toBeNull()
+  }
+})

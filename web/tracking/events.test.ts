@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { events, tellable } from './events.ts'
+
+const names = Object.keys(events)
+
+/** All that may ever stand in a telling, whatever happened. */
+const harmless = new Set([
+  ...['recipe', 'protocol', 'diet', 'email', 'free_trial', '3', 'BRL', '29.9', '49.9', '299', '239.2'],
+  ...[
+    'hero',
+    'stats',
+    'problems',
+    'sample',
+    'solution',
+    'testimonials',
+    'pricing',
+    'faq',
+    'final-cta',
+    'footer',
+  ],
+  ...['header-login', 'header-signup', 'hero-signup', 'sample-signup', 'final-signup'],
+  ...['pricing-basic', 'pricing-monthly', 'pricing-annual'],
+])
+
+test.each(['FoodScan', 'DietGeneration', 'ReportView', 'Search', 'AddToWishlist', 'PageView'])(
+  '%s carries nothing at all',
+  (event) => {
+    const asked = { busca: 'sem glúten', kcal: 612, item: 'moqueca', content_type: 'diet', value: 29.9 }
+    expect(tellable(event, asked)).toEqual({})
+  },
+)
+
+test('of a recipe, a protocol or a diet only the kind is told', () => {
+  const parameters = { content_type: 'protocol', content_name: 'Diabetes', content_ids: ['diabetes'] }
+  expect(tellable('ViewContent', parameters)).toEqual({ content_type: 'protocol' })
+  expect(tellable('ViewContent', { content_type: 'diabetes' })).toEqual({})
+})
+
+test('an amount is what a plan costs: the energy of a day passes for none', () => {
+  expect(tellable('Purchase', { value: 239.2, currency: 'BRL' })).toEqual({ value: '239.2', currency: 'BRL' })
+  for (const value of [1850, 70.5, '299', Number.NaN, { kcal: 299 }]) {
+    expect(tellable('Purchase', { value, currency: 'BRL' })).toEqual({ currency: 'BRL' })
+  }
+})
+
+test('what is not in the table is no event', () => {
+  for (const event of ['Diabetes', 'constructor', '__proto__', '']) expect(tellable(event, {})).toBeNull()
+})
+
+test('nothing about a person gets through, whatever is passed with any event', () => {
+  const carried = Object.values(events).flatMap(({ carries }) => Object.keys(carries))
+  const name = fc.oneof(
+    fc.constantFrom(...carried),
+    fc.constantFrom('food', 'kcal', 'email', 'user_id'),
+    fc.string(),
+  )
+  const value = fc.oneof(
+    fc.constantFrom('gestante', 'amendoim', 'ana@exemplo.br', '7f3a1f0e-6f3e-4b60-9a55-0f4f6b6b3d11', 1850),
+    fc.anything(),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.dictionary(name, value), (event, parameters) => {
+      for (const told of Object.values(tellable(event, parameters) ?? {})) {
+        expect(harmless).toContain(told)
+      }
+    }),
+  )
+})

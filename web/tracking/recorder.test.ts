@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Stand } from './consent.ts'
+import { personEventId } from './event-id.ts'
+import type { EventName } from './events.ts'
+import { tellPixel } from './pixel.ts'
+import { createRecorder } from './recorder.ts'
+
+const pixel = { id: '1234567890', url: 'https://pixel.exemplo/tr' }
+const ana = '7f3a1f0e-6f3e-4b60-9a55-0f4f6b6b3d11'
+const order = '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55'
+const fetched = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+function open(start: Stand, accountId: string | null = ana, kept = new Map<string, string>()) {
+  const now = { stand: start, accountId }
+  const recorder = createRecorder({
+    stand: () => now.stand,
+    accountId: () => now.accountId,
+    page: () => 'https://pratocerto.exemplo/receitas/$recipeId',
+    tell: (telling) => tellPixel(pixel, telling),
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+  })
+  return {
+    ...recorder,
+    now,
+    happen: (event: EventName, parameters: Record<string, unknown> = {}) =>
+      recorder.record({ event, parameters, atMs: 1_790_000_000_000 }),
+  }
+}
+
+/** Ids are made a moment later, one after the other. */
+const told = async () => {
+  for (let round = 0; round < 5; round += 1) await personEventId('nobody', 'Nothing')
+  return fetched.mock.calls.map(([address]) => address.searchParams.get('ev'))
+}
+
+test('an event is one request of the kind that the pixel documents, without cookies and without a referrer', async () => {
+  open('granted').happen('InitiateCheckout', { value: 239.2, currency: 'BRL', plan: 'annual' })
+  expect(await told()).toEqual(['InitiateCheckout'])
+  const [address, init] = fetched.mock.calls[0]!
+  expect(decodeURIComponent(address.href)).toBe(
+    'https://pixel.exemplo/tr?id=1234567890&ev=InitiateCheckout&dl=https://pratocerto.exemplo/receitas/$recipeId&ts=1790000000000&cd[value]=239.2&cd[currency]=BRL',
+  )
+  expect(init).toMatchObject({ mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
+})
+
+test('nothing is told before somebody decides; then all of it, or none of it ever', async () => {
+  const agreeing = open('unknown')
+  agreeing.happen('PageView')
+  agreeing.now.stand = 'undecided'
+  agreeing.happen('FoodScan')
+  agreeing.settle()
+  expect(await told()).toEqual([])
+  agreeing.now.stand = 'granted'
+  agreeing.settle()
+  expect(await told()).toEqual(['PageView', 'FoodScan'])
+
+  fetched.mockClear()
+  const refusing = open('undecided')
+  refusing.happen('PageView')
+  refusing.now.stand = 'refused'
+  refusing.settle()
+  refusing.now.stand = 'granted'
+  refusing.settle()
+  expect(await told()).toEqual([])
+})
+
+test('a withdrawal holds for the very next event, and for one whose id is still being made', async () => {
+  const { happen, now } = open('granted')
+  happen('Search')
+  happen('TrialStart', { trial_type: 'free_trial', duration: 3 })
+  now.stand = 'refused'
+  happen('Search')
+  expect(await told()).toEqual(['Search'])
+})
+
+test('what happens once to a person is told once on a device, with an id that is the same everywhere', async () => {
+  const kept = new Map<string, string>()
+  const first = open('granted', ana, kept)
+  for (let login = 0; login < 3; login += 1) first.happen('CompleteRegistration', { method: 'email' })
+  open('granted', ana, kept).happen('CompleteRegistration', { method: 'email' })
+  open('granted', ana).happen('CompleteRegistration', { method: 'email' })
+  open('granted', order, kept).happen('CompleteRegistration', { method: 'email' })
+  await told()
+  const ids = fetched.mock.calls.map(([address]) => address.searchParams.get('eid'))
+  expect(ids).toHaveLength(3)
+  expect(ids[0]).toMatch(/^[\da-f]{32}$/)
+  expect(new Set(ids).size).toBe(2)
+  expect(JSON.stringify(fetched.mock.calls.map(([address]) => address.href))).not.toContain(ana)
+})
+
+test('what happened to a person waits until it is known who that is', async () => {
+  const { happen, now, settle } = open('granted', null)
+  happen('CompleteRegistration', { method: 'email' })
+  happen('PageView')
+  expect(await told()).toEqual(['PageView'])
+  now.accountId = ana
+  settle()
+  expect(await told()).toEqual(['PageView', 'CompleteRegistration'])
+})
+
+test('what somebody did who has left is told of nobody', async () => {
+  const { happen, now, settle, forget } = open('undecided')
+  happen('TrialStart', { trial_type: 'free_trial', duration: 3 })
+  forget()
+  now.accountId = order
+  now.stand = 'granted'
+  settle()
+  expect(await told()).toEqual([])
+})
+
+test('a purchase bears the number of its order and is told once; without one it is not told', async () => {
+  const { happen } = open('granted')
+  for (let reload = 0; reload < 3; reload += 1)
+    happen('Purchase', { value: 29.9, currency: 'BRL', order_id: order })
+  happen('PaymentCompleted', { value: 29.9, currency: 'BRL', order_id: order })
+  happen('Purchase', { value: 29.9, currency: 'BRL', order_id: 'ana@exemplo.br' })
+  happen('Purchase', { value: 29.9, currency: 'BRL' })
+  expect(await told()).toEqual(['Purchase', 'PaymentCompleted'])
+  for (const [address] of fetched.mock.calls) {
+    expect(address.searchParams.get('eid')).toBe(order)
+    expect([...address.searchParams.keys()]).toEqual([
+      'id',
+      'ev',
+      'eid',
+      'dl',
+      'ts',
+      'cd[value]',
+      'cd[currency]',
+    ])
+  }
+})
+
+test('an address of the pixel that has a query keeps it', async () => {
+  tellPixel(
+    { ...pixel, url: 'https://pixel.exemplo/?a=1' },
+    { event: 'Lead', eventId: null, page: 'p', atMs: 1, data: {} },
+  )
+  expect(fetched.mock.calls[0]?.[0].href).toBe('https://pixel.exemplo/?a=1&id=1234567890&ev=Lead&dl=p&ts=1')
+})
