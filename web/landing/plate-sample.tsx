@@ -74,7 +74,7 @@ function SampleForm() {
 
 function SampleSlip() {
   return (
-    <div className="slip w-full">
+    <div data-sample="slip" className="slip w-full">
       <p data-sample="status" role="status" className="text-sm font-semibold text-ink-soft">
         Exemplo
       </p>
@@ -121,13 +121,13 @@ function SampleSlip() {
             </div>
           ))}
         </dl>
+        <p className="pt-3 text-sm text-ink-soft">Fonte: TACO/IBGE.</p>
+        <p className="pt-3">
+          <SignUpLink call="sample-signup" wide>
+            Guardar no meu dia
+          </SignUpLink>
+        </p>
       </div>
-      <p className="pt-3 text-sm text-ink-soft">Fonte: TACO/IBGE.</p>
-      <p className="pt-3">
-        <SignUpLink call="sample-signup" wide>
-          Guardar no meu dia
-        </SignUpLink>
-      </p>
     </div>
   )
 }

@@ -17,16 +17,17 @@ export function findPaper(page: Document) {
     write(name, text)
     part(name).hidden = text === ''
   }
+  const slip = part('slip')
   const lines = part('lines')
   const [blank] = lines.children
   const totals = part('totals')
   const picture = part('drawing').querySelector('img')
   let address = ''
 
-  const lineOf = (printed: SampleSlip['lines'][number]) => {
+  const lineOf = (told: SampleSlip['lines'][number]) => {
     const line = blank?.cloneNode(true)
     if (!(line instanceof HTMLElement)) throw new Error('The sample has no line.')
-    for (const [name, text] of Object.entries(printed)) write(name, text, line)
+    for (const [name, text] of Object.entries(told)) write(name, text, line)
     return line
   }
   const draw = ({ svg, label }: SampleSlip['drawing']) => {
@@ -38,16 +39,18 @@ export function findPaper(page: Document) {
   }
 
   return {
+    /** Below the field on a phone. */
+    reveal: () => slip.scrollIntoView({ block: 'nearest' }),
     sayWorking: () => write('status', working),
     sayNotFetched: () => write('status', notFetched),
-    print: (slip: SampleSlip) => {
-      lines.replaceChildren(...slip.lines.map(lineOf))
-      totals.hidden = slip.lines.length === 0
-      for (const [name, text] of Object.entries(slip.totals)) write(`total-${name}`, text)
-      note('unmatched', slip.unmatched)
-      note('questions', slip.questions)
-      draw(slip.drawing)
-      write('status', slip.status)
+    print: (printed: SampleSlip) => {
+      lines.replaceChildren(...printed.lines.map(lineOf))
+      totals.hidden = printed.lines.length === 0
+      for (const [name, text] of Object.entries(printed.totals)) write(`total-${name}`, text)
+      note('unmatched', printed.unmatched)
+      note('questions', printed.questions)
+      draw(printed.drawing)
+      write('status', printed.status)
     },
   }
 }

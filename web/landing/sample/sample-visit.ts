@@ -4,13 +4,14 @@ import { createReader } from './sample-reader.ts'
 /** Who stops typing this long wants to see. */
 const pauseMs = 450
 
-/** Brings the field to life. Returns what reads it now. */
+/** Brings the field to life. Returns what reads it now and shows the answer, wherever on the page it stands. */
 export function openSample(form: HTMLFormElement): () => void {
   const field = form.elements.namedItem('prato')
   if (!(field instanceof HTMLTextAreaElement)) throw new Error('The sample has no field.')
   const paper = findPaper(document)
   const read = createReader()
-  let shown = field.value
+  // The page was built with this one counted; what stands there now may have been typed meanwhile.
+  let shown = field.defaultValue
   let pause: ReturnType<typeof setTimeout> | undefined
   const show = () => {
     clearTimeout(pause)
@@ -37,5 +38,9 @@ export function openSample(form: HTMLFormElement): () => void {
     if (matchMedia('(pointer: coarse)').matches) field.blur()
     form.requestSubmit()
   })
-  return show
+  show()
+  return () => {
+    show()
+    paper.reveal()
+  }
 }
