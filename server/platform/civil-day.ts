@@ -44,9 +44,13 @@ export function wallClockAt(moment: Date, timeZone: string): Date {
   return new Date(midnight + minutesOfDay(moment, timeZone) * minuteMs + sinceMinute)
 }
 
-/** When the clock on the wall there shows this. The second look is for clocks that change in between. */
+/**
+ * When the clock on the wall there shows this. The second look is for clocks that change in between; what they leave
+ * out when they are put ahead is as much later.
+ */
 export function instantOf(wallClock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => wallClockAt(moment, timeZone).getTime() - moment.getTime()
   const near = new Date(wallClock.getTime() - offsetAt(wallClock))
-  return new Date(wallClock.getTime() - offsetAt(near))
+  const nearer = new Date(wallClock.getTime() - offsetAt(near))
+  return wallClockAt(nearer, timeZone) < wallClock ? near : nearer
 }

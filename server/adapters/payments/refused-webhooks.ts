@@ -35,7 +35,7 @@ export function watchRefusedWebhooks(clock: Clock): (verdict: Refusal, log: Log)
     if (window.total !== tolerated + 1) return
     log.error(
       { ...counts, minutes: windowMs / 60_000, tenMinutesBefore: before },
-      'webhooks refused again and again: forged, or MP_WEBHOOK_SECRET is not the secret they are signed with',
+      'webhooks refused again and again: forged, signed with another secret than MP_WEBHOOK_SECRET, or stale by a wrong clock',
     )
   }
 }

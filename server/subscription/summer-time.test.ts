@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withdrawalEndsAt } from '../orders/rules.ts'
+import { paidPeriods, quotaMonthAt } from './rules.ts'
+
+// São Paulo put its clocks ahead at midnight, so that the day began at one o'clock; until 2019.
+const ahead = new Date('2018-11-04T03:00:00Z')
+const back = new Date('2018-02-18T02:00:00Z')
+const hourMs = 3_600_000
+
+test('thirty days are thirty times twenty-four hours, whatever the clocks on the wall did', () => {
+  for (const change of [ahead, back]) {
+    const paidAt = new Date(change.getTime() - 10 * 24 * hourMs)
+    const [period] = paidPeriods([{ id: 'p', plan: 'basic', status: 'approved', paidAt, days: 30 }])
+    expect(Number(period?.to) - Number(period?.from)).toBe(30 * 24 * hourMs)
+  }
+})
+
+test('months of the quota keep the hour on the wall over both changes of the clocks', () => {
+  const began = new Date('2018-01-31T22:15:00-02:00')
+  expect(quotaMonthAt(began, new Date('2018-02-20T12:00:00Z'))).toEqual({
+    start: began,
+    end: new Date('2018-02-28T22:15:00-03:00'),
+  })
+  expect(quotaMonthAt(began, new Date('2018-11-10T12:00:00Z'))).toEqual({
+    start: new Date('2018-10-31T22:15:00-03:00'),
+    end: new Date('2018-11-30T22:15:00-02:00'),
+  })
+})
+
+test('a month that would begin in the hour that was left out begins, and follows the last without a gap', () => {
+  const began = new Date('2018-10-04T00:30:00-03:00')
+  const first = quotaMonthAt(began, began)
+  expect(quotaMonthAt(began, first.end).start).toEqual(first.end)
+  expect(Math.abs(first.end.getTime() - ahead.getTime())).toBeLessThanOrEqual(hourMs)
+})
+
+test('the seven days of the law end when the eighth begins, also where that day has no midnight', () => {
+  expect(withdrawalEndsAt(new Date('2018-10-27T12:00:00-03:00'))).toEqual(ahead)
+  expect(withdrawalEndsAt(new Date('2018-02-10T12:00:00-02:00'))).toEqual(
+    new Date('2018-02-18T00:00:00-03:00'),
+  )
+})
+
+test('over years with summer time too, the months have no gap and the law gives seven days at least', () => {
+  const moment = fc.date({ min: new Date('2012-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moment, fc.nat(15), (at, months) => {
+      const days = (withdrawalEndsAt(at).getTime() - at.getTime()) / (24 * hourMs)
+      // The law's eighth day can begin an hour of the clock sooner or later.
+      expect(days).toBeGreaterThan(7 - 1 / 24)
+      expect(days).toBeLessThanOrEqual(8 + 1 / 24)
+      let month = quotaMonthAt(at, at)
+      for (let passed = 0; passed < months; passed += 1) {
+        const next = quotaMonthAt(at, month.end)
+        expect(next.start).toEqual(month.end)
+        month = next
+      }
+    }),
+  )
+})
