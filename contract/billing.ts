@@ -48,6 +48,22 @@ export const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
+/** `pending` has no card yet; `canceled` is for ever. */
+export const renewalStatuses = ['pending', 'active', 'paused', 'canceled'] as const
+
+export const renewal = z.object({
+  id: z.uuid(),
+  plan: z.enum(planIds),
+  status: z.enum(renewalStatuses),
+  /** In centavos, each time. */
+  amount_cents: z.int(),
+  next_charge_at: z.nullable(isoInstant),
+  canceled_at: z.nullable(isoInstant),
+  /** A charge was declined and has been tried again since. */
+  retrying_since: z.nullable(isoInstant),
+})
+export type Renewal = z.infer<typeof renewal>
+
 const paymentId = z.object({ id: z.uuid() })
 
 export const createPreference = endpoint({
@@ -62,9 +78,16 @@ export const createPreference = endpoint({
     discount: z.optional(z.int()),
     /** By card, until canceled. */
     auto_renew: z.optional(z.boolean()),
+    /** Cancels a running renewal as soon as this purchase is paid; of no effect beside `auto_renew`. */
+    cancel_renewal: z.optional(z.boolean()),
     user_id: z.optional(z.string()),
   }),
-  reply: z.object({ init_point: z.string(), payment_id: z.uuid() }),
+  reply: z.object({
+    init_point: z.string(),
+    payment_id: z.uuid(),
+    /** The renewal that goes on charging beside this purchase; the same request with `cancel_renewal` ends it. */
+    renewal: z.nullable(renewal),
+  }),
   errors: [
     'discount_unavailable',
     'renewal_not_offered',
@@ -112,24 +135,14 @@ export const withdrawPayment = endpoint({
   summary: 'Desiste da compra em até 7 dias, com todo o dinheiro de volta',
   params: paymentId,
   reply: payment,
-  errors: ['payment_not_found', 'payment_not_paid', 'withdrawal_over', 'payment_provider_unavailable'],
+  errors: [
+    'payment_not_found',
+    'payment_not_paid',
+    'withdrawal_over',
+    'renewal_not_canceled',
+    'payment_provider_unavailable',
+  ],
 })
-
-/** `pending` has no card yet; `canceled` is for ever. */
-export const renewalStatuses = ['pending', 'active', 'paused', 'canceled'] as const
-
-export const renewal = z.object({
-  id: z.uuid(),
-  plan: z.enum(planIds),
-  status: z.enum(renewalStatuses),
-  /** In centavos, each time. */
-  amount_cents: z.int(),
-  next_charge_at: z.nullable(isoInstant),
-  canceled_at: z.nullable(isoInstant),
-  /** A charge was declined and has been tried again since. */
-  retrying_since: z.nullable(isoInstant),
-})
-export type Renewal = z.infer<typeof renewal>
 
 export const readRenewal = endpoint({
   method: 'GET',
@@ -145,5 +158,5 @@ export const cancelRenewal = endpoint({
   access: 'session',
   summary: 'Cancela a renovação automática; o que está pago vale até o fim',
   reply: renewal,
-  errors: ['renewal_not_found', 'payment_provider_unavailable'],
+  errors: ['renewal_not_found', 'renewal_not_canceled', 'payment_provider_unavailable'],
 })

@@ -56,6 +56,11 @@ export const errors = {
     status: 409,
     detail: 'Sua assinatura já se renova sozinha. Cancele essa renovação antes de começar outra.',
   },
+  renewal_not_canceled: {
+    status: 502,
+    detail:
+      'O serviço de pagamento ainda não confirmou o cancelamento da renovação. Tente novamente em instantes.',
+  },
   renewal_not_found: { status: 404, detail: 'Você não tem uma renovação automática.' },
   payment_provider_unavailable: {
     status: 502,

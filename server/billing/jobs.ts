@@ -7,7 +7,7 @@ import { Failure } from '../platform/failure.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import { createLine } from '../platform/one-at-a-time.ts'
 import * as queries from './queries.ts'
-import { isGivenUp, patienceMs } from './rules.ts'
+import { isGivenUp, linkMs, patienceMs } from './rules.ts'
 import type { Billing } from './service.ts'
 
 export interface BillingJobParts {
@@ -40,8 +40,9 @@ export function createBillingJobs(parts: BillingJobParts) {
   const lines = Array.from({ length: followers }, createLine)
 
   /**
-   * Keeps that the provider said "look again", and looks when the reply is out. A queue of jobs will take the place of
-   * `background`; until then what fails here is tried again by `catchUp`.
+   * Keeps that the provider said "look again", and looks when the reply is out. What fails here, or is lost with its
+   * process, is tried again by `catchUp`: the table of the messages is their queue, and a job beside each row of it
+   * would cost more than it brings (`docs/decisions/008`).
    */
   async function receive({ topic, resourceId, action, date, messageId }: Notification): Promise<void> {
     if (!topic) return
@@ -110,10 +111,12 @@ export function createBillingJobs(parts: BillingJobParts) {
       const isAnswered = await attempt({ order: order.id }, () => billing.askAboutOrder(order))
       if (isAnswered && isGivenUp(order, clock.now())) await billing.giveUp(order)
     })
-    const renewals = await database.asSystem((tx) => queries.listDueRenewals(tx, before, before, atATime))
+    const linkBefore = new Date(clock.now().getTime() - linkMs)
+    const due = { chargeBefore: before, askedBefore: before, linkBefore }
+    const renewals = await database.asSystem((tx) => queries.listDueRenewals(tx, due, atATime))
     await each(renewals, signal, async (renewal) => {
       await database.asSystem((tx) => queries.markRenewalAsked(tx, renewal.id, clock.now()))
-      await attempt({ renewal: renewal.id }, () => billing.askAbout(renewal.id, renewal.providerRenewalId))
+      await attempt({ renewal: renewal.id }, () => billing.askAboutRenewal(renewal, linkBefore))
     })
   }
 

@@ -4,7 +4,7 @@ import type { PlacedOrder } from '../orders/service.ts'
 import { currentRenewal, type PlacedRenewal } from '../renewals/service.ts'
 import type { SubscriptionFacts } from '../subscription/service.ts'
 
-export { isGivenUp, patienceMs } from '../orders/service.ts'
+export { isGivenUp, linkMs, patienceMs } from '../orders/service.ts'
 
 /** What an account has ordered, and what renews. */
 export interface Book {

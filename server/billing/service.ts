@@ -12,6 +12,7 @@ import {
   claimAsking,
   describePayment,
   findOrder as findPlacedOrder,
+  hasReplaced,
   isGivenUp,
   isShown,
   listDemonstrators,
@@ -31,7 +32,13 @@ import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import type { Account } from '../platform/session.ts'
-import { createRenewals, describeRenewal, listRenewals, offersRenewal } from '../renewals/service.ts'
+import {
+  createRenewals,
+  describeRenewal,
+  listRenewals,
+  offersRenewal,
+  type PlacedRenewal,
+} from '../renewals/service.ts'
 import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -67,6 +74,7 @@ export interface AskedPurchase {
   readonly plan: PlanId | 'pro'
   readonly discount?: number | undefined
   readonly auto_renew?: boolean | undefined
+  readonly cancel_renewal?: boolean | undefined
 }
 
 export type Billing = ReturnType<typeof createBilling>
@@ -90,14 +98,21 @@ export function createBilling(parts: BillingParts) {
     const provider = theProvider()
     const asked = askedOrder(wanted, payments)
     const order = await database.asSystem((tx) => openOrder(tx, account.id, asked))
-    if (order.checkoutAddress) return { init_point: order.checkoutAddress, payment_id: order.id }
+    if (order.renewalId) await renewals.keepOneLink(account.id, order.renewalId, provider)
+    const address = order.checkoutAddress ?? (await openLink(provider, account, order))
+    const renewal = order.cancelsRenewal ? null : await readRenewal(account.id)
+    const goesOn = renewal && renewal.status !== 'canceled'
+    return { init_point: address, payment_id: order.id, renewal: goesOn ? renewal : null }
+  }
+
+  async function openLink(provider: PaymentProvider, account: Account, order: PlacedOrder): Promise<string> {
     const address = await asking(() => openCheckout(provider, account, order))
     await change(order.accountId, async (tx, book) => {
       const found = book.orders.find(({ id }) => id === order.id) ?? order
       await saveOrder(tx, { ...found, checkoutAddress: address })
       return true
     })
-    return { init_point: address, payment_id: order.id }
+    return address
   }
 
   function theProvider(): PaymentProvider {
@@ -108,6 +123,7 @@ export function createBilling(parts: BillingParts) {
   async function openOrder(tx: Transaction, accountId: AccountId, asked: Asked): Promise<PlacedOrder> {
     const now = clock.now()
     await lockSubscription(tx, accountId, now)
+    if (asked.kind === 'renewal') await renewals.refuseSecond(tx, accountId)
     const known = (await listOrders(tx, accountId)).filter(stands)
     const addRenewal = () => renewals.add(tx, accountId, asked.plan)
     return placeOrder(tx, accountId, asked, known, { now, addRenewal })
@@ -121,7 +137,7 @@ export function createBilling(parts: BillingParts) {
     const page = `${publicOrigin}/pagamentos?pedido=${order.id}`
     const { id: orderId, plan, kind, reference, amountCents } = order
     if (kind === 'renewal') {
-      const asked = { reference, plan, payerEmail: account.email, returnAddress: page }
+      const asked = { reference, plan, amountCents, payerEmail: account.email, returnAddress: page }
       return renewals.open(provider, account.id, asked)
     }
     const { address } = await provider.createCheckout({
@@ -177,14 +193,21 @@ export function createBilling(parts: BillingParts) {
     await change(accountId, async (tx, book) => {
       const renewal = book.renewals.find(({ id }) => id === payment.reference)
       const { collectorId } = payments
-      return takeWord(tx, payment, book.orders, renewal, { log, now: clock.now(), collectorId })
+      const isNews = await takeWord(tx, payment, book.orders, renewal, { log, now: clock.now(), collectorId })
+      const isReplaced = isNews && hasReplaced(book.orders, await listOrders(tx, accountId))
+      if (isReplaced) await renewals.leave(tx, book.renewals)
+      return isNews
     })
+    await renewals.tryToEndLeft(accountId, theProvider())
   }
 
   async function heedRenewal(providerRenewalId: string): Promise<void> {
-    const word = await theProvider().readRenewal(providerRenewalId)
+    const provider = theProvider()
+    const word = await provider.readRenewal(providerRenewalId)
     const accountId = await ownerOf(word)
-    if (accountId) await renewals.heed(accountId, word)
+    if (!accountId) return
+    await renewals.heed(accountId, word)
+    await renewals.tryToEndLeft(accountId, provider)
   }
 
   /** Asks about whatever a message named. */
@@ -211,6 +234,15 @@ export function createBilling(parts: BillingParts) {
     if (providerRenewalId !== null) await heedRenewal(providerRenewalId)
     const found = await provider.findPayments(reference)
     for (const payment of found.toReversed()) await heedPayment(payment)
+  }
+
+  /** Asks about charges, and has what is not wanted any more ended. */
+  async function askAboutRenewal(renewal: PlacedRenewal, linksMadeBefore: Date): Promise<void> {
+    const { accountId, id, cardSince, providerRenewalId } = renewal
+    if (!standsBeside(renewal, payments)) return
+    if (cardSince !== null) await askAbout(id, providerRenewalId)
+    await renewals.leaveOldLinks(accountId, linksMadeBefore)
+    await renewals.endLeft(accountId, theProvider())
   }
 
   async function askAboutOrder(order: PlacedOrder): Promise<void> {
@@ -274,7 +306,7 @@ export function createBilling(parts: BillingParts) {
     const provider = theProvider()
     await asking(async () => {
       // Who gives back a charge does not want the next one either.
-      if (order.renewalId) await renewals.end(accountId, provider)
+      if (order.renewalId) await renewals.end(accountId, provider, ({ id }) => id === order.renewalId)
       await giveBackAll(provider, order)
     })
     return describe(await findOrder(accountId, id))
@@ -305,11 +337,9 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function cancelRenewal(accountId: AccountId): Promise<Renewal> {
-    if (!(await renewals.find(accountId))) throw fail('renewal_not_found')
-    await asking(() => renewals.end(accountId, theProvider()))
-    const renewal = await readRenewal(accountId)
+    const renewal = await asking(() => renewals.endAll(accountId, theProvider()))
     if (!renewal) throw fail('renewal_not_found')
-    return renewal
+    return describeRenewal(renewal)
   }
 
   /**
@@ -350,7 +380,7 @@ export function createBilling(parts: BillingParts) {
     readRenewal,
     cancelRenewal,
     lookUp,
-    askAbout,
+    askAboutRenewal,
     askAboutOrder,
     giveUp,
     recountDemonstrations,
@@ -358,11 +388,11 @@ export function createBilling(parts: BillingParts) {
 }
 
 function askedOrder(
-  { plan: asked, discount = 0, auto_renew }: AskedPurchase,
+  { plan: asked, discount = 0, auto_renew, cancel_renewal: cancelsRenewal = false }: AskedPurchase,
   { isDemonstration }: Pick<Payments, 'isDemonstration'>,
 ): Asked {
   const plan = rules.planOf(asked)
-  if (!auto_renew) return { plan, kind: 'one_off', discount, isDemonstration }
+  if (!auto_renew) return { plan, kind: 'one_off', discount, isDemonstration, cancelsRenewal }
   if (!offersRenewal(plan) || discount !== 0) throw fail('renewal_not_offered')
-  return { plan, kind: 'renewal', discount, isDemonstration }
+  return { plan, kind: 'renewal', discount, isDemonstration, cancelsRenewal: false }
 }

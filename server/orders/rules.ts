@@ -202,19 +202,22 @@ export interface Wanted {
 }
 
 /** What somebody asks for, before it is known whether the discount is theirs. */
-export type Asked = Omit<Wanted, 'discount'> & { readonly discount: number }
+export type Asked = Omit<Wanted, 'discount'> &
+  Pick<PlacedOrder, 'cancelsRenewal'> & { readonly discount: number }
 
 export interface PlacedOrder extends Order, Wanted {
   readonly accountId: AccountId
   readonly id: string
   readonly renewalId: string | null
+  /** Its buyer wants no card charged by itself once this is paid. */
+  readonly cancelsRenewal: boolean
   readonly checkoutAddress: string | null
   readonly checkoutUntil: Date | null
   readonly createdAt: Date
 }
 
 /** How long a link can be paid at. */
-const linkMs = 24 * 3_600_000
+export const linkMs = 24 * 3_600_000
 /** How long after that an order is asked about: a card can be under review for two working days. */
 export const patienceMs = 2 * 24 * 3_600_000
 
@@ -230,6 +233,7 @@ export function newOrder(
     accountId,
     id,
     renewalId,
+    cancelsRenewal: false,
     reference: renewalId ?? id,
     amountCents: priceCents(wanted.plan, wanted.discount),
     status: 'pending',
@@ -278,6 +282,12 @@ export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): 
   return known ?? named.find(({ kind, paidAt }) => kind === 'one_off' || paidAt === null) ?? null
 }
 
+/** Whether something was paid just now whose buyer wants no renewal beside it. */
+export function hasReplaced(before: readonly PlacedOrder[], after: readonly PlacedOrder[]): boolean {
+  const wasPaid = ({ id }: PlacedOrder) => before.some((one) => one.id === id && one.paidAt !== null)
+  return after.some((order) => order.cancelsRenewal && order.status === 'approved' && !wasPaid(order))
+}
+
 /** Whether nobody need ask about an order any more, because it can no longer be paid. */
 export function isGivenUp(order: PlacedOrder, now: Date): boolean {
   if (order.status !== 'pending') return false
@@ -296,12 +306,12 @@ function linkEndsMsOf({ checkoutUntil, createdAt }: PlacedOrder): number {
 
 /** A further charge of a renewal; nobody pays it at a link. */
 export function newCharge(
-  { accountId, id: renewalId, plan, isDemonstration }: PlacedRenewal,
+  { accountId, id: renewalId, plan, amountCents, isDemonstration }: PlacedRenewal,
   id: string,
   now: Date,
 ): PlacedOrder {
   const wanted = { plan, kind: 'renewal', discount: 0, isDemonstration } as const
-  return { ...newOrder(wanted, accountId, id, renewalId, now), checkoutUntil: null }
+  return { ...newOrder(wanted, accountId, id, renewalId, now), amountCents, checkoutUntil: null }
 }
 
 /** All of it: an order can be paid in parts, and twice, at two links or in two tabs. */

@@ -21,9 +21,11 @@ export {
 export {
   type Asked,
   describePayment,
+  hasReplaced,
   homeTimezone,
   isGivenUp,
   isShown,
+  linkMs,
   mayBePaid,
   partsOf,
   patienceMs,
@@ -47,14 +49,28 @@ export async function placeOrder(
   { now, addRenewal }: { readonly now: Date; readonly addRenewal: () => Promise<string> },
 ): Promise<rules.PlacedOrder> {
   const open = rules.openOrderFor(asked, known, now)
-  if (open) return open
+  if (open) return chosenAnew(tx, open, asked)
   const past = known.map((order) => rules.asPastOrder(order, now))
   const discount = rules.discountFor(asked.plan, asked.discount, past)
   if (discount !== asked.discount) throw fail('discount_unavailable')
   const renewalId = asked.kind === 'renewal' ? await addRenewal() : null
-  const order = rules.newOrder({ ...asked, discount }, accountId, randomUUID(), renewalId, now)
+  const { cancelsRenewal, ...wanted } = asked
+  const placed = rules.newOrder({ ...wanted, discount }, accountId, randomUUID(), renewalId, now)
+  const order = { ...placed, cancelsRenewal }
   await saveOrder(tx, order)
   return order
+}
+
+/** What the last try asked for holds. */
+async function chosenAnew(
+  tx: Transaction,
+  order: rules.PlacedOrder,
+  { cancelsRenewal }: rules.Asked,
+): Promise<rules.PlacedOrder> {
+  if (order.cancelsRenewal === cancelsRenewal) return order
+  const chosen = { ...order, cancelsRenewal }
+  await saveOrder(tx, chosen)
+  return chosen
 }
 
 export interface WordParts {

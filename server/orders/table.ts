@@ -37,6 +37,8 @@ export const payments = pgTable(
     isDemonstration: boolean().notNull().default(false),
     /** In percent. */
     discount: integer().notNull().default(0),
+    /** Its buyer wants no card charged by itself once this is paid. */
+    cancelsRenewal: boolean().notNull().default(false),
     status: text({ enum: paymentStatuses }).notNull(),
     amountCents: integer().notNull(),
     method: text({ enum: paymentMethods }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { PlacedRenewal } from './rules.ts'
@@ -27,11 +27,17 @@ export async function findRenewalOwner(tx: Transaction, id: string): Promise<Acc
   return row?.accountId ?? null
 }
 
-/** Renewals whose charge should have been heard of by now. */
+export interface DueMoments {
+  readonly chargeBefore: Date
+  readonly askedBefore: Date
+  /** Links that were made before are over. */
+  readonly linkBefore: Date
+}
+
+/** Renewals whose charge should have been heard of by now, and those that the provider has to end. */
 export async function listDueRenewals(
   tx: Transaction,
-  dueBefore: Date,
-  askedBefore: Date,
+  { chargeBefore, askedBefore, linkBefore }: DueMoments,
   most: number,
 ): Promise<PlacedRenewal[]> {
   const rows = await tx
@@ -39,8 +45,12 @@ export async function listDueRenewals(
     .from(renewals)
     .where(
       and(
-        eq(renewals.status, 'active'),
-        lt(renewals.nextChargeAt, dueBefore),
+        ne(renewals.status, 'canceled'),
+        or(
+          and(eq(renewals.status, 'active'), lt(renewals.nextChargeAt, chargeBefore)),
+          and(isNull(renewals.cardSince), lt(renewals.createdAt, linkBefore)),
+          isNotNull(renewals.unwantedSince),
+        ),
         or(isNull(renewals.askedAt), lt(renewals.askedAt, askedBefore)),
       ),
     )

@@ -9,9 +9,13 @@ export interface PlacedRenewal {
   readonly plan: PlanId
   readonly status: (typeof renewalStatuses)[number]
   readonly isDemonstration: boolean
+  /** As it was agreed to, each time. */
+  readonly amountCents: number
   readonly providerRenewalId: string | null
   readonly cardSince: Date | null
   readonly canceledAt: Date | null
+  /** Since when the provider is to end it, and is asked to until it has. */
+  readonly unwantedSince: Date | null
   readonly nextChargeAt: Date | null
   readonly retryingSince: Date | null
   readonly createdAt: Date
@@ -34,9 +38,11 @@ export function newRenewal(
     plan,
     status: 'pending',
     isDemonstration,
+    amountCents: plans[plan].priceCents,
     providerRenewalId: null,
     cardSince: null,
     canceledAt: null,
+    unwantedSince: null,
     nextChargeAt: null,
     retryingSince: null,
     createdAt: now,
@@ -52,17 +58,22 @@ export function mergeRenewalWord(
   now: Date,
 ): PlacedRenewal | 'mismatch' {
   const isOurs = collectorId === null || word.collectorId === null || word.collectorId === collectorId
-  const isWhole = word.currency === 'BRL' && word.amountCents >= plans[renewal.plan].priceCents
-  if (word.reference !== renewal.id || !isOurs || !isWhole) return 'mismatch'
+  const isWhole = word.currency === 'BRL' && word.amountCents >= renewal.amountCents
+  const isEnd = word.status === 'canceled'
+  // What ends is ended whatever it would have charged, and for ever.
+  if (word.reference !== renewal.id || !isOurs || !(isWhole || isEnd)) return 'mismatch'
   const isOld = renewal.changedAt !== null && word.updatedAt !== null && word.updatedAt <= renewal.changedAt
-  if (isOld || renewal.status === 'canceled') return renewal
+  if ((isOld && !isEnd) || renewal.status === 'canceled') return renewal
   const hasCard = word.status === 'active' || word.status === 'paused'
+  const isNewCard = hasCard && renewal.cardSince === null
   return {
     ...renewal,
     status: word.status,
     providerRenewalId: word.renewalId,
-    cardSince: renewal.cardSince ?? (hasCard ? now : null),
-    canceledAt: word.status === 'canceled' ? (word.updatedAt ?? now) : null,
+    cardSince: isNewCard ? now : renewal.cardSince,
+    canceledAt: isEnd ? (word.updatedAt ?? now) : null,
+    // Whoever gives a card after all wants it.
+    unwantedSince: isNewCard ? null : renewal.unwantedSince,
     nextChargeAt: word.nextChargeAt,
     retryingSince: word.status === 'active' ? renewal.retryingSince : null,
     changedAt: word.updatedAt,
@@ -73,16 +84,51 @@ export function canceledRenewal(renewal: PlacedRenewal, now: Date): PlacedRenewa
   return { ...renewal, status: 'canceled', canceledAt: now, nextChargeAt: null, retryingSince: null }
 }
 
+/** Whether it charges a card, or could come to. */
+export function isOpen({ status }: PlacedRenewal): boolean {
+  return status !== 'canceled'
+}
+
+/** Whether the provider still has to end it. */
+export function isLeft(renewal: PlacedRenewal): boolean {
+  return isOpen(renewal) && renewal.unwantedSince !== null
+}
+
+/** Whether it is no more than a link where a card could be given. */
+export function isLink(renewal: PlacedRenewal): boolean {
+  return isOpen(renewal) && renewal.cardSince === null
+}
+
+/** What a card leaves without use: links, and the cards that were given before it. */
+export function outdatedBy(
+  renewal: PlacedRenewal,
+  renewals: readonly PlacedRenewal[],
+): readonly PlacedRenewal[] {
+  if (renewal.cardSince === null || !isOpen(renewal) || isLeft(renewal)) return []
+  return renewals.filter((one) => one.id !== renewal.id && isOpen(one) && byChoice(one, renewal) < 0)
+}
+
+function byChoice(one: PlacedRenewal, other: PlacedRenewal): number {
+  const laterMs = Number(one.cardSince) - Number(other.cardSince)
+  return laterMs || one.createdAt.getTime() - other.createdAt.getTime()
+}
+
 /** The one that counts: what renews before what was canceled, and of those the last. */
 export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
-  const withCard = renewals.filter(({ cardSince }) => cardSince !== null)
+  const withCard = renewals.filter(({ cardSince }) => cardSince !== null).toSorted(byChoice)
   const canceledLast = withCard.toSorted((one, other) => Number(one.canceledAt) - Number(other.canceledAt))
   return (
-    withCard.find(({ status }) => status === 'active') ??
-    withCard.find(({ status }) => status === 'paused') ??
+    withCard.findLast(({ status }) => status === 'active') ??
+    withCard.findLast(({ status }) => status === 'paused') ??
     canceledLast.at(-1) ??
     null
   )
+}
+
+/** What somebody means who wants no renewal any more: a card before a link, and both before what is canceled already. */
+export function renewalToCancel(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
+  const current = currentRenewal(renewals)
+  return current && isOpen(current) ? current : (renewals.findLast(isLink) ?? current)
 }
 
 export function describeRenewal(renewal: PlacedRenewal): Renewal {
@@ -90,7 +136,7 @@ export function describeRenewal(renewal: PlacedRenewal): Renewal {
     id: renewal.id,
     plan: renewal.plan,
     status: renewal.status,
-    amount_cents: plans[renewal.plan].priceCents,
+    amount_cents: renewal.amountCents,
     next_charge_at: renewal.nextChargeAt?.toISOString() ?? null,
     canceled_at: renewal.canceledAt?.toISOString() ?? null,
     retrying_since: renewal.retryingSince?.toISOString() ?? null,

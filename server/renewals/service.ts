@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
 import { plans } from '#contract/plans.ts'
 import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
-import type {
-  Charge,
-  PaymentProvider,
-  RenewalCheckout,
-  Renewal as RenewalWord,
+import {
+  type Charge,
+  type PaymentProvider,
+  ProviderError,
+  type RenewalCheckout,
+  type Renewal as RenewalWord,
 } from '../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -36,6 +37,7 @@ export interface RenewalParts {
 interface AskedRenewal {
   readonly reference: string
   readonly plan: rules.PlacedRenewal['plan']
+  readonly amountCents: number
   readonly payerEmail: string
   readonly returnAddress: string
 }
@@ -44,27 +46,30 @@ interface AskedRenewal {
 export function createRenewals(parts: RenewalParts) {
   const { database, clock, log, payments, change, endWaiting } = parts
 
-  /** One at a time: two would charge for the same days. */
   async function add(
     tx: Transaction,
     accountId: AccountId,
     plan: rules.PlacedRenewal['plan'],
   ): Promise<string> {
-    const running = await current(tx, accountId)
-    if (running && running.status !== 'canceled') throw fail('renewal_running')
     const { isDemonstration } = payments
     const id = randomUUID()
     await queries.saveRenewal(tx, rules.newRenewal({ plan, isDemonstration }, accountId, id, clock.now()))
     return id
   }
 
+  /** One at a time: two would charge for the same days. */
+  async function refuseSecond(tx: Transaction, accountId: AccountId): Promise<void> {
+    const running = rules.currentRenewal(await listHere(tx, accountId))
+    if (running && rules.isOpen(running)) throw fail('renewal_running')
+  }
+
   /** Where the buyer enters the card. */
   async function open(provider: PaymentProvider, accountId: AccountId, asked: AskedRenewal): Promise<string> {
-    const { reference, plan, payerEmail, returnAddress } = asked
+    const { reference, plan, amountCents, payerEmail, returnAddress } = asked
     const { address, renewalId } = await provider.createRenewal({
       reference,
       title: `${brand.name} ${plans[plan].name}, com renovação automática`,
-      amountCents: plans[plan].priceCents,
+      amountCents,
       everyDays: plans[plan].days,
       payerEmail,
       returnAddress,
@@ -99,7 +104,108 @@ export function createRenewals(parts: RenewalParts) {
       if (merged === renewal && merged.status !== 'canceled') return false
       await queries.saveRenewal(tx, merged)
       if (merged.status === 'canceled') await endWaiting(tx, accountId, merged.id)
+      await leave(tx, rules.outdatedBy(merged, renewals))
       return true
+    })
+  }
+
+  /** From now on the provider is asked to end these until it has. */
+  async function leave(tx: Transaction, wanted: readonly rules.PlacedRenewal[]): Promise<boolean> {
+    const left = wanted.filter((one) => rules.isOpen(one) && standsBeside(one, payments))
+    for (const renewal of left) {
+      const unwantedSince = renewal.unwantedSince ?? clock.now()
+      await queries.saveRenewal(tx, { ...renewal, unwantedSince })
+      // What waits at a link is not to be handed out again.
+      if (rules.isLink(renewal)) await endWaiting(tx, renewal.accountId, renewal.id)
+    }
+    return left.length > 0
+  }
+
+  /** What was asked for last is what is wanted: a card given at another link would be charged beside it. */
+  async function keepOneLink(accountId: AccountId, keptId: string, provider: PaymentProvider): Promise<void> {
+    await change(accountId, (tx, renewals) =>
+      leave(
+        tx,
+        renewals.filter((one) => rules.isLink(one) && one.id !== keptId),
+      ),
+    )
+    await tryToEndLeft(accountId, provider)
+    await database.asSystem((tx) => refuseSecond(tx, accountId))
+  }
+
+  /** Leaves the links at which it is too late to give a card; one that nobody ever got is nothing any more. */
+  async function leaveOldLinks(accountId: AccountId, madeBefore: Date): Promise<void> {
+    await change(accountId, async (tx, renewals) => {
+      const old = renewals.filter((one) => rules.isLink(one) && one.createdAt < madeBefore)
+      const unmade = old.filter(({ providerRenewalId }) => providerRenewalId === null)
+      for (const link of unmade) await queries.saveRenewal(tx, rules.canceledRenewal(link, clock.now()))
+      const hasLeft = await leave(
+        tx,
+        old.filter((one) => !unmade.includes(one)),
+      )
+      return hasLeft || unmade.length > 0
+    })
+  }
+
+  /** Has the provider end what was left. A card that was given at a link in the meantime is kept. */
+  async function endLeft(accountId: AccountId, provider: PaymentProvider): Promise<void> {
+    const links = (await list(accountId)).filter((one) => rules.isLeft(one) && rules.isLink(one))
+    for (const link of links) await hear(link, (id) => provider.readRenewal(id))
+    const left = (await list(accountId)).filter(rules.isLeft)
+    for (const renewal of left) await hear(renewal, (id) => provider.cancelRenewal(id))
+  }
+
+  /** What fails here is tried again in the next round. */
+  async function tryToEndLeft(accountId: AccountId, provider: PaymentProvider): Promise<void> {
+    await endLeft(accountId, provider).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error
+      log.warn({ kind: error.kind, error: error.message }, 'renewal could not be ended yet')
+    })
+  }
+
+  /** Ends these, and has the provider say so. */
+  async function end(
+    accountId: AccountId,
+    provider: PaymentProvider,
+    isMeant: (renewal: rules.PlacedRenewal) => boolean,
+  ): Promise<void> {
+    await change(accountId, (tx, renewals) => leave(tx, renewals.filter(isMeant)))
+    const meant = (await list(accountId)).filter((one) => isMeant(one) && rules.isOpen(one))
+    for (const renewal of meant) await hear(renewal, (id) => provider.cancelRenewal(id))
+    const others = (await list(accountId)).filter((one) => isMeant(one) && rules.isOpen(one))
+    if (others.some(({ providerRenewalId }) => providerRenewalId !== null)) throw fail('renewal_not_canceled')
+  }
+
+  /** Ends all that charges a card, or could come to; `null` where there never was anything. */
+  async function endAll(
+    accountId: AccountId,
+    provider: PaymentProvider,
+  ): Promise<rules.PlacedRenewal | null> {
+    const meant = rules.renewalToCancel(await list(accountId))
+    if (meant && rules.isOpen(meant)) await end(accountId, provider, () => true)
+    return (await list(accountId)).find(({ id }) => id === meant?.id) ?? null
+  }
+
+  async function hear(
+    renewal: rules.PlacedRenewal,
+    ask: (providerRenewalId: string) => Promise<RenewalWord>,
+  ): Promise<void> {
+    const { accountId, providerRenewalId } = renewal
+    try {
+      if (providerRenewalId !== null) await heed(accountId, await ask(providerRenewalId))
+    } catch (error) {
+      const isUnknown = error instanceof ProviderError && error.kind === 'not_found'
+      if (!isUnknown || !rules.isLink(renewal)) throw error
+      await endHere(renewal)
+    }
+  }
+
+  /** Nobody can give a card at a link that the provider does not know. */
+  async function endHere({ accountId, id }: rules.PlacedRenewal): Promise<void> {
+    await change(accountId, async (tx, renewals) => {
+      const link = renewals.find((one) => one.id === id && rules.isLink(one))
+      if (link) await queries.saveRenewal(tx, rules.canceledRenewal(link, clock.now()))
+      return link !== undefined
     })
   }
 
@@ -116,18 +222,15 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   async function find(accountId: AccountId): Promise<rules.PlacedRenewal | null> {
-    return database.asAccount(accountId, (tx) => current(tx, accountId))
+    return rules.currentRenewal(await list(accountId))
   }
 
-  async function current(tx: Transaction, accountId: AccountId): Promise<rules.PlacedRenewal | null> {
-    const renewals = await queries.listRenewals(tx, accountId)
-    return rules.currentRenewal(renewals.filter((renewal) => standsBeside(renewal, payments)))
+  async function list(accountId: AccountId): Promise<readonly rules.PlacedRenewal[]> {
+    return database.asAccount(accountId, (tx) => listHere(tx, accountId))
   }
 
-  async function end(accountId: AccountId, provider: PaymentProvider): Promise<void> {
-    const renewal = await find(accountId)
-    if (!renewal?.providerRenewalId || renewal.status === 'canceled') return
-    await heed(accountId, await provider.cancelRenewal(renewal.providerRenewalId))
+  async function listHere(tx: Transaction, accountId: AccountId): Promise<readonly rules.PlacedRenewal[]> {
+    return (await queries.listRenewals(tx, accountId)).filter((one) => standsBeside(one, payments))
   }
 
   /** Ends what a demonstration agreed to where money is taken now: nobody will ever charge it, or tell of it. */
@@ -140,5 +243,20 @@ export function createRenewals(parts: RenewalParts) {
     return left.length > 0
   }
 
-  return { add, open, heed, heedCharge, find, end, endDemonstrations }
+  return {
+    add,
+    refuseSecond,
+    open,
+    heed,
+    heedCharge,
+    leave,
+    keepOneLink,
+    leaveOldLinks,
+    endLeft,
+    tryToEndLeft,
+    end,
+    endAll,
+    find,
+    endDemonstrations,
+  }
 }

@@ -1,6 +1,6 @@
 import { renewalStatuses } from '#contract/billing.ts'
 import { planIds } from '#contract/plans.ts'
-import { boolean, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { readBy } from '../platform/row-security.ts'
 
@@ -16,10 +16,14 @@ export const renewals = pgTable(
     plan: text({ enum: planIds }).notNull(),
     status: text({ enum: renewalStatuses }).notNull().default('pending'),
     isDemonstration: boolean().notNull().default(false),
+    /** As it was agreed to, each time; a price that changes later is for others. */
+    amountCents: integer().notNull(),
     providerRenewalId: text(),
     /** Without a card there is nothing that renews. */
     cardSince: moment(),
     canceledAt: moment(),
+    /** Since when the provider is to end it, and is asked to until it has. */
+    unwantedSince: moment(),
     nextChargeAt: moment(),
     /** Since when the provider has tried a declined charge again. */
     retryingSince: moment(),
