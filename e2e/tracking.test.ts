@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test'
+import { startInstance } from '../bench/support/instance.ts'
+import { type EventName, events } from '../web/tracking/events.ts'
+import { tellPixel } from '../web/tracking/pixel.ts'
+import { createRecorder } from '../web/tracking/recorder.ts'
+import { plainAnswers } from './support/answers.ts'
+import { type Collector, startCollector } from './support/collector.ts'
+import { test as journey, toast } from './support/journey.ts'
+
+interface Measured {
+  collector: Collector
+  instance: { origin: string }
+}
+
+/** Journeys on an instance of their own, which has a pixel: everywhere else nobody is asked. */
+const test = journey.extend<object, Measured>({
+  collector: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const collector = await startCollector()
+      await use(collector)
+      collector.stop()
+    },
+    { scope: 'worker' },
+  ],
+  instance: [
+    async ({ collector }, use) => {
+      const settings = { PIXEL_ID: '1234567890', PIXEL_URL: collector.url, NODE_ENV: 'test' }
+      const instance = await startInstance({ settings })
+      await use(instance)
+      await instance.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ instance }, use) => use(instance.origin),
+})
+// One instance for them all.
+test.describe.configure({ mode: 'default' })
+
+const order = '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55'
+const account = '7f3a1f0e-6f3e-4b60-9a55-0f4f6b6b3d11'
+/** What no caller should pass, passed with every event. */
+const telltale = {
+  kcal: 612,
+  food: 'moqueca',
+  busca: 'sem glúten',
+  email: 'ana@exemplo.br',
+  user_id: account,
+}
+
+const price = { value: 239.2, currency: 'BRL' }
+const sent = { value: '239.2', currency: 'BRL' }
+const table: Readonly<Record<EventName, { given: Record<string, unknown>; told: Record<string, string> }>> = {
+  PageView: { given: {}, told: {} },
+  ViewContent: { given: { content_type: 'recipe', id: 'moqueca' }, told: { content_type: 'recipe' } },
+  InitiateCheckout: { given: price, told: sent },
+  Purchase: { given: { ...price, order_id: order }, told: sent },
+  CompleteRegistration: { given: { method: 'email' }, told: { method: 'email' } },
+  Lead: { given: {}, told: {} },
+  Search: { given: {}, told: {} },
+  AddToWishlist: { given: {}, told: {} },
+  TrialStart: {
+    given: { trial_type: 'free_trial', duration: 3 },
+    told: { trial_type: 'free_trial', duration: '3' },
+  },
+  TrialExpired: { given: {}, told: {} },
+  SubscriptionUpgrade: { given: { order_id: order }, told: {} },
+  FoodScan: { given: {}, told: {} },
+  DietGeneration: { given: {}, told: {} },
+  ReportView: { given: {}, told: {} },
+  LandingSectionView: { given: { section: 'pricing' }, told: { section: 'pricing' } },
+  LandingCTAClick: { given: { cta: 'hero-signup' }, told: { cta: 'hero-signup' } },
+  PaymentInitiated: { given: price, told: sent },
+  PaymentCompleted: { given: { ...price, order_id: order }, told: sent },
+}
+
+journey('every event arrives with the parameters of the table and nothing else', async () => {
+  const collector = await startCollector()
+  const kept = new Map<string, string>()
+  const { record } = createRecorder({
+    stand: () => 'granted',
+    accountId: () => account,
+    page: () => 'https://pratocerto.exemplo/app',
+    tell: (telling) => tellPixel({ id: '1234567890', url: collector.url }, telling),
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+  })
+  const names = Object.keys(events) as EventName[]
+  for (const event of names) {
+    record({ event, parameters: { ...telltale, ...table[event].given }, atMs: 1_790_000_000_000 })
+  }
+  await expect.poll(() => new Set(collector.names())).toEqual(new Set(names))
+  expect(collector.names()).toHaveLength(names.length)
+  for (const { event, data, page, raw } of collector.collected) {
+    expect(data, String(event)).toEqual(table[event as EventName].told)
+    expect(page).toBe('https://pratocerto.exemplo/app')
+    expect(raw).not.toMatch(/612|moqueca|glúten|ana@|7f3a1f0e|cookie|referer/i)
+  }
+  const idOf = (name: EventName) => collector.collected.find(({ event }) => event === name)?.eventId
+  for (const name of ['Purchase', 'PaymentCompleted', 'SubscriptionUpgrade'] as const) {
+    expect(idOf(name)).toBe(order)
+  }
+  for (const name of ['CompleteRegistration', 'TrialStart', 'TrialExpired'] as const) {
+    expect(idOf(name)).toMatch(/^[\da-f]{32}$/)
+  }
+  collector.stop()
+})
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Podemos medir anúncios?' })
+
+test('a visitor is asked on even terms, and who refuses or has a browser that does is never told of', async ({
+  page,
+  browser,
+  instance,
+  collector,
+}) => {
+  await page.goto('/')
+  const [refuse, accept] = [
+    banner(page).getByRole('button', { name: 'Recusar' }),
+    banner(page).getByRole('button', { name: 'Aceitar' }),
+  ]
+  await expect(accept).toBeVisible()
+  const look = (of: typeof accept) =>
+    of.evaluate((button) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+      const { width, height } = button.getBoundingClientRect()
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
+    })
+  expect(await look(refuse)).toEqual(await look(accept))
+  await page.getByRole('link', { name: 'Cadastrar Grátis' }).first().tap()
+  await expect(accept).toBeVisible()
+  await refuse.tap()
+  await expect(banner(page)).toHaveCount(0)
+  await page.goto('/paywall')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const quiet = await browser.newContext({ baseURL: instance.origin })
+  await quiet.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
+  const private_ = await quiet.newPage()
+  await private_.goto('/privacidade')
+  await expect(private_.getByText('Seu navegador pede para não ser seguido')).toBeVisible()
+  await expect(private_.getByRole('switch', { name: 'Medir anúncios' })).toBeDisabled()
+  await private_.goto('/')
+  await expect(private_.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner(private_)).toHaveCount(0)
+  await quiet.close()
+  expect(collector.names()).toEqual([])
+})
+
+test('who agrees is measured from the front page into the app, without a word of what they eat, until they say stop', async ({
+  page,
+  context,
+  enter,
+  origin,
+  collector,
+}) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Aceitar' }).tap()
+  await expect.poll(collector.names).toContain('LandingSectionView')
+  await page.getByRole('link', { name: 'Cadastrar Grátis' }).first().tap()
+  await expect.poll(collector.names).toContain('LandingCTAClick')
+  await expect.poll(() => collector.collected.at(-1)?.page).toBe(`${origin}/auth`)
+
+  const person = await enter(plainAnswers)
+  await page.goto('/receitas')
+  await expect.poll(collector.names).toContain('TrialStart')
+  await page.getByRole('searchbox').fill('lombo com abacaxi')
+  await page.getByRole('link', { name: /Lombo de porco com abacaxi/ }).tap()
+  await page
+    .getByRole('button', { name: /^Gostei/ })
+    .first()
+    .tap()
+  await expect(toast(page, 'Receita adicionada aos favoritos!')).toBeVisible()
+  await page.getByRole('link', { name: 'Relatórios' }).tap()
+  await expect.poll(collector.names).toContain('ReportView')
+  await page.getByRole('link', { name: 'Perfil' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil')
+
+  expect(new Set(collector.collected.map(({ page: at }) => at))).toEqual(
+    new Set(['/', '/auth', '/receitas', '/receitas/$recipeId'].map((path) => origin + path)),
+  )
+  expect(collector.names()).toEqual(expect.arrayContaining(['Search', 'ViewContent', 'AddToWishlist']))
+  const all = collector.collected.map(({ raw }) => raw).join('\n')
+  expect(all).not.toMatch(/lombo|abacaxi|perfil|relatorios|referer|cookie/i)
+  expect(all).not.toContain(person.email)
+  const consents = async () => (await page.request.get('/api/consents')).json()
+  expect(await consents()).toContainEqual(
+    expect.objectContaining({ purpose: 'marketing_pixel', granted: true }),
+  )
+
+  const other = await context.newPage()
+  await other.goto('/privacidade')
+  const choice = other.getByRole('switch', { name: 'Medir anúncios' })
+  await expect(choice).toBeChecked()
+  await choice.tap()
+  await expect(choice).not.toBeChecked()
+  await expect(other.getByText('Você recusou. Nada é enviado.')).toBeVisible()
+  const before = collector.collected.length
+  await page.bringToFront()
+  await page.getByRole('link', { name: 'Receitas' }).tap()
+  await page.getByRole('searchbox').fill('moqueca')
+  await expect(page).toHaveURL(/busca=moqueca/)
+  await page.getByRole('link', { name: 'Hoje' }).tap()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite), / }),
+  ).toBeVisible()
+  expect(collector.collected.slice(before)).toEqual([])
+  expect(await consents()).toContainEqual(
+    expect.objectContaining({ purpose: 'marketing_pixel', granted: false }),
+  )
+})
