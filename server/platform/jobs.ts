@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { Statements } from './database.ts'
 import { describeError, type Log } from './log.ts'
 
@@ -69,18 +69,21 @@ export function createJobs(
     for (let waitS = pace.start; ; waitS = pace.restart) {
       const isOver = await setTimeout(waitS * 1000, false, { signal: ending.signal }).catch(() => true)
       if (isOver) return null
-      const boss = createBoss()
+      let boss: PgBoss | null = null
       try {
+        boss = await createBoss()
         await open(boss)
         return boss
       } catch (error) {
         log.error({ error: describeError(error) }, 'timed work cannot start, and is tried again')
-        await boss.stop({ graceful: false }).catch(() => {})
+        await boss?.stop({ graceful: false }).catch(() => {})
       }
     }
   }
 
-  function createBoss(): PgBoss {
+  async function createBoss(): Promise<PgBoss> {
+    // Loaded when the server listens, so that it does not hold up the start.
+    const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       backend: database.engine,
       db: { executeSql: (text, values) => database.run(text, values) },
@@ -91,7 +94,11 @@ export function createJobs(
       monitorIntervalSeconds: pace.lost,
       flowIntervalSeconds: hardlyEverSeconds,
     })
-    boss.on('error', (error) => log.warn({ error: describeError(error) }, 'queue of timed work failed'))
+    boss.on('error', ({ message, stack }) => {
+      // Some of its errors are copies that are none any more.
+      const error = describeError(Object.assign(new Error(message), { stack }))
+      log.warn({ error }, 'queue of timed work failed')
+    })
     boss.on('warning', ({ message }) => log.warn({ message }, 'queue of timed work warns'))
     return boss
   }
