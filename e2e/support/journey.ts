@@ -19,6 +19,16 @@ export const test = base.extend<Journey>({
     if (!baseURL) throw new Error('playwright.config.ts names the origin')
     await use(baseURL)
   },
+  // Journeys follow each other in one window. It is emptied before the next; what that leaves out is put right here.
+  context: async ({ context, origin, permissions }, use) => {
+    await use(context)
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.grantPermissions(permissions ?? [])
+    const [page = await context.newPage()] = context.pages()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  },
   enter: async ({ context, origin }, use) => {
     await use(async (answers, person) => {
       const signedIn = await signUp(origin, person)
