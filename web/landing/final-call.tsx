@@ -22,7 +22,7 @@ export function FinalCall() {
             </div>
           ))}
         </div>
-        <div className="relative mx-auto flex max-w-[36rem] flex-col items-center gap-5 px-5 py-16 text-center wide:py-24">
+        <div className="relative mx-auto flex max-w-[36rem] flex-col items-center gap-5 px-5 py-28 text-center wide:py-24">
           <div className="menu-card flex flex-col items-center gap-5">
             <h2 id="comecar" className="section-title font-extrabold">
               O próximo prato já entra na conta

@@ -13,16 +13,16 @@ export function LandingPrices() {
       className="scroll-mt-4 px-5 pt-20 wide:pt-28"
     >
       <div className="mx-auto flex max-w-stall flex-col">
-        <div className="flex flex-col gap-3 wide:items-center wide:text-center">
+        <div className="flex flex-col gap-3 stall:items-center stall:text-center">
           <h2 id="planos" className="section-title font-extrabold">
-            O preço está na placa
+            Planos com o preço na placa
           </h2>
           <p className="max-w-[40rem] text-lg text-ink-soft">
             Comece com {trial.days} dias grátis, sem cartão. Depois, PIX ou cartão de crédito, e cancele
             quando quiser.
           </p>
         </div>
-        <div className="price-board mt-8 grid gap-x-6 wide:mt-10 wide:grid-cols-3 wide:items-start">
+        <div className="price-board mx-auto mt-8 grid w-full max-w-[30rem] wide:max-w-none gap-x-6 wide:mt-10 wide:grid-cols-3 wide:items-start">
           {offeredPlans.map((plan) => (
             <div key={plan} className={`hung ${plan === 'annual' ? '' : 'hung-low'}`}>
               <PlanOffer

@@ -9,7 +9,7 @@ export function Solution() {
       aria-labelledby="solucao"
       className="scroll-mt-4 pt-20 wide:pt-28"
     >
-      <div className="mx-auto flex max-w-stall flex-col gap-3 px-5 wide:items-center wide:text-center">
+      <div className="mx-auto flex max-w-stall flex-col gap-3 px-5 stall:items-center stall:text-center">
         <h2 id="solucao" className="section-title font-extrabold">
           Aqui a conta é feita com a sua comida
         </h2>

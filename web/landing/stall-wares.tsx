@@ -16,8 +16,8 @@ export function ScanWares() {
 const week = [
   ['seg', 'baiao-de-dois'],
   ['ter', 'moqueca-capixaba'],
-  ['qua', 'estrogonofe-de-frango'],
-  ['qui', 'feijoada-de-legumes'],
+  ['qua', 'galinhada'],
+  ['qui', 'bobo-de-camarao'],
 ] as const
 
 export function DietWares() {

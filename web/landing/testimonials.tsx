@@ -48,11 +48,11 @@ export function Testimonials() {
 function Outcomes() {
   return (
     <>
-      <dl className="flex flex-col">
+      <dl className="flex flex-col stall:flex-row stall:gap-8 wide:flex-col wide:gap-0">
         {outcomes.map(({ number, label }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline gap-x-3 border-t-2 border-dashed border-edge py-3"
+            className="flex flex-1 flex-wrap items-baseline gap-x-3 border-t-2 border-dashed border-edge py-3"
           >
             <dd className="font-display text-3xl font-extrabold whitespace-nowrap text-folha">{number}</dd>
             <dt>{label}</dt>
