@@ -116,7 +116,7 @@ export function chargebackMail(frame: MailFrame, order: PlacedOrder): MailConten
 
 export function renewalOnMail(
   frame: MailFrame,
-  { plan, nextChargeAt }: Pick<PlacedRenewal, 'plan' | 'nextChargeAt'>,
+  { plan, amountCents, nextChargeAt }: Pick<PlacedRenewal, 'plan' | 'amountCents' | 'nextChargeAt'>,
   now: Date,
 ): MailContent {
   const next = nextChargeAt && nextChargeAt > now ? ` A próxima cobrança é em ${dayOf(nextChargeAt)}.` : ''
@@ -124,7 +124,7 @@ export function renewalOnMail(
     subject: 'Sua renovação automática está ligada',
     greeting: greet(frame.name),
     paragraphs: [
-      `Você autorizou a renovação do plano ${plans[plan].name}: ${reais(plans[plan].priceCents)} no cartão a cada ${plans[plan].days} dias.${next}`,
+      `Você autorizou a renovação do plano ${plans[plan].name}: ${reais(amountCents)} no cartão a cada ${plans[plan].days} dias.${next}`,
       'Para parar, abra Pagamentos e cancele a renovação quando quiser, sem multa. O que já estiver pago vale até o fim.',
     ],
     action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
@@ -144,6 +144,19 @@ export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date |
       'O que você registrou fica guardado na sua conta. Para voltar, é só escolher um plano.',
     ],
     action: { label: 'Ver os planos', url: frame.plansLink },
+  }
+}
+
+/** Somebody gave a card twice, and the last one stays. */
+export function renewalReplacedMail(frame: MailFrame, plan: PlanId, kept: PlanId): MailContent {
+  return {
+    subject: 'Sua renovação automática foi cancelada',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Você autorizou duas renovações. A do plano ${plans[plan].name} foi cancelada e não cobra mais nada; a do plano ${plans[kept].name}, que você autorizou por último, continua.`,
+      'O que já estiver pago vale até o fim. Se a renovação cancelada chegou a cobrar, você pode desistir dessa cobrança em Pagamentos, em até 7 dias, e recebe tudo de volta.',
+    ],
+    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
   }
 }
 
@@ -175,14 +188,18 @@ export function periodEndsMail(frame: MailFrame, plan: PlanId, end: Date): MailC
   }
 }
 
-export function chargeAheadMail(frame: MailFrame, plan: PlanId, chargedAt: Date): MailContent {
-  const { name, priceCents, days } = plans[plan]
+export function chargeAheadMail(
+  frame: MailFrame,
+  { plan, amountCents }: Pick<PlacedRenewal, 'plan' | 'amountCents'>,
+  chargedAt: Date,
+): MailContent {
+  const { name, days } = plans[plan]
   const chargedOn = dayOf(chargedAt)
   return {
     subject: `Seu plano ${name} se renova em ${chargedOn}`,
     greeting: greet(frame.name),
     paragraphs: [
-      `Em ${chargedOn} o Mercado Pago cobra ${reais(priceCents)} no seu cartão, e o plano ${name} continua por mais ${days} dias.`,
+      `Em ${chargedOn} o Mercado Pago cobra ${reais(amountCents)} no seu cartão, e o plano ${name} continua por mais ${days} dias.`,
       'Para não renovar, abra Pagamentos e cancele a renovação antes disso, sem multa. O que já estiver pago vale até o fim.',
     ],
     action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },

@@ -159,9 +159,7 @@ function contentOf(
     case 'renewal_on':
       return renewal?.status === 'active' ? copy.renewalOnMail(frame, renewal, now) : null
     case 'renewal_off':
-      return renewal?.status === 'canceled'
-        ? copy.renewalOffMail(frame, renewal.plan, openUntil(facts, now))
-        : null
+      return renewal?.status === 'canceled' ? composeRenewalOff(frame, renewal, book, facts, now) : null
     case 'renewal_declined':
       return order?.status === 'rejected'
         ? copy.renewalDeclinedMail(frame, order, openUntil(facts, now))
@@ -190,6 +188,19 @@ function composeReceipt(frame: copy.MailFrame, order: PlacedOrder, facts: Subscr
   return copy.receiptMail(frame, { ...order, paidAt }, period)
 }
 
+function composeRenewalOff(
+  frame: copy.MailFrame,
+  { plan }: PlacedRenewal,
+  { renewals }: Book,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent {
+  const kept = renewals.find(({ status }) => status === 'active')
+  return kept
+    ? copy.renewalReplacedMail(frame, plan, kept.plan)
+    : copy.renewalOffMail(frame, plan, openUntil(facts, now))
+}
+
 function composePeriodEnd(
   frame: copy.MailFrame,
   orderId: string,
@@ -207,7 +218,7 @@ function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, book: Boo
   const renewal = book.renewals.find(({ id }) => id === order.renewalId)
   const chargedAt = renewal ? chargeAfter(renewal, order) : null
   const isDue = chargedAt && now < chargedAt && chargedAt.getTime() - now.getTime() <= chargeNoticeMs
-  return renewal && isDue ? copy.chargeAheadMail(frame, renewal.plan, chargedAt) : null
+  return renewal && isDue ? copy.chargeAheadMail(frame, renewal, chargedAt) : null
 }
 
 function composePeriodEnded(

@@ -27,8 +27,20 @@ export function factsOf(
     purchases: orders
       .filter((order) => order.paidAt !== null && standsBeside(order, payments))
       .map(({ id, plan, status, paidAt }) => ({ id, plan, status, paidAt, days: plans[plan].days })),
-    renewal: renewal && renewal.status !== 'paused' ? { canceledAt: renewal.canceledAt } : null,
+    renewal:
+      renewal && renewal.status !== 'paused' && !isReplaced(renewal, orders)
+        ? { canceledAt: renewal.canceledAt }
+        : null,
   }
+}
+
+/** Whoever bought something in its place has canceled nothing of what they have. */
+function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Book['orders']): boolean {
+  if (canceledAt === null || cardSince === null) return false
+  return orders.some(
+    ({ cancelsRenewal, status, paidAt }) =>
+      cancelsRenewal && status === 'approved' && paidAt && paidAt >= cardSince && paidAt <= canceledAt,
+  )
 }
 
 type Worth = Pick<SubscriptionFacts, 'purchases'>

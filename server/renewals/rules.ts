@@ -70,7 +70,7 @@ export function mergeRenewalWord(
     ...renewal,
     status: word.status,
     providerRenewalId: word.renewalId,
-    cardSince: isNewCard ? now : renewal.cardSince,
+    cardSince: isNewCard ? givenAt(word, now) : renewal.cardSince,
     canceledAt: isEnd ? (word.updatedAt ?? now) : null,
     // Whoever gives a card after all wants it.
     unwantedSince: isNewCard ? null : renewal.unwantedSince,
@@ -78,6 +78,11 @@ export function mergeRenewalWord(
     retryingSince: word.status === 'active' ? renewal.retryingSince : null,
     changedAt: word.updatedAt,
   }
+}
+
+/** Of two cards that are heard of late the provider knows which was given first; its clock may run ahead of ours. */
+function givenAt({ updatedAt }: RenewalWord, now: Date): Date {
+  return updatedAt !== null && updatedAt < now ? updatedAt : now
 }
 
 export function canceledRenewal(renewal: PlacedRenewal, now: Date): PlacedRenewal {
@@ -99,18 +104,19 @@ export function isLink(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.cardSince === null
 }
 
-/** What a card leaves without use: links, and the cards that were given before it. */
-export function outdatedBy(
-  renewal: PlacedRenewal,
-  renewals: readonly PlacedRenewal[],
-): readonly PlacedRenewal[] {
-  if (renewal.cardSince === null || !isOpen(renewal) || isLeft(renewal)) return []
-  return renewals.filter((one) => one.id !== renewal.id && isOpen(one) && byChoice(one, renewal) < 0)
+/** Of all cards the last one that was given stays; beside it no other is charged, and at no link another is taken. */
+export function outdated(renewals: readonly PlacedRenewal[]): readonly PlacedRenewal[] {
+  const wanted = renewals.filter((one) => isOpen(one) && !isLeft(one))
+  const kept = wanted
+    .filter(({ cardSince }) => cardSince !== null)
+    .toSorted(byChoice)
+    .at(-1)
+  return kept ? wanted.filter((one) => one !== kept) : []
 }
 
 function byChoice(one: PlacedRenewal, other: PlacedRenewal): number {
   const laterMs = Number(one.cardSince) - Number(other.cardSince)
-  return laterMs || one.createdAt.getTime() - other.createdAt.getTime()
+  return laterMs || one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1)
 }
 
 /** The one that counts: what renews before what was canceled, and of those the last. */

@@ -104,7 +104,8 @@ export function createRenewals(parts: RenewalParts) {
       if (merged === renewal && merged.status !== 'canceled') return false
       await queries.saveRenewal(tx, merged)
       if (merged.status === 'canceled') await endWaiting(tx, accountId, merged.id)
-      await leave(tx, rules.outdatedBy(merged, renewals))
+      const all = renewals.map((one) => (one === renewal ? merged : one))
+      await leave(tx, rules.outdated(all))
       return true
     })
   }
@@ -147,12 +148,16 @@ export function createRenewals(parts: RenewalParts) {
     })
   }
 
-  /** Has the provider end what was left. A card that was given at a link in the meantime is kept. */
+  /**
+   * Has the provider end what was left. A link may have taken a card that nobody has told of yet: it is looked at first,
+   * and what others leave meanwhile is left to them.
+   */
   async function endLeft(accountId: AccountId, provider: PaymentProvider): Promise<void> {
-    const links = (await list(accountId)).filter((one) => rules.isLeft(one) && rules.isLink(one))
-    for (const link of links) await hear(link, (id) => provider.readRenewal(id))
+    const seen = (await list(accountId)).filter(rules.isLeft)
+    for (const link of seen.filter(rules.isLink)) await hear(link, (id) => provider.readRenewal(id))
     const left = (await list(accountId)).filter(rules.isLeft)
-    for (const renewal of left) await hear(renewal, (id) => provider.cancelRenewal(id))
+    const known = left.filter((one) => !rules.isLink(one) || seen.some(({ id }) => id === one.id))
+    for (const renewal of known) await hear(renewal, (id) => provider.cancelRenewal(id))
   }
 
   /** What fails here is tried again in the next round. */
