@@ -15,7 +15,7 @@ interface Measured {
 /** Journeys on an instance of their own, which has a pixel: everywhere else nobody is asked. */
 const test = journey.extend<object, Measured>({
   collector: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const collector = await startCollector()
       await use(collector)

@@ -20,3 +20,8 @@ createRoot(document.getElementById('root')!).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+// Nothing of the first screen waits for it.
+if (import.meta.env.PROD) {
+  setTimeout(() => void import('./app/after-start.ts').then(({ measureVisit }) => measureVisit(router)), 1000)
+}
