@@ -16,12 +16,20 @@ export function checks() {
   return [
     vitest('testes de unidade', ['nutrition', 'web', 'web-logic']),
     check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix')),
-    ...Object.entries(tsconfigs).map(([floor, file]) =>
-      check(`tipos: ${floor}`, tool('typescript', 'tsc', '-p', file)),
-    ),
+    ...Object.entries(tsconfigs).map(([floor, file]) => check(`tipos: ${floor}`, typeCheck(floor, file))),
     check('código sem uso', tool('knip', 'knip', '--no-progress')),
     check('paredes', [nodePath(), join(root, 'scripts', 'walls.mjs')]),
     check('vocabulário', [nodePath(), join(root, 'scripts', 'vocabulary.mjs')]),
     check('formato', tool('oxfmt', 'oxfmt', '--check')),
   ]
+}
+
+/**
+ * Looks again only at what has changed since the last time, and at whatever depends on it.
+ * @param {string} floor
+ * @param {string} file
+ */
+function typeCheck(floor, file) {
+  const memory = join(root, '.cache', 'types', `${floor}.tsbuildinfo`)
+  return tool('typescript', 'tsc', '-p', file, '--incremental', '--tsBuildInfoFile', memory)
 }
