@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { choicesOf } from '../meals/plate-items.ts'
 import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
+import { track } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { nothingRecognised } from './copy.ts'
@@ -34,6 +35,7 @@ export function MealWords({ onRead }: { onRead: () => void }) {
       onRead={async (words) => {
         const read = await reading.mutateAsync(words)
         if (read.items.length === 0) return nothingRecognised
+        track('FoodScan')
         const plate = newDescribedPlate(read, usual?.meal_type ?? 'almoco')
         client.setQueryData(describedPlateQuery.queryKey, plate)
         keepDescribedPlate(plate)

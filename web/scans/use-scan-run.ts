@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { showToast } from '../ui/toast.ts'
+import { track } from '../tracking/track.ts'
 import { cancelScan, scanQuery } from './queries.ts'
 import { failureOf, type ScanFailure } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
@@ -38,6 +39,7 @@ export function useScanRun(onScan: (scanId: string) => void) {
     try {
       const scan = await runScan(photo, events, own.control.signal)
       queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
+      track('FoodScan')
       if (scan.status === 'done') showToast({ title: 'Foto processada ✓', tone: 'success' })
       setStep({ at: 'camera' })
     } catch (error) {
