@@ -1,6 +1,6 @@
 import type { Payment, Renewal } from '#contract/billing.ts'
 import { plans } from '#contract/plans.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { runRounds, type TestPerson } from '../platform/test-app.ts'
 import { openBilling } from './test-billing.ts'
@@ -12,6 +12,12 @@ const { paymentsOf, subscriptionOf } = shop
 const basic = { plan: 'basic', auto_renew: true } as const
 const monthly = { plan: 'monthly', auto_renew: true } as const
 const down = { kind: 'broken' } as const
+
+afterEach(async () => {
+  line.failNext()
+  await standIn.webhooks.release()
+  await app.settled()
+})
 
 const renewalOf = (person: TestPerson) => readReply<Renewal | null>(person.fetch('/api/renewal'))
 const canceling = (person: TestPerson) => person.fetch('/api/renewal/cancel', { method: 'POST' })
@@ -51,7 +57,7 @@ test('who asks for another renewal has one link: the one before takes no card an
   const second = await order(person, monthly)
   await app.settled()
   expect(await statusAtProvider(first.checkoutId)).toBe('cancelled')
-  await expect(buyer.authorizeRenewal(first.checkoutId)).rejects.toThrow()
+  await expect(buyer.authorizeRenewal(first.checkoutId)).rejects.toThrow('has a card already')
   expect((await paymentsOf(person)).map(({ id }) => id)).toEqual([second.payment_id])
   const third = await order(person, basic)
   expect(third.payment_id).not.toBe(first.payment_id)
@@ -111,7 +117,7 @@ test('a link at which nobody gave a card for a day is ended at the provider', as
   clock.advance({ hours: 2 })
   await runRounds(app)
   expect(await statusAtProvider(checkoutId)).toBe('cancelled')
-  await expect(buyer.authorizeRenewal(checkoutId)).rejects.toThrow()
+  await expect(buyer.authorizeRenewal(checkoutId)).rejects.toThrow('has a card already')
 })
 
 test('a renewal without a card can be canceled', async () => {
