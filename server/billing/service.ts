@@ -1,6 +1,5 @@
-import { brand } from '#contract/brand.ts'
 import type { Payment, Renewal } from '#contract/billing.ts'
-import { type PlanId, plans } from '#contract/plans.ts'
+import type { PlanId } from '#contract/plans.ts'
 import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
 import {
   type PaymentProvider,
@@ -11,13 +10,16 @@ import {
   type Asked,
   claimAsking,
   describePayment,
+  endWaiting,
   findOrder as findPlacedOrder,
+  giveBack,
   hasReplaced,
   isGivenUp,
   isShown,
   listDemonstrators,
   listOrders,
   mayBePaid,
+  openCheckout,
   paymentsToGiveBack,
   type PlacedOrder,
   placeOrder,
@@ -106,7 +108,7 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function openLink(provider: PaymentProvider, account: Account, order: PlacedOrder): Promise<string> {
-    const address = await asking(() => openCheckout(provider, account, order))
+    const address = await asking(() => addressFor(provider, account, order))
     await change(order.accountId, async (tx, book) => {
       const found = book.orders.find(({ id }) => id === order.id) ?? order
       await saveOrder(tx, { ...found, checkoutAddress: address })
@@ -133,25 +135,14 @@ export function createBilling(parts: BillingParts) {
     return standsBeside(order, payments)
   }
 
-  async function openCheckout(provider: PaymentProvider, account: Account, order: PlacedOrder) {
+  async function addressFor(provider: PaymentProvider, account: Account, order: PlacedOrder) {
     const page = `${publicOrigin}/pagamentos?pedido=${order.id}`
-    const { id: orderId, plan, kind, reference, amountCents } = order
+    const { plan, kind, reference, amountCents } = order
     if (kind === 'renewal') {
       const asked = { reference, plan, amountCents, payerEmail: account.email, returnAddress: page }
       return renewals.open(provider, account.id, asked)
     }
-    const { address } = await provider.createCheckout({
-      orderId,
-      title: `${brand.name} ${plans[plan].name}`,
-      amountCents,
-      maxInstallments: plans[plan].maxInstallments,
-      payer: { name: account.name, email: account.email },
-      returnAddresses: { success: page, pending: page, failure: page },
-      notificationAddress: `${publicOrigin}/webhooks/mercadopago`,
-      validFrom: order.createdAt,
-      validUntil: order.checkoutUntil ?? order.createdAt,
-    })
-    return address
+    return openCheckout(order, provider, { buyer: account, page, publicOrigin })
   }
 
   /**
@@ -172,13 +163,6 @@ export function createBilling(parts: BillingParts) {
       return outbox.write(tx, accountId, before, after, { ...facts, trialEnd })
     })
     if (isNews) background.run(outbox.sendTo(accountId))
-  }
-
-  async function endWaiting(tx: Transaction, accountId: AccountId, renewalId: string): Promise<void> {
-    const waiting = (await listOrders(tx, accountId)).filter(
-      (order) => order.renewalId === renewalId && order.status === 'pending',
-    )
-    for (const order of waiting) await saveOrder(tx, { ...order, status: 'canceled' })
   }
 
   /** One that names no order and no renewal of ours is somebody else's. */
@@ -306,7 +290,8 @@ export function createBilling(parts: BillingParts) {
     const provider = theProvider()
     await asking(async () => {
       // Who gives back a charge does not want the next one either.
-      if (order.renewalId) await renewals.end(accountId, provider, ({ id }) => id === order.renewalId)
+      if (order.renewalId)
+        await renewals.end(accountId, provider, (renewal) => renewal.id === order.renewalId)
       await giveBackAll(provider, order)
     })
     return describe(await findOrder(accountId, id))
@@ -316,19 +301,6 @@ export function createBilling(parts: BillingParts) {
     for (const paymentId of paymentsToGiveBack(order)) {
       await heedPayment(await giveBack(provider, order, paymentId))
     }
-  }
-
-  /** What was given back already cannot be given back again, and is what was wanted. */
-  async function giveBack(provider: PaymentProvider, { id }: PlacedOrder, paymentId: string) {
-    try {
-      await provider.refund(paymentId, `refund-${id}-${paymentId}`)
-    } catch (error) {
-      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error
-      const payment = await provider.readPayment(paymentId)
-      if (payment.status === 'approved') throw error
-      return payment
-    }
-    return provider.readPayment(paymentId)
   }
 
   async function readRenewal(accountId: AccountId): Promise<Renewal | null> {

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { ProviderPayment } from '../adapters/payments/payment-provider.ts'
+import { brand } from '#contract/brand.ts'
+import { plans } from '#contract/plans.ts'
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderPayment,
+} from '../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
-import { saveOrder } from './queries.ts'
+import { listOrders, saveOrder } from './queries.ts'
 import * as rules from './rules.ts'
 
 export {
@@ -71,6 +77,58 @@ async function chosenAnew(
   const chosen = { ...order, cancelsRenewal }
   await saveOrder(tx, chosen)
   return chosen
+}
+
+export interface CheckoutParts {
+  readonly buyer: { readonly name: string; readonly email: string }
+  /** Where the buyer comes back to. */
+  readonly page: string
+  readonly publicOrigin: string
+}
+
+/** Where the order can be paid at once; asked for twice, it is the same place. */
+export async function openCheckout(
+  { id: orderId, plan, amountCents, createdAt, checkoutUntil }: rules.PlacedOrder,
+  provider: PaymentProvider,
+  { buyer, page, publicOrigin }: CheckoutParts,
+): Promise<string> {
+  const { address } = await provider.createCheckout({
+    orderId,
+    title: `${brand.name} ${plans[plan].name}`,
+    amountCents,
+    maxInstallments: plans[plan].maxInstallments,
+    payer: { name: buyer.name, email: buyer.email },
+    returnAddresses: { success: page, pending: page, failure: page },
+    notificationAddress: `${publicOrigin}/webhooks/mercadopago`,
+    validFrom: createdAt,
+    validUntil: checkoutUntil ?? createdAt,
+  })
+  return address
+}
+
+/** Ends what waits for a charge of a renewal that will never come. */
+export async function endWaiting(tx: Transaction, accountId: AccountId, renewalId: string): Promise<void> {
+  const waiting = (await listOrders(tx, accountId)).filter(
+    (order) => order.renewalId === renewalId && order.status === 'pending',
+  )
+  for (const order of waiting) await saveOrder(tx, { ...order, status: 'canceled' })
+}
+
+/** What was given back already cannot be given back again, and is what was wanted. */
+export async function giveBack(
+  provider: PaymentProvider,
+  { id }: rules.PlacedOrder,
+  paymentId: string,
+): Promise<ProviderPayment> {
+  try {
+    await provider.refund(paymentId, `refund-${id}-${paymentId}`)
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error
+    const payment = await provider.readPayment(paymentId)
+    if (payment.status === 'approved') throw error
+    return payment
+  }
+  return provider.readPayment(paymentId)
 }
 
 export interface WordParts {
