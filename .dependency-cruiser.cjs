@@ -107,7 +107,10 @@ module.exports = {
           '^web/(ui|api|plate|meals|menus|tracking)/',
           '^web/adherence/adherence-card\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
-          '^web/billing/(access-gate|plan-card|trial-banner)\\.tsx$',
+          // The day tells what waits for it, and offers to be installed.
+          '^web/waiting-meals/waiting-card\\.tsx$',
+          '^web/install/install-hint\\.tsx$',
+          '^web/billing/(access-gate|plan-card|trial-banner(-state)?)\\.tsx?$',
           // The landing page sells what the paywall sells.
           '^web/billing/(plan-offer|exit-offer|offer-memory|checkout-intent)[a-z-]*\\.tsx?$',
           '^web/[^/]+/queries\\.ts$',
