@@ -1,7 +1,7 @@
-import { foods } from '#nutrition/foods/food-table.ts'
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { claims } from '#contract/claims.ts'
 import { trial } from '#contract/plans.ts'
+import { foods } from '#nutrition/foods/food-table.ts'
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { formatNumber, formatPercent } from '../ui/format-pt-br.ts'
 
 /** A number and what it counts. */
@@ -10,32 +10,33 @@ export interface Figure {
   readonly label: string
 }
 
-const { usersOver, ratingOfFive, averageLossKg, satisfiedPercent, firstResultsDays } = claims
+type Claims = typeof claims
 
-/** Claimed by the operator, then counted from the data of the product when the page is built. */
-export const stats: readonly Figure[] = [
-  ...(usersOver === null
-    ? []
-    : [{ number: `+${formatNumber(usersOver)}`, label: 'pessoas já contam com a gente' }]),
-  ...(ratingOfFive === null
-    ? []
-    : [{ number: `${formatNumber(ratingOfFive, 1)}/5`, label: 'na avaliação de quem usa' }]),
-  { number: formatNumber(foods.length), label: 'alimentos da TACO e do IBGE' },
-  { number: formatNumber(recipes.length), label: 'receitas com comida daqui' },
-  ...(usersOver === null && ratingOfFive === null
-    ? [{ number: `${trial.days} dias`, label: 'grátis, sem cartão' }]
-    : []),
-]
+const shownStats = 4
+
+/** What the operator claims, then what the build counts in the product's own data, until every tag on the line has one. */
+export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
+  const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)
+  return [
+    ...figure(usersOver, (users) => `+${formatNumber(users)}`, 'pessoas já contam com a gente'),
+    ...figure(ratingOfFive, (rating) => `${formatNumber(rating, 1)}/5`, 'na avaliação de quem usa'),
+    { number: formatNumber(foods.length), label: 'alimentos da TACO e do IBGE' },
+    { number: formatNumber(recipes.length), label: 'receitas com comida daqui' },
+    { number: formatNumber(measures), label: 'medidas de casa' },
+    { number: `${trial.days} dias`, label: 'grátis, sem cartão' },
+  ].slice(0, shownStats)
+}
 
 /** What came of it, as the operator claims. */
 export const outcomes: readonly Figure[] = [
-  ...(averageLossKg === null
-    ? []
-    : [{ number: `${formatNumber(averageLossKg, 1)} kg`, label: 'de perda média' }]),
-  ...(satisfiedPercent === null
-    ? []
-    : [{ number: formatPercent(satisfiedPercent), label: 'de pessoas satisfeitas' }]),
-  ...(firstResultsDays === null
-    ? []
-    : [{ number: `${firstResultsDays} dias`, label: 'até os primeiros resultados' }]),
+  ...figure(claims.averageLossKg, (kg) => `${formatNumber(kg, 1)} kg`, 'de perda média'),
+  ...figure(claims.satisfiedPercent, formatPercent, 'de pessoas satisfeitas'),
+  ...figure(claims.firstResultsDays, (days) => `${days} dias`, 'até os primeiros resultados'),
 ]
+
+/** Without a claim of theirs there is no part for those who use it, and nothing leads to it. */
+export const hasTestimonials = claims.testimonials || outcomes.length > 0
+
+function figure(claim: number | null, written: (claim: number) => string, label: string): Figure[] {
+  return claim === null ? [] : [{ number: written(claim), label }]
+}

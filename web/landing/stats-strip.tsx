@@ -1,4 +1,5 @@
-import { stats } from './claim-words.ts'
+import { claims } from '#contract/claims.ts'
+import { statsOf } from './claim-words.ts'
 
 const tilts = [
   '-rotate-2 bg-gema text-on-ripe',
@@ -19,7 +20,7 @@ export function StatsStrip() {
         Em números
       </h2>
       <dl className="relative mx-auto grid max-w-stall grid-cols-2 gap-x-4 gap-y-9 stall:grid-cols-4 wide:gap-8">
-        {stats.map(({ number, label }, at) => (
+        {statsOf(claims).map(({ number, label }, at) => (
           <div key={label} className={`price-tag ${tilts[at] ?? ''}`}>
             <dt className="text-sm leading-snug text-balance wide:text-base">{label}</dt>
             <dd className="font-display text-2xl font-extrabold whitespace-nowrap wide:text-3xl">{number}</dd>

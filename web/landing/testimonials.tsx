@@ -1,5 +1,5 @@
 import { claims } from '#contract/claims.ts'
-import { outcomes } from './claim-words.ts'
+import { hasTestimonials, outcomes } from './claim-words.ts'
 import { testimonials } from './testimonial-words.ts'
 
 const tilts = ['-rotate-1', 'rotate-1', 'rotate-1', '-rotate-1']
@@ -7,7 +7,7 @@ const tilts = ['-rotate-1', 'rotate-1', 'rotate-1', '-rotate-1']
 /** Order slips on the stall's wall. Where nothing is claimed, there is no such part. */
 export function Testimonials() {
   const told = claims.testimonials ? testimonials : []
-  if (told.length === 0 && outcomes.length === 0) return null
+  if (!hasTestimonials) return null
   return (
     <section
       id="testimonials"
@@ -54,8 +54,10 @@ function Outcomes() {
             key={label}
             className="flex flex-1 flex-wrap items-baseline gap-x-3 border-t-2 border-dashed border-edge py-3"
           >
-            <dd className="font-display text-3xl font-extrabold whitespace-nowrap text-folha">{number}</dd>
             <dt>{label}</dt>
+            <dd className="order-first font-display text-3xl font-extrabold whitespace-nowrap text-folha">
+              {number}
+            </dd>
           </div>
         ))}
       </dl>
