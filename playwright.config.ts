@@ -13,6 +13,8 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e
 const { executablePath, args } = await findBrowser()
 /** Journeys that photograph a plate: their Chromium plays a film as its camera. */
 const cameraJourneys = /first-day\.test\.ts/
+/** Journeys with the service worker, which would answer for the network in all others. */
+const offlineJourneys = /offline\.test\.ts/
 const origin = `http://localhost:${port}`
 
 export default defineConfig({
@@ -40,10 +42,11 @@ export default defineConfig({
   projects: [
     {
       name: 'celular',
-      testIgnore: cameraJourneys,
+      testIgnore: [cameraJourneys, offlineJourneys],
       // A window that is warm from the journey before opens the app in half the time; journey.ts empties it.
       use: { reuseContext: true },
     },
+    { name: 'offline', testMatch: offlineJourneys, use: { serviceWorkers: 'allow' } },
     {
       name: 'camera',
       testMatch: cameraJourneys,

@@ -5,18 +5,25 @@ import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { leanFoodTable } from './web/build/lean-food-table.ts'
 import { precompress } from './web/build/precompress.ts'
+import { offlineWorker } from './web/build/offline-worker.ts'
+import { shortIcons } from './web/build/short-icons.ts'
 import { pageFile, staticPages } from './web/build/static-pages.ts'
 import { unknownPaths } from './web/build/unknown-paths.ts'
+import { webManifest } from './web/build/web-manifest.ts'
 
 const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sharedCode = /(web\/(ui|api|app)|lucide-react\/dist\/esm(?!\/icons))\//
 /** What the first screen shares with one other. */
 const firstScreenCode =
-  /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
+  /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|install\/install-question|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
+/** Shared by screens that come after the first. */
+const laterCode = /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/seen-notice)\.ts/
+/** What every page of the app has fetched by the time it asks for another. */
+const fetchedCode = /\/(react|tanstack|preload|kit|first|rolldown-runtime)-/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
 const busyScreens = /web\/(meals|menus|scans|questionnaire|recipes|diets|week-plans)\//
@@ -28,7 +35,10 @@ export default defineConfig(({ command, isPreview }) => ({
     babel({ presets: [reactCompilerPreset()], include: busyScreens, exclude: /node_modules/ }),
     tailwindcss(),
     toastStyleAsFile(),
+    shortIcons(),
+    webManifest(),
     staticPages(),
+    offlineWorker(),
     unknownPaths((asked) => (isPreview ? pageFile(asked) : '/app.html')),
     precompress(),
   ],
@@ -40,7 +50,11 @@ export default defineConfig(({ command, isPreview }) => ({
     target: 'baseline-widely-available',
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, asked, { hostType }) =>
+        hostType === 'js' ? asked.filter((file) => !fetchedCode.test(file)) : asked,
+    },
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -55,11 +69,11 @@ export default defineConfig(({ command, isPreview }) => ({
             // One chunk for what most screens share: small files compress badly one by one.
             {
               name: 'kit',
-              test: (id: string) => sharedCode.test(id) && !formCode.test(id),
+              test: (id: string) => sharedCode.test(id) && !formCode.test(id) && !laterCode.test(id),
               minShareCount: 3,
             },
             { name: 'first', test: firstScreenCode },
-            // Each of them alone would be a request for a drawing of a few lines.
+            // Each of them alone would be a request for a drawing of a few lines, with a name longer than itself.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
         },

@@ -119,8 +119,9 @@ const mealParams = z.object({ id: z.uuid() })
 export const loggedMeal = z.object({
   /** Chosen by the client, so that a retry adds nothing twice. */
   id: z.uuid(),
+  /** Without it, the day of `eaten_at`, or today. */
   date: z.optional(isoDate),
-  /** Now, where it is not said; a meal put back says when it was. */
+  /** Now, where it is not said; a meal put back, or told late, says when it was. */
   eaten_at: z.optional(isoInstant),
   meal_type: mealType,
   items: plateChoices,
@@ -212,7 +213,8 @@ export const listUsualFoods = endpoint({
   path: '/api/meals/usual',
   access: 'session',
   summary: 'O que esta pessoa costuma comer nesta refeição',
-  query: z.object({ meal_type: z.optional(mealType) }),
+  /** Without a meal, that of the moment `at`, or of now. */
+  query: z.object({ meal_type: z.optional(mealType), at: z.optional(isoInstant) }),
   reply: z.object({ meal_type: mealType, foods: z.array(usualFood) }),
 })
 

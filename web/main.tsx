@@ -7,7 +7,9 @@ import { followOtherTabs } from './api/session.ts'
 import './app/app.css'
 import { followArrivals } from './app/arrival.ts'
 import { router } from './app/router.tsx'
+import { holdInstallQuestion } from './install/install-question.ts'
 
+holdInstallQuestion()
 followArrivals(router)
 followOtherTabs(() => void router.invalidate())
 
@@ -21,7 +23,7 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
-// Nothing of the first screen waits for it.
+// Nothing of the first screen waits for it. While developing there is no worker: it would hide every change.
 if (import.meta.env.PROD) {
-  setTimeout(() => void import('./app/after-start.ts').then(({ measureVisit }) => measureVisit(router)), 1000)
+  setTimeout(() => void import('./app/after-start.ts').then(({ afterStart }) => afterStart(router)), 1000)
 }

@@ -22,7 +22,7 @@ export const mealRoutes = [
     scoreMeal(database, account.id, body.items, body.meal_type, clock.now()),
   ),
   serve(contract.listUsualFoods, ({ account, database, query, clock }) =>
-    listUsualFoods(database, account.id, query.meal_type, clock.now()),
+    listUsualFoods(database, account.id, query, clock.now()),
   ),
   serve(contract.logMeal, ({ account, database, body, clock }) =>
     logMeal(database, account.id, body, clock.now()),

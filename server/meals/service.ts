@@ -169,13 +169,14 @@ export async function logChoices(
   asked: LoggedMeal,
   now: Date,
 ): Promise<MealRow> {
+  const eatenAt = momentOf(asked.eaten_at, now)
   await addMeal(tx, accountId, {
     id: asked.id,
-    date: settleDay(asked.date, eater, now),
+    date: asked.date === undefined ? dayOf(eatenAt, eater, now) : settleDay(asked.date, eater, now),
     mealType: asked.meal_type,
     source: 'manual',
     scanId: null,
-    eatenAt: momentOf(asked.eaten_at, now),
+    eatenAt,
     parts: partsFromChoices(asked.items),
   })
   const row = await findMeal(tx, accountId, asked.id)
@@ -275,12 +276,12 @@ export async function removeMeal(database: Database, accountId: AccountId, id: s
 export async function listUsualFoods(
   database: Database,
   accountId: AccountId,
-  asked: MealType | undefined,
+  asked: { readonly meal_type?: MealType | undefined; readonly at?: string | undefined },
   now: Date,
 ): Promise<{ meal_type: MealType; foods: UsualFood[] }> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const mealType = asked ?? mealTypeNow(eater, now)
+    const mealType = asked.meal_type ?? mealTypeNow(eater, momentOf(asked.at, now))
     return { meal_type: mealType, foods: await readUsualFoods(tx, accountId, eater, mealType, now) }
   })
 }

@@ -50,6 +50,13 @@ test.for([
   expect(reply.headers.get('cache-control')).toMatch(/^no-(cache|store)$/)
 })
 
+test('a photo shared with a device that has no worker leads to the screen that asks for it', async () => {
+  const body = new FormData()
+  body.set('foto', new Blob(['foto'], { type: 'image/jpeg' }), 'prato.jpg')
+  const reply = await http.request('/compartilhar', { method: 'POST', body })
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/scan?modo=compartilhada'])
+})
+
 test('a file with a hash in its name is kept for ever, and sent as it was compressed by the build', async () => {
   const reply = await http.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

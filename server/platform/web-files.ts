@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { sharedPlace, sharePath } from '#contract/share-target.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { HttpEnv } from './endpoint-router.ts'
@@ -37,6 +38,8 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
       : serveStatic<HttpEnv>({ root: directory, path, precompressed: true })
   }
   files.use(compress())
+  // A device without the app's worker: the photo stays where it was shared from, and the screen asks for it.
+  files.post(sharePath, (c) => c.redirect(sharedPlace, 303))
   files.get('*', async (c, next) => {
     const path = c.req.path.slice(1)
     if (names.has(path)) {

@@ -1,5 +1,16 @@
 /** What is kept on the device, by the key of its query. */
-export type SeenKey = readonly ['recipes'] | readonly ['favorites'] | readonly ['recipe', string]
+export type SeenKey =
+  | readonly ['today']
+  | readonly ['recipes']
+  | readonly ['favorites']
+  | readonly ['recipe', string]
+  | readonly ['week-plan', string]
+  | readonly ['diets']
+  | readonly ['diet', string]
+  | readonly ['diet-meals', string]
 
 /** The cache storage it is kept in. */
 export const seenCache = 'seen'
+
+/** There too, until the scan screen takes it: a photo that another app handed over. It is forgotten with the rest. */
+export const sharedPhotoAddress = '/seen/shared-photo'

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
-import { forgetSeen } from './seen.ts'
+import { forgetSeen, openSeen } from './seen.ts'
 import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
 
 export const sessionQuery = queryOptions({
@@ -20,7 +20,7 @@ export const sessionQuery = queryOptions({
 /** Without a network, whoever saw something on this device last may see it again. */
 async function seenUser(failure: unknown): Promise<SessionUser> {
   const isOutage = failure instanceof ApiError && failure.status === 0
-  const seen = isOutage && (await import('./seen-recipes.ts').catch(() => null))
+  const seen = isOutage && (await openSeen().catch(() => null))
   const user = seen && (await seen.readSeenUser())
   if (!user) throw failure
   return user

@@ -1,7 +1,36 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { queryClient } from '../api/client.ts'
+import { type Session, sessionKey } from '../api/session-state.ts'
+import { startOffline } from '../offline/registration.ts'
+import { sendAll } from '../waiting-meals/queries.ts'
+
+const againMs = 60_000
+
+/** What the app does for a visit and no screen waits for. */
+export async function afterStart(router: AnyRouter): Promise<void> {
+  startOffline()
+  sendWhatWaits()
+  await measureVisit(router)
+}
+
+/** Meals that wait of whoever is signed in go out when the network may be back. */
+function sendWhatWaits(): void {
+  const send = () => {
+    const session = queryClient.getQueryData<Session>(sessionKey)
+    if (session?.status !== 'signed-in' || !navigator.onLine) return
+    sendAll(queryClient, session.user.id).catch(() => undefined)
+  }
+  send()
+  addEventListener('online', send)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') send()
+  })
+  // The browser knows of its own network, not of a server that was out of reach.
+  setInterval(send, againMs)
+}
 
 /** Where no pixel is configured, nothing of it is fetched. */
-export async function measureVisit(router: AnyRouter): Promise<void> {
+async function measureVisit(router: AnyRouter): Promise<void> {
   if (!document.querySelector('meta[name=pixel]')) return
   const { measureApp } = await import('../tracking/measured-app.ts')
   measureApp(router)

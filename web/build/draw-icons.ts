@@ -22,6 +22,20 @@ const onGround = (
   <svg x="${50 - share / 2}" y="${50 - share / 2}" width="${share}" height="${share}" viewBox="0 0 32 32">${plate}</svg>
 </svg>`
 
+/** What a long press on the icon offers: a sign in paper on leaf. */
+const onLeaf = (sign: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+  <rect width="48" height="48" rx="24" fill="#0f6b44"/>
+  <g fill="none" stroke="#fbf7ee" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${sign}</g>
+</svg>`
+
+const viewfinder = `
+  <path d="M13 19v-4a2 2 0 0 1 2-2h4M29 13h4a2 2 0 0 1 2 2v4M35 29v4a2 2 0 0 1-2 2h-4M19 35h-4a2 2 0 0 1-2-2v-4"/>
+  <path d="M18 24.4c2 .4 3.6 1.8 4.6 3.6 1.6-4.2 4-6.8 7.4-8.4" stroke="#f2a71b"/>`
+
+const openBook = `
+  <path d="M24 16.5c-2.6-2-6-2.7-10-2.5v18c4-.2 7.4.5 10 2.5 2.6-2 6-2.7 10-2.5v-18c-4-.2-7.4.5-10 2.5z"/>
+  <path d="M24 16.5v18" stroke="#f2a71b"/>`
+
 const draw = (svg: string, size: number, file: string) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 32) })
     .resize(size, size)
@@ -31,5 +45,8 @@ const draw = (svg: string, size: number, file: string) =>
 await writeFile(path.join(folder, 'mark.svg'), mark)
 await draw(onGround(78, 22), 192, 'icon-192.png')
 await draw(onGround(78, 22), 512, 'icon-512.png')
+await draw(onGround(62, 0), 192, 'maskable-192.png')
 await draw(onGround(62, 0), 512, 'maskable-512.png')
 await draw(onGround(74, 0), 180, 'touch-180.png')
+await draw(onLeaf(viewfinder), 96, 'shortcut-scan.png')
+await draw(onLeaf(openBook), 96, 'shortcut-recipes.png')

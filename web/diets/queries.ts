@@ -4,12 +4,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
+import { freshOrSeen } from '../api/seen.ts'
 
 const pollMs = 2000
 
 export const dietsQuery = queryOptions({
   queryKey: ['diets'],
-  queryFn: ({ signal }) => call('GET /api/diets', { signal }),
+  queryFn: ({ client, signal }) => freshOrSeen(client, ['diets'], () => call('GET /api/diets', { signal })),
   staleTime: freshness.diets,
   refetchInterval: ({ state: { data } }) => (data?.some(isBeingGenerated) ? pollMs : false),
 })
@@ -21,7 +22,9 @@ export function dietQuery(id: string) {
     queryKey,
     queryFn: async ({ client, signal }) => {
       const before = client.getQueryData<DietDetail>(queryKey)
-      const diet = await call('GET /api/diets/{id}', { params: { id }, signal })
+      const diet = await freshOrSeen(client, queryKey, () =>
+        call('GET /api/diets/{id}', { params: { id }, signal }),
+      )
       if (before?.generation_status === 'generating' && diet.generation_status !== 'generating') {
         await client.invalidateQueries({ queryKey: dietMealsQuery(id).queryKey })
       }
@@ -40,7 +43,10 @@ export function isBeingGenerated({ generation_status, is_stuck }: Diet): boolean
 export function dietMealsQuery(id: string) {
   return queryOptions({
     queryKey: ['diet-meals', id],
-    queryFn: ({ signal }) => call('GET /api/diets/{id}/meals', { params: { id }, signal }),
+    queryFn: ({ client, signal }) =>
+      freshOrSeen(client, ['diet-meals', id], () =>
+        call('GET /api/diets/{id}/meals', { params: { id }, signal }),
+      ),
     staleTime: freshness.dietMeals,
   })
 }

@@ -16,10 +16,11 @@ export function foodSearchQuery(query: string) {
   })
 }
 
-export function usualFoodsQuery(mealType?: MealType) {
+/** What this person usually eats at the meal of a moment; of now, where none is said. */
+export function usualFoodsQuery(at?: string) {
   return queryOptions({
-    queryKey: ['usual-foods', mealType ?? 'now'],
-    queryFn: ({ signal }) => call('GET /api/meals/usual', { query: { meal_type: mealType }, signal }),
+    queryKey: ['usual-foods', at ?? 'now'],
+    queryFn: ({ signal }) => call('GET /api/meals/usual', { query: { at }, signal }),
   })
 }
 
@@ -42,9 +43,13 @@ export function mealQuery(id: string) {
 }
 
 /** A described meal goes to the day without a scan; the key makes a retry harmless. */
-export function applyMeal(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Applied> {
+export function applyMeal(
+  meal: { id: string; eatenAt?: string | undefined },
+  items: readonly PlateItem[],
+  mealType: MealType,
+): Promise<Applied> {
   return call('POST /api/plan-apply-meal', {
-    body: { id, meal_type: mealType, items: choicesOf(items) },
+    body: { id: meal.id, eaten_at: meal.eatenAt, meal_type: mealType, items: choicesOf(items) },
     idempotent: true,
   })
 }

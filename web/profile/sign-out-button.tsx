@@ -1,13 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { ApiError } from '../api/api-error.ts'
-import { signOut } from '../api/session.ts'
+import { useState } from 'react'
+import { signOut, useSessionUser } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
+import { settleWaiting, unsettledMeals, waitingMealsQuery } from '../waiting-meals/queries.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()
+  const userId = useSessionUser()?.id ?? ''
+  const { data: meals = [] } = useQuery(waitingMealsQuery(userId))
+  const waiting = unsettledMeals(meals)
+  const [isAsking, setAsking] = useState(false)
+  const client = useQueryClient()
   const leaving = useMutation({
     mutationFn: signOut,
     onSuccess: async () => {
@@ -19,16 +27,47 @@ export function SignOutButton() {
       showToast({ title: 'Erro no logout', description, tone: 'error' })
     },
   })
+  const leave = () => {
+    setAsking(false)
+    leaving.mutate()
+  }
+  const leaveNothing = async () => {
+    await Promise.all(waiting.map(({ id }) => settleWaiting(client, id)))
+    leave()
+  }
   return (
-    <Button
-      variant="ghost"
-      wide
-      busy={leaving.isPending}
-      busyLabel="Saindo…"
-      onClick={() => leaving.mutate()}
-    >
-      <LogOut aria-hidden="true" size={20} />
-      Sair da conta
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        wide
+        busy={leaving.isPending}
+        busyLabel="Saindo…"
+        onClick={() => (waiting.length > 0 ? setAsking(true) : leave())}
+      >
+        <LogOut aria-hidden="true" size={20} />
+        Sair da conta
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={waiting.length === 1 ? '1 refeição ainda espera' : `${waiting.length} refeições ainda esperam`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Ficar na conta</Button>
+            <Button variant="secondary" onClick={leave}>
+              Sair e deixar guardado
+            </Button>
+            <Button variant="ghost" onClick={() => void leaveNothing().catch(() => undefined)}>
+              Sair e apagar do aparelho
+            </Button>
+          </>
+        }
+      >
+        <p>
+          O que ainda não está no seu dia fica guardado neste aparelho e só segue quando você entrar de novo.
+          Nenhuma outra conta envia.
+        </p>
+      </Dialog>
+    </>
   )
 }

@@ -18,7 +18,7 @@ export function recipeQuery(id: string) {
 /** The recipes that can be read on this device without a network, the last one opened first. */
 export const seenRecipesQuery = queryOptions({
   queryKey: ['recipes-seen'],
-  queryFn: async ({ client }) => (await import('../api/seen-recipes.ts')).listSeenRecipes(client),
+  queryFn: async ({ client }) => (await import('../api/seen-shelf.ts')).listSeenRecipes(client),
   gcTime: 0,
   staleTime: 0,
 })

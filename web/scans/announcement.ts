@@ -33,3 +33,12 @@ export function announceWarning(): void {
     description: 'Leia e toque de novo em Ajustar meu dia para continuar.',
   })
 }
+
+/** Words told without a network are safe on the device. */
+export function announceKept(): void {
+  showToast({
+    title: 'Refeição guardada no aparelho',
+    description: 'Ela segue quando a internet voltar.',
+    tone: 'success',
+  })
+}

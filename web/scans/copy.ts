@@ -10,6 +10,8 @@ export const photoTips = [
 export const placeNames: Readonly<Record<string, string>> = {
   working: 'lendo a foto',
   failed: 'não deu certo',
+  kept: 'foto guardada',
+  compartilhada: 'foto compartilhada',
   scan: 'seu prato',
   descrever: 'descreva o prato',
   descrito: 'seu prato',

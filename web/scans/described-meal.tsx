@@ -1,11 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { useSessionUser } from '../api/session.ts'
 import { choicesOf } from '../meals/plate-items.ts'
 import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
+import { newMealId } from '../meals/meal-id.ts'
 import { track } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
+import { keepForLater, settleWaiting, type WaitingMeal } from '../waiting-meals/queries.ts'
+import { announceKept } from './announcement.ts'
 import { nothingRecognised } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
@@ -17,26 +21,51 @@ import { useApplication } from './use-application.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useMendedDay } from './use-mended-day.tsx'
 
+interface MealWordsProps {
+  onRead: () => void
+  /** Without a network the words can wait on the device; then there is nothing more to do here. */
+  onKept?: () => void
+  /** Words that waited: what comes of them is that meal, at its own hour. */
+  waiting?: WaitingMeal
+}
+
 /** A meal told in words, without a photo; costs no scan. */
-export function MealWords({ onRead }: { onRead: () => void }) {
+export function MealWords({ onRead, onKept, waiting }: MealWordsProps) {
   const client = useQueryClient()
-  const [text, setText] = useState(keptDescription)
-  const { data: usual } = useQuery(usualFoodsQuery())
+  const userId = useSessionUser()?.id
+  const [text, setText] = useState(() =>
+    waiting?.told.as === 'words' ? waiting.told.text : keptDescription(),
+  )
+  const { data: usual } = useQuery(usualFoodsQuery(waiting?.eatenAt))
   const reading = useMutation({ mutationFn: describeMeal })
+  const keepText = (next: string) => {
+    setText(next)
+    if (!waiting) keepDescription(next)
+  }
+  const keep = async (words: string) => {
+    if (userId === undefined) return
+    await keepForLater(client, {
+      id: newMealId(),
+      userId,
+      eatenAt: new Date().toISOString(),
+      told: { as: 'words', text: words },
+    })
+    keepText('')
+    announceKept()
+    onKept?.()
+  }
   return (
     <DescriptionView
       photoUrl={null}
       usual={usual?.foods}
       text={text}
-      onText={(next) => {
-        setText(next)
-        keepDescription(next)
-      }}
+      onText={keepText}
+      {...(onKept && userId !== undefined && { onLater: keep })}
       onRead={async (words) => {
         const read = await reading.mutateAsync(words)
         if (read.items.length === 0) return nothingRecognised
         track('FoodScan')
-        const plate = newDescribedPlate(read, usual?.meal_type ?? 'almoco')
+        const plate = newDescribedPlate(read, usual?.meal_type ?? 'almoco', waiting)
         client.setQueryData(describedPlateQuery.queryKey, plate)
         keepDescribedPlate(plate)
         onRead()
@@ -79,7 +108,7 @@ export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultPr
 function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { plate: DescribedPlate }) {
   const client = useQueryClient()
   const { queryKey } = describedPlateQuery
-  const { id, reading, mealType } = plate
+  const { reading, mealType } = plate
   const show = (next: DescribedPlate) => {
     client.setQueryData(queryKey, next)
     keepDescribedPlate(next)
@@ -104,10 +133,11 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
     shown: reading,
     flush: corrections.flush,
     latest: () => client.getQueryData(queryKey) ?? plate,
-    put: (latest) => applyMeal(id, latest.reading.items, latest.mealType),
+    put: (latest) => applyMeal(plate, latest.reading.items, latest.mealType),
     onApplied: (applied) => {
       keepDescription('')
       keepPlate(null)
+      void settleWaiting(client, plate.id).catch(() => undefined)
       follow(applied)
     },
   })

@@ -3,6 +3,8 @@ import { formatQuantity, measureNameFor } from '#nutrition/measures/measure-name
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { isConnectionLost } from '../menus/failures.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -19,14 +21,17 @@ interface DescriptionViewProps {
   /** Kept outside, so that going back or a reload loses nothing. */
   text: string
   onText: (text: string) => void
+  /** Keeps the words on the device until the network is back. */
+  onLater?: (text: string) => Promise<void>
 }
 
 const longest = 1000
 
 /** Words for a plate: what this person usually eats is a tap away, the rest is typed or dictated. */
-export function DescriptionView({ photoUrl, usual, onRead, text, onText }: DescriptionViewProps) {
+export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater }: DescriptionViewProps) {
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
+  const [isCutOff, setCutOff] = useState(false)
   const leadToUpgrade = useUpgrade()
 
   const toggle = (food: UsualFood) => {
@@ -40,10 +45,13 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText }: Descr
     }
     setReading(true)
     setError(undefined)
+    setCutOff(false)
     try {
       setError(await onRead(text.trim()))
     } catch (failure) {
-      if (!leadToUpgrade(failure)) setError(`${messageOf(failure)} Suas palavras continuam aqui.`)
+      if (leadToUpgrade(failure)) return
+      if (onLater && isConnectionLost(failure)) setCutOff(true)
+      else setError(`${messageOf(failure)} Suas palavras continuam aqui.`)
     } finally {
       setReading(false)
     }
@@ -74,8 +82,33 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText }: Descr
       <Button type="submit" size="large" wide busy={isReading} busyLabel="Lendo o prato…">
         Ver os números
       </Button>
-      <UsualFoods foods={usual} text={text} onToggle={toggle} />
+      {isCutOff && onLater && <Later onLater={() => onLater(text.trim())} />}
+      {(usual || !isCutOff) && <UsualFoods foods={usual} text={text} onToggle={toggle} />}
     </form>
+  )
+}
+
+/** The words cannot be read now, and need not be told again. */
+function Later({ onLater }: { onLater: () => Promise<void> }) {
+  const [isLost, setLost] = useState(false)
+  return (
+    <div role="status">
+      <Banner
+        tone="warning"
+        title={isLost ? 'Não deu para guardar neste aparelho' : 'Sem internet para ler o prato'}
+        action={
+          !isLost && (
+            <Button variant="secondary" onClick={() => void onLater().catch(() => setLost(true))}>
+              Guardar esta refeição
+            </Button>
+          )
+        }
+      >
+        {isLost
+          ? 'Suas palavras continuam aqui: tente de novo quando a internet voltar.'
+          : 'Ela fica no aparelho e segue sozinha quando a internet voltar. O que houver para conferir espera você.'}
+      </Banner>
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ export function keepDescription(text: string): void {
 export interface KeptPlate {
   /** Key of the meal to be: applying twice adds it once. */
   id: string
+  eatenAt?: string | undefined
   mealType: MealType
   choices: PlateChoice[]
 }

@@ -77,12 +77,18 @@ export function applyScan(id: string, mealType: MealType) {
 /** A plate told in words, on its way into the day. */
 export interface DescribedPlate {
   id: string
+  /** Where it was told late; else it is eaten when it enters the day. */
+  eatenAt?: string | undefined
   reading: PlateReading
   mealType: MealType
 }
 
-export function newDescribedPlate(reading: PlateReading, mealType: MealType): DescribedPlate {
-  return { id: newMealId(), reading, mealType }
+export function newDescribedPlate(
+  reading: PlateReading,
+  mealType: MealType,
+  waited?: { id: string; eatenAt: string },
+): DescribedPlate {
+  return { id: waited?.id ?? newMealId(), eatenAt: waited?.eatenAt, reading, mealType }
 }
 
 /** The plate at hand; after a reload it is read again from what this tab kept, `null` when there is none. */
@@ -91,12 +97,12 @@ export const describedPlateQuery = queryOptions({
   queryFn: async (): Promise<DescribedPlate | null> => {
     const kept = keptPlate()
     if (!kept) return null
-    const { id, mealType, choices } = kept
-    return { id, mealType, reading: await scoreMeal(choices, mealType) }
+    const { id, eatenAt, mealType, choices } = kept
+    return { id, eatenAt, mealType, reading: await scoreMeal(choices, mealType) }
   },
   staleTime: Infinity,
 })
 
-export function keepDescribedPlate({ id, mealType, reading }: DescribedPlate): void {
-  keepPlate({ id, mealType, choices: choicesOf(reading.items) })
+export function keepDescribedPlate({ id, eatenAt, mealType, reading }: DescribedPlate): void {
+  keepPlate({ id, eatenAt, mealType, choices: choicesOf(reading.items) })
 }

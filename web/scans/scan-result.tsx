@@ -1,10 +1,11 @@
 import type { Scan } from '#contract/scans.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
+import { settleWaiting } from '../waiting-meals/queries.ts'
 import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
@@ -24,10 +25,20 @@ interface ScanResultProps {
   onNewPhoto: () => void
 }
 
+/** A photo that had waited is on the list until its scan is over, here or on another device. */
+function useSettled(scan: Scan | undefined): void {
+  const client = useQueryClient()
+  const [id, isOver] = [scan?.scan_id, scan?.status === 'applied' || scan?.status === 'failed']
+  useEffect(() => {
+    if (id !== undefined && isOver) void settleWaiting(client, id).catch(() => undefined)
+  }, [client, id, isOver])
+}
+
 /** One scan, wherever it stands: being read, waiting for words, a result to be corrected, or already in the day. */
 export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
   useArrival(query.data?.status ?? query.status)
+  useSettled(query.data)
   if (query.isPending) return <ResultSkeleton />
   if (query.isError) {
     const isGone = query.error instanceof ApiError && query.error.status === 404
@@ -169,7 +180,10 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       return { reading: latest, mealType: latest.meal_type }
     },
     put: ({ mealType }) => applyScan(scan.scan_id, mealType),
-    onApplied: follow,
+    onApplied: (applied) => {
+      void settleWaiting(client, scan.scan_id).catch(() => undefined)
+      follow(applied)
+    },
     onRefused: (error) => {
       // Applied meanwhile, in another tab: what stands there is shown.
       if (error instanceof ApiError && error.code === 'scan_state_conflict') {

@@ -1,6 +1,7 @@
 import type { Scan } from '#contract/scans.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { uploadPhoto } from '../api/photo-upload.ts'
 import { preparePhoto } from './photo.ts'
 
 export const scanStages = ['preparing', 'reserving', 'uploading', 'recognising'] as const
@@ -23,16 +24,19 @@ export class ScanRunError extends Error {
 }
 
 interface ScanRunEvents {
+  /** The photo as it is sent: small, upright, without a place. */
+  onPrepared: (photo: Blob) => void
   /** Each stage as it begins. */
   onStage: (stage: ScanStage) => void
   /** The quota has let the scan in; from here on it can be found again by its id. */
   onReserved: (scanId: string) => void
 }
 
-/** Takes a photo from the phone to a result. */
+/** Takes a photo from the phone to a result. Run again with the same id, it goes on with the same scan. */
 export async function runScan(
   source: Blob,
-  { onStage, onReserved }: ScanRunEvents,
+  id: string,
+  { onPrepared, onStage, onReserved }: ScanRunEvents,
   signal: AbortSignal,
 ): Promise<Scan> {
   let stage: ScanStage = 'preparing'
@@ -44,13 +48,16 @@ export async function runScan(
   try {
     enter('preparing')
     const photo = await preparePhoto(source)
+    onPrepared(photo)
     enter('reserving')
-    const { scan_id, uploadUrl, path } = await call('POST /api/scan-start', { body: {}, signal })
+    const { scan_id, uploadUrl, path } = await call('POST /api/scan-start', {
+      body: { id },
+      signal,
+      idempotent: true,
+    })
     onReserved(scan_id)
     enter('uploading')
-    // Only the path counts here: behind a tunnel or on another host name the app's own origin is the right one.
-    const token = new URL(uploadUrl, location.href).pathname.split('/').at(-1) ?? ''
-    await call('PUT /api/scan-uploads/{token}', { params: { token }, bytes: photo, signal })
+    await uploadPhoto(uploadUrl, photo, signal)
     enter('recognising')
     return await call('POST /api/scan-complete', { body: { scan_id, path }, idempotent: true, signal })
   } catch (cause) {

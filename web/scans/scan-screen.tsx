@@ -1,14 +1,19 @@
+import { sharedMode } from '#contract/share-target.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
+import { waitingMode } from '../waiting-meals/queries.ts'
 import { CameraView } from './camera-view.tsx'
 import { placeNames, stageTexts } from './copy.ts'
 import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
+import { KeptPhoto } from './kept-photo.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ScanResult } from './scan-result.tsx'
+import { SharedPhoto } from './shared-photo.tsx'
 import { useScanRun } from './use-scan-run.ts'
+import { WaitingWords } from './waiting-words.tsx'
 import { WorkingView } from './working-view.tsx'
 
 const route = getRouteApi('/scan')
@@ -21,7 +26,7 @@ export function ScanScreen() {
   const openCamera = () => void navigate({ search: {}, replace: true })
   const openWords = () => void navigate({ search: { modo: 'descrever' } })
   const openPlate = () => void navigate({ search: { modo: 'descrito' } })
-  const { step, run, cancel, reset } = useScanRun(
+  const { step, run, runAgain, cancel, reset } = useScanRun(
     (id) => void navigate({ search: { scan: id }, replace: true }),
   )
   const place = step.at === 'camera' ? (scan ?? modo ?? 'camera') : step.at
@@ -49,16 +54,35 @@ export function ScanScreen() {
               reset()
               openCamera()
             }}
-            onSamePhoto={() => run(step.photo)}
+            onSamePhoto={() => runAgain(step.photo)}
             onDescribe={() => {
               reset()
               openWords()
             }}
           />
         )
+      case 'kept':
+        return (
+          <KeptPhoto
+            photo={step.photo}
+            onSamePhoto={() => runAgain(step.photo)}
+            onDescribe={() => {
+              cancel()
+              openWords()
+            }}
+            onDiscard={() => {
+              cancel()
+              openCamera()
+            }}
+          />
+        )
       case 'camera':
+        if (scan && modo === waitingMode) {
+          return <WaitingWords key={scan} id={scan} onRead={openPlate} onGone={openWords} />
+        }
         if (scan) return <ScanResult key={scan} id={scan} onDone={goHome} onNewPhoto={openCamera} />
-        if (modo === 'descrever') return <MealWords onRead={openPlate} />
+        if (modo === sharedMode) return <SharedPhoto onPhoto={run} onNone={openCamera} />
+        if (modo === 'descrever') return <MealWords onRead={openPlate} onKept={goHome} />
         if (modo === 'descrito') return <DescribedPlateResult onDone={goHome} onWords={openWords} />
         return <CameraView onPhoto={run} onDescribe={openWords} />
     }

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
+import { useSessionUser } from '../api/session.ts'
+import { newMealId } from '../meals/meal-id.ts'
+import { isConnectionLost } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
+import { keepForLater, settleWaiting } from '../waiting-meals/queries.ts'
 import { track } from '../tracking/track.ts'
 import { cancelScan, scanQuery } from './queries.ts'
 import { failureOf, type ScanFailure } from './scan-failure.ts'
@@ -12,57 +16,89 @@ export type ScanStep =
   | { at: 'camera' }
   | { at: 'working'; photo: Blob; stage: ScanStage }
   | { at: 'failed'; photo: Blob; failure: ScanFailure }
+  /** Without a network: it waits on the phone, and goes by itself. */
+  | { at: 'kept'; photo: Blob }
 
 interface Run {
   control: AbortController
-  scanId: string | null
+  /** Of the scan to be: however often this photo is sent, it is one. */
+  id: string
+  startedAt: string
+  prepared: Blob | null
+  isReserved: boolean
 }
 
 /** Runs a photo through the scan; the photo stays at hand until there is a result. */
 export function useScanRun(onScan: (scanId: string) => void) {
   const [step, setStep] = useState<ScanStep>({ at: 'camera' })
+  const userId = useSessionUser()?.id
   const leadToUpgrade = useUpgrade()
   const current = useRef<Run>(null)
   useEffect(() => () => current.current?.control.abort(), [])
 
-  const run = async (photo: Blob) => {
+  const run = async (photo: Blob, before: Run | null = null) => {
     current.current?.control.abort()
-    const own: Run = { control: new AbortController(), scanId: null }
+    const own: Run = {
+      id: before?.id ?? newMealId(),
+      startedAt: before?.startedAt ?? new Date().toISOString(),
+      control: new AbortController(),
+      prepared: null,
+      isReserved: false,
+    }
     current.current = own
     const events = {
       onStage: (stage: ScanStage) => setStep({ at: 'working', photo, stage }),
+      onPrepared: (prepared: Blob) => {
+        own.prepared = prepared
+      },
       onReserved: (scanId: string) => {
-        own.scanId = scanId
+        own.isReserved = true
         onScan(scanId)
       },
     }
     try {
-      const scan = await runScan(photo, events, own.control.signal)
-      queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
+      const scan = await runScan(photo, own.id, events, own.control.signal)
       track('FoodScan')
+      queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
       if (scan.status === 'done') showToast({ title: 'Foto processada ✓', tone: 'success' })
       setStep({ at: 'camera' })
+      if (before) await settle(own.id)
     } catch (error) {
       if (own.control.signal.aborted || !(error instanceof ScanRunError)) return
       if (leadToUpgrade(error.cause)) return
-      setStep({ at: 'failed', photo, failure: failureOf(error) })
+      const isKept = isConnectionLost(error.cause) && (await keep(own))
+      setStep(isKept ? { at: 'kept', photo } : { at: 'failed', photo, failure: failureOf(error) })
     }
     void queryClient.invalidateQueries(subscriptionQuery)
   }
+
+  /** Whether the phone holds the photo now. */
+  const keep = async ({ id, startedAt, prepared }: Run): Promise<boolean> => {
+    if (!prepared || userId === undefined) return false
+    const told = { as: 'photo' as const, bytes: await prepared.arrayBuffer() }
+    return keepForLater(queryClient, { id, userId, eatenAt: startedAt, told }).then(
+      () => true,
+      () => false,
+    )
+  }
+  const settle = (id: string) => settleWaiting(queryClient, id).catch(() => undefined)
 
   /** Gives the scan up: its photo goes, its place in the quota comes back. */
   const cancel = async () => {
     const own = current.current
     own?.control.abort()
     setStep({ at: 'camera' })
+    if (own) await settle(own.id)
     // What cannot be cancelled now gives its place back by itself after a while.
-    if (own?.scanId) await cancelScan(own.scanId).catch(() => undefined)
+    if (own?.isReserved) await cancelScan(own.id).catch(() => undefined)
     void queryClient.invalidateQueries(subscriptionQuery)
   }
 
   return {
     step,
     run: (photo: Blob) => void run(photo),
+    /** The same photo once more, as the same scan. */
+    runAgain: (photo: Blob) => void run(photo, current.current),
     cancel: () => void cancel(),
     reset: () => setStep({ at: 'camera' }),
   }

@@ -7,6 +7,8 @@ import { NextMeal } from './next-meal.tsx'
 import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
 
+export { DayNotices } from './day-notices.tsx'
+
 // Of its own, so that the page of the day does not name what it stands on; without it the day is whole.
 const TrialBanner = lazy(() =>
   import('../billing/trial-banner.tsx').then(

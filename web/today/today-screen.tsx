@@ -37,6 +37,8 @@ export function TodayScreen() {
     )
   }
   const isLost = isError && !today
+  const cards = usePlanCards()
+  const plan = cards === 'missing' ? null : cards
   return (
     <Screen>
       <PageHeader
@@ -49,7 +51,8 @@ export function TodayScreen() {
         <ScanLine aria-hidden="true" size={22} /> Escanear meu prato
       </LinkButton>
       <div className="flex flex-col gap-6 pt-6">
-        {today && <Day today={today} onOpen={open} />}
+        {plan && <plan.DayNotices onOpen={open} />}
+        {today && <Day today={today} cards={cards} onOpen={open} />}
         {!today && !isLost && <DaySkeleton />}
       </div>
       {openMeal && (
@@ -61,8 +64,13 @@ export function TodayScreen() {
   )
 }
 
-function Day({ today, onOpen }: { today: Today; onOpen: (mealId: string) => void }) {
-  const cards = usePlanCards()
+interface DayProps {
+  today: Today
+  cards: ReturnType<typeof usePlanCards>
+  onOpen: (mealId: string) => void
+}
+
+function Day({ today, cards, onOpen }: DayProps) {
   const plan = cards === 'missing' ? null : cards
   return (
     <>

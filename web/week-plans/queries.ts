@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
+import { freshOrSeen } from '../api/seen.ts'
 import { todayQuery } from '../api/today.ts'
 import { announceFailure } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
@@ -25,10 +26,11 @@ export function weekPlanQuery(day: string) {
   const weekStart = mondayOf(day)
   return queryOptions({
     queryKey: ['week-plan', weekStart],
-    queryFn: async ({ signal }): Promise<WeekPlan | null> => {
-      const { week_plan } = await call('GET /api/plan-get-week', { query: { start: weekStart }, signal })
-      return week_plan ?? null
-    },
+    queryFn: ({ client, signal }) =>
+      freshOrSeen(client, ['week-plan', weekStart], async (): Promise<WeekPlan | null> => {
+        const { week_plan } = await call('GET /api/plan-get-week', { query: { start: weekStart }, signal })
+        return week_plan ?? null
+      }),
     staleTime: freshness.weekPlan,
   })
 }

@@ -1,37 +1,55 @@
+import { diet, dietDetail } from '#contract/diets.ts'
 import { favorite } from '#contract/favorites.ts'
+import { menuMeal } from '#contract/menus.ts'
 import { type Recipe, recipe, recipeCard } from '#contract/recipes.ts'
+import { today } from '#contract/today.ts'
+import { weekPlan } from '#contract/week-plans.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
-import { seenCache, type SeenKey } from './seen-key.ts'
+import { seenCache, type SeenKey, sharedPhotoAddress } from './seen-key.ts'
 import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 
 /** Another number where what is kept means something else though it looks the same. */
 const version = 1
-const mostRecipes = 60
+/** Of what is kept by name: the last ones that were opened. */
+const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3 }
 
 /** By the first word of the key. */
 const shapes = {
+  today,
   recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
   favorites: z.array(favorite),
   recipe,
+  'week-plan': z.nullable(weekPlan),
+  diets: z.array(diet),
+  diet: dietDetail,
+  'diet-meals': z.array(menuMeal),
 }
 
 const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })
 const userAddress = '/seen/user'
+const momentHeader = 'x-seen-at'
 
 /** How long one waits for a slow network before what was seen stands in. */
 const patienceMs = 2500
 
 /** Keeps an answer when it comes. Until then, when it takes long or fails, shows the one before. */
-export async function followAnswer<T>(client: QueryClient, key: SeenKey, answer: Promise<T>): Promise<T> {
+export async function followAnswer<T>(
+  client: QueryClient,
+  key: SeenKey,
+  answer: Promise<T>,
+  isCurrent: () => boolean = () => true,
+): Promise<T> {
   // Opened before the answer is here: what is forgotten meanwhile, for another account or for other answers to the
   // questionnaire, takes this shelf along, and nothing that was told before is kept after.
   const shelf = openShelf(client).catch(() => null)
   const slow = setTimeout(() => void showSeen(client, key).catch(() => undefined), patienceMs)
   try {
     const fresh = await answer
-    void shelf.then((open) => open && keepSeen(open, key, fresh)).catch(() => undefined)
+    void shelf
+      .then((open) => (open && isCurrent() ? keepSeen(open, key, fresh) : undefined))
+      .catch(() => undefined)
     return fresh
   } catch (error) {
     if (error instanceof ApiError) await standIn(client, key, error).catch(() => undefined)
@@ -56,14 +74,18 @@ async function showSeen(client: QueryClient, key: SeenKey): Promise<void> {
 }
 
 async function keepSeen(shelf: SeenShelf, key: SeenKey, data: unknown): Promise<void> {
-  await shelf.cache.put(shelf.addressOf(key), Response.json(data))
+  const headers = { [momentHeader]: new Date().toISOString() }
+  await shelf.cache.put(shelf.addressOf(key), Response.json(data, { headers }))
   await shelf.cache.put(userAddress, Response.json(shelf.user))
   const others = (await shelf.cache.keys()).filter(({ url }) => {
     const path = pathOf(url)
-    return path !== userAddress && !path.startsWith(shelf.prefix)
+    return path !== userAddress && path !== sharedPhotoAddress && !path.startsWith(shelf.prefix)
   })
-  const tooMany = (await recipesOn(shelf)).slice(0, -mostRecipes)
-  await Promise.all([...others, ...tooMany].map((request) => shelf.cache.delete(request)))
+  const kinds = Object.entries(most).map(async ([kind, count]) =>
+    (await keptOn(shelf, kind)).slice(0, -count),
+  )
+  const tooMany = await Promise.all(kinds)
+  await Promise.all([...others, ...tooMany.flat()].map((request) => shelf.cache.delete(request)))
 }
 
 /** What was kept, if it is still what the contract says; else it is dropped. */
@@ -80,10 +102,17 @@ async function dropSeen(client: QueryClient, key: SeenKey): Promise<void> {
   await shelf?.cache.delete(shelf.addressOf(key))
 }
 
+/** When the answer that is kept came; `null` without one. */
+export async function readSeenMoment(client: QueryClient, key: SeenKey): Promise<string | null> {
+  const shelf = await openShelf(client)
+  const kept = await shelf?.cache.match(shelf.addressOf(key))
+  return kept?.headers.get(momentHeader) ?? null
+}
+
 /** The recipes that were opened here, the last one first. */
 export async function listSeenRecipes(client: QueryClient): Promise<Recipe[]> {
   const shelf = await openShelf(client)
-  const kept = shelf ? await recipesOn(shelf) : []
+  const kept = shelf ? await keptOn(shelf, 'recipe') : []
   const texts = await Promise.all(kept.map(async (request) => (await shelf?.cache.match(request))?.json()))
   return texts.toReversed().flatMap((text) => {
     const parsed = z.safeParse(recipe, text)
@@ -124,8 +153,8 @@ async function openShelf(client: QueryClient): Promise<SeenShelf | null> {
 }
 
 /** Cache storage hands out its keys as they were written. */
-async function recipesOn({ cache, prefix }: SeenShelf): Promise<readonly Request[]> {
-  return (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(`${prefix}recipe/`))
+async function keptOn({ cache, prefix }: SeenShelf, kind: string): Promise<readonly Request[]> {
+  return (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(`${prefix}${kind}/`))
 }
 
 function pathOf(url: string): string {

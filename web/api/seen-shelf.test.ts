@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followAnswer, readSeenUser } from './seen-recipes.ts'
+import { followAnswer, readSeenUser } from './seen-shelf.ts'
 import { forgetSeen } from './seen.ts'
 import { type Session, sessionKey } from './session-state.ts'
 

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { plainAnswers } from './support/answers.ts'
+import { eat, test, toast } from './support/journey.ts'
+import { platePhoto } from './support/plate-photo.ts'
+
+/** Until the worker answers for this page: its first version takes over by itself, once it has kept the shell. */
+async function underWorker(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null
+  })
+}
+
+const kept = (page: Page, path: string) =>
+  page.evaluate(
+    async (end) => (await (await caches.open('seen')).keys()).some(({ url }) => url.endsWith(end)),
+    path,
+  )
+const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ })
+const mealsOfToday = (page: Page) =>
+  page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
+
+test('without a network the app starts with the day as it was seen; a meal told then waits, survives a reload and arrives once', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await eat(page, '1 concha de feijão', 'cafe_manha')
+  await page.goto('/app')
+  await underWorker(page)
+  await expect(mealsOfToday(page)).toHaveCount(1)
+  await expect.poll(() => kept(page, '/today')).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/app$/)
+  await expect(page.getByText(/Sem conexão: .* Visto pela última vez hoje, às /)).toBeVisible()
+  await expect(mealsOfToday(page)).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
+  await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 2 ovos fritos')
+  await page.getByRole('button', { name: 'Ver os números' }).tap()
+  await page.getByRole('button', { name: 'Guardar esta refeição' }).tap()
+  await expect(waiting(page)).toContainText('1 refeição esperando a internet')
+  await page.reload()
+  await expect(waiting(page)).toContainText('1 concha de feijão e 2 ovos fritos')
+
+  await context.setOffline(false)
+  await expect(toast(page, 'Internet de volta: 1 refeição entrou no dia')).toBeVisible()
+  await expect(mealsOfToday(page)).toHaveCount(2)
+  await waiting(page).getByRole('button', { name: 'Está certa' }).tap()
+  await expect(waiting(page)).toHaveCount(0)
+  await page.reload()
+  await expect(mealsOfToday(page)).toHaveCount(2)
+})
+
+test('a photo taken without a network goes by itself, and its plate waits to be confirmed', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/app')
+  await underWorker(page)
+  await expect.poll(() => kept(page, '/today')).toBe(true)
+  await page.goto('/scan')
+  await context.setOffline(true)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Galeria', exact: true }).tap()
+  const buffer = await platePhoto({ widthPx: 640, heightPx: 480 })
+  await (await chooser).setFiles({ name: 'prato.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Foto guardada no aparelho')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver meu dia' }).tap()
+  await expect(waiting(page)).toContainText('Foto do prato')
+
+  await context.setOffline(false)
+  await waiting(page).getByRole('link', { name: 'Conferir' }).tap()
+  await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
+  await page.getByRole('button', { name: 'Ver os números' }).tap()
+  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  await expect(mealsOfToday(page)).toHaveCount(1)
+  await expect(waiting(page)).toHaveCount(0)
+  await page.goto('/perfil')
+  await expect(page.getByText('1 de 10 scans usados')).toBeVisible()
+})
+
+test('a photo shared by another app stands in the scan screen', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/app')
+  await underWorker(page)
+  const bytes = (await platePhoto({ widthPx: 320, heightPx: 240 })).toString('base64')
+  await page.evaluate((text) => {
+    const file = new File([Uint8Array.from(atob(text), (one) => one.charCodeAt(0))], 'prato.jpg', {
+      type: 'image/jpeg',
+    })
+    const files = new DataTransfer()
+    files.items.add(file)
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'foto' })
+    input.files = files.files
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/compartilhar',
+      enctype: 'multipart/form-data',
+    })
+    form.append(input)
+    document.body.append(form)
+    form.submit()
+  }, bytes)
+  await expect(page).toHaveURL(/modo=compartilhada/)
+  await page.getByRole('button', { name: 'Ler este prato' }).tap()
+  await expect(page.getByText('Sua foto está guardada.')).toBeVisible()
+})
+
+test('a new version waits for a tap and takes nothing of what is being typed', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/scan?modo=descrever')
+  await underWorker(page)
+  await page.getByLabel('O que tem no prato?').fill('2 ovos')
+  // Another script for the same pages is what a browser calls a new version.
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?outra')))
+  const notice = page.getByRole('region', { name: 'Atualização' })
+  await expect(notice).toContainText('Nova versão pronta')
+  await expect(page.getByLabel('O que tem no prato?')).toHaveValue('2 ovos')
+  const loaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: 'Atualizar' }).tap()
+  await loaded
+  await expect(page.getByLabel('O que tem no prato?')).toHaveValue('2 ovos')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/outra$/)
+})
+
+interface Picture {
+  readonly src: string
+  readonly sizes: string
+  readonly type: string
+}
+
+test('a browser finds the app installable, and every picture of its manifest as large as it says', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await underWorker(page)
+  const browser = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A browser of a test has no profile to install into.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    icons: Picture[]
+    screenshots: Picture[]
+    shortcuts: { icons: Picture[] }[]
+  }
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ]
+  for (const { src, sizes, type } of pictures) {
+    const reply = await page.request.get(src)
+    const { width, height } = await sharp(await reply.body()).metadata()
+    expect([src, reply.headers()['content-type'], `${width}x${height}`]).toEqual([src, type, sizes])
+  }
+})

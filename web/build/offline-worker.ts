@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Shell } from '../offline/shell.ts'
+import { manifestFile } from './web-manifest.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+const workerFile = 'sw.js'
+/** Screens that open without a network though they were never opened before, with all that they ask for later. */
+const keptScreens = [
+  'account/auth-screen.tsx',
+  'app/after-start.ts',
+  'diets/diet-screen.tsx',
+  'diets/diets-screen.tsx',
+  'favorites/favorites-screen.tsx',
+  'recipes/recipes-screen.tsx',
+  'scans/scan-screen.tsx',
+  'today/today-screen.tsx',
+  'week-plans/week-screen.tsx',
+]
+const keptFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
+const screen = 'app.html'
+const documents = { '/app': 'app/index.html', '/auth': 'auth/index.html' }
+
+const mostKeptBytes = 1_000_000
+const mostWorkerBytes = 8_000
+
+/**
+ * Builds the service worker and tells it what to keep: the app's documents, the code and the fonts of the screens that
+ * most people open. What else is opened is kept as it is opened.
+ */
+export function offlineWorker(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    async generateBundle(_options, bundle) {
+      const shell = await shellOf(bundle, config.publicDir)
+      const source = await buildWorker(config, shell)
+      const bytes = gzipSync(source).length
+      if (bytes > mostWorkerBytes)
+        throw new Error(`The worker has ${bytes} bytes; at most ${mostWorkerBytes}.`)
+      this.emitFile({ type: 'asset', fileName: workerFile, source })
+    },
+  }
+}
+
+async function shellOf(bundle: Bundle, publicDir: string): Promise<Shell> {
+  const named = [screen, ...Object.values(documents), manifestFile]
+  const kept = await Promise.all([
+    ...named.map(async (file) => ({ file, source: sourceOf(bundle, file), isHashed: false })),
+    ...keptFiles.map(async (file) => ({
+      file,
+      source: await readFile(path.join(publicDir, file)),
+      isHashed: false,
+    })),
+    ...keptAssets(bundle).map(async (file) => ({ file, source: sourceOf(bundle, file), isHashed: true })),
+  ])
+  const bytes = kept.reduce((sum, { source }) => sum + source.length, 0)
+  if (bytes > mostKeptBytes) throw new Error(`The shell has ${bytes} bytes; at most ${mostKeptBytes}.`)
+  return {
+    kept: kept.map(({ file, source, isHashed }) => ({
+      url: `/${file}`,
+      revision: isHashed ? null : createHash('sha256').update(source).digest('base64url').slice(0, 10),
+    })),
+    documents: Object.fromEntries(Object.entries(documents).map(([at, file]) => [at, `/${file}`])),
+    screen: `/${screen}`,
+    pages: ownPages(bundle),
+  }
+}
+
+/** Pages that are no documents of the app: the landing page and whatever else is written as a whole. */
+function ownPages(bundle: Bundle): string[] {
+  const ofApp = new Set([screen, ...Object.values(documents)])
+  return Object.keys(bundle)
+    .filter((file) => file.endsWith('.html') && !ofApp.has(file))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+}
+
+/** The program, the kept screens and all that they ask for at any time, with their styles; and the fonts. */
+function keptAssets(bundle: Bundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'app')
+  if (!entry) throw new Error('The build has no program of the app.')
+  const screens = keptScreens.map((one) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${one}`))
+    if (!chunk) throw new Error(`The build has no chunk for ${one}.`)
+    return chunk.fileName
+  })
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || seen.has(file)) return
+    seen.add(file)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
+    // The program names every screen there is; only the kept ones are followed.
+    const later = chunk === entry ? [] : chunk.dynamicImports
+    for (const one of [...chunk.imports, ...later]) visit(one)
+  }
+  for (const file of [entry.fileName, ...screens]) visit(file)
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+  return [...seen, ...fonts]
+}
+
+function sourceOf(bundle: Bundle, file: string): string | Uint8Array {
+  const found = bundle[file]
+  if (!found) throw new Error(`The build has no ${file}.`)
+  return found.type === 'chunk' ? found.code : found.source
+}
+
+async function buildWorker(config: ResolvedConfig, shell: Shell): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: config.root,
+    logLevel: 'error',
+    publicDir: false,
+    define: { SHELL: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(config.root, 'offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: workerFile },
+      },
+    },
+  })
+  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (output?.type !== 'chunk') throw new Error('The worker was not built.')
+  return output.code
+}

@@ -1,0 +1,87 @@
+import type { Plugin } from 'vite'
+import { brand } from '../../contract/brand.ts'
+import { sharedPhotoField, sharePath } from '../../contract/share-target.ts'
+
+export const manifestFile = 'manifest.webmanifest'
+
+/** Screens of the product as stores and browsers show them beside the question to install; `draw-screenshots.ts` takes them. */
+export const screenshots = [
+  { file: 'day', label: 'O dia: refeições, metas e o que vem' },
+  { file: 'plate', label: 'Um prato lido, item por item' },
+  { file: 'recipes', label: 'Receitas brasileiras com números da tabela' },
+] as const
+
+export const screenshotSizes = {
+  narrow: { width: 720, height: 1480 },
+  wide: { width: 1280, height: 800 },
+} as const
+
+const png = 'image/png'
+
+/** What a system needs to know to hold the app as one of its own. */
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.promise,
+  lang: 'pt-BR',
+  dir: 'ltr',
+  id: '/app',
+  start_url: '/app',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'natural',
+  background_color: '#fbf7ee',
+  theme_color: '#fbf7ee',
+  categories: ['food', 'health', 'lifestyle'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: png, purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: png, purpose: 'any' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: png, purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: png, purpose: 'maskable' },
+  ],
+  shortcuts: [
+    {
+      name: 'Escanear meu prato',
+      short_name: 'Escanear',
+      url: '/scan',
+      icons: [{ src: '/icons/shortcut-scan.png', sizes: '96x96', type: png }],
+    },
+    {
+      name: 'Receitas',
+      short_name: 'Receitas',
+      url: '/receitas',
+      icons: [{ src: '/icons/shortcut-recipes.png', sizes: '96x96', type: png }],
+    },
+  ],
+  share_target: {
+    action: sharePath,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: sharedPhotoField, accept: ['image/jpeg', 'image/png', 'image/webp'] }] },
+  },
+  screenshots: (['narrow', 'wide'] as const).flatMap((form) =>
+    screenshots.map(({ file, label }) => ({
+      src: `/screenshots/${file}-${form}.webp`,
+      sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label,
+    })),
+  ),
+}
+
+/** Writes the manifest, under the name of the brand; while developing it is answered as it stands. */
+export function webManifest(): Plugin {
+  const text = JSON.stringify(manifest)
+  return {
+    name: 'web-manifest',
+    configureServer: (server) => {
+      server.middlewares.use(`/${manifestFile}`, (_request, reply) => {
+        reply.setHeader('content-type', 'application/manifest+json').end(text)
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: manifestFile, source: text })
+    },
+  }
+}

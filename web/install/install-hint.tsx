@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LogoMark } from '../ui/logo.tsx'
+import { followInstallQuestion, heldInstallQuestion } from './install-question.ts'
+import { declineInstall, installWay, isInstallDeclined, isStandalone } from './install-way.ts'
+import { InstallSteps } from './install-steps.tsx'
+
+/** Offered once there is a meal in the day, and never again where it was put away. */
+export function InstallHint() {
+  const [isOver, setOver] = useState(isInstallDeclined)
+  const question = useSyncExternalStore(followInstallQuestion, heldInstallQuestion)
+  const way = installWay({
+    isInstalled: isStandalone(),
+    question,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  })
+  if (isOver || !way) return null
+  const putAway = () => {
+    declineInstall()
+    setOver(true)
+  }
+  return (
+    <Card tone="leaf" aria-labelledby="instalar" className="relative flex flex-col gap-3">
+      <div className="flex items-start gap-3 pr-8">
+        <LogoMark size={40} />
+        <div>
+          <h2 id="instalar" className="text-lg font-bold">
+            Deixe à mão na tela inicial
+          </h2>
+          <p className="text-sm">Abre num toque e mostra o seu dia mesmo sem internet.</p>
+        </div>
+      </div>
+      {way.by === 'question' ? (
+        <Button onClick={() => void way.ask().finally(putAway)}>Instalar</Button>
+      ) : (
+        <InstallSteps />
+      )}
+      <IconButton
+        label="Não mostrar de novo"
+        icon={<X size={18} />}
+        className="absolute top-2 right-2"
+        onClick={putAway}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { clientsClaim } from 'workbox-core/clientsClaim.js'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { addPlugins } from 'workbox-precaching/addPlugins.js'
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js'
+import { matchPrecache } from 'workbox-precaching/matchPrecache.js'
+import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { sharedPhotoField, sharedPlace, sharePath } from '#contract/share-target.ts'
+import { seenCache, sharedPhotoAddress } from '../api/seen-key.ts'
+import { documentFor, type Shell } from './shell.ts'
+import { takeOver } from './take-over.ts'
+
+/** What of a worker's world is used here: its types and those of a page cannot stand in one program. */
+interface WorkerScope {
+  readonly registration: { readonly waiting: { postMessage(message: string): void } | null }
+  readonly clients: { matchAll(options: { type: 'window' }): Promise<readonly unknown[]> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+}
+declare const self: WorkerScope
+declare const SHELL: Shell
+
+const screensCache = 'screens'
+/** Screens that were opened once and belong to no version any more make room. */
+const mostScreens = 150
+
+/** Set where the server no longer has the code that this version names: the next document is the server's. */
+let isOutdated = false
+
+const noticeMissing: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status === 404) isOutdated = true
+    return response
+  },
+}
+
+clientsClaim()
+cleanupOutdatedCaches()
+addPlugins([noticeMissing])
+precacheAndRoute([...SHELL.kept], { cleanURLs: false, directoryIndex: '' })
+
+const openedScreens = new CacheFirst({
+  cacheName: screensCache,
+  plugins: [
+    noticeMissing,
+    {
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+      cacheDidUpdate: async ({ cacheName }) => {
+        const cache = await caches.open(cacheName)
+        const tooMany = (await cache.keys()).slice(0, -mostScreens)
+        await Promise.all(tooMany.map((request) => cache.delete(request)))
+      },
+    },
+  ],
+})
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), openedScreens)
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && documentFor(url.pathname, SHELL) !== null,
+  async ({ request, url }) => {
+    const { document, isFresh } = documentFor(url.pathname, SHELL)!
+    const kept = await matchPrecache(document)
+    const next = await versionToTake()
+    if (kept && !isFresh && !isOutdated && !next) return kept
+    try {
+      const fresh = await fetch(request)
+      // Only now: without a network the version at hand needs what it keeps.
+      if (next && fresh.ok) next.postMessage(takeOver)
+      return fresh
+    } catch (error) {
+      if (kept) return kept
+      throw error
+    }
+  },
+)
+
+/** A new version that waits, where nobody has another page of the old one open. */
+async function versionToTake() {
+  const { waiting } = self.registration
+  if (!waiting) return null
+  const open = await self.clients.matchAll({ type: 'window' })
+  return open.length <= 1 ? waiting : null
+}
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  async ({ request }) => {
+    const photo = (await request.formData()).get(sharedPhotoField)
+    if (photo instanceof Blob) {
+      const cache = await caches.open(seenCache)
+      await cache.put(sharedPhotoAddress, new Response(photo))
+    }
+    return Response.redirect(sharedPlace, 303)
+  },
+  'POST',
+)
+
+self.addEventListener('message', ({ data }) => {
+  if (data === takeOver) void self.skipWaiting()
+})

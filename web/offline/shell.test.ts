@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { documentFor, type Shell } from './shell.ts'
+
+const shell: Shell = {
+  kept: [],
+  documents: { '/app': '/app/index.html', '/auth': '/auth/index.html' },
+  screen: '/app.html',
+  pages: ['/'],
+}
+
+test.each([
+  ['/app', '/app/index.html'],
+  ['/app/', '/app/index.html'],
+  ['/auth', '/auth/index.html'],
+  ['/scan', '/app.html'],
+  ['/receitas/moqueca', '/app.html'],
+])('%s opens the document %s of the app', (path, document) => {
+  expect(documentFor(path, shell)).toEqual({ document, isFresh: false })
+})
+
+test('the landing page is asked for, and without a network the app stands in for it', () => {
+  expect(documentFor('/', shell)).toEqual({ document: '/app.html', isFresh: true })
+})
+
+test.each([
+  '/api/auth/get-session',
+  '/demonstracao/pagamento',
+  '/receita/moqueca',
+  '/imagens/moqueca',
+  '/dev/mailbox',
+  '/healthz',
+  '/readyz',
+  '/sitemap.xml',
+  '/auth-success',
+  '/email-confirmation',
+  '/reset-password',
+])('%s stays with the network', (path) => {
+  expect(documentFor(path, shell)).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import * as z from 'zod/mini'
+import { type WaitingMeal, waitingMeal } from './waiting-meal.ts'
+
+interface Kept extends DBSchema {
+  meals: { key: string; value: WaitingMeal; indexes: { userId: string } }
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | undefined
+
+function open(): Promise<IDBPDatabase<Kept>> {
+  opened ??= openDB<Kept>('waiting-meals', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('meals', { keyPath: 'id' }).createIndex('userId', 'userId')
+    },
+    // A browser may close it behind our back, and Safari does: the next call opens it anew.
+    terminated: () => {
+      opened = undefined
+    },
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+/** The meals of an account that wait on this device, the first one eaten first. */
+export async function listKept(userId: string): Promise<WaitingMeal[]> {
+  const database = await open()
+  const rows: unknown[] = await database.getAllFromIndex('meals', 'userId', userId)
+  return rows
+    .flatMap((row) => {
+      const parsed = z.safeParse(waitingMeal, row)
+      return parsed.success ? [parsed.data] : []
+    })
+    .toSorted((a, b) => a.eatenAt.localeCompare(b.eatenAt))
+}
+
+export async function keepMeal(meal: WaitingMeal): Promise<void> {
+  await (await open()).put('meals', meal)
+}
+
+/** Changes a meal that is still there: one that was cancelled meanwhile does not come back. */
+export async function changeKept(id: string, change: Pick<WaitingMeal, 'standing'>): Promise<void> {
+  const transaction = (await open()).transaction('meals', 'readwrite')
+  const before = await transaction.store.get(id)
+  if (before) await transaction.store.put({ ...before, ...change })
+  await transaction.done
+}
+
+export async function dropKept(id: string): Promise<void> {
+  await (await open()).delete('meals', id)
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSessionUser } from '../api/session.ts'
+import { Card } from '../ui/card.tsx'
+import { sendAll, waitingMealsQuery } from './queries.ts'
+import type { WaitingMeal } from './waiting-meal.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+/** What was eaten and is not wholly in the day: it waits for the network, or for a look. */
+export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id ?? ''
+  const { data: meals = [] } = useQuery(waitingMealsQuery(userId))
+  useEffect(() => {
+    if (userId !== '') sendAll(client, userId).catch(() => undefined)
+  }, [client, userId])
+  if (meals.length === 0) return null
+  return (
+    <Card flush aria-labelledby="em-espera">
+      <div className="flex items-center gap-3 bg-gema-soft px-5 py-3">
+        <CloudOff aria-hidden="true" size={20} className="shrink-0" />
+        <h2 id="em-espera" className="text-base font-bold">
+          {headingOf(meals)}
+        </h2>
+      </div>
+      <ul className="divide-y divide-line px-5">
+        {meals.map((meal) => (
+          <li key={meal.id} className="py-4">
+            <WaitingRow meal={meal} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function headingOf(meals: readonly WaitingMeal[]): string {
+  const waiting = meals.filter(({ standing }) => standing.at === 'waiting').length
+  if (waiting > 0) {
+    return waiting === 1 ? '1 refeição esperando a internet' : `${waiting} refeições esperando a internet`
+  }
+  return meals.length === 1 ? '1 refeição para conferir' : `${meals.length} refeições para conferir`
+}

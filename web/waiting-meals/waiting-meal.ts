@@ -1,0 +1,67 @@
+import type { Reply } from '#contract/endpoint.ts'
+import type { sendMealEntry } from '#contract/meals.ts'
+import type { Scan } from '#contract/scans.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import * as z from 'zod/mini'
+import { ApiError } from '../api/api-error.ts'
+
+/** Where a meal told or photographed without a network stands. */
+const standing = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('waiting') }),
+  /** The server has it and wants it looked at: a scan of this id, or words that it could not read by themselves. */
+  z.object({ at: z.literal('to_confirm') }),
+  /** In the day, with nobody looking: shown once. */
+  z.object({ at: z.literal('logged') }),
+  z.object({ at: z.literal('refused'), code: z.string(), detail: z.string() }),
+])
+export type Standing = z.infer<typeof standing>
+
+export const waitingMeal = z.object({
+  /** Of the meal, or of the scan, to be: sent twice, it arrives once. */
+  id: z.string(),
+  userId: z.string(),
+  eatenAt: z.string(),
+  standing,
+  /** What it is: words, or a photo as it is sent. Safari's private windows keep bytes and no Blob. */
+  told: z.discriminatedUnion('as', [
+    z.object({ as: z.literal('words'), text: z.string() }),
+    z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
+  ]),
+})
+export type WaitingMeal = z.infer<typeof waitingMeal>
+
+/** What may pass by itself: the line, the server, the session, too many at once. Everything else repeats itself. */
+const passing = new Set<number>([0, 401, 408, 425, 429])
+
+/** Where a refusal leaves a meal: it goes on waiting, or is shown with its reason. Nothing is ever dropped for it. */
+export function afterFailure(error: unknown): Standing {
+  if (!(error instanceof ApiError) || passing.has(error.status) || error.status >= 500) {
+    return { at: 'waiting' }
+  }
+  const { code, detail } = error
+  // A device that changed hands: its own account may be back tomorrow.
+  if (code === 'foreign_account') return { at: 'waiting' }
+  return { at: 'refused', code, detail }
+}
+
+export function afterEntry({ outcome }: Reply<typeof sendMealEntry>): Standing {
+  return { at: outcome }
+}
+
+/** `null` where the scan is in the day already or was given up: then nothing is left to do. */
+export function afterScan({ status }: Pick<Scan, 'status'>): Standing | null {
+  if (status === 'applied' || status === 'failed') return null
+  return { at: 'to_confirm' }
+}
+
+const sold = new Set<string>(['quota_reached', 'trial_expired', 'upgrade_required'])
+
+/** Whether only another plan takes a refused meal on as it is. */
+export function needsPlan(meal: WaitingMeal): boolean {
+  return meal.standing.at === 'refused' && sold.has(meal.standing.code)
+}
+
+/** Whether trying again may end differently: a day that has passed stays so. */
+export function mayTryAgain({ standing: at }: WaitingMeal): boolean {
+  return at.at === 'refused' && at.code !== ('day_out_of_range' satisfies ErrorCode)
+}

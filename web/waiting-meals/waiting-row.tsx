@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { formatInstantClock } from '../ui/format-pt-br.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { showToast } from '../ui/toast.ts'
+import { cancelWaiting, keepForLater, settleWaiting, tryAgain, waitingMode } from './queries.ts'
+import { mayTryAgain, needsPlan, type WaitingMeal } from './waiting-meal.ts'
+
+interface WaitingRowProps {
+  meal: WaitingMeal
+  onOpen: (mealId: string) => void
+}
+
+/** One meal: what it is, where it stands, and the ways on. */
+export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
+  const { told, eatenAt, standing } = meal
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-line/60"
+        >
+          {told.as === 'photo' ? <Thumbnail bytes={told.bytes} /> : <PenLine size={20} />}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="flex items-baseline justify-between gap-2">
+            <span className="line-clamp-2 font-semibold">
+              {told.as === 'photo' ? 'Foto do prato' : told.text}
+            </span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{formatInstantClock(eatenAt)}</span>
+          </p>
+          <p className="text-sm text-ink-soft">{standingWords(meal)}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-2 gap-y-1 pl-14">
+        {standing.at === 'waiting' && <Cancel meal={meal} label="Cancelar" />}
+        {standing.at === 'to_confirm' && <ToConfirm meal={meal} />}
+        {standing.at === 'logged' && <Logged meal={meal} onOpen={onOpen} />}
+        {standing.at === 'refused' && <Refused meal={meal} />}
+      </div>
+    </div>
+  )
+}
+
+function standingWords({ standing, told }: WaitingMeal): string {
+  switch (standing.at) {
+    case 'waiting':
+      return 'Segue sozinha quando a internet voltar.'
+    case 'to_confirm':
+      return told.as === 'photo'
+        ? 'A foto chegou. Falta você conferir o prato.'
+        : 'Chegou. Falta você conferir.'
+    case 'logged':
+      return 'Entrou no seu dia. Confira se está certa.'
+    case 'refused':
+      return standing.detail
+  }
+}
+
+/** An address for these bytes that lives as long as the picture. */
+function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
+  return (
+    <img
+      alt=""
+      className="size-full object-cover"
+      ref={(image) => {
+        if (!image) return undefined
+        const address = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }))
+        image.src = address
+        return () => URL.revokeObjectURL(address)
+      }}
+    />
+  )
+}
+
+function ToConfirm({ meal }: { meal: WaitingMeal }) {
+  const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: waitingMode }
+  return (
+    <>
+      <LinkButton to="/scan" search={search}>
+        Conferir
+      </LinkButton>
+      <Cancel meal={meal} label="Descartar" />
+    </>
+  )
+}
+
+function Logged({ meal, onOpen }: WaitingRowProps) {
+  const client = useQueryClient()
+  const putAway = () => void settleWaiting(client, meal.id).catch(() => undefined)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onOpen(meal.id)
+          putAway()
+        }}
+      >
+        Conferir
+      </Button>
+      <Button variant="ghost" onClick={putAway}>
+        Está certa
+      </Button>
+    </>
+  )
+}
+
+function Refused({ meal }: { meal: WaitingMeal }) {
+  const client = useQueryClient()
+  return (
+    <>
+      {needsPlan(meal) && <LinkButton to="/paywall">Ver planos</LinkButton>}
+      {mayTryAgain(meal) && (
+        <Button variant="secondary" onClick={() => void tryAgain(client, meal).catch(() => undefined)}>
+          Tentar de novo
+        </Button>
+      )}
+      {meal.told.as === 'photo' && (
+        <LinkButton to="/scan" search={{ modo: 'descrever' }} variant="ghost">
+          Descrever
+        </LinkButton>
+      )}
+      <Cancel meal={meal} label="Descartar" />
+    </>
+  )
+}
+
+/** Taken off the list, and put back where that was a slip. */
+function Cancel({ meal, label }: { meal: WaitingMeal; label: string }) {
+  const client = useQueryClient()
+  const cancel = async () => {
+    await cancelWaiting(client, meal)
+    showToast({
+      title: 'Refeição retirada da espera',
+      ...(meal.standing.at === 'waiting' && {
+        action: {
+          label: 'Desfazer',
+          onTap: () => void keepForLater(client, meal).catch(() => undefined),
+        },
+      }),
+    })
+  }
+  return (
+    <Button variant="ghost" onClick={() => void cancel().catch(() => undefined)}>
+      {label}
+    </Button>
+  )
+}
