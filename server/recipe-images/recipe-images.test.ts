@@ -180,8 +180,9 @@ test('two administrators who ask for the same at once get one picture, of two re
   expect(second).toEqual(first)
   expect(standIn.requests).toHaveLength(1)
   standIn.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
-  const [failed, made] = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
-  expect([failed.status, made.status]).toEqual([502, 200])
+  const replies = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
+  // Either may be the first to arrive.
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([502, 200]))
 })
 
 test('a picture that is taken away leaves the drawn plate', async () => {
