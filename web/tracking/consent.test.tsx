@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentVersion, readDecision } from './decision.ts'
+import { currentVersion, decisionKey, keepDecision } from './decision.ts'
 
 type Word = { granted: boolean; text_version: string | null }
 
@@ -71,6 +71,15 @@ test("what a visitor decided becomes the account's, once", async () => {
   expect(currentStand()).toBe('undecided')
 })
 
+test('what somebody else decides in another tab is no decision here', async () => {
+  standing = said(true)
+  const { currentStand, arrive } = await openPage()
+  await arrive('ana')
+  expect(currentStand()).toBe('granted')
+  keepDecision(localStorage, { granted: true, version: currentVersion, accountId: 'bia' })
+  expect(currentStand()).toBe('undecided')
+})
+
 test('an account that cannot be asked has agreed to nothing', async () => {
   const { currentStand, arrive, decide } = await openPage()
   await arrive(null)
@@ -112,11 +121,8 @@ test('a withdrawal in another tab holds here at once, and is told to who listens
   await decide(true)
   const told = vi.fn<() => void>()
   onStand(told)
-  localStorage.setItem(
-    'consent:marketing_pixel',
-    JSON.stringify({ ...readDecision(localStorage), granted: false }),
-  )
+  keepDecision(localStorage, { granted: false, version: currentVersion, accountId: null })
   expect(currentStand()).toBe('refused')
-  dispatchEvent(new StorageEvent('storage', { key: 'consent:marketing_pixel' }))
+  dispatchEvent(new StorageEvent('storage', { key: decisionKey }))
   expect(told).toHaveBeenCalledOnce()
 })

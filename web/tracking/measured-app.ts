@@ -9,7 +9,7 @@ import { accountHere, arrive, isRefusedByBrowser } from './consent.ts'
 import { measure } from './measure.ts'
 import { readPixel } from './pixel.ts'
 import { isTold } from './told-pages.ts'
-import { track } from './track.ts'
+import { followEvents, track } from './track.ts'
 
 /** Here the banner would lie over what the screen is for: the shutter of the camera. */
 const coveredPages: ReadonlySet<string> = new Set(['/scan'])
@@ -17,7 +17,8 @@ const coveredPages: ReadonlySet<string> = new Set(['/scan'])
 /** Measures a visit of the app: its pages, and what its screens and the subscription say. */
 export function measureApp(router: AnyRouter): void {
   const pixel = readPixel()
-  if (!pixel || isRefusedByBrowser()) return
+  if (!pixel) return
+  if (isRefusedByBrowser()) return followEvents(() => undefined)
   const route = () => router.state.matches.at(-1)?.fullPath ?? ''
   const { forget } = measure(pixel, () => (isTold(route()) ? route() : '/'))
   const showBanner = followBanner(
