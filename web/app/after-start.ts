@@ -3,11 +3,13 @@ import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { sendAll } from '../waiting-meals/queries.ts'
+import { followAccessEnd } from './access-end.ts'
 
 const againMs = 60_000
 
 /** What the app does for a visit and no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
+  followAccessEnd(router)
   startOffline()
   sendWhatWaits()
   await measureVisit(router)

@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { Banner } from '../ui/banner.tsx'
 import { dayIn, formatDayWithYear } from '../ui/format-pt-br.ts'
@@ -11,7 +11,7 @@ export function OfferStanding({ subscription }: { subscription: Subscription }) 
     case 'trial':
       return (
         <Banner tone="info" title="Período de teste ativo">
-          {days === 1 ? 'Falta 1 dia.' : `Faltam ${days} dias.`} Tudo está aberto até lá.
+          {days === 1 ? 'Falta 1 dia.' : `Faltam ${days} dias.`}
         </Banner>
       )
     case 'expired':
@@ -31,10 +31,17 @@ export function OfferStanding({ subscription }: { subscription: Subscription }) 
       return (
         <Banner tone="success" title={`Você tem o plano ${name}`}>
           {end && `Vai até ${dayOf(end)}. `}
-          {subscription.renews && 'Ele se renova no cartão; para parar, abra Pagamentos.'}
+          {subscription.renews && renewalLine(plan)}
         </Banner>
       )
   }
+}
+
+/** A year never renews: what does beside it is a plan from before. */
+function renewalLine(plan: PlanId): string {
+  return plan === 'annual'
+    ? 'O cartão continua a renovar o seu plano anterior; para parar, abra Pagamentos.'
+    : 'Ele se renova no cartão; para parar, abra Pagamentos.'
 }
 
 /** Whether nothing was ever paid for: what ended last is the trial. */

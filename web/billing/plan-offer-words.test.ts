@@ -21,8 +21,8 @@ test('no plan claims a report or a guide that the app does not make', () => {
 test.each([
   ['basic', 'basic', 'É o seu plano. Comprar de novo soma 30 dias ao fim dele.'],
   ['annual', 'annual', 'É o seu plano. Comprar de novo soma 365 dias ao fim dele.'],
-  ['annual', 'basic', 'Começa assim que for pago. Os dias que restam do Básico vêm depois dele.'],
-  ['monthly', 'basic', 'Começa assim que for pago. Os dias que restam do Básico vêm depois dele.'],
+  ['annual', 'basic', 'Começa assim que for pago. Os dias que restam do Básico se somam ao fim dele.'],
+  ['monthly', 'basic', 'Começa assim que for pago. Os dias que restam do Básico se somam ao fim dele.'],
   ['monthly', 'annual', 'O Mensal começa quando o seu Anual terminar.'],
   ['basic', 'monthly', 'O Básico começa quando o seu Mensal terminar.'],
 ] as const)('buying %s while %s runs: %s', (bought, running, words) => {

@@ -53,7 +53,7 @@ export function beginningOf(bought: PlanId, running: PlanId): string {
   const { name: now } = plans[running]
   if (bought === running) return `É o seu plano. Comprar de novo soma ${days} dias ao fim dele.`
   if (rank.indexOf(bought) > rank.indexOf(running)) {
-    return `Começa assim que for pago. Os dias que restam do ${now} vêm depois dele.`
+    return `Começa assim que for pago. Os dias que restam do ${now} se somam ao fim dele.`
   }
   return `O ${name} começa quando o seu ${now} terminar.`
 }

@@ -1,5 +1,6 @@
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans, trial } from '#contract/plans.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSessionUser } from '../api/session.ts'
@@ -28,12 +29,15 @@ export function TrialExpiredScreen() {
   useEffect(() => {
     if (isTrialOver) track('TrialExpired')
   }, [isTrialOver])
+  // Whoever has access, or has just bought it, has nothing to read here.
+  if (subscription && !isOver) return <Navigate to="/app" replace />
   return (
     <Screen>
-      <PageHeader title={hadPlan ? 'Seu plano terminou' : 'Seu período de teste terminou'} />
+      <PageHeader title={titleFor(user !== null, hadPlan)} />
       <p className="pb-5 text-lg">
-        {subscription && !hadPlan && 'Nada foi cobrado. '}O que você registrou está guardado. Com um plano,
-        tudo volta a abrir.
+        {user === null
+          ? `São ${trial.days} dias grátis, sem cartão. Depois deles, isto só abre com um plano.`
+          : `${hadPlan ? '' : 'Nada foi cobrado. '}O que você registrou está guardado. Com um plano, tudo volta a abrir.`}
       </p>
       <div className="flex flex-col gap-4">
         {user !== null && <LeftPurchase />}
@@ -67,6 +71,11 @@ export function TrialExpiredScreen() {
       </div>
     </Screen>
   )
+}
+
+function titleFor(isSignedIn: boolean, hadPlan: boolean): string {
+  if (!isSignedIn) return 'Quando o teste termina'
+  return hadPlan ? 'Seu plano terminou' : 'Seu período de teste terminou'
 }
 
 function ScanLimit({ plan }: { plan: PlanId }) {

@@ -1,0 +1,21 @@
+import { ApiError } from '../api/api-error.ts'
+import { queryClient } from '../api/client.ts'
+import { subscriptionQuery } from '../api/subscription.ts'
+
+/** Access that ends while the app is open: the first refusal reads the subscription anew, and the guards see it. */
+export function followAccessEnd(router: { invalidate(): Promise<unknown> }): void {
+  const heed = async (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'trial_expired') return
+    const known = queryClient.getQueryData(subscriptionQuery.queryKey)
+    if (known?.is_trial_expired) return
+    const { is_trial_expired: isOver } = await queryClient.query({ ...subscriptionQuery, staleTime: 0 })
+    if (isOver) await router.invalidate()
+  }
+  const heedQuietly = (error: unknown) => void heed(error).catch(() => undefined)
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') heedQuietly(event.action.error)
+  })
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') heedQuietly(event.action.error)
+  })
+}
