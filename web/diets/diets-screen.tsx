@@ -3,9 +3,11 @@ import type { DayType } from '#nutrition/menu/week.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { seenNote } from '../api/seen-note.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { SeenNotice } from '../ui/seen-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { ActiveDietCard } from './active-diet-card.tsx'
 import { DayTypeToggle } from './day-type-toggle.tsx'
@@ -19,14 +21,18 @@ import { StuckNotice } from './stuck-notice.tsx'
 import { activeFirst } from './week-menu.ts'
 
 export function DietsScreen() {
-  const { data: diets, error, refetch } = useQuery(dietsQuery)
+  const query = useQuery(dietsQuery)
+  const { data: diets, error, refetch } = query
   return (
     <Screen>
       <PageHeader title="Minhas Dietas" kicker="Sugestões de cardápio" />
       {isWithoutPlan(error) ? (
         <WithoutPlan error={error} />
       ) : diets ? (
-        <Shelf diets={diets} />
+        <>
+          <SeenNotice className="mb-5" text={seenNote(query)} onRetry={() => void refetch()} />
+          <Shelf diets={diets} />
+        </>
       ) : error ? (
         <ErrorState
           picture={<EmptyPlate size={160} />}

@@ -17,13 +17,10 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const { data: today } = query
   return (
     <>
-      {/* With nothing to say it takes no place among the cards. */}
-      <div className={note === null ? 'sr-only' : undefined}>
-        <SeenNotice
-          text={note && seenAt ? `${note} ${seenWords(seenAt, now)}` : note}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
+      <SeenNotice
+        text={note && seenAt ? `${note} ${seenWords(seenAt, now)}` : note}
+        onRetry={() => void query.refetch()}
+      />
       <WaitingCard onOpen={onOpen} />
       {today && today.plan.scans.length > 0 && note === null && <InstallHint />}
     </>

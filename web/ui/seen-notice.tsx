@@ -12,7 +12,8 @@ interface SeenNoticeProps {
 /** Says that what stands around it was read earlier. */
 export function SeenNotice({ text, onRetry, className }: SeenNoticeProps) {
   return (
-    <div role="status">
+    // With nothing to say it takes no place among what stands around it.
+    <div role="status" className={text ? undefined : 'sr-only'}>
       {text && (
         <div
           className={classNames(
