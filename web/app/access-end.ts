@@ -1,21 +1,21 @@
+import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 
 /** Access that ends while the app is open: the first refusal reads the subscription anew, and the guards see it. */
 export function followAccessEnd(router: { invalidate(): Promise<unknown> }): void {
-  const heed = async (error: unknown) => {
+  const heed = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.code !== 'trial_expired') return
     const known = queryClient.getQueryData(subscriptionQuery.queryKey)
     if (known?.is_trial_expired) return
     const { is_trial_expired: isOver } = await queryClient.query({ ...subscriptionQuery, staleTime: 0 })
     if (isOver) await router.invalidate()
   }
-  const heedQuietly = (error: unknown) => void heed(error).catch(() => undefined)
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') heedQuietly(event.action.error)
-  })
-  queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') heedQuietly(event.action.error)
-  })
+  const follow = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    heed(event.action.error).catch(() => undefined)
+  }
+  queryClient.getQueryCache().subscribe(follow)
+  queryClient.getMutationCache().subscribe(follow)
 }
