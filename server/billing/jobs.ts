@@ -111,6 +111,8 @@ export function createBillingJobs(parts: BillingJobParts) {
       const isAnswered = await attempt({ order: order.id }, () => billing.askAboutOrder(order))
       if (isAnswered && isGivenUp(order, clock.now())) await billing.giveUp(order)
     })
+    const twice = await database.asSystem((tx) => queries.listTwiceDiscounted(tx, atATime))
+    await each(twice, signal, (accountId) => billing.giveBackSecondDiscount(accountId))
     const linkBefore = new Date(clock.now().getTime() - linkMs)
     const due = { chargeBefore: before, askedBefore: before, linkBefore }
     const renewals = await database.asSystem((tx) => queries.listDueRenewals(tx, due, atATime))

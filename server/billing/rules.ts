@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
-import type { PlacedOrder } from '../orders/service.ts'
+import { isDiscountTwice, type PlacedOrder } from '../orders/service.ts'
 import { currentRenewal, type PlacedRenewal } from '../renewals/service.ts'
 import type { SubscriptionFacts } from '../subscription/service.ts'
 
@@ -26,6 +26,7 @@ export function factsOf(
   return {
     purchases: orders
       .filter((order) => order.paidAt !== null && standsBeside(order, payments))
+      .filter((order) => !isDiscountTwice(order, orders))
       .map(({ id, plan, status, paidAt }) => ({ id, plan, status, paidAt, days: plans[plan].days })),
     renewal:
       renewal && renewal.status !== 'paused' && !isReplaced(renewal, orders)

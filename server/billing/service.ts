@@ -14,6 +14,7 @@ import {
   findOrder as findPlacedOrder,
   giveBack,
   hasReplaced,
+  isDiscountTwice,
   isGivenUp,
   isShown,
   listDemonstrators,
@@ -183,6 +184,16 @@ export function createBilling(parts: BillingParts) {
       return isNews
     })
     await renewals.tryToEndLeft(accountId, theProvider())
+    await giveBackSecondDiscount(accountId)
+  }
+
+  /** What fails here is tried again in the next round. */
+  async function giveBackSecondDiscount(accountId: AccountId): Promise<void> {
+    const orders = await database.asSystem((tx) => listOrders(tx, accountId))
+    for (const order of orders.filter((one) => stands(one) && isDiscountTwice(one, orders))) {
+      log.warn({ order: order.id }, 'the discount was paid for twice; the second payment goes back')
+      await giveBackAll(theProvider(), order).catch(noteTrouble)
+    }
   }
 
   async function heedRenewal(providerRenewalId: string): Promise<void> {
@@ -355,6 +366,7 @@ export function createBilling(parts: BillingParts) {
     askAboutRenewal,
     askAboutOrder,
     giveUp,
+    giveBackSecondDiscount,
     recountDemonstrations,
   }
 }

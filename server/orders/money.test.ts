@@ -1,7 +1,18 @@
 import { paymentStatuses } from '#contract/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceCents, discountFor, withdrawableUntil, withdrawalEndsAt } from './rules.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import {
+  discountFor,
+  isDiscountTwice,
+  newOrder,
+  openOrderFor,
+  type PlacedOrder,
+  priceCents,
+  withdrawableUntil,
+  withdrawalEndsAt,
+} from './rules.ts'
+import { word } from './test-words.ts'
 
 const paidAt = new Date('2026-03-02T15:00:00-03:00')
 
@@ -34,6 +45,15 @@ test('nothing can be taken back that was not paid', () => {
   expect(withdrawableUntil({ status: 'approved', paidAt: null, words: [] })).toBeNull()
 })
 
+const account = '00000000-0000-4000-8000-000000000001' as AccountId
+const offer = { plan: 'annual', kind: 'one_off', discount: 20, isDemonstration: false } as const
+const placedAt = new Date('2026-03-02T12:00:00Z')
+const linkIsOver = new Date('2026-03-03T12:00:00Z')
+const placed = (change: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  ...newOrder(offer, account, 'o', null, placedAt),
+  ...change,
+})
+
 test.each([
   ['annual', 20, 20],
   ['annual', 0, 0],
@@ -42,25 +62,44 @@ test.each([
   ['monthly', 20, 0],
   ['basic', 20, 0],
 ] as const)('%s with %i percent asked gets %i percent', (plan, asked, given) => {
-  expect(discountFor(plan, asked, [])).toBe(given)
+  expect(discountFor(plan, asked, [], placedAt)).toBe(given)
 })
 
-test.each([
-  ['pending', null],
-  ['approved', paidAt],
-  ['refunded', paidAt],
-  ['charged_back', paidAt],
-] as const)('an order with the discount that is %s has used it', (status, at) => {
-  expect(discountFor('annual', 20, [{ discount: 20, status, paidAt: at }])).toBe(0)
-  expect(discountFor('annual', 20, [{ discount: 0, status, paidAt: at }])).toBe(20)
-})
-
-test.each(['rejected', 'canceled', 'expired'] as const)(
-  'an order with the discount that is %s gives it back',
+test.each(['approved', 'refunded', 'charged_back', 'pending'] as const)(
+  'an order with the discount that was paid and is %s has used it for ever',
   (status) => {
-    expect(discountFor('annual', 20, [{ discount: 20, status, paidAt: null }])).toBe(20)
+    expect(discountFor('annual', 20, [placed({ status, paidAt })], linkIsOver)).toBe(0)
+    expect(discountFor('annual', 20, [placed({ status, paidAt, discount: 0 })], linkIsOver)).toBe(20)
   },
 )
+
+test.each(['pending', 'rejected', 'canceled', 'expired'] as const)(
+  'an order with the discount that is %s holds it, and is gone on with, while its link can be paid at',
+  (status) => {
+    const order = placed({ status })
+    const wanted = { ...offer, cancelsRenewal: false }
+    const lastMoment = new Date(linkIsOver.getTime() - 1)
+    expect(discountFor('annual', 20, [order], lastMoment)).toBe(0)
+    expect(openOrderFor(wanted, [order], lastMoment)).toBe(order)
+    expect(discountFor('annual', 20, [order], linkIsOver)).toBe(20)
+    expect(openOrderFor(wanted, [order], linkIsOver)).toBeNull()
+  },
+)
+
+test('a payment under review holds the discount when its link is over, too', () => {
+  const order = placed({ words: [word('pending', 0)] })
+  expect(discountFor('annual', 20, [order], linkIsOver)).toBe(0)
+})
+
+test('of two orders that are paid with the discount the first counts, and the other once the first is not', () => {
+  const first = placed({ id: 'first', status: 'approved', paidAt })
+  const later = placed({ id: 'later', status: 'approved', paidAt: new Date(paidAt.getTime() + 1) })
+  const all = [later, first]
+  expect(all.filter((order) => isDiscountTwice(order, all))).toEqual([later])
+  const withdrawn = { ...first, status: 'refunded' } as const
+  expect(isDiscountTwice(later, [later, withdrawn])).toBe(false)
+  expect(isDiscountTwice(later, [later, { ...first, discount: 0 }])).toBe(false)
+})
 
 test('a fifth off the annual plan is 239,20', () => {
   expect(priceCents('annual', 20)).toBe(23_920)

@@ -103,6 +103,18 @@ export async function listDemonstrators(tx: Transaction): Promise<AccountId[]> {
   return rows.map(({ accountId }) => accountId)
 }
 
+/** Whose money for more than one order with the discount is held. */
+export async function listTwiceDiscounted(tx: Transaction, most: number): Promise<AccountId[]> {
+  const rows = await tx
+    .select({ accountId: payments.userId })
+    .from(payments)
+    .where(and(gt(payments.discount, 0), eq(payments.status, 'approved')))
+    .groupBy(payments.userId, payments.isDemonstration)
+    .having(sql`count(*) > 1`)
+    .limit(most)
+  return rows.map(({ accountId }) => accountId)
+}
+
 function toOrder(row: typeof payments.$inferSelect): PlacedOrder {
   const { userId: accountId, words, discount, askedAt: _, ...kept } = row
   return {

@@ -21,23 +21,53 @@ export function withdrawalEndsAt(paidAt: Date): Date {
 }
 
 /** Until when its buyer may have the money back; a part that covers nothing is theirs as well. */
-export function withdrawableUntil(order: Pick<Order, 'status' | 'paidAt' | 'words'>): Date | null {
-  const { status, paidAt, words } = order
-  const since = status === 'approved' ? paidAt : (words.findLast(isHeld)?.approvedAt ?? null)
+export function withdrawableUntil(order: PlacedOrder): Date | null {
+  if (order.withdrawnAt !== null) return null
+  const since =
+    order.status === 'approved' ? order.paidAt : (counted(order).findLast(isHeld)?.approvedAt ?? null)
   return since && withdrawalEndsAt(since)
 }
 
 /** In percent. */
 export type Discount = 0 | typeof exitOffer.percent
 
-type PastOrder = Pick<Purchase, 'status' | 'paidAt'> & { readonly discount: Discount }
-
-/** Once per account: an order that waits for its money or ever was paid for has used it. */
-export function discountFor(plan: PlanId, asked: number, pastOrders: readonly PastOrder[]): Discount {
-  const isUsed = pastOrders.some(
-    ({ discount, status, paidAt }) => discount > 0 && (status === 'pending' || paidAt !== null),
-  )
+/** Once per account. */
+export function discountFor(
+  plan: PlanId,
+  asked: number,
+  orders: readonly PlacedOrder[],
+  now: Date,
+): Discount {
+  const isUsed = orders.some((order) => order.discount > 0 && holdsDiscount(order, now))
   return plan === exitOffer.plan && asked === exitOffer.percent && !isUsed ? exitOffer.percent : 0
+}
+
+/** It was paid for, or still can be: at its link, or by a payment that is under way. */
+function holdsDiscount(order: PlacedOrder, now: Date): boolean {
+  const isUnderWay = order.status === 'pending' && order.words.length > 0
+  return order.paidAt !== null || isUnderWay || isPayable(order, now)
+}
+
+/**
+ * The discount is given once, but two orders can come to be paid with it where the money of one comes late. The one that
+ * was paid first counts, for as long as it is paid; the other grants nothing.
+ */
+export function isDiscountTwice(order: DiscountedOrder, orders: readonly DiscountedOrder[]): boolean {
+  if (!isDiscountHeld(order)) return false
+  return orders.some((one) => one.id !== order.id && isDiscountHeld(one) && isPaidBefore(one, order))
+}
+
+type DiscountedOrder = Pick<PlacedOrder, 'id' | 'discount' | 'isDemonstration'> &
+  Pick<Purchase, 'status' | 'paidAt'>
+
+function isDiscountHeld({ discount, status, paidAt }: DiscountedOrder): boolean {
+  return discount > 0 && status === 'approved' && paidAt !== null
+}
+
+function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
+  if (one.isDemonstration !== other.isDemonstration) return false
+  const laterMs = Number(one.paidAt) - Number(other.paidAt)
+  return laterMs < 0 || (laterMs === 0 && one.id < other.id)
 }
 
 export function priceCents(plan: PlanId, discount: Discount): number {
@@ -46,7 +76,7 @@ export function priceCents(plan: PlanId, discount: Discount): number {
 
 export type OrderKind = (typeof orderKinds)[number]
 
-type Unheeded = 'reason' | 'refundedCents' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
+type Unheeded = 'reason' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
 /** What the provider said of one payment when it was asked, as far as an order keeps it. */
 export type ProviderWord = Omit<ProviderPayment, Unheeded>
 
@@ -60,6 +90,8 @@ export interface Order extends Pick<ProviderWord, 'status' | 'method' | 'install
   readonly refundedAt: Date | null
   /** The last word on each payment that was tried for it. */
   readonly words: readonly ProviderWord[]
+  /** Payments that came beside what covers it: once they are to go back they never count again. */
+  readonly surplus: readonly string[]
 }
 
 /** What a word did to what the order grants. */
@@ -78,7 +110,7 @@ export function mergeProviderWord<Kind extends Order>(
   const known = order.words.find(({ paymentId }) => paymentId === word.paymentId)
   if (known && !isLaterWord(word, known)) return { order, effect: 'unchanged' }
   const words = [...order.words.filter((one) => one !== known), word].sort(byMoment)
-  const merged = { ...order, ...settledBy(words, order.amountCents), words }
+  const merged = { ...order, ...settledBy(counted({ ...order, words }), order.amountCents), words }
   return { order: merged, effect: effectOf(order, merged) }
 }
 
@@ -120,6 +152,11 @@ function byMoment(one: ProviderWord, other: ProviderWord): number {
   return laterMs || (one.paymentId < other.paymentId ? -1 : 1)
 }
 
+/** What an order is told from. */
+function counted({ words, surplus }: Pick<Order, 'words' | 'surplus'>): readonly ProviderWord[] {
+  return words.filter(({ paymentId }) => !surplus.includes(paymentId))
+}
+
 function isHeld({ status }: ProviderWord): boolean {
   return status === 'approved'
 }
@@ -135,8 +172,37 @@ function partsCovering(words: readonly ProviderWord[], amountCents: number): rea
 }
 
 /** The payments that an order is paid with. */
-export function partsOf({ words, amountCents }: Order): readonly ProviderWord[] {
-  return partsCovering(words.filter(isHeld), amountCents)
+export function partsOf(order: Order): readonly ProviderWord[] {
+  return partsCovering(counted(order).filter(isHeld), order.amountCents)
+}
+
+/** What came beside the payments that cover an order goes back, whatever becomes of those. */
+export function withSurplus<Kind extends Order>(order: Kind): Kind {
+  if (order.status !== 'approved') return order
+  const parts = partsOf(order)
+  const beside = counted(order).filter((word) => isHeld(word) && !parts.includes(word))
+  if (beside.length === 0) return order
+  return { ...order, surplus: [...order.surplus, ...beside.map(({ paymentId }) => paymentId)] }
+}
+
+/** What was said of the payments that came beside. */
+export function surplusOf({ words, surplus }: Order): readonly ProviderWord[] {
+  return words.filter(({ paymentId }) => surplus.includes(paymentId))
+}
+
+/** What was said of the payments that cover it, or were meant to. */
+export function refundedOf(order: Order): readonly ProviderWord[] {
+  return counted(order).filter(({ status }) => status === 'refunded')
+}
+
+/** What the seller gave back of payments that it keeps the rest of. */
+export function kindnessCents(order: Order): number {
+  return order.words.filter(isHeld).reduce((sum, { refundedCents }) => sum + refundedCents, 0)
+}
+
+/** Whether it opens the app: what its buyer wants back does not, even while the money is here. */
+export function counts({ status, withdrawnAt }: Pick<PlacedOrder, 'status' | 'withdrawnAt'>): boolean {
+  return status === 'approved' && withdrawnAt === null
 }
 
 /**
@@ -214,6 +280,8 @@ export interface PlacedOrder extends Order, Wanted {
   readonly checkoutAddress: string | null
   readonly checkoutUntil: Date | null
   readonly createdAt: Date
+  /** When its buyer wanted the money back. */
+  readonly withdrawnAt: Date | null
 }
 
 /** How long a link can be paid at. */
@@ -243,8 +311,10 @@ export function newOrder(
     checkoutAddress: null,
     checkoutUntil: new Date(now.getTime() + linkMs),
     words: [],
+    surplus: [],
     createdAt: now,
     paidAt: null,
+    withdrawnAt: null,
     refundedAt: null,
   } satisfies PlacedOrder
 }
@@ -259,14 +329,13 @@ export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now:
   return orders.find((order) => isSame(order) && isPayable(order, now)) ?? null
 }
 
-export function isPayable({ status, checkoutUntil }: PlacedOrder, now: Date): boolean {
-  return status === 'pending' && checkoutUntil !== null && now < checkoutUntil
-}
-
-/** An order whose link is over, and for which nobody ever tried to pay, holds no discount back. */
-export function asPastOrder(order: PlacedOrder, now: Date): PlacedOrder {
-  const isLeft = order.words.length === 0 && order.status === 'pending' && !isPayable(order, now)
-  return isLeft ? { ...order, status: 'expired' } : order
+/**
+ * Whether its link can be paid at: a declined card and a PIX that ran out leave it open. What waits for a card that will
+ * be charged by itself ends with its renewal.
+ */
+export function isPayable({ kind, status, paidAt, checkoutUntil }: PlacedOrder, now: Date): boolean {
+  const isOpen = status === 'pending' || (kind === 'one_off' && paidAt === null)
+  return isOpen && checkoutUntil !== null && now < checkoutUntil
 }
 
 /** A checkout that nobody paid at is no payment: without its link nothing is left of it. */

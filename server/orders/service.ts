@@ -20,6 +20,7 @@ export {
   findOrderOwner,
   listDemonstrators,
   listOrders,
+  listTwiceDiscounted,
   listUnpaidOrders,
   markAsked,
   saveOrder,
@@ -29,6 +30,7 @@ export {
   describePayment,
   hasReplaced,
   homeTimezone,
+  isDiscountTwice,
   isGivenUp,
   isShown,
   linkMs,
@@ -56,8 +58,7 @@ export async function placeOrder(
 ): Promise<rules.PlacedOrder> {
   const open = rules.openOrderFor(asked, known, now)
   if (open) return chosenAnew(tx, open, asked)
-  const past = known.map((order) => rules.asPastOrder(order, now))
-  const discount = rules.discountFor(asked.plan, asked.discount, past)
+  const discount = rules.discountFor(asked.plan, asked.discount, known, now)
   if (discount !== asked.discount) throw fail('discount_unavailable')
   const renewalId = asked.kind === 'renewal' ? await addRenewal() : null
   const { cancelsRenewal, ...wanted } = asked
