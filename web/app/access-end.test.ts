@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { queryClient } from '../api/client.ts'
 import { followAccessEnd } from './access-end.ts'
 
-const invalidate = vi.fn(async () => undefined)
+const invalidate = vi.fn<() => Promise<void>>(async () => undefined)
 followAccessEnd({ invalidate })
 
 afterEach(() => {
@@ -29,7 +29,7 @@ test('any other refusal leads nowhere', async () => {
 })
 
 function answerThatItEnded() {
-  const asked = vi.fn(async () => Response.json({ is_trial_expired: true }))
+  const asked = vi.fn<typeof fetch>(async () => Response.json({ is_trial_expired: true }))
   vi.stubGlobal('fetch', asked)
   return asked
 }
