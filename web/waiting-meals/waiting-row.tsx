@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { formatInstantClock } from '../ui/format-pt-br.ts'
+import { pastDay } from '../ui/past-day.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { cancelWaiting, keepForLater, settleWaiting, tryAgain, waitingMode } from './queries.ts'
@@ -15,6 +17,8 @@ interface WaitingRowProps {
 /** One meal: what it is, where it stands, and the ways on. */
 export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
   const { told, eatenAt, standing } = meal
+  const [now] = useState(() => new Date())
+  const day = pastDay(new Date(eatenAt), now)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex gap-3">
@@ -31,7 +35,10 @@ export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
             </span>
             <span className="text-sm whitespace-nowrap text-ink-soft">{formatInstantClock(eatenAt)}</span>
           </p>
-          <p className="text-sm text-ink-soft">{standingWords(meal)}</p>
+          <p className="text-sm text-ink-soft">
+            {day !== 'hoje' && <span className="font-semibold">De {day.replace(/^em /, '')}. </span>}
+            {standingWords(meal)}
+          </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-1 pl-14">
