@@ -31,6 +31,17 @@ const atATime = 50
 
 /** So many messages are followed at once: of a flood of them none keeps the reply to another waiting. */
 const followers = 4
+/** So many hints wait for their turn at most; the others are sent again, or found by `catchUp`. */
+const hintsAtATime = 5
+
+/** What the old style tells of a purchase. */
+const hintTopics = new Set(['payment', 'merchant_order'])
+
+/** What an operator has to look at in the seller's panel. */
+const alarms = {
+  fraud_alert: 'payment looks like fraud to its provider: it is given back, and what it opened is closed',
+  complaint: 'a buyer complained to the provider: to be answered in the panel of the seller',
+} as const
 
 export type BillingJobs = ReturnType<typeof createBillingJobs>
 
@@ -38,14 +49,21 @@ export type BillingJobs = ReturnType<typeof createBillingJobs>
 export function createBillingJobs(parts: BillingJobParts) {
   const { database, clock, log, background, billing } = parts
   const lines = Array.from({ length: followers }, createLine)
+  const hintLine = createLine()
+  let hintsUnderWay = 0
 
   /**
    * Keeps that the provider said "look again", and looks when the reply is out. What fails here, or is lost with its
    * process, is tried again by `catchUp`: the table of the messages is their queue, and a job beside each row of it
    * would cost more than it brings (`docs/decisions/008`).
    */
-  async function receive({ topic, resourceId, action, date, messageId }: Notification): Promise<void> {
+  async function receive(message: Notification): Promise<void> {
+    const { topic, type, resourceId, action, date, messageId } = message
     if (!topic) return
+    if (topic === 'fraud_alert' || topic === 'complaint') {
+      log.error({ type, resourceId }, alarms[topic])
+    }
+    if (topic === 'complaint') return
     const kept = await database.asSystem((tx) =>
       queries.keepNotice(tx, {
         type: topic,
@@ -59,6 +77,21 @@ export function createBillingJobs(parts: BillingJobParts) {
     // Of one thing after the other, so that its messages do not wait for each other's lock.
     const line = lines[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % followers]!
     background.run(line(() => follow(kept)))
+  }
+
+  /**
+   * Follows what anyone could have written, one after the other beside the signed messages, and keeps nothing of it.
+   * Tells whether it was done: whoever meant it sends it again.
+   */
+  async function followHint({ topic, resourceId }: Notification): Promise<boolean> {
+    if (!topic || !hintTopics.has(topic)) return true
+    if (hintsUnderWay >= hintsAtATime) return false
+    hintsUnderWay += 1
+    try {
+      return await hintLine(() => attempt({ hint: topic }, () => billing.lookUp({ type: topic, resourceId })))
+    } finally {
+      hintsUnderWay -= 1
+    }
   }
 
   async function follow(notice: queries.Notice): Promise<void> {
@@ -127,10 +160,10 @@ export function createBillingJobs(parts: BillingJobParts) {
     await database.asSystem((tx) => queries.forgetNotices(tx, before))
   }
 
-  return { receive, catchUp, tidy }
+  return { receive, followHint, catchUp, tidy }
 }
 
-/** Anyone can write anything into an unsigned message; what no provider would write is no part of what is kept. */
+/** What no provider would write is no part of what is kept. */
 function plainWord(text: string): string {
   return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
 }

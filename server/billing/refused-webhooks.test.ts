@@ -18,7 +18,8 @@ test('forged webhooks raise one alarm that names nobody; what the provider signe
     inline: { styleHashes: [], scriptHashes: [] },
   })
   const rateLimiter = createRateLimiter(database.unscoped, clock)
-  const jobs = { receive: async () => {}, catchUp: async () => {}, tidy: async () => {} }
+  const followHint = async () => true
+  const jobs = { receive: async () => {}, followHint, catchUp: async () => {}, tidy: async () => {} }
   http.route('/', billingWebhooks({ payments, jobs, clock, rateLimiter, trustedProxies: 0 }))
   const post = (query: string, signature?: string) =>
     http.request(

@@ -50,6 +50,8 @@ export interface WebhookParts {
 
 /** What the provider signed is never held up; anyone can send the rest. */
 const unsignedLimits = [{ max: 300, perSeconds: 60 }]
+/** Each hint asks the provider with the token of the seller: so many of all the world's are followed. */
+const hintLimits = [{ max: 30, perSeconds: 60 }]
 const limitBody = bodyLimit({
   maxSize: 64_000,
   onError: () => {
@@ -81,6 +83,10 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
     }
     if (verdict !== 'valid' && !isHint) return c.body(null, 401)
     const notification = readNotification(address, jsonOf(await c.req.text()))
+    if (isHint && notification) {
+      await rateLimiter.count('webhook-hint', 'anyone', hintLimits)
+      return c.body(null, (await jobs.followHint(notification)) ? 200 : 503)
+    }
     if (notification) await jobs.receive(notification)
     return c.body(null, 200)
   })

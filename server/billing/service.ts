@@ -43,6 +43,7 @@ import {
   type PlacedRenewal,
 } from '../renewals/service.ts'
 import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
+import { undoPayment } from './fraud-alert.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -214,6 +215,9 @@ export function createBilling(parts: BillingParts) {
       const { payments: tried } = await provider.readMerchantOrder(resourceId)
       for (const { paymentId } of tried) await heedPaymentBy(paymentId)
     }
+    if (type === 'fraud_alert') {
+      await undoPayment(resourceId, { database, provider, ownerOf, heedPayment, endRenewal })
+    }
     if (type === 'renewal') await heedRenewal(resourceId)
     if (type === 'charge') {
       const charge = await provider.readCharge(resourceId)
@@ -221,6 +225,10 @@ export function createBilling(parts: BillingParts) {
       const accountId = await ownerOf(charge)
       if (accountId) await renewals.heedCharge(accountId, charge)
     }
+  }
+
+  async function endRenewal(accountId: AccountId, renewalId: string): Promise<void> {
+    await renewals.end(accountId, theProvider(), ({ id }) => id === renewalId)
   }
 
   /** Asks about all payments of an order, or of a renewal's charges. */

@@ -285,8 +285,10 @@ test('what cannot be read, is too long, or names nothing is answered and leaves 
   expect(await post('topic=payment&id=1', { body: 'x'.repeat(65_000) })).toBe(413)
   expect(await post('topic=claims&id=1', { body: '{' })).toBe(200)
   expect(await post('topic=payment&id=../1')).toBe(200)
+  expect(await post('topic=payment&id=77', { body: '{"action":"payment.updated"}' })).toBe(200)
   expect(await count()).toBe(before)
-  expect(await post('topic=payment&id=77', { body: '{"action":"\\u0000"}' })).toBe(200)
+  const headers = signed('77')
+  expect(await post('data.id=77&type=payment', { headers, body: '{"action":"\\u0000"}' })).toBe(200)
   expect(await count()).toBe(before + 1)
 })
 

@@ -193,8 +193,14 @@ describe('a webhook', () => {
   })
 
   test('about a topic that nobody follows is read as such', () => {
-    const address = new URL('https://loja.exemplo.br/?type=topic_claims_integration_wh&data.id=7')
+    const address = new URL('https://loja.exemplo.br/?type=topic_card_id_wh&data.id=7')
     expect(readNotification(address, {})).toMatchObject({ topic: null, resourceId: '7' })
+  })
+
+  test('that warns of fraud is about the payment that it names', () => {
+    const address = new URL('https://loja.exemplo.br/?type=stop_delivery_op_wh')
+    const body = { id: '9', type: 'stop_delivery_op_wh', data: { merchant_order: 1, payment_id: 58 } }
+    expect(readNotification(address, body)).toMatchObject({ topic: 'fraud_alert', resourceId: '58' })
   })
 
   test('whose body names another thing than its signed query is about that of the query', () => {

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-export type NotificationTopic = 'payment' | 'merchant_order' | 'renewal' | 'charge'
+/** What can be looked at, a payment that looks like fraud, and what its buyer says against it. */
+export type NotificationTopic =
+  | 'payment'
+  | 'merchant_order'
+  | 'renewal'
+  | 'charge'
+  | 'fraud_alert'
+  | 'complaint'
 
 /** "Look again": the thing that has changed, and nothing about how. */
 export interface Notification {
@@ -23,6 +30,9 @@ const topics: Readonly<Record<string, NotificationTopic>> = {
   topic_merchant_order_wh: 'merchant_order',
   subscription_preapproval: 'renewal',
   subscription_authorized_payment: 'charge',
+  stop_delivery_op_wh: 'fraud_alert',
+  topic_claims_integration_wh: 'complaint',
+  topic_chargebacks_wh: 'complaint',
 }
 
 const id = z
@@ -36,14 +46,15 @@ const body = z.object({
   action: z.string().optional().catch(undefined),
   date_created: z.string().optional().catch(undefined),
   data: z
-    .object({ id: id.optional().catch(undefined) })
+    .object({ id: id.optional().catch(undefined), payment_id: id.optional().catch(undefined) })
     .optional()
     .catch(undefined),
 })
 
 /**
  * Reads a webhook, or an unsigned IPN (`?topic=payment&id=…`). `null` when it names no thing. The id of the query
- * goes first, because that is the one that is signed; a merchant order may bring its own only in the body's `id`.
+ * goes first, because that is the one that is signed; a merchant order may bring its own only in the body's `id`, and an
+ * alert is about the payment that it names beside.
  */
 export function readNotification(address: URL, content: unknown): Notification | null {
   const query = address.searchParams
@@ -52,6 +63,7 @@ export function readNotification(address: URL, content: unknown): Notification |
   if (!type) return null
   const topic = Object.hasOwn(topics, type) ? (topics[type] ?? null) : null
   const ids = [
+    topic === 'fraud_alert' ? told.data?.payment_id : null,
     query.get('data.id'),
     query.has('topic') ? query.get('id') : null,
     told.data?.id,

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openBilling } from './test-billing.ts'
+import { paymentNotices } from './table.ts'
+
+const shop = await openBilling()
+const { app, clock, database, buyer, line, standIn, signUpConfirmed, order, pay, subscriptionOf } = shop
+
+/** Unsigned, as anyone can write it. */
+const hint = (id: string, from: string) =>
+  shop.fetch(`/webhooks/mercadopago?topic=payment&id=${id}`, {
+    method: 'POST',
+    from,
+    json: { id: randomUUID(), action: 'payment.updated', date_created: '2026-03-11T15:00:00Z' },
+  })
+
+test('however many hints come, and from however many addresses, the provider is asked about thirty a minute, and nothing is kept', async () => {
+  const notices = () => database.asSystem((tx) => tx.$count(paymentNotices))
+  const [asked, kept] = [line.requests.length, await notices()]
+  const statuses = []
+  for (let i = 0; i < 60; i++) statuses.push((await hint(String(900_000 + i), `198.51.100.${i}`)).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+  expect(new Set(statuses.slice(30))).toEqual(new Set([429]))
+  expect(line.requests.length - asked).toBe(30)
+  expect(await notices()).toBe(kept)
+  clock.advance({ minutes: 2 })
+})
+
+test('hints that wait for the provider keep no signed message waiting', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId } = await order(person, { plan: 'basic' })
+  line.failNext({ kind: 'silence' })
+  const hints = Array.from({ length: 20 }, (_, i) => hint(String(910_000 + i), `198.51.100.${i}`))
+  const replies = Promise.all(hints)
+  await expect.poll(() => line.requests.at(-1)?.path).toBe('/v1/payments/910000')
+  await buyer.payByCard(checkoutId, { outcome: 'approved' })
+  await app.settled()
+  expect((await subscriptionOf(person)).status).toBe('active')
+  const statuses = (await replies).map(({ status }) => status)
+  // Of those that were not followed their sender hears so.
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(15)
+  clock.advance({ minutes: 2 })
+})
+
+test('a hint that could not be followed is answered so, and one that is sent again opens the plan', async () => {
+  const person = await signUpConfirmed()
+  standIn.webhooks.behave({ paymentTopics: [] })
+  const { providerId } = await pay(person, { plan: 'basic' })
+  line.failNext({ kind: 'broken' }, { kind: 'broken' })
+  expect((await hint(providerId, '198.51.100.1')).status).toBe(503)
+  expect((await subscriptionOf(person)).status).toBe('trial')
+  expect((await hint(providerId, '198.51.100.1')).status).toBe(200)
+  expect((await subscriptionOf(person)).status).toBe('active')
+})
