@@ -95,7 +95,7 @@ test('a vision provider needs its address, key and model', () => {
   })
 })
 
-test('the account of a seller has a token, one or two secrets of its webhooks, and may have a number', () => {
+test('the account of a seller has a token, one or two secrets of its webhooks, and a number', () => {
   const { payments } = parseConfig({
     MP_ACCESS_TOKEN: 'APP_USR-1',
     MP_WEBHOOK_SECRET: 'novo, antigo',
@@ -108,6 +108,22 @@ test('the account of a seller has a token, one or two secrets of its webhooks, a
     baseUrl: undefined,
   })
   expect(messageOf({ MP_COLLECTOR_ID: 'eu' })).toContain('MP_COLLECTOR_ID: veio "eu", o permitido é o número')
+})
+
+test('a token tells whose it is, and where it does not, its account has to be said', () => {
+  const token = 'APP_USR-8499883828799661-062409-bf057c51fc05f87eba5608328f869879-776566693'
+  expect(parseConfig({ MP_ACCESS_TOKEN: token }).payments.collectorId).toBe('776566693')
+  const said = parseConfig({ MP_ACCESS_TOKEN: token, MP_COLLECTOR_ID: '44444' })
+  expect(said.payments.collectorId).toBe('44444')
+  const message = messageOf({ MP_ACCESS_TOKEN: 'APP_USR-segredo' })
+  expect(message).toContain('MP_COLLECTOR_ID: falta')
+  expect(message).not.toContain('segredo')
+})
+
+test('production does not send the token of the seller without https', () => {
+  const address = { MP_BASE_URL: 'http://127.0.0.1:4000' }
+  expect(messageOf({ ...production, ...address })).toContain('MP_BASE_URL: veio "http://127.0.0.1:4000"')
+  expect(parseConfig(address).payments.baseUrl).toBe('http://127.0.0.1:4000')
 })
 
 test('an image provider needs its address, key and model, and Google one of its Gemini models', () => {

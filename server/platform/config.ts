@@ -63,7 +63,7 @@ export interface StockImagesConfig {
 export interface PaymentConfig {
   readonly accessToken: string | undefined
   readonly webhookSecrets: readonly string[]
-  /** Unset: whoever the token belongs to. */
+  /** Who gets the money; known wherever there is a token. */
   readonly collectorId: string | undefined
   readonly baseUrl: string | undefined
 }
@@ -188,7 +188,7 @@ export function parseConfig(environment: Environment): Config {
   const { read, complaints } = readSettings(environment)
   const production = read.NODE_ENV === 'production'
   if (production) complaints.push(...missingInProduction(read, environment))
-  complaints.push(...visionComplaints(read), ...imageComplaints(read))
+  complaints.push(...visionComplaints(read), ...imageComplaints(read), ...paymentComplaints(read))
   if (complaints.length > 0) {
     throw new ConfigError(
       `A configuração não está certa:\n${complaints.map((line) => `  - ${line}`).join('\n')}`,
@@ -229,7 +229,7 @@ export function parseConfig(environment: Environment): Config {
     payments: {
       accessToken: read.MP_ACCESS_TOKEN,
       webhookSecrets: read.MP_WEBHOOK_SECRET ?? [],
-      collectorId: read.MP_COLLECTOR_ID,
+      collectorId: collectorOf(read),
       baseUrl: read.MP_BASE_URL,
     },
     pixel: read.PIXEL_ID ? { id: read.PIXEL_ID, url: read.PIXEL_URL ?? metaPixelUrl } : undefined,
@@ -257,6 +257,11 @@ function missingInProduction(read: Settings, environment: Environment): string[]
   if (read.PUBLIC_ORIGIN && !read.PUBLIC_ORIGIN.startsWith('https://')) {
     complaints.push(
       `PUBLIC_ORIGIN: veio "${read.PUBLIC_ORIGIN}", em produção o permitido é um endereço https://.`,
+    )
+  }
+  if (read.MP_BASE_URL && !read.MP_BASE_URL.startsWith('https://')) {
+    complaints.push(
+      `MP_BASE_URL: veio "${read.MP_BASE_URL}", em produção o permitido é um endereço https://, porque o token vai com cada pedido.`,
     )
   }
   return complaints
@@ -294,6 +299,22 @@ function imageComplaints(read: Settings): string[] {
   return isForeign
     ? [...missing, `IMAGE_MODEL: veio "${model}", com IMAGE_PROVIDER=google o permitido começa com gemini-.`]
     : missing
+}
+
+/**
+ * A token ends with the number of the account that it belongs to, `APP_USR-…-44444`, as Mercado Pago's glossary of its
+ * QR code says.
+ */
+function collectorOf({ MP_COLLECTOR_ID, MP_ACCESS_TOKEN }: Settings): string | undefined {
+  return MP_COLLECTOR_ID ?? /^APP_USR-.+-(\d{1,20})$/.exec(MP_ACCESS_TOKEN ?? '')?.[1]
+}
+
+/** Without knowing who we are to the provider, a payment to anyone would be taken for ours. */
+function paymentComplaints(read: Settings): string[] {
+  if (read.MP_ACCESS_TOKEN === undefined || collectorOf(read) !== undefined) return []
+  return [
+    'MP_COLLECTOR_ID: falta, e este MP_ACCESS_TOKEN não termina com o número da conta que recebe (o User ID em Suas integrações).',
+  ]
 }
 
 function quote(name: string, raw: string): string {
