@@ -39,7 +39,12 @@ export const payment = z.object({
   installments: z.int(),
   created_at: isoInstant,
   paid_at: z.nullable(isoInstant),
+  /** When its buyer withdrew; until `refunded_at` the money is on its way. */
+  withdrawn_at: z.nullable(isoInstant),
   refunded_at: z.nullable(isoInstant),
+  /** In centavos, what came beside what it costs; it goes back by itself, and `null` is not yet. */
+  surplus_cents: z.int(),
+  surplus_refunded_at: z.nullable(isoInstant),
   /** The first instant in which it is too late to take the money back; null once there is nothing to take back. */
   withdrawable_until: z.nullable(isoInstant),
   /** Where to pay what still waits for its money, and until when the link works. */
@@ -65,6 +70,18 @@ export const renewal = z.object({
 export type Renewal = z.infer<typeof renewal>
 
 const paymentId = z.object({ id: z.uuid() })
+
+/** Money is taken, a demonstration stands in for that, or nobody takes any. */
+export const paymentModes = ['real', 'demonstration', 'off'] as const
+export type PaymentMode = (typeof paymentModes)[number]
+
+export const readPaymentMode = endpoint({
+  method: 'GET',
+  path: '/api/payment-mode',
+  access: 'public',
+  summary: 'Se este servidor recebe pagamentos, só os demonstra, ou nenhum',
+  reply: z.object({ payments: z.enum(paymentModes) }),
+})
 
 export const createPreference = endpoint({
   method: 'POST',
@@ -92,6 +109,7 @@ export const createPreference = endpoint({
     'discount_unavailable',
     'renewal_not_offered',
     'renewal_running',
+    'payments_off',
     'payment_provider_unavailable',
     'payment_link_missing',
   ],
@@ -132,16 +150,10 @@ export const withdrawPayment = endpoint({
   method: 'POST',
   path: '/api/payments/{id}/withdraw',
   access: 'session',
-  summary: 'Desiste da compra em até 7 dias, com todo o dinheiro de volta',
+  summary: 'Desiste da compra em até 7 dias; o dinheiro volta inteiro, já ou assim que o provedor puder',
   params: paymentId,
   reply: payment,
-  errors: [
-    'payment_not_found',
-    'payment_not_paid',
-    'withdrawal_over',
-    'renewal_not_canceled',
-    'payment_provider_unavailable',
-  ],
+  errors: ['payment_not_found', 'payment_not_paid', 'withdrawal_over'],
 })
 
 export const readRenewal = endpoint({
@@ -158,5 +170,5 @@ export const cancelRenewal = endpoint({
   access: 'session',
   summary: 'Cancela a renovação automática; o que está pago vale até o fim',
   reply: renewal,
-  errors: ['renewal_not_found', 'renewal_not_canceled', 'payment_provider_unavailable'],
+  errors: ['renewal_not_found', 'renewal_not_canceled', 'payments_off', 'payment_provider_unavailable'],
 })

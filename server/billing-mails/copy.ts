@@ -4,10 +4,13 @@ import { type PlanId, plans } from '#contract/plans.ts'
 import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
 import {
   homeTimezone,
+  kindnessCents,
   partsOf,
   type PlacedOrder,
   type ProviderWord,
+  refundedOf,
   sumCents,
+  surplusOf,
   withdrawalEndsAt,
 } from '../orders/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
@@ -85,8 +88,91 @@ export function refusedMail(frame: MailFrame, order: Sold): MailContent {
   }
 }
 
+/** Sent at once, so that whoever withdrew holds in hand that they did. */
+export function withdrawnMail(
+  frame: MailFrame,
+  order: PlacedOrder & { readonly withdrawnAt: Date },
+): MailContent {
+  const way = order.method ? waysBack[order.method] : 'pelo mesmo meio em que você pagou'
+  const renewal = order.renewalId ? ' A renovação automática também termina.' : ''
+  return {
+    subject: 'Recebemos sua desistência',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Sua desistência do plano ${nameOf(order)} foi registrada em ${dayOf(order.withdrawnAt)}, às ${timeOf(order.withdrawnAt)}, e os dias desta compra terminaram.${renewal}`,
+      `Tudo o que você pagou por ela volta ${way}. Você não precisa fazer mais nada: avisamos por e-mail assim que o Mercado Pago confirmar a devolução.`,
+    ],
+    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+export function surplusMail(frame: MailFrame, order: PlacedOrder): MailContent {
+  return {
+    subject: 'Você pagou duas vezes, e o valor a mais volta',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `O mesmo pedido do plano ${nameOf(order)} recebeu ${reais(sumCents(surplusOf(order)))} a mais do que custa. Esse valor volta sozinho, pelo mesmo meio em que foi pago; quando ele aparece depende do banco.`,
+      'O plano não muda, e você não precisa fazer nada. Em Pagamentos você vê quando o Mercado Pago confirmou a devolução.',
+    ],
+    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+export function partlyRefundedMail(frame: MailFrame, order: PlacedOrder): MailContent {
+  return {
+    subject: 'Parte do seu dinheiro foi devolvida',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `Devolvemos ${reais(kindnessCents(order))} do que você pagou pelo plano ${nameOf(order)}. O valor volta pelo mesmo meio em que você pagou; quando ele aparece depende do banco.`,
+      'Nada muda no seu acesso, e você não precisa fazer nada.',
+    ],
+    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+/** `isPayable` where the link takes another try. */
+export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): MailContent {
+  const again = isPayable
+    ? 'Se ainda quiser o plano, o mesmo pedido espera por você em Pagamentos.'
+    : 'Se ainda quiser o plano, é só escolher de novo.'
+  return {
+    subject: 'Seu pagamento não foi concluído',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `O prazo para pagar ${reais(order.amountCents)} pelo plano ${nameOf(order)} passou sem que o pagamento chegasse, e nada foi cobrado. ${again}`,
+      'Se mudou de ideia, não precisa fazer nada. E se o dinheiro já saiu da sua conta, o pagamento vale assim que o Mercado Pago o confirmar.',
+    ],
+    action: isPayable
+      ? { label: 'Abrir Pagamentos', url: frame.paymentsLink }
+      : { label: 'Ver os planos', url: frame.plansLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
+/** `openUntil` is `null` where the days have passed meanwhile. */
+export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
+  const access = openUntil
+    ? `Os dias desta compra voltaram, e seu acesso vai até ${dayOf(openUntil)}.`
+    : 'O prazo desta compra já terminou, por isso o aplicativo só abre com um plano novo.'
+  return {
+    subject: 'A contestação terminou, e sua compra vale de novo',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `O Mercado Pago confirmou que a cobrança do plano ${nameOf(order)} não está mais contestada. ${access}`,
+      'Você não precisa fazer nada.',
+    ],
+    action: openUntil
+      ? { label: 'Ver meus pagamentos', url: frame.paymentsLink }
+      : { label: 'Ver os planos', url: frame.plansLink },
+    footnote: `Pedido: ${order.id}`,
+  }
+}
+
 export function refundMail(frame: MailFrame, order: PlacedOrder): MailContent {
-  const refunded = sumCents(order.words.filter(({ status }) => status === 'refunded'))
+  const refunded = sumCents(refundedOf(order))
   const way = order.method ? waysBack[order.method] : 'pelo mesmo meio em que você pagou'
   return {
     subject: 'Seu dinheiro foi devolvido',
@@ -155,6 +241,21 @@ export function renewalReplacedMail(frame: MailFrame, plan: PlanId, kept: PlanId
     paragraphs: [
       `Você autorizou duas renovações. A do plano ${plans[plan].name} foi cancelada e não cobra mais nada; a do plano ${plans[kept].name}, que você autorizou por último, continua.`,
       'O que já estiver pago vale até o fim. Se a renovação cancelada chegou a cobrar, você pode desistir dessa cobrança em Pagamentos, em até 7 dias, e recebe tudo de volta.',
+    ],
+    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+  }
+}
+
+export function renewalPausedMail(frame: MailFrame, plan: PlanId, openUntil: Date | null): MailContent {
+  const access = openUntil
+    ? `Seu acesso continua até ${dayOf(openUntil)}.`
+    : 'O aplicativo fica fechado até um pagamento ser aprovado.'
+  return {
+    subject: 'Sua renovação automática está pausada',
+    greeting: greet(frame.name),
+    paragraphs: [
+      `A renovação do plano ${plans[plan].name} foi pausada no Mercado Pago, e enquanto isso nada é cobrado. ${access}`,
+      'Para continuar, reative a assinatura na sua conta do Mercado Pago. Se não quiser mais, cancele a renovação em Pagamentos.',
     ],
     action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
   }

@@ -1,6 +1,6 @@
 import type { MailContent } from '../adapters/mail/mail-template.ts'
 import type { Book } from '../billing/service.ts'
-import type { PlacedOrder } from '../orders/service.ts'
+import { counts, isPayable, kindnessCents, type PlacedOrder } from '../orders/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 import { paidPeriods, subscriptionAt, type SubscriptionFacts } from '../subscription/service.ts'
 import * as copy from './copy.ts'
@@ -26,8 +26,11 @@ const trialNoticeMs = dayMs
 /** What a change has brought that its owner should hear of, and what is to be said when that comes to its end. */
 export function mailsAfter(before: Book, after: Book, facts: SubscriptionFacts, now: Date): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
-  const changed = after.orders.filter((order) => wasOf(order)?.status !== order.status)
-  const orderNews = changed.flatMap((order) => newsOfOrder(order, wasOf(order)))
+  const changed = after.orders.filter((order) => isChanged(order, wasOf(order)))
+  const orderNews = after.orders.flatMap((order) => {
+    const was = wasOf(order)
+    return [...(was?.status === order.status ? [] : newsOfStatus(order, was)), ...newsOfMoney(order, was)]
+  })
   const renewalNews = after.renewals.flatMap((renewal) => {
     const was = before.renewals.find(({ id }) => id === renewal.id) ?? null
     return newsOfRenewal(renewal, was)
@@ -40,20 +43,45 @@ export function mailsAfter(before: Book, after: Book, facts: SubscriptionFacts, 
 
 type News = Pick<DueMail, 'kind' | 'subjectId'>
 
-function newsOfOrder(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
+function isChanged(order: PlacedOrder, was: PlacedOrder | null): boolean {
+  return was?.status !== order.status || was.withdrawnAt !== order.withdrawnAt
+}
+
+function newsOfStatus(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
   const { id: subjectId, status, kind } = order
   if (status === 'refunded') return [{ kind: 'refund', subjectId }]
   if (status === 'charged_back') return [{ kind: 'chargeback', subjectId }]
   if (status === 'rejected') return [{ kind: kind === 'renewal' ? 'renewal_declined' : 'refused', subjectId }]
+  if (status === 'expired') return wasTried(order) ? [{ kind: 'expired', subjectId }] : []
+  if (status !== 'approved') return []
   // What a dispute gives back was bought before.
-  const isBought = status === 'approved' && (was?.paidAt ?? null) === null
-  return isBought ? [{ kind: 'receipt', subjectId }] : []
+  if ((was?.paidAt ?? null) === null) return [{ kind: 'receipt', subjectId }]
+  return was?.status === 'charged_back' ? [{ kind: 'restored', subjectId }] : []
+}
+
+/** Whoever only looked at where to pay waits for nothing. */
+function wasTried({ kind, words, paidAt }: PlacedOrder): boolean {
+  return kind === 'one_off' && words.length > 0 && paidAt === null
+}
+
+/** What becomes of money beside how the order stands. */
+function newsOfMoney(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
+  const { id: subjectId, withdrawnAt, surplus } = order
+  const isWithdrawn = withdrawnAt !== null && (was?.withdrawnAt ?? null) === null
+  const isTwice = surplus.length > (was?.surplus.length ?? 0)
+  const isKind = kindnessCents(order) > (was ? kindnessCents(was) : 0)
+  return [
+    ...(isWithdrawn ? [{ kind: 'withdrawn', subjectId } as const] : []),
+    ...(isTwice ? [{ kind: 'surplus', subjectId } as const] : []),
+    ...(isKind ? [{ kind: 'partly_refunded', subjectId } as const] : []),
+  ]
 }
 
 function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): readonly News[] {
   const { id: subjectId, status, cardSince } = renewal
   if (cardSince === null) return []
   if (status === 'canceled') return was?.status === 'canceled' ? [] : [{ kind: 'renewal_off', subjectId }]
+  if (status === 'paused') return was?.status === 'paused' ? [] : [{ kind: 'renewal_paused', subjectId }]
   return was?.cardSince ? [] : [{ kind: 'renewal_on', subjectId }]
 }
 
@@ -95,7 +123,7 @@ function periodNotices({ orders }: Book, facts: SubscriptionFacts, now: Date): r
 }
 
 function lastPurchase(orders: readonly PlacedOrder[]): PlacedOrder | null {
-  const bought = orders.filter(({ status }) => status === 'approved')
+  const bought = orders.filter(counts)
   return bought.toSorted((one, other) => Number(one.paidAt) - Number(other.paidAt)).at(-1) ?? null
 }
 
@@ -152,6 +180,16 @@ function contentOf(
       return order ? composeReceipt(frame, order, facts) : null
     case 'refused':
       return order?.status === 'rejected' ? copy.refusedMail(frame, order) : null
+    case 'withdrawn':
+      return order ? composeWithdrawn(frame, order) : null
+    case 'surplus':
+      return order ? copy.surplusMail(frame, order) : null
+    case 'partly_refunded':
+      return order && kindnessCents(order) > 0 ? copy.partlyRefundedMail(frame, order) : null
+    case 'expired':
+      return order?.status === 'expired' ? composeExpired(frame, order, book, now) : null
+    case 'restored':
+      return order ? composeRestored(frame, order, facts, now) : null
     case 'refund':
       return order?.status === 'refunded' ? copy.refundMail(frame, order) : null
     case 'chargeback':
@@ -160,6 +198,10 @@ function contentOf(
       return renewal?.status === 'active' ? copy.renewalOnMail(frame, renewal, now) : null
     case 'renewal_off':
       return renewal?.status === 'canceled' ? composeRenewalOff(frame, renewal, book, facts, now) : null
+    case 'renewal_paused':
+      return renewal?.status === 'paused'
+        ? copy.renewalPausedMail(frame, renewal.plan, openUntil(facts, now))
+        : null
     case 'renewal_declined':
       return order?.status === 'rejected'
         ? copy.renewalDeclinedMail(frame, order, openUntil(facts, now))
@@ -179,6 +221,31 @@ function contentOf(
         ? copy.trialEndedMail(frame, facts.trialEnd)
         : null
   }
+}
+
+function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailContent | null {
+  const { withdrawnAt } = order
+  return withdrawnAt && copy.withdrawnMail(frame, { ...order, withdrawnAt })
+}
+
+/** Whoever paid in another way since waits for nothing. */
+function composeExpired(
+  frame: copy.MailFrame,
+  order: PlacedOrder,
+  { orders }: Book,
+  now: Date,
+): MailContent | null {
+  const hasPaid = orders.some(({ paidAt }) => paidAt !== null && paidAt >= order.createdAt)
+  return hasPaid ? null : copy.expiredMail(frame, order, isPayable(order, now))
+}
+
+function composeRestored(
+  frame: copy.MailFrame,
+  order: PlacedOrder,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  return counts(order) ? copy.restoredMail(frame, order, openUntil(facts, now)) : null
 }
 
 function composeReceipt(frame: copy.MailFrame, order: PlacedOrder, facts: SubscriptionFacts) {

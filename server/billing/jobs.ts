@@ -145,7 +145,12 @@ export function createBillingJobs(parts: BillingJobParts) {
       if (isAnswered && isGivenUp(order, clock.now())) await billing.giveUp(order)
     })
     const twice = await database.asSystem((tx) => queries.listTwiceDiscounted(tx, atATime))
-    await each(twice, signal, (accountId) => billing.giveBackSecondDiscount(accountId))
+    await each(twice, signal, (accountId) => billing.giveBackOwed(accountId))
+    const owing = await database.asSystem((tx) => queries.listOwingOrders(tx, atATime))
+    await each(owing, signal, async (order) => {
+      await database.asSystem((tx) => queries.markAsked(tx, order.id, clock.now()))
+      await billing.giveBackOwed(order.accountId)
+    })
     const linkBefore = new Date(clock.now().getTime() - linkMs)
     const due = { chargeBefore: before, askedBefore: before, linkBefore }
     const renewals = await database.asSystem((tx) => queries.listDueRenewals(tx, due, atATime))

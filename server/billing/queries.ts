@@ -6,7 +6,7 @@ import { findRenewalOwner, listRenewals } from '../renewals/service.ts'
 import type { Book } from './rules.ts'
 import { paymentNotices } from './table.ts'
 
-export { listTwiceDiscounted, listUnpaidOrders, markAsked } from '../orders/service.ts'
+export { listOwingOrders, listTwiceDiscounted, listUnpaidOrders, markAsked } from '../orders/service.ts'
 export { listDueRenewals, markRenewalAsked } from '../renewals/service.ts'
 
 export async function readBook(tx: Transaction, accountId: AccountId): Promise<Book> {

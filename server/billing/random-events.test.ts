@@ -51,6 +51,7 @@ function wordOf({ order, part, status, onDay }: Told, plan: PlanId, paidOnDay: n
     method: 'pix',
     installments: 1,
     amountCents: part === 0 ? 1000 : cents - 1000,
+    refundedCents: 0,
     currency: 'BRL',
     collectorId: null,
     approvedAt: wasPaid({ status }) ? saleDay(paidOnDay) : null,

@@ -27,12 +27,29 @@ export function factsOf(
     purchases: orders
       .filter((order) => order.paidAt !== null && standsBeside(order, payments))
       .filter((order) => !isDiscountTwice(order, orders))
-      .map(({ id, plan, status, paidAt }) => ({ id, plan, status, paidAt, days: plans[plan].days })),
+      .map((order) => {
+        const { id, plan, paidAt } = order
+        return { id, plan, status: worthOf(order), paidAt, days: plans[plan].days }
+      }),
     renewal:
       renewal && renewal.status !== 'paused' && !isReplaced(renewal, orders)
         ? { canceledAt: renewal.canceledAt }
         : null,
   }
+}
+
+/** What its buyer wants back is worth as little as what is back. */
+function worthOf({ status, withdrawnAt }: PlacedOrder): PlacedOrder['status'] {
+  return status === 'approved' && withdrawnAt !== null ? 'refunded' : status
+}
+
+/** Who wanted the money of a charge back wants no other charge, whatever is heard of the card. */
+export function unwantedRenewals({ orders, renewals }: Book): readonly PlacedRenewal[] {
+  const withdrawn = orders.filter(({ withdrawnAt }) => withdrawnAt !== null)
+  return renewals.filter(
+    ({ id, status, unwantedSince }) =>
+      status !== 'canceled' && unwantedSince === null && withdrawn.some((one) => one.renewalId === id),
+  )
 }
 
 /** Whoever bought something in its place has canceled nothing of what they have. */

@@ -15,10 +15,11 @@ import {
 import { word } from './test-words.ts'
 
 const paidAt = new Date('2026-03-02T15:00:00-03:00')
+const untold = { paidAt, words: [], surplus: [], withdrawnAt: null }
 
 test('a payment can be taken back to the last second of the seventh day in São Paulo', () => {
   expect(withdrawalEndsAt(paidAt)).toEqual(new Date('2026-03-10T00:00:00-03:00'))
-  expect(withdrawableUntil({ status: 'approved', paidAt, words: [] })).toEqual(withdrawalEndsAt(paidAt))
+  expect(withdrawableUntil({ ...untold, status: 'approved' })).toEqual(withdrawalEndsAt(paidAt))
 })
 
 test('whatever the hour, at least seven full days are given and less than eight', () => {
@@ -37,12 +38,16 @@ test('whatever the hour, at least seven full days are given and less than eight'
 test.each(paymentStatuses.filter((status) => status !== 'approved'))(
   'what is %s cannot be taken back',
   (status) => {
-    expect(withdrawableUntil({ status, paidAt, words: [] })).toBeNull()
+    expect(withdrawableUntil({ ...untold, status })).toBeNull()
   },
 )
 
+test('what was withdrawn is not withdrawn again', () => {
+  expect(withdrawableUntil({ ...untold, status: 'approved', withdrawnAt: paidAt })).toBeNull()
+})
+
 test('nothing can be taken back that was not paid', () => {
-  expect(withdrawableUntil({ status: 'approved', paidAt: null, words: [] })).toBeNull()
+  expect(withdrawableUntil({ ...untold, status: 'approved', paidAt: null })).toBeNull()
 })
 
 const account = '00000000-0000-4000-8000-000000000001' as AccountId

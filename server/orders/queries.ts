@@ -90,6 +90,21 @@ export async function listUnpaidOrders(
   return rows.map(toOrder)
 }
 
+/** Orders of which money has to go back and has not, those tried longest ago first. */
+export async function listOwingOrders(tx: Transaction, most: number): Promise<PlacedOrder[]> {
+  const { words, withdrawnAt, surplus, askedAt } = payments
+  const isOwed = sql`(${withdrawnAt} is not null or ${surplus} @> (word -> 'paymentId'))`
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(
+      sql`exists (select from jsonb_array_elements(${words}) word where word ->> 'status' = 'approved' and ${isOwed})`,
+    )
+    .orderBy(sql`${askedAt} nulls first`)
+    .limit(most)
+  return rows.map(toOrder)
+}
+
 export async function markAsked(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx.update(payments).set({ askedAt: now }).where(eq(payments.id, orderId))
 }
@@ -128,13 +143,16 @@ function toOrder(row: typeof payments.$inferSelect): PlacedOrder {
 
 function toWord(kept: KeptWord): ProviderWord {
   const approvedAt = kept.approvedAt === null ? null : new Date(kept.approvedAt)
-  return { ...kept, approvedAt, updatedAt: new Date(kept.updatedAt) }
+  const { refundedCents = 0 } = kept
+  return { ...kept, refundedCents, approvedAt, updatedAt: new Date(kept.updatedAt) }
 }
 
 /** The provider tells more of a payment than an order keeps. */
 function toKeptWord(word: ProviderWord): KeptWord {
-  const { paymentId, reference, status, method, installments, amountCents, currency, collectorId } = word
-  const told = { paymentId, reference, status, method, installments, amountCents, currency, collectorId }
+  const { paymentId, reference, status, method, installments, currency, collectorId } = word
+  const { amountCents, refundedCents } = word
+  const money = { amountCents, refundedCents, currency, collectorId }
+  const told = { paymentId, reference, status, method, installments, ...money }
   const approvedAt = word.approvedAt?.toISOString() ?? null
   return { ...told, approvedAt, updatedAt: word.updatedAt.toISOString() }
 }

@@ -21,7 +21,9 @@ export function withdrawalEndsAt(paidAt: Date): Date {
 }
 
 /** Until when its buyer may have the money back; a part that covers nothing is theirs as well. */
-export function withdrawableUntil(order: PlacedOrder): Date | null {
+export function withdrawableUntil(
+  order: Pick<PlacedOrder, 'status' | 'paidAt' | 'words' | 'surplus' | 'withdrawnAt'>,
+): Date | null {
   if (order.withdrawnAt !== null) return null
   const since =
     order.status === 'approved' ? order.paidAt : (counted(order).findLast(isHeld)?.approvedAt ?? null)
@@ -57,11 +59,11 @@ export function isDiscountTwice(order: DiscountedOrder, orders: readonly Discoun
   return orders.some((one) => one.id !== order.id && isDiscountHeld(one) && isPaidBefore(one, order))
 }
 
-type DiscountedOrder = Pick<PlacedOrder, 'id' | 'discount' | 'isDemonstration'> &
+type DiscountedOrder = Pick<PlacedOrder, 'id' | 'discount' | 'isDemonstration' | 'withdrawnAt'> &
   Pick<Purchase, 'status' | 'paidAt'>
 
-function isDiscountHeld({ discount, status, paidAt }: DiscountedOrder): boolean {
-  return discount > 0 && status === 'approved' && paidAt !== null
+function isDiscountHeld(order: DiscountedOrder): boolean {
+  return order.discount > 0 && counts(order) && order.paidAt !== null
 }
 
 function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
@@ -333,9 +335,10 @@ export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now:
  * Whether its link can be paid at: a declined card and a PIX that ran out leave it open. What waits for a card that will
  * be charged by itself ends with its renewal.
  */
-export function isPayable({ kind, status, paidAt, checkoutUntil }: PlacedOrder, now: Date): boolean {
+export function isPayable(order: PlacedOrder, now: Date): boolean {
+  const { kind, status, paidAt, withdrawnAt, checkoutUntil } = order
   const isOpen = status === 'pending' || (kind === 'one_off' && paidAt === null)
-  return isOpen && checkoutUntil !== null && now < checkoutUntil
+  return isOpen && withdrawnAt === null && checkoutUntil !== null && now < checkoutUntil
 }
 
 /** A checkout that nobody paid at is no payment: without its link nothing is left of it. */
@@ -388,6 +391,12 @@ export function paymentsToGiveBack({ words }: Order): readonly string[] {
   return words.filter(isHeld).map(({ paymentId }) => paymentId)
 }
 
+/** What has to go back and has not. */
+export function paymentsOwed(order: PlacedOrder): readonly string[] {
+  const held = paymentsToGiveBack(order)
+  return order.withdrawnAt === null ? held.filter((id) => order.surplus.includes(id)) : held
+}
+
 /** A provider's clock may run ahead of ours: what is paid is paid now. */
 export function notAhead(moment: Date | null, now: Date): Date | null {
   return moment !== null && moment > now ? now : moment
@@ -398,6 +407,8 @@ export function describePayment(order: PlacedOrder, now: Date, stands: boolean):
   const { id, plan, kind, discount, status, method, installments, paidAt } = order
   const hasLink = stands && isPayable(order, now) && order.checkoutAddress !== null
   const until = stands ? withdrawableUntil(order) : null
+  const surplus = surplusOf(order)
+  const isSurplusBack = surplus.length > 0 && surplus.every((one) => one.status === 'refunded')
   return {
     id,
     plan,
@@ -410,7 +421,10 @@ export function describePayment(order: PlacedOrder, now: Date, stands: boolean):
     installments,
     created_at: order.createdAt.toISOString(),
     paid_at: paidAt?.toISOString() ?? null,
+    withdrawn_at: order.withdrawnAt?.toISOString() ?? null,
     refunded_at: order.refundedAt?.toISOString() ?? null,
+    surplus_cents: sumCents(surplus),
+    surplus_refunded_at: isSurplusBack ? lastRefund(surplus).toISOString() : null,
     withdrawable_until: until && now < until ? until.toISOString() : null,
     init_point: hasLink ? order.checkoutAddress : null,
     init_point_until: hasLink ? (order.checkoutUntil?.toISOString() ?? null) : null,

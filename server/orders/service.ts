@@ -20,6 +20,7 @@ export {
   findOrderOwner,
   listDemonstrators,
   listOrders,
+  listOwingOrders,
   listTwiceDiscounted,
   listUnpaidOrders,
   markAsked,
@@ -27,20 +28,26 @@ export {
 } from './queries.ts'
 export {
   type Asked,
+  counts,
   describePayment,
   hasReplaced,
   homeTimezone,
   isDiscountTwice,
   isGivenUp,
+  isPayable,
   isShown,
+  kindnessCents,
   linkMs,
   mayBePaid,
   partsOf,
   patienceMs,
+  paymentsOwed,
   paymentsToGiveBack,
   type PlacedOrder,
   type ProviderWord,
+  refundedOf,
   sumCents,
+  surplusOf,
   withdrawableUntil,
   withdrawalEndsAt,
 } from './rules.ts'
@@ -163,8 +170,10 @@ export async function takeWord(
   }
   if (merged.effect !== 'unchanged') log.info(told, 'payment')
   if (merged.order === order) return false
-  noteParts(log, merged.order)
-  await saveOrder(tx, merged.order)
+  const heard = rules.withSurplus(merged.order)
+  noteParts(log, heard)
+  if (heard !== merged.order) log.warn({ order: order.id, surplus: heard.surplus }, 'order paid twice')
+  await saveOrder(tx, heard)
   return true
 }
 

@@ -20,7 +20,9 @@ import type { ProviderWord } from './rules.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /** As JSON keeps it. */
-export type KeptWord = Omit<ProviderWord, 'approvedAt' | 'updatedAt'> & {
+export type KeptWord = Omit<ProviderWord, 'approvedAt' | 'updatedAt' | 'refundedCents'> & {
+  /** In what was kept before anyone asked for it there is none. */
+  readonly refundedCents?: number
   readonly approvedAt: string | null
   readonly updatedAt: string
 }
@@ -53,6 +55,10 @@ export const payments = pgTable(
     words: jsonb().$type<readonly KeptWord[]>().notNull().default([]),
     createdAt: moment().notNull(),
     paidAt: moment(),
+    /** When its buyer wanted the money back; what is still held of it goes back until nothing is. */
+    withdrawnAt: moment(),
+    /** The provider's ids of payments that came beside what covers it, and go back. */
+    surplus: jsonb().$type<readonly string[]>().notNull().default([]),
     refundedAt: moment(),
     /** When the provider was last asked. */
     askedAt: moment(),

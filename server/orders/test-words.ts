@@ -16,6 +16,7 @@ export const fresh: Order = {
   paidAt: null,
   refundedAt: null,
   words: [],
+  surplus: [],
 }
 
 /** What the provider says of a payment on a day; one that was paid had been approved on day 1. */
@@ -28,6 +29,7 @@ export function word(status: PaymentStatus, onDay: number, change: Partial<Provi
     method: 'pix',
     installments: 1,
     amountCents: 4990,
+    refundedCents: 0,
     currency: 'BRL',
     collectorId,
     approvedAt: wasPaid ? saleDay(1) : null,

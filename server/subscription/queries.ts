@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
@@ -57,18 +57,15 @@ export async function replaceFacts(
 export async function replaceScanCount(
   tx: Transaction,
   accountId: AccountId,
-  { used, quotaStart }: Pick<ScanCount, 'used' | 'quotaStart'>,
+  {
+    used,
+    quotaStart,
+    recentScans,
+  }: Pick<ScanCount, 'used' | 'quotaStart'> & Pick<SubscriptionRow, 'recentScans'>,
 ): Promise<void> {
   await tx
     .update(subscriptions)
-    .set({ scansUsed: used, quotaStart })
-    .where(eq(subscriptions.userId, accountId))
-}
-
-export async function giveBackScanUnits(tx: Transaction, accountId: AccountId, units: number): Promise<void> {
-  await tx
-    .update(subscriptions)
-    .set({ scansUsed: sql`greatest(0, ${subscriptions.scansUsed} - ${units})` })
+    .set({ scansUsed: used, quotaStart, recentScans })
     .where(eq(subscriptions.userId, accountId))
 }
 

@@ -21,6 +21,8 @@ export interface SubscriptionRow extends SubscriptionFacts {
   readonly scansUsed: number
   /** When the month began in which `scansUsed` was counted; `null` is the trial. */
   readonly quotaStart: Date | null
+  /** The moments of the last scans, in milliseconds. */
+  readonly recentScans: readonly number[]
   readonly paymentMethod: string
 }
 
@@ -33,6 +35,7 @@ export function missingSubscription(now: Date): SubscriptionRow {
     scansQuota: defaultScanQuota.other,
     scansUsed: 0,
     quotaStart: null,
+    recentScans: [],
     paymentMethod: 'mp',
   }
 }
@@ -62,7 +65,27 @@ export interface ScanCount {
   readonly quotaStart: Date | null
 }
 
-/** A new month begins with none used; who falls back into the trial has used what was used until then. */
+/** No month of the quota is longer, and no trial. */
+const recentMs = 32 * dayMs
+
+/** Kept as long as it can count. */
+export function withScan(recentScans: readonly number[], now: Date): readonly number[] {
+  return [...recentScans.filter((at) => at >= now.getTime() - recentMs), now.getTime()]
+}
+
+function scansSince({ recentScans }: SubscriptionRow, start: Date): number {
+  return recentScans.filter((at) => at >= start.getTime()).length
+}
+
+/** Whatever was open then: a scan in the days of the trial is one of the trial's. */
+function scansInTrial({ recentScans, trialEnd }: SubscriptionRow): number {
+  return trialEnd === null ? 0 : recentScans.filter((at) => at <= trialEnd.getTime()).length
+}
+
+/**
+ * A new month begins with none used; who falls back into the trial has used what was used until then. A month that
+ * moves because a purchase went back holds the scans that were made in it.
+ */
 export function scansAt(
   row: SubscriptionRow,
   { plan, paidUntil, chainStart }: SubscriptionMoment,
@@ -71,13 +94,14 @@ export function scansAt(
   if (!paidUntil || !chainStart) {
     return {
       quota: row.scansQuota ?? defaultScanQuota[plan],
-      used: row.scansUsed,
+      used: Math.max(row.scansUsed, scansInTrial(row)),
       quotaStart: row.quotaStart,
     }
   }
   const { start } = quotaMonthAt(chainStart, now)
   const isNewMonth = row.quotaStart === null || row.quotaStart < start
-  return { quota: plans[plan].scansPerMonth, used: isNewMonth ? 0 : row.scansUsed, quotaStart: start }
+  const used = Math.max(isNewMonth ? 0 : row.scansUsed, scansSince(row, start))
+  return { quota: plans[plan].scansPerMonth, used, quotaStart: start }
 }
 
 /** A started day is a day. */

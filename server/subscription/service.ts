@@ -17,6 +17,7 @@ import {
   subscriptionAt,
   type SubscriptionFacts,
   type SubscriptionRow,
+  withScan,
 } from './rules.ts'
 
 export { paidPeriods, type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.ts'
@@ -112,9 +113,20 @@ export async function takeScan(tx: Transaction, accountId: AccountId, now: Date)
     const plan = moment.status === 'trial' ? 'de teste' : plans[moment.plan].name
     throw fail('quota_reached', { plan })
   }
-  await queries.replaceScanCount(tx, accountId, { used: used + 1, quotaStart })
+  await queries.replaceScanCount(tx, accountId, {
+    used: used + 1,
+    quotaStart,
+    recentScans: withScan(row.recentScans, now),
+  })
 }
 
 export async function giveBackScans(tx: Transaction, accountId: AccountId, units: number): Promise<void> {
-  if (units > 0) await queries.giveBackScanUnits(tx, accountId, units)
+  const row = units > 0 ? await queries.lockSubscription(tx, accountId) : null
+  if (!row) return
+  const { scansUsed, quotaStart, recentScans } = row
+  await queries.replaceScanCount(tx, accountId, {
+    used: Math.max(0, scansUsed - units),
+    quotaStart,
+    recentScans: recentScans.slice(0, -units),
+  })
 }

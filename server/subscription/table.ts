@@ -22,6 +22,8 @@ export const subscriptions = pgTable(
     scansUsed: integer().notNull().default(0),
     /** When the month began in which `scansUsed` was counted; without one it is the trial. */
     quotaStart: timestamp({ withTimezone: true }),
+    /** The moments of the last scans, in milliseconds; where withdrawing moves a month, these are counted again. */
+    recentScans: jsonb().$type<readonly number[]>().notNull().default([]),
     paymentMethod: text().notNull().default('mp'),
     /** What was paid for, copied from the payments so that a request need not gather it. */
     purchases: jsonb().$type<readonly KeptPurchase[]>().notNull().default([]),

@@ -1,0 +1,107 @@
+import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
+import { ProviderError, type ProviderPayment } from '../adapters/payments/payment-provider.ts'
+import {
+  giveBack,
+  isDiscountTwice,
+  isGivenUp,
+  listOrders,
+  paymentsOwed,
+  paymentsToGiveBack,
+  type PlacedOrder,
+  saveOrder,
+  withdrawableUntil,
+} from '../orders/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import type { Log } from '../platform/log.ts'
+import type { Book } from './rules.ts'
+
+export interface MoneyBackParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly payments: Payments
+  /** Changes an account's orders; the subscription follows at once. `work` tells whether it changed anything. */
+  readonly change: (
+    accountId: AccountId,
+    work: (tx: Transaction, book: Book) => Promise<boolean>,
+  ) => Promise<void>
+  /** Takes the provider's word on a payment. */
+  readonly take: (accountId: AccountId, payment: ProviderPayment) => Promise<void>
+}
+
+/** Money that goes back. That it has to is kept first, and holds; the provider is asked until it has gone. */
+export function createMoneyBack({ database, clock, log, payments, change, take }: MoneyBackParts) {
+  function stands(order: PlacedOrder): boolean {
+    return standsBeside(order, payments)
+  }
+
+  /** CDC art. 49: what counts is that somebody said so in time, not whether a provider could be reached. */
+  async function declareWithdrawal(accountId: AccountId, id: string): Promise<void> {
+    await change(accountId, async (tx, { orders }) => {
+      const order = orders.find((one) => one.id === id)
+      if (!order) throw fail('payment_not_found')
+      if (order.status === 'refunded' || order.withdrawnAt !== null) return false
+      const now = clock.now()
+      const until = withdrawableUntil(order)
+      if (!until || !stands(order)) throw fail('payment_not_paid')
+      if (now >= until) throw fail('withdrawal_over')
+      await saveOrder(tx, { ...order, withdrawnAt: now })
+      return true
+    })
+  }
+
+  /** What has to go back, and the second of two purchases with the discount. What fails is tried in the next round. */
+  async function giveBackOwed(accountId: AccountId): Promise<void> {
+    const orders = await ordersOf(accountId)
+    for (const order of orders.filter(stands)) {
+      const isTwice = isDiscountTwice(order, orders)
+      if (isTwice) {
+        log.warn({ order: order.id }, 'the discount was paid for twice; the second payment goes back')
+      }
+      await giveBackEach(order, isTwice ? paymentsToGiveBack(order) : paymentsOwed(order))
+    }
+  }
+
+  async function ordersOf(accountId: AccountId): Promise<readonly PlacedOrder[]> {
+    return database.asSystem((tx) => listOrders(tx, accountId))
+  }
+
+  /** One that cannot go back yet keeps no other here. */
+  async function giveBackEach(order: PlacedOrder, paymentIds: readonly string[]): Promise<void> {
+    const { provider } = payments
+    if (!provider) return
+    for (const paymentId of paymentIds) {
+      try {
+        await take(order.accountId, await giveBack(provider, order, paymentId))
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        const since = order.withdrawnAt?.toISOString()
+        log.warn({ order: order.id, since, kind: error.kind }, 'money could not go back yet')
+      }
+    }
+  }
+
+  /**
+   * Ends an order that can no longer be paid; should its money come all the same, it counts. A part of the money that
+   * came alone goes back.
+   */
+  async function giveUp({ accountId, id }: PlacedOrder): Promise<void> {
+    const order = (await ordersOf(accountId)).find((one) => one.id === id)
+    if (!order || !isGivenUp(order, clock.now())) return
+    if (paymentsToGiveBack(order).length > 0) {
+      if (stands(order)) await giveBackEach(order, paymentsToGiveBack(order))
+      return
+    }
+    await change(accountId, async (tx, { orders }) => {
+      const found = orders.find((one) => one.id === id)
+      if (!found || !isGivenUp(found, clock.now()) || paymentsToGiveBack(found).length > 0) return false
+      await saveOrder(tx, { ...found, status: 'expired' })
+      return true
+    })
+  }
+
+  return { declareWithdrawal, giveBackOwed, giveUp }
+}
