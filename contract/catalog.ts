@@ -16,6 +16,7 @@ import {
   listPayments,
   readCustomer,
   readPayment,
+  readPaymentMode,
   readRenewal,
   withdrawPayment,
 } from './billing.ts'
@@ -83,6 +84,7 @@ export const routes = {
   'GET /api/subscriptions-me': readSubscription,
   'POST /api/mp-create-preference': createPreference,
   'GET /api/mp-customer-data': readCustomer,
+  'GET /api/payment-mode': readPaymentMode,
   'GET /api/payments': listPayments,
   'GET /api/payments/{id}': readPayment,
   'POST /api/payments/{id}/withdraw': withdrawPayment,

@@ -62,6 +62,10 @@ export const errors = {
       'O serviço de pagamento ainda não confirmou o cancelamento da renovação. Tente novamente em instantes.',
   },
   renewal_not_found: { status: 404, detail: 'Você não tem uma renovação automática.' },
+  payments_off: {
+    status: 409,
+    detail: 'Este servidor ainda não recebe pagamentos, então nada pode ser comprado nem cobrado aqui.',
+  },
   payment_provider_unavailable: {
     status: 502,
     detail: 'Não conseguimos falar com o serviço de pagamento. Tente novamente em instantes.',

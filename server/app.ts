@@ -181,6 +181,7 @@ export function createApp(parts: AppParts): App {
           deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
         })
   const payments = parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments)
+  if (!payments.provider) log.warn('MP_ACCESS_TOKEN is missing: nobody can buy a plan here')
   if (payments.provider && payments.webhookSecrets.length === 0) {
     log.warn('MP_WEBHOOK_SECRET is missing: no webhook is believed')
   }
@@ -197,7 +198,7 @@ export function createApp(parts: AppParts): App {
   const served: readonly ServedEndpoint[] = [
     ...accountRoutes(accounts),
     ...subscriptionRoutes,
-    ...billingRoutes(billing),
+    ...billingRoutes(billing, payments),
     ...profileRoutes({ findActiveDietId, renameAccount: accounts.rename }),
     ...settingsRoutes,
     ...privacyRoutes,
@@ -241,7 +242,9 @@ export function createApp(parts: AppParts): App {
   http.get('/api/openapi.json', (c) => c.json(api))
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
   const { trustedProxies } = config
-  http.route('/', billingWebhooks({ payments, jobs: billingJobs, clock, rateLimiter, trustedProxies }))
+  // Where nobody takes money nobody has anything to tell of it; what is sent all the same is sent again later.
+  if (payments.provider)
+    http.route('/', billingWebhooks({ payments, jobs: billingJobs, clock, rateLimiter, trustedProxies }))
   if (demonstration) http.route('/', demonstrationPages(demonstration))
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))

@@ -1,7 +1,7 @@
 import * as contract from '#contract/billing.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Payments } from '../adapters/payments/configured-payments.ts'
+import { paymentModeOf, type Payments } from '../adapters/payments/configured-payments.ts'
 import { watchRefusedWebhooks } from '../adapters/payments/refused-webhooks.ts'
 import { readNotification } from '../adapters/payments/webhook-notification.ts'
 import { verifySignature } from '../adapters/payments/webhook-signature.ts'
@@ -17,8 +17,9 @@ import type { Billing } from './service.ts'
 
 const tenAnHour = { limits: [{ max: 10, perSeconds: 3600 }] }
 
-export function billingRoutes(billing: Billing): readonly ServedEndpoint[] {
+export function billingRoutes(billing: Billing, payments: Payments): readonly ServedEndpoint[] {
   return [
+    serve(contract.readPaymentMode, () => ({ payments: paymentModeOf(payments) })),
     serve(contract.createPreference, ({ account, body }) => billing.purchase(account, body), tenAnHour),
     serve(contract.readCustomer, async ({ account, database, clock }) => {
       const { is_trial_expired, plan, scans_used_mo, scans_quota_mo } = await readSubscription(

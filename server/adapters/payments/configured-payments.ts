@@ -1,3 +1,4 @@
+import type { PaymentMode } from '#contract/billing.ts'
 import type { PaymentConfig } from '../../platform/config.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -12,6 +13,14 @@ export interface Payments {
   readonly webhookSecrets: readonly string[]
   /** Who we are to the provider; `null` where nobody said. */
   readonly collectorId: string | null
+}
+
+export function paymentModeOf({
+  provider,
+  isDemonstration,
+}: Pick<Payments, 'provider' | 'isDemonstration'>): PaymentMode {
+  if (!provider) return 'off'
+  return isDemonstration ? 'demonstration' : 'real'
 }
 
 /** A demonstration is worth something only where nobody takes money: beside real sales it opens nothing. */
