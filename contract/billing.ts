@@ -39,7 +39,12 @@ export const payment = z.object({
   installments: z.int(),
   created_at: isoInstant,
   paid_at: z.nullable(isoInstant),
+  /** When its buyer withdrew; until `refunded_at` the money is on its way. */
+  withdrawn_at: z.nullable(isoInstant),
   refunded_at: z.nullable(isoInstant),
+  /** In centavos, what came beside what it costs; it goes back by itself, and `null` is not yet. */
+  surplus_cents: z.int(),
+  surplus_refunded_at: z.nullable(isoInstant),
   /** The first instant in which it is too late to take the money back; null once there is nothing to take back. */
   withdrawable_until: z.nullable(isoInstant),
   /** Where to pay what still waits for its money, and until when the link works. */
@@ -145,16 +150,10 @@ export const withdrawPayment = endpoint({
   method: 'POST',
   path: '/api/payments/{id}/withdraw',
   access: 'session',
-  summary: 'Desiste da compra em até 7 dias, com todo o dinheiro de volta',
+  summary: 'Desiste da compra em até 7 dias; o dinheiro volta inteiro, já ou assim que o provedor puder',
   params: paymentId,
   reply: payment,
-  errors: [
-    'payment_not_found',
-    'payment_not_paid',
-    'withdrawal_over',
-    'renewal_not_canceled',
-    'payment_provider_unavailable',
-  ],
+  errors: ['payment_not_found', 'payment_not_paid', 'withdrawal_over'],
 })
 
 export const readRenewal = endpoint({

@@ -12,21 +12,16 @@ import {
   describePayment,
   endWaiting,
   findOrder as findPlacedOrder,
-  giveBack,
   hasReplaced,
-  isDiscountTwice,
-  isGivenUp,
   isShown,
   listDemonstrators,
   listOrders,
   mayBePaid,
   openCheckout,
-  paymentsToGiveBack,
   type PlacedOrder,
   placeOrder,
   saveOrder,
   takeWord,
-  withdrawableUntil,
 } from '../orders/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
@@ -44,6 +39,7 @@ import {
 } from '../renewals/service.ts'
 import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
 import { undoPayment } from './fraud-alert.ts'
+import { createMoneyBack } from './money-back.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -97,6 +93,7 @@ export function createBilling(parts: BillingParts) {
     change: (accountId, work) => change(accountId, (tx, book) => work(tx, book.renewals)),
     endWaiting,
   })
+  const moneyBack = createMoneyBack({ database, clock, log, payments, change, take: takePayment })
 
   async function purchase(account: Account, wanted: AskedPurchase) {
     const provider = theProvider()
@@ -159,6 +156,7 @@ export function createBilling(parts: BillingParts) {
       const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
       const before = await queries.readBook(tx, accountId)
       if (!(await work(tx, before))) return false
+      await renewals.leave(tx, rules.unwantedRenewals(await queries.readBook(tx, accountId)))
       const after = await queries.readBook(tx, accountId)
       const facts = rules.factsOf(after, payments)
       await keepFacts(tx, accountId, facts)
@@ -176,6 +174,11 @@ export function createBilling(parts: BillingParts) {
   async function heedPayment(payment: ProviderPayment): Promise<void> {
     const accountId = await ownerOf(payment)
     if (!accountId) return
+    await takePayment(accountId, payment)
+    await settle(accountId)
+  }
+
+  async function takePayment(accountId: AccountId, payment: ProviderPayment): Promise<void> {
     await change(accountId, async (tx, book) => {
       const renewal = book.renewals.find(({ id }) => id === payment.reference)
       const { collectorId } = payments
@@ -184,17 +187,13 @@ export function createBilling(parts: BillingParts) {
       if (isReplaced) await renewals.leave(tx, book.renewals)
       return isNews
     })
-    await renewals.tryToEndLeft(accountId, theProvider())
-    await giveBackSecondDiscount(accountId)
   }
 
-  /** What fails here is tried again in the next round. */
-  async function giveBackSecondDiscount(accountId: AccountId): Promise<void> {
-    const orders = await database.asSystem((tx) => listOrders(tx, accountId))
-    for (const order of orders.filter((one) => stands(one) && isDiscountTwice(one, orders))) {
-      log.warn({ order: order.id }, 'the discount was paid for twice; the second payment goes back')
-      await giveBackAll(theProvider(), order).catch(noteTrouble)
-    }
+  /** Has the provider do what was found to be its to do; what fails here is tried again in the next round. */
+  async function settle(accountId: AccountId): Promise<void> {
+    if (!payments.provider) return
+    await renewals.tryToEndLeft(accountId, payments.provider)
+    await moneyBack.giveBackOwed(accountId)
   }
 
   async function heedRenewal(providerRenewalId: string): Promise<void> {
@@ -255,25 +254,6 @@ export function createBilling(parts: BillingParts) {
     await askAbout(reference, placed.find(({ id }) => id === renewalId)?.providerRenewalId ?? null)
   }
 
-  /**
-   * Ends an order that can no longer be paid; should its money come all the same, it counts. A part of the money that
-   * came alone goes back.
-   */
-  async function giveUp({ accountId, id }: PlacedOrder): Promise<void> {
-    const order = await findOrder(accountId, id)
-    if (!isGivenUp(order, clock.now())) return
-    if (paymentsToGiveBack(order).length > 0) {
-      if (stands(order)) await giveBackAll(theProvider(), order).catch(noteTrouble)
-      return
-    }
-    await change(accountId, async (tx, book) => {
-      const found = book.orders.find((one) => one.id === id)
-      if (!found || !isGivenUp(found, clock.now()) || paymentsToGiveBack(found).length > 0) return false
-      await saveOrder(tx, { ...found, status: 'expired' })
-      return true
-    })
-  }
-
   async function findOrder(accountId: AccountId, id: string): Promise<PlacedOrder> {
     const order = await database.asAccount(accountId, (tx) => findPlacedOrder(tx, accountId, id))
     if (!order) throw fail('payment_not_found')
@@ -301,25 +281,9 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function withdraw(accountId: AccountId, id: string): Promise<Payment> {
-    const order = await findOrder(accountId, id)
-    if (order.status === 'refunded') return describe(order)
-    const until = withdrawableUntil(order)
-    if (!until || !stands(order)) throw fail('payment_not_paid')
-    if (clock.now() >= until) throw fail('withdrawal_over')
-    const provider = theProvider()
-    await asking(async () => {
-      // Who gives back a charge does not want the next one either.
-      if (order.renewalId)
-        await renewals.end(accountId, provider, (renewal) => renewal.id === order.renewalId)
-      await giveBackAll(provider, order)
-    })
+    await moneyBack.declareWithdrawal(accountId, id)
+    await settle(accountId)
     return describe(await findOrder(accountId, id))
-  }
-
-  async function giveBackAll(provider: PaymentProvider, order: PlacedOrder): Promise<void> {
-    for (const paymentId of paymentsToGiveBack(order)) {
-      await heedPayment(await giveBack(provider, order, paymentId))
-    }
   }
 
   async function readRenewal(accountId: AccountId): Promise<Renewal | null> {
@@ -373,8 +337,8 @@ export function createBilling(parts: BillingParts) {
     lookUp,
     askAboutRenewal,
     askAboutOrder,
-    giveUp,
-    giveBackSecondDiscount,
+    giveUp: moneyBack.giveUp,
+    giveBackOwed: moneyBack.giveBackOwed,
     recountDemonstrations,
   }
 }
