@@ -66,14 +66,16 @@ async function shellOf(bundle: Bundle, publicDir: string): Promise<Shell> {
   const bytes = kept.reduce((sum, { source }) => sum + source.length, 0)
   if (bytes > mostKeptBytes) throw new Error(`The shell has ${bytes} bytes; at most ${mostKeptBytes}.`)
   return {
-    kept: kept.map(({ file, source, isHashed }) => ({
-      url: `/${file}`,
-      revision: isHashed ? null : createHash('sha256').update(source).digest('base64url').slice(0, 10),
-    })),
+    kept: kept.map(({ file, source, isHashed }) => (isHashed ? `/${file}` : revised(file, source))),
     documents: Object.fromEntries(Object.entries(documents).map(([at, file]) => [at, `/${file}`])),
     screen: `/${screen}`,
     pages: ownPages(bundle),
   }
+}
+
+function revised(file: string, source: string | Uint8Array) {
+  const revision = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { url: `/${file}`, revision }
 }
 
 /** Pages that are no documents of the app: the landing page and whatever else is written as a whole. */

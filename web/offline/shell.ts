@@ -1,7 +1,7 @@
 /** What the build tells the worker. */
 export interface Shell {
   /** What is kept before it is asked for; a name without a hash has a revision instead. */
-  readonly kept: readonly { readonly url: string; readonly revision: string | null }[]
+  readonly kept: readonly (string | { readonly url: string; readonly revision: string })[]
   /** Path -> the app's own document for it; every other screen stands on `screen`. */
   readonly documents: Readonly<Record<string, string>>
   readonly screen: string

@@ -42,7 +42,7 @@ export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-1 pl-14">
-        {standing.at === 'waiting' && <Cancel meal={meal} label="Cancelar" />}
+        {standing.at === 'waiting' && <Cancel meal={meal} label="Cancelar" className="-ml-4" />}
         {standing.at === 'to_confirm' && <ToConfirm meal={meal} />}
         {standing.at === 'logged' && <Logged meal={meal} onOpen={onOpen} />}
         {standing.at === 'refused' && <Refused meal={meal} />}
@@ -135,8 +135,14 @@ function Refused({ meal }: { meal: WaitingMeal }) {
   )
 }
 
+interface CancelProps {
+  meal: WaitingMeal
+  label: string
+  className?: string
+}
+
 /** Taken off the list, and put back where that was a slip. */
-function Cancel({ meal, label }: { meal: WaitingMeal; label: string }) {
+function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
   const cancel = async () => {
     await cancelWaiting(client, meal)
@@ -151,7 +157,7 @@ function Cancel({ meal, label }: { meal: WaitingMeal; label: string }) {
     })
   }
   return (
-    <Button variant="ghost" onClick={() => void cancel().catch(() => undefined)}>
+    <Button variant="ghost" className={className} onClick={() => void cancel().catch(() => undefined)}>
       {label}
     </Button>
   )
