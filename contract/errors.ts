@@ -37,7 +37,7 @@ export const errors = {
     detail: 'Aceite os termos de uso e a política de privacidade para criar a conta.',
   },
 
-  trial_expired: { status: 403, detail: 'Trial expirado. Faça upgrade para continuar usando FoodScan.' },
+  trial_expired: { status: 403, detail: 'Seu acesso terminou. Escolha um plano para continuar.' },
   quota_reached: {
     status: 403,
     detail: 'Cota de scans atingida no plano {plan}. Faça upgrade para mais scans.',
@@ -173,6 +173,9 @@ export const errors = {
   portions_invalid: { status: 422, detail: 'Escolha de ½ a 2 porções, de meia em meia.' },
   day_out_of_range: { status: 422, detail: 'Escolha um dia entre hoje e os últimos 30 dias.' },
 } as const satisfies Record<string, { status: number; detail: string }>
+
+/** `trial_expired`, where somebody wants to scan whose trial is over and who never had a plan. */
+export const scanTrialOver = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
 
 export type ErrorCode = keyof typeof errors
 

@@ -229,7 +229,7 @@ export function createApp(parts: AppParts): App {
       database,
       clock,
       sessions: accounts.sessions,
-      assertEntitled: accessCheck(hasAccess),
+      assertEntitled: accessCheck(database, hasAccess),
       rateLimiter,
       trustedProxies: config.trustedProxies,
       checkReplies: config.checksReplies,

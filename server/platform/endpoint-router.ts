@@ -87,7 +87,7 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
       served.options.limits,
     )
   }
-  if (account && endpoint.access === 'entitled') await parts.assertEntitled(account)
+  if (account && endpoint.access === 'entitled') await parts.assertEntitled(account, endpoint.path)
   if (endpoint.access === 'admin' && !account?.isAdmin) throw fail('admin_only')
 
   const call: Call<Endpoint> = {

@@ -6,6 +6,8 @@ export interface FieldProblem {
 }
 
 export interface FailureExtras {
+  /** Another sentence of the contract, where this one case has one of its own. */
+  readonly detail?: string
   readonly fields?: readonly FieldProblem[]
   readonly reasons?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
@@ -22,7 +24,7 @@ export class Failure extends Error {
     super(code)
     this.code = code
     this.status = errors[code].status
-    this.detail = errorDetail(code, values)
+    this.detail = extras.detail ?? errorDetail(code, values)
     this.extras = extras
   }
 }

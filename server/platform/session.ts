@@ -18,5 +18,5 @@ export interface SessionReader {
   read(request: Request): Promise<Session>
 }
 
-/** Refuses, by throwing a failure, an account without running trial or paid plan. */
-export type AccessCheck = (account: Account) => Promise<void>
+/** Refuses, by throwing a failure, an account without running trial or paid plan what lies at `path`. */
+export type AccessCheck = (account: Account, path: string) => Promise<void>

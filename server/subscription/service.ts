@@ -1,9 +1,10 @@
+import { scanTrialOver } from '#contract/errors.ts'
 import { plans, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
-import { fail } from '../platform/failure.ts'
+import { fail, type Failure } from '../platform/failure.ts'
 import { createShortMemory } from '../platform/short-memory.ts'
 import type { AccessCheck } from '../platform/session.ts'
 import * as queries from './queries.ts'
@@ -11,6 +12,7 @@ import {
   describeSubscription,
   hasAccess,
   missingSubscription,
+  paidPeriods,
   recipeLimitOf,
   scansAt,
   startingTrial,
@@ -64,10 +66,20 @@ export function accessReader(database: Database, clock: Clock): AccessReader {
 }
 
 /** Refuses accounts whose trial is over and who have no running plan. */
-export function accessCheck(hasAccessNow: AccessReader): AccessCheck {
-  return async ({ id }) => {
-    if (!(await hasAccessNow(id))) throw fail('trial_expired')
+export function accessCheck(database: Database, hasAccessNow: AccessReader): AccessCheck {
+  return async ({ id }, path) => {
+    if (await hasAccessNow(id)) return
+    const facts = await database.asAccount(id, (tx) => findFacts(tx, id))
+    throw accessEnded(facts, path.startsWith(scanPaths))
   }
+}
+
+const scanPaths = '/api/scan'
+
+/** What somebody reads to whom nothing is open any more. */
+function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | null, wantsScan: boolean): Failure {
+  const hadPlan = facts !== null && paidPeriods(facts.purchases).length > 0
+  return fail('trial_expired', {}, wantsScan && !hadPlan ? { detail: scanTrialOver } : {})
 }
 
 /**
@@ -107,7 +119,7 @@ export async function listTrialsEnding(tx: Transaction, after: Date, upTo: Date)
 export async function takeScan(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
   const row = await lockSubscription(tx, accountId, now)
   const moment = subscriptionAt(row, now)
-  if (moment.status === 'expired') throw fail('trial_expired')
+  if (moment.status === 'expired') throw accessEnded(row, true)
   const { quota, used, quotaStart } = scansAt(row, moment, now)
   if (quota !== unlimited && used >= quota) {
     const plan = moment.status === 'trial' ? 'de teste' : plans[moment.plan].name
