@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { useSession } from '../api/session.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -10,8 +10,12 @@ import { blankAnswers, reopenedAnswers } from './answers.ts'
 import { openDraft, visitorOwner } from './draft.ts'
 import { questionnaireQuery } from './queries.ts'
 import { Questionnaire } from './questionnaire.tsx'
-import { TargetsView } from './targets-view.tsx'
 import { summaryPlace, usePlace } from './use-steps.ts'
+
+// Read once, when all questions are behind.
+const TargetsView = lazy(() =>
+  import('./targets-view.tsx').then((module) => ({ default: module.TargetsView })),
+)
 
 export function QuestionnaireScreen() {
   const owner = useOwner()
@@ -38,7 +42,12 @@ function useOwner(): string | null {
 function Summary({ owner }: { owner: string }) {
   const { data, isPending } = useQuery(questionnaireQuery)
   if (isPending) return <QuestionnaireSkeleton />
-  return data?.targets ? <TargetsView targets={data.targets} /> : <OwnQuestionnaire owner={owner} />
+  if (!data?.targets) return <OwnQuestionnaire owner={owner} />
+  return (
+    <Suspense fallback={<QuestionnaireSkeleton />}>
+      <TargetsView targets={data.targets} />
+    </Suspense>
+  )
 }
 
 /** Goes on with the draft of this device, else with what was answered before, else from the start. */
