@@ -22,6 +22,12 @@ const formCode =
   /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
 /** Shared by screens that come after the first. */
 const laterCode = /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/seen-notice)\.ts/
+/**
+ * What the ways in share, and what a choice of plan is kept as. The entry names every chunk: what is smaller than its
+ * name goes with others.
+ */
+const accountCode = /web\/account\/(?!use-confirmation|notice|letter)/
+const choiceCode = /contract\/plans\.|web\/billing\/checkout-intent/
 /** What every page of the app has fetched by the time it asks for another. */
 const fetchedCode = /\/(react|tanstack|preload|kit|first|rolldown-runtime)-/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
@@ -73,6 +79,8 @@ export default defineConfig(({ command, isPreview }) => ({
               minShareCount: 3,
             },
             { name: 'first', test: firstScreenCode },
+            { name: 'account', test: accountCode, minShareCount: 2 },
+            { name: 'choice', test: choiceCode },
             // Each of them alone would be a request for a drawing of a few lines, with a name longer than itself.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
