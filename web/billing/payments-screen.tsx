@@ -62,10 +62,7 @@ export function PaymentsScreen() {
             <PlanStanding subscription={subscription} id="plano-atual" />
           </Card>
         )}
-        <RenewalCard
-          subscription={subscription}
-          isDemonstration={payments?.find(({ kind }) => kind === 'renewal')?.is_demonstration ?? false}
-        />
+        <RenewalCard subscription={subscription} payments={payments ?? []} />
         {payments ? (
           <>
             {payments.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { Renewal } from '#contract/billing.ts'
+import type { Payment, Renewal } from '#contract/billing.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,53 +7,65 @@ import { Card } from '../ui/card.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { cancelRenewal, renewalQuery, rereadStanding } from './queries.ts'
-import { afterCanceling, isRenewalShown, renewalLines } from './renewal-words.ts'
+import {
+  afterCanceling,
+  afterCancelingLink,
+  isRenewalShown,
+  linkLines,
+  renewalLines,
+  waitingLink,
+} from './renewal-words.ts'
 
-interface RenewalProps {
+interface RenewalCardProps {
   subscription: Subscription | undefined
+  payments: readonly Payment[]
 }
 
-interface RenewalCardProps extends RenewalProps {
-  /** No card is charged. */
-  isDemonstration: boolean
-}
-
-/** The card that is charged by itself, and the end of it. Who never had one sees nothing. */
-export function RenewalCard({ subscription, isDemonstration }: RenewalCardProps) {
+/** The card that is charged by itself, or the link that waits for one, and the end of it. */
+export function RenewalCard({ subscription, payments }: RenewalCardProps) {
   const { data: renewal } = useQuery(renewalQuery)
-  const [isAsking, setIsAsking] = useState(false)
-  if (!renewal) return null
+  const [consequence, setConsequence] = useState<string | null>(null)
+  if (renewal === undefined) return null
+  const link = waitingLink(payments, renewal)
+  const isShown = renewal && isRenewalShown(renewal, subscription)
+  const lines = link ? linkLines(link) : isShown ? renewalLines(renewal, subscription) : []
+  const ask = () => setConsequence(link ? afterCancelingLink : afterCanceling(subscription))
+  const charge = link ?? payments.find(({ kind }) => kind === 'renewal')
   return (
     <>
-      {isRenewalShown(renewal, subscription) && (
+      {lines.length > 0 && (
         <Card aria-labelledby="renovacao" className="flex flex-col gap-3">
           <div className="flex flex-col gap-1">
             <h2 id="renovacao" className="text-lg font-bold">
               Renovação automática
             </h2>
-            {renewalLines(renewal, subscription).map((line) => (
+            {lines.map((line) => (
               <p key={line} className="text-ink-soft">
                 {line}
               </p>
             ))}
           </div>
-          <DemonstrationNote payment={{ is_demonstration: isDemonstration }} />
-          {renewal.status !== 'canceled' && (
-            <Button variant="secondary" wide onClick={() => setIsAsking(true)}>
+          {charge && <DemonstrationNote payment={charge} />}
+          {(link || renewal?.status !== 'canceled') && (
+            <Button variant="secondary" wide onClick={ask}>
               Cancelar renovação automática
             </Button>
           )}
         </Card>
       )}
-      {isAsking && <CancelDialog subscription={subscription} onClose={() => setIsAsking(false)} />}
+      {consequence && <CancelDialog consequence={consequence} onClose={() => setConsequence(null)} />}
     </>
   )
 }
 
-function CancelDialog({ subscription, onClose }: RenewalProps & { onClose: () => void }) {
+interface CancelDialogProps {
+  /** As it stood when it was asked. */
+  consequence: string
+  onClose: () => void
+}
+
+function CancelDialog({ consequence, onClose }: CancelDialogProps) {
   const client = useQueryClient()
-  // As it stood when it was asked.
-  const [consequence] = useState(() => afterCanceling(subscription))
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: cancelRenewal,
     onSuccess: (canceled: Renewal) => client.setQueryData(renewalQuery.queryKey, canceled),

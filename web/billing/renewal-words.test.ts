@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterCanceling, isRenewalShown, renewalLines } from './renewal-words.ts'
+import { afterCanceling, isRenewalShown, linkLines, renewalLines, waitingLink } from './renewal-words.ts'
 
 const zone = 'America/Sao_Paulo'
 const renewal = {
@@ -55,4 +55,20 @@ test.each([
 test('where nothing is open, canceling promises nothing', () => {
   expect(afterCanceling({ ...active, status: 'expired' }, zone)).toBe('Nada mais será cobrado.')
   expect(afterCanceling(undefined, zone)).toBe('Nada mais será cobrado.')
+})
+
+test('a link without a card is told as one at which nothing is charged, where no card renews', () => {
+  const link = { kind: 'renewal', status: 'pending', plan: 'basic', amount_cents: 2990 } as const
+  const pix = { ...link, kind: 'one_off' } as const
+  expect(waitingLink([pix, link], null)).toBe(link)
+  expect(waitingLink([link], { ...renewal, status: 'canceled' })).toBe(link)
+  expect(waitingLink([link], renewal)).toBeNull()
+  expect(waitingLink([pix, { ...link, status: 'canceled' }], null)).toBeNull()
+  expect(linkLines({ ...link, init_point_until: null })).toEqual([
+    'Plano Básico: R$\u00a029,90 a cada 30 dias, no cartão.',
+    'Ainda não há cartão, e nada é cobrado.',
+  ])
+  expect(linkLines({ ...link, init_point_until: '2026-12-21T15:00:00Z' })[1]).toContain(
+    'vale até 21 de dezembro',
+  )
 })

@@ -1,8 +1,8 @@
-import type { Renewal } from '#contract/billing.ts'
+import type { Payment, Renewal } from '#contract/billing.ts'
 import { plans } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { formatReais } from '../ui/format-pt-br.ts'
-import { dayOf } from './moments.ts'
+import { dayOf, momentOf } from './moments.ts'
 import { accessUntil } from './plan-words.ts'
 
 type Access = Pick<Subscription, 'status' | 'ends_at' | 'next_plan'>
@@ -40,6 +40,26 @@ function graceOf(subscription: Access | undefined, timeZone?: string): string {
     ? `O acesso continua até ${dayOf(until, timeZone)}.`
     : 'Confira o cartão com o seu banco.'
 }
+
+/** The link at which a card that renews could still be given; nothing where one is charged already. */
+export function waitingLink<Order extends Pick<Payment, 'kind' | 'status'>>(
+  payments: readonly Order[],
+  renewal: Pick<Renewal, 'status'> | null,
+): Order | null {
+  if (renewal && renewal.status !== 'canceled') return null
+  return payments.find(({ kind, status }) => kind === 'renewal' && status === 'pending') ?? null
+}
+
+type Link = Pick<Payment, 'plan' | 'amount_cents' | 'init_point_until'>
+
+export function linkLines({ plan, amount_cents: cents, init_point_until: until }: Link): readonly string[] {
+  const what = `Plano ${plans[plan].name}: ${formatReais(cents / 100)} a cada ${plans[plan].days} dias, no cartão.`
+  const end = until ? ` O link para isso vale até ${momentOf(until)}.` : ''
+  return [what, `Ainda não há cartão, e nada é cobrado.${end}`]
+}
+
+/** Who gave no card has paid nothing for it. */
+export const afterCancelingLink = 'O link deixa de valer, e nada será cobrado. O que você já tem não muda.'
 
 /** What canceling does, and what it leaves. A charge that is still owed carries no access once nobody asks for it. */
 export function afterCanceling(subscription: Access | undefined, timeZone?: string): string {
