@@ -16,7 +16,7 @@ export const openPlaces: readonly Place[] = [
   { path: '/reset-password?token=um', heading: 'Crie outra senha' },
   { path: '/onboarding', heading: 'Dados Pessoais' },
   { path: '/paywall', heading: 'Planos' },
-  { path: '/trial-expired', heading: 'Seu período de teste terminou' },
+  { path: '/trial-expired', heading: 'Quando o teste termina' },
   { path: '/ajuda', heading: 'Ajuda' },
   { path: '/sobre-os-dados', heading: 'Sobre os dados' },
   { path: '/termos', heading: 'Termos de uso' },

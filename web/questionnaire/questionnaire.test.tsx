@@ -195,7 +195,8 @@ test('a plan without numbers is told without a single one of ours', async () => 
   await open(ana, '/onboarding')
   await stepTitle('Revisão e Confirmação')
   fireEvent.click(button('Finalizar'))
-  await screen.findByText('Aqui não usamos números.')
+  // Its code comes only now.
+  await screen.findByText('Aqui não usamos números.', undefined, { timeout: 10_000 })
   expect(screen.getByRole('main').textContent).not.toMatch(/\d/)
   expect(readDraft(localStorage, 'ana', Date.now())).toBeNull()
 })
