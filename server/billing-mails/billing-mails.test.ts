@@ -69,8 +69,10 @@ test('a purchase is confirmed once, with all that a receipt says, and taken back
     expect(receipt?.text).toContain(part)
   }
   await twentyTimes(() => readReply(person.fetch(`/api/payments/${payment_id}/withdraw`, { method: 'POST' })))
-  const [, refund, ...others] = await told(person)
+  const [, declared, refund, ...others] = await told(person)
   expect(others).toEqual([])
+  expect(declared?.subject).toBe('Recebemos sua desistência')
+  expect(declared?.text).toContain('foi registrada em 11 de março de 2026, às 12h00')
   expect(refund?.subject).toBe('Seu dinheiro foi devolvido')
   expect(refund?.text).toContain('Devolvemos R$ 239,20 do plano Anual. O valor volta para o mesmo cartão')
 })
@@ -86,12 +88,15 @@ test('a declined card is told once an order, and a PIX that waits is not', async
   expect(await subjectsTo(person)).toHaveLength(1)
 })
 
-test('a chargeback and its end are told once: what comes back was bought before', async () => {
+test('a chargeback is told once, and that it ended, without a second receipt', async () => {
   const person = await signUpConfirmed()
   const { providerId } = await pay(person, { plan: 'monthly' })
   await twentyTimes(() => buyer.chargeBack(providerId))
   await twentyTimes(() => buyer.settleChargeback(providerId, 'reimbursed'))
-  expect(await subjectsTo(person)).toEqual(['Recibo do seu plano Mensal', 'Uma cobrança sua foi contestada'])
+  const [, , restored, ...more] = await told(person)
+  expect(more).toEqual([])
+  expect(restored?.subject).toBe('A contestação terminou, e sua compra vale de novo')
+  expect(restored?.text).toContain('seu acesso vai até 10 de abril de 2026')
 })
 
 test('a renewal is told when it begins, is paid, is declined and ends', async () => {

@@ -34,7 +34,7 @@ test('the receipt of a purchase that two cards share tells the whole and each pa
   }
   await readReply(person.fetch(`/api/payments/${payment_id}/withdraw`, { method: 'POST' }))
   await app.settled()
-  const [, refund, ...others] = await told(person)
+  const [, , refund, ...others] = await told(person)
   expect(others).toEqual([])
   expect(refund?.text).toContain('Devolvemos R$ 299,00 do plano Anual.')
 })

@@ -146,17 +146,6 @@ test('two tabs at once are one order and one link, and another plan is another',
   expect((await order(person, { plan: 'annual' })).payment_id).not.toBe(tabs[0]?.payment_id)
 })
 
-test('a link that is paid twice is one plan, and all of it is given back', async () => {
-  const person = await signUpConfirmed()
-  const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
-  for (let i = 0; i < 2; i++) await buyer.payByCard(checkoutId, { outcome: 'approved' })
-  await app.settled()
-  expect((await subscriptionOf(person)).days_left).toBe(30)
-  await readReply(person.fetch(`/api/payments/${payment_id}/withdraw`, { method: 'POST' }))
-  const paid = (await store.list('payment')).filter((one) => one.external_reference === payment_id)
-  expect(paid.map(({ status }) => status)).toEqual(['refunded', 'refunded'])
-})
-
 test('the discount is 20 percent of the annual plan, and nothing else', async () => {
   const person = await signUpConfirmed()
   for (const asked of [

@@ -59,7 +59,7 @@ test('a refund whose reply was lost is not made twice', async () => {
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   standIn.webhooks.behave({ paymentTopics: [] })
   line.failNext({ kind: 'reply lost' }, { kind: 'broken' })
-  expect(await problemCode(withdrawing(person, payment_id))).toBe('502 payment_provider_unavailable')
+  expect((await withdraw(person, payment_id)).refunded_at).toBeNull()
   standIn.webhooks.behave({ paymentTopics: ['payment'] })
   expect((await withdraw(person, payment_id)).status).toBe('refunded')
   expect((await store.get('payment', providerId))?.refunds).toHaveLength(1)

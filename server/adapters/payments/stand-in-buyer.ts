@@ -53,6 +53,7 @@ export interface StandInBuyer {
   /** Runs the charge that is due or declined. Resolves to its id. */
   chargeRenewal(renewalId: string, outcome: ChargeOutcome): Promise<string>
   /** In the buyer's own account. */
+  pauseRenewal(renewalId: string): Promise<void>
   cancelRenewal(renewalId: string): Promise<void>
 }
 
@@ -99,6 +100,8 @@ export function standInBuyer(
       move(paymentId, ['charged_back'], { status: 'charged_back', status_detail: end }),
     authorizeRenewal: (renewalId) => act(() => authorizePreapproval(world, renewalId)),
     chargeRenewal: (renewalId, outcome) => act(() => runCharge(world, renewalId, outcome)),
+    pauseRenewal: (renewalId) =>
+      act(async () => void (await setPreapprovalStatus(world, renewalId, 'paused'))),
     cancelRenewal: (renewalId) =>
       act(async () => void (await setPreapprovalStatus(world, renewalId, 'cancelled'))),
   }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { openBilling } from '../billing/test-billing.ts'
+import { runRounds, type TestPerson } from '../platform/test-app.ts'
+
+const shop = await openBilling()
+const { app, clock, store, buyer, signUpConfirmed, mailsTo, order, pay } = shop
+
+/** What billing told this person, the first one first. */
+async function told(person: TestPerson) {
+  const mails = (await mailsTo(person.email)).toReversed()
+  return mails.slice(1).map(({ subject, text }) => ({ subject, text: text.replaceAll('\u00a0', ' ') }))
+}
+
+test('a PIX that ran out is told gently, with the way back to the same order, and not to who paid otherwise', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  for (const person of [ana, bia]) {
+    const { checkoutId } = await order(person, { plan: 'monthly' })
+    const pix = await buyer.payByPix(checkoutId)
+    if (person === bia) await buyer.payByCard(checkoutId, { outcome: 'approved' })
+    await buyer.expire(pix)
+    await app.settled()
+  }
+  const [mail, ...more] = await told(ana)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Seu pagamento não foi concluído')
+  expect(mail?.text).toContain('nada foi cobrado')
+  expect(mail?.text).toContain('o mesmo pedido espera por você')
+  expect((await told(bia)).map(({ subject }) => subject)).toEqual(['Recibo do seu plano Mensal'])
+})
+
+test('nothing is told of a link at which nobody tried to pay', async () => {
+  const startedAt = clock.now()
+  const person = await signUpConfirmed()
+  await order(person, { plan: 'monthly' })
+  clock.advance({ days: 1, hours: 1 })
+  for (let round = 0; round < 2; round++) await runRounds(app)
+  expect(await told(person)).toEqual([])
+  clock.set(startedAt)
+})
+
+test('what the seller gives back of a payment is told with its amount, and that nothing else changes', async () => {
+  const person = await signUpConfirmed()
+  const { providerId } = await pay(person, { plan: 'annual' })
+  clock.advance({ minutes: 1 })
+  await buyer.refundFromPanel(providerId, 5000)
+  await app.settled()
+  const [, mail, ...more] = await told(person)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Parte do seu dinheiro foi devolvida')
+  expect(mail?.text).toContain('Devolvemos R$ 50,00 do que você pagou pelo plano Anual.')
+  expect(mail?.text).toContain('Nada muda no seu acesso')
+})
+
+test('a renewal that was paused at the provider is told once, with until when the app is open', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId } = await order(person, { plan: 'basic', auto_renew: true })
+  await buyer.authorizeRenewal(checkoutId)
+  await buyer.chargeRenewal(checkoutId, 'approved')
+  await app.settled()
+  const until = new Date(clock.now().getTime() + 30 * 86_400_000)
+  clock.advance({ minutes: 1 })
+  await buyer.pauseRenewal(checkoutId)
+  await app.settled()
+  expect((await store.get('preapproval', checkoutId))?.status).toBe('paused')
+  const mail = (await told(person)).at(-1)
+  expect(await told(person)).toHaveLength(3)
+  expect(mail?.subject).toBe('Sua renovação automática está pausada')
+  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+  expect(mail?.text).toContain(`Seu acesso continua até ${day.format(until)}.`)
+  expect(mail?.text).toContain('reative a assinatura na sua conta do Mercado Pago')
+})
+
+test('a won dispute whose money comes back opens what was bought, and says until when', async () => {
+  const person = await signUpConfirmed()
+  const { providerId } = await pay(person, { plan: 'monthly' })
+  await buyer.chargeBack(providerId)
+  await app.settled()
+  await buyer.settleChargeback(providerId, 'reimbursed')
+  await app.settled()
+  expect((await told(person)).map(({ subject }) => subject)).toEqual([
+    'Recibo do seu plano Mensal',
+    'Uma cobrança sua foi contestada',
+    'A contestação terminou, e sua compra vale de novo',
+  ])
+})

@@ -1,0 +1,127 @@
+import type { Payment, Renewal } from '#contract/billing.ts'
+import { expect, test } from 'vitest'
+import { problemCode, readReply } from '../platform/test-answers.ts'
+import { runRounds, type TestPerson } from '../platform/test-app.ts'
+import { createBilling } from './service.ts'
+import { openBilling } from './test-billing.ts'
+
+const shop = await openBilling()
+const { app, clock, store, standIn, buyer, line, signUpConfirmed, mailsTo, order, pay, parts } = shop
+const { payments, paymentOf, subscriptionOf } = shop
+
+const withdrawing = (person: TestPerson, id: string) =>
+  person.fetch(`/api/payments/${id}/withdraw`, { method: 'POST' })
+const withdraw = (person: TestPerson, id: string) => readReply<Payment>(withdrawing(person, id))
+const renewalOf = (person: TestPerson) => readReply<Renewal | null>(person.fetch('/api/renewal'))
+const subjectsTo = async (person: TestPerson) =>
+  (await mailsTo(person.email)).map(({ subject }) => subject).toReversed()
+const keysOf = (providerId: string) =>
+  line.requests.filter(({ path }) => path.includes(`${providerId}/refunds`)).map((one) => one.idempotencyKey)
+
+const down = { kind: 'reply', status: 503 } as const
+const outage = Array.from({ length: 8 }, () => down)
+
+test('a withdrawal in the last second holds while the provider is down, and the money goes back days after', async () => {
+  const person = await signUpConfirmed()
+  const { payment_id, providerId } = await pay(person, { plan: 'annual' })
+  const { withdrawable_until } = await paymentOf(person, payment_id)
+  clock.set(new Date(Date.parse(withdrawable_until ?? '') - 1))
+  const withdrawnAt = clock.now().toISOString()
+  line.failNext(...outage)
+  expect(await withdraw(person, payment_id)).toMatchObject({
+    status: 'approved',
+    withdrawn_at: withdrawnAt,
+    refunded_at: null,
+    withdrawable_until: null,
+  })
+  expect((await subscriptionOf(person)).status).toBe('expired')
+  expect((await person.fetch('/api/plan-today')).status).toBe(403)
+  clock.advance({ days: 1 })
+  line.failNext(...outage)
+  await runRounds(app)
+  expect(await withdraw(person, payment_id)).toMatchObject({ withdrawn_at: withdrawnAt, refunded_at: null })
+  expect(await subjectsTo(person)).not.toContain('Seu dinheiro foi devolvido')
+  line.failNext()
+  await runRounds(app)
+  await app.settled()
+  expect(await paymentOf(person, payment_id)).toMatchObject({
+    status: 'refunded',
+    withdrawn_at: withdrawnAt,
+    refunded_at: clock.now().toISOString(),
+  })
+  expect(new Set(keysOf(providerId)).size).toBe(1)
+  expect((await store.get('payment', providerId))?.refunds).toHaveLength(1)
+  expect((await subjectsTo(person)).slice(2)).toEqual([
+    'Recebemos sua desistência',
+    'Seu dinheiro foi devolvido',
+  ])
+})
+
+test('killed between the withdrawal and the refund, the next round gives the money back once', async () => {
+  const person = await signUpConfirmed()
+  const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
+  const provider = payments.provider!
+  const killed = new Error('killed')
+  const dying = createBilling({
+    ...parts,
+    payments: { ...payments, provider: { ...provider, refund: () => Promise.reject(killed) } },
+  })
+  await expect(dying.withdraw(person.id, payment_id)).rejects.toBe(killed)
+  expect((await subscriptionOf(person)).status).toBe('trial')
+  for (let round = 0; round < 2; round++) await runRounds(app)
+  expect((await paymentOf(person, payment_id)).status).toBe('refunded')
+  expect((await store.get('payment', providerId))?.refunds).toHaveLength(1)
+})
+
+test('who withdraws a charge while the provider is down is charged no more once it is back', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
+  await buyer.authorizeRenewal(renewalId)
+  await buyer.chargeRenewal(renewalId, 'approved')
+  await app.settled()
+  line.failNext(...outage)
+  expect((await withdraw(person, payment_id)).refunded_at).toBeNull()
+  expect(await subscriptionOf(person)).toMatchObject({ status: 'trial' })
+  line.failNext()
+  await runRounds(app)
+  expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')
+  expect((await renewalOf(person))?.status).toBe('canceled')
+  expect((await paymentOf(person, payment_id)).status).toBe('refunded')
+})
+
+test('a card that is heard of only after its charge was withdrawn is ended as well', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
+  standIn.webhooks.behave({ isHeld: true })
+  await buyer.authorizeRenewal(renewalId)
+  await buyer.chargeRenewal(renewalId, 'approved')
+  const [charge] = (await store.list('payment')).toReversed()
+  await createBilling(parts).lookUp({ type: 'payment', resourceId: String(charge?.id) })
+  await withdraw(person, payment_id)
+  await standIn.webhooks.release()
+  standIn.webhooks.behave({ isHeld: false })
+  await app.settled()
+  await runRounds(app)
+  expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')
+})
+
+test('what was withdrawn and disputed goes back when the dispute is won, and opens nothing', async () => {
+  const person = await signUpConfirmed()
+  const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
+  line.failNext(...outage)
+  await withdraw(person, payment_id)
+  line.failNext()
+  await buyer.chargeBack(providerId)
+  await buyer.settleChargeback(providerId, 'reimbursed')
+  await app.settled()
+  expect((await subscriptionOf(person)).status).toBe('trial')
+})
+
+test('what was never withdrawn in time is not given back by any round', async () => {
+  const person = await signUpConfirmed()
+  const { payment_id } = await pay(person, { plan: 'monthly' })
+  clock.set((await paymentOf(person, payment_id)).withdrawable_until ?? '')
+  expect(await problemCode(withdrawing(person, payment_id))).toBe('409 withdrawal_over')
+  await runRounds(app)
+  expect(await paymentOf(person, payment_id)).toMatchObject({ status: 'approved', withdrawn_at: null })
+})

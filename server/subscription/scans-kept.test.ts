@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { scansAt, startingTrial, subscriptionAt, type SubscriptionRow, withScan } from './rules.ts'
+import { bought, dayMs, firstSale, saleDay } from './test-purchases.ts'
+
+const trial = startingTrial(firstSale)
+
+const countAt = (row: SubscriptionRow, now: Date) => scansAt(row, subscriptionAt(row, now), now)
+
+/** As `takeScan` does it. */
+function scan(row: SubscriptionRow, now: Date): SubscriptionRow {
+  const { used, quotaStart } = countAt(row, now)
+  return { ...row, scansUsed: used + 1, quotaStart, recentScans: withScan(row.recentScans, now) }
+}
+
+function scans(row: SubscriptionRow, count: number, now: Date): SubscriptionRow {
+  return count === 0 ? row : scans(scan(row, now), count - 1, now)
+}
+
+test('who buys in the trial and withdraws has used what was used in the trial, before and after', () => {
+  const before = scans(trial, 4, saleDay(0.5))
+  const purchase = bought('basic', 1)
+  const during = scan({ ...before, purchases: [purchase] }, saleDay(1.5))
+  expect(countAt(during, saleDay(1.6))).toMatchObject({ quota: 30, used: 1 })
+  const after = { ...during, purchases: [{ ...purchase, status: 'refunded' as const }] }
+  expect(countAt(after, saleDay(1.7))).toMatchObject({ quota: 10, used: 5 })
+})
+
+test('withdrawing the first of two purchases gives back no scan that was made since the second', () => {
+  const [first, second] = [
+    bought('basic', 0),
+    { ...bought('basic', 0, { id: 'second' }), paidAt: saleDay(0, 1) },
+  ]
+  const used = scans({ ...trial, purchases: [first, second] }, 2, saleDay(1))
+  const after = { ...used, purchases: [{ ...first, status: 'refunded' as const }, second] }
+  expect(countAt(after, saleDay(2))).toMatchObject({ quota: 30, used: 2 })
+})
+
+type Step =
+  | { readonly kind: 'buy'; readonly plan: 'basic' | 'monthly' | 'annual' }
+  | { readonly kind: 'scan' }
+  | { readonly kind: 'withdraw' | 'restore'; readonly which: number }
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('buy' as const),
+    plan: fc.constantFrom('basic' as const, 'monthly' as const, 'annual' as const),
+  }),
+  { weight: 3, arbitrary: fc.constant({ kind: 'scan' as const }) },
+  fc.record({ kind: fc.constantFrom('withdraw' as const, 'restore' as const), which: fc.nat(9) }),
+)
+
+function after(row: SubscriptionRow, step: Step, now: Date): SubscriptionRow {
+  const { purchases } = row
+  if (step.kind === 'scan') return scan(row, now)
+  if (step.kind === 'buy') {
+    const one = { ...bought(step.plan, 0), id: `p${purchases.length}`, paidAt: now }
+    return { ...row, purchases: [...purchases, one] }
+  }
+  const status = step.kind === 'withdraw' ? 'refunded' : 'approved'
+  const meant = step.which % Math.max(1, purchases.length)
+  return { ...row, purchases: purchases.map((one, index) => (index === meant ? { ...one, status } : one)) }
+}
+
+test('whatever is bought and withdrawn, no period counts fewer scans than were made in it', () => {
+  const anySteps = fc.array(fc.tuple(anyStep, fc.integer({ min: 1, max: 20 * 24 })), { maxLength: 40 })
+  fc.assert(
+    fc.property(anySteps, (steps) => {
+      let row: SubscriptionRow = trial
+      let now = firstSale
+      const made: Date[] = []
+      for (const [step, hours] of steps) {
+        now = new Date(now.getTime() + (hours * dayMs) / 24)
+        row = after(row, step, now)
+        if (step.kind === 'scan') made.push(now)
+        const { chainStart, paidUntil } = subscriptionAt(row, now)
+        const { used, quotaStart } = countAt(row, now)
+        const isPaid = chainStart !== null && paidUntil !== null
+        const madeInIt = made.filter((at) => (isPaid ? at >= quotaStart! : at <= trial.trialEnd!))
+        expect(used).toBeGreaterThanOrEqual(madeInIt.length)
+      }
+    }),
+  )
+})
