@@ -6,7 +6,7 @@ import { formatReais } from '../ui/format-pt-br.ts'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { lastDayBefore } from './moments.ts'
 import { PayLink } from './pay-link.tsx'
-import { dayOfPayment, howPaid, paymentStanding } from './payment-words.ts'
+import { dayOfPayment, howPaid, moneyNotes, paymentStanding } from './payment-words.ts'
 import { receiptTitle } from './receipt-words.ts'
 
 interface PaymentRowProps {
@@ -18,7 +18,7 @@ interface PaymentRowProps {
 
 /** What was bought, when and how beside for how much and what became of it; with large letters, under it. */
 export function PaymentRow({ payment, onOpen, onWithdraw }: PaymentRowProps) {
-  const { tone, text } = paymentStanding[payment.status]
+  const { tone, text } = paymentStanding(payment)
   const how = howPaid(payment)
   const until = payment.withdrawable_until
   return (
@@ -39,6 +39,11 @@ export function PaymentRow({ payment, onOpen, onWithdraw }: PaymentRowProps) {
         </div>
       </div>
       <DemonstrationNote payment={payment} />
+      {moneyNotes(payment).map((note) => (
+        <p key={note} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      ))}
       <div className="-mx-4 flex flex-wrap items-center gap-x-1 gap-y-1">
         <Button variant="ghost" onClick={onOpen}>
           {payment.status === 'pending' ? 'Situação' : receiptTitle(payment)}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayOfPayment, howPaid } from './payment-words.ts'
+import type { Payment } from '#contract/billing.ts'
+import { dayOfPayment, howPaid, isGoingBack, moneyNotes, paymentStanding } from './payment-words.ts'
 
 test.each([
   ['pix', 1, 'Pix'],
@@ -23,4 +24,45 @@ test('what was not paid stands on the day it was asked for, what went back on th
   expect(dayOfPayment({ ...dates, status: 'expired' }, 'America/Sao_Paulo')).toBe('20 de novembro de 2026')
   const back = { ...dates, status: 'refunded', paid_at: asked, refunded_at: '2026-11-24T15:00:00Z' } as const
   expect(dayOfPayment(back, 'America/Sao_Paulo')).toBe('Devolvido em 24 de novembro de 2026')
+})
+
+const zone = 'America/Sao_Paulo'
+const withdrawn = {
+  ...dates,
+  id: 'a',
+  plan: 'basic',
+  kind: 'one_off',
+  is_demonstration: false,
+  discount: 0,
+  status: 'approved',
+  amount_cents: 2990,
+  method: 'pix',
+  installments: 1,
+  paid_at: asked,
+  withdrawn_at: '2026-11-24T15:00:00Z',
+  surplus_cents: 0,
+  surplus_refunded_at: null,
+  withdrawable_until: null,
+  init_point: null,
+  init_point_until: null,
+} satisfies Payment
+
+test('a withdrawal whose money is on its way is neither paid nor given back', () => {
+  expect(paymentStanding(withdrawn).text).toBe('Devolução em andamento')
+  expect(moneyNotes(withdrawn, zone)).toEqual([
+    'Desistência registrada em 24 de novembro de 2026, devolução em andamento.',
+  ])
+  const back = { ...withdrawn, status: 'refunded', refunded_at: '2026-11-25T15:00:00Z' } as const
+  expect(isGoingBack(back)).toBe(false)
+  expect([paymentStanding(back).text, moneyNotes(back, zone)]).toEqual(['Devolvido', []])
+})
+
+test('what was paid twice says how much goes back, and when it has', () => {
+  const twice = { ...withdrawn, withdrawn_at: null, surplus_cents: 2990 }
+  expect(moneyNotes(twice, zone)).toEqual([
+    'Você pagou duas vezes: o valor a mais, R$\u00a029,90, está voltando sozinho.',
+  ])
+  expect(moneyNotes({ ...twice, surplus_refunded_at: asked }, zone)[0]).toContain(
+    'voltou em 20 de novembro de 2026',
+  )
 })

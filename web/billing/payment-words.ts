@@ -1,9 +1,24 @@
 import type { Payment, PaymentMethod, PaymentStatus } from '#contract/billing.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
+import { formatReais } from '../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
 
+/** Somebody withdrew, and the provider has not given all of the money back yet. */
+export function isGoingBack({ status, withdrawn_at: withdrawn }: Pick<Payment, 'status' | 'withdrawn_at'>) {
+  return withdrawn !== null && (status === 'approved' || status === 'pending')
+}
+
+interface PaymentStanding {
+  tone: BadgeTone
+  text: string
+}
+
 /** What became of a purchase, in a word. */
-export const paymentStanding: Readonly<Record<PaymentStatus, { tone: BadgeTone; text: string }>> = {
+export function paymentStanding(payment: Pick<Payment, 'status' | 'withdrawn_at'>): PaymentStanding {
+  return isGoingBack(payment) ? { tone: 'info', text: 'Devolução em andamento' } : standings[payment.status]
+}
+
+const standings: Readonly<Record<PaymentStatus, PaymentStanding>> = {
   pending: { tone: 'warning', text: 'Aguardando' },
   approved: { tone: 'leaf', text: 'Pago' },
   rejected: { tone: 'danger', text: 'Recusado' },
@@ -28,6 +43,20 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
 export function howPaid({ method, installments }: Pick<Payment, 'method' | 'installments'>): string | null {
   if (!method) return null
   return installments > 1 ? `${methodNames[method]}, em ${installments}x` : methodNames[method]
+}
+
+/** What goes back, or went, beside what stands above it. */
+export function moneyNotes(payment: Payment, timeZone?: string): readonly string[] {
+  const { withdrawn_at: withdrawn, surplus_cents: surplus, surplus_refunded_at: back } = payment
+  const notes: string[] = []
+  if (withdrawn && isGoingBack(payment)) {
+    notes.push(`Desistência registrada em ${dayOf(withdrawn, timeZone)}, devolução em andamento.`)
+  }
+  if (surplus > 0) {
+    const way = back ? `voltou em ${dayOf(back, timeZone)}` : 'está voltando sozinho'
+    notes.push(`Você pagou duas vezes: o valor a mais, ${formatReais(surplus / 100)}, ${way}.`)
+  }
+  return notes
 }
 
 type Dates = Pick<Payment, 'status' | 'created_at' | 'paid_at' | 'refunded_at'>

@@ -14,6 +14,8 @@ import { useCheckout } from './checkout-flow.ts'
 import { DiscountGone } from './discount-gone.tsx'
 import { ExitOffer } from './exit-offer.tsx'
 import { OfferStanding } from './offer-standing.tsx'
+import { paymentModeQuery } from './payment-mode.ts'
+import { PaymentsOff, PaymentWay } from './payment-mode-note.tsx'
 import { PaymentPromises } from './payment-promises.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { beginningOf, hasPaidPlan, offeredPlans, runningPlan } from './plan-offer-words.ts'
@@ -31,6 +33,8 @@ export function PaywallScreen() {
     enabled: session?.status === 'signed-in',
   })
   const { processing, isDiscountGone, buy } = useCheckout(subscription)
+  const { data: mode } = useQuery(paymentModeQuery)
+  const isOff = mode === 'off'
   const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
   return (
     <Screen>
@@ -38,8 +42,8 @@ export function PaywallScreen() {
       <div className="flex flex-col gap-4">
         {subscription && <OfferStanding subscription={subscription} />}
         {isDiscountGone && <DiscountGone />}
-        <PaymentPromises />
-        {mayBeOffered && !isDiscountGone && (
+        {isOff ? <PaymentsOff /> : <PaymentPromises />}
+        {mayBeOffered && !isDiscountGone && !isOff && (
           <ExitOffer
             isBuying={processing !== null}
             onTake={() => buy({ plan: exitOffer.plan, discount: exitOffer.percent, autoRenew: false })}
@@ -51,15 +55,18 @@ export function PaywallScreen() {
             plan={plan}
             subscription={subscription}
             processing={processing}
+            isOff={isOff}
             onChoose={(autoRenew) => buy({ plan, discount: 0, autoRenew })}
           />
         ))}
-        <footer className="flex flex-col gap-1 pt-1 text-sm text-ink-soft">
-          <p>
-            Cancele quando quiser. Em até 7 dias da compra, você desiste e recebe todo o dinheiro de volta.
-          </p>
-          <p>Pagamento pelo Mercado Pago, com PIX ou cartão de crédito.</p>
-        </footer>
+        {!isOff && (
+          <footer className="flex flex-col gap-1 pt-1 text-sm text-ink-soft">
+            <p>
+              Cancele quando quiser. Em até 7 dias da compra, você desiste e recebe todo o dinheiro de volta.
+            </p>
+            <PaymentWay mode={mode} />
+          </footer>
+        )}
       </div>
     </Screen>
   )
@@ -69,18 +76,20 @@ interface ChoiceProps {
   plan: PlanId
   subscription: Subscription | undefined
   processing: PlanId | null
+  /** It cannot be bought here. */
+  isOff: boolean
   onChoose: (autoRenew: boolean) => void
 }
 
-function Choice({ plan, subscription, processing, onChoose }: ChoiceProps) {
+function Choice({ plan, subscription, processing, isOff, onChoose }: ChoiceProps) {
   const [autoRenew, setAutoRenew] = useState(false)
   const running = subscription ? runningPlan(subscription) : null
-  const canRenew = plan !== 'annual' && !subscription?.renews
+  const canRenew = plan !== 'annual' && !subscription?.renews && !isOff
   return (
     <PlanOffer
       plan={plan}
       note={running && beginningOf(plan, running)}
-      charge={chargeWords(plan, canRenew && autoRenew)}
+      {...(!isOff && { charge: chargeWords(plan, canRenew && autoRenew) })}
       option={
         canRenew && (
           <Checkbox
@@ -92,17 +101,19 @@ function Choice({ plan, subscription, processing, onChoose }: ChoiceProps) {
         )
       }
       action={
-        <Button
-          wide
-          size="large"
-          variant={plan === 'annual' ? 'primary' : 'secondary'}
-          busy={processing === plan}
-          busyLabel="Processando…"
-          disabled={processing !== null && processing !== plan}
-          onClick={() => onChoose(canRenew && autoRenew)}
-        >
-          Escolher {plans[plan].name}
-        </Button>
+        !isOff && (
+          <Button
+            wide
+            size="large"
+            variant={plan === 'annual' ? 'primary' : 'secondary'}
+            busy={processing === plan}
+            busyLabel="Processando…"
+            disabled={processing !== null && processing !== plan}
+            onClick={() => onChoose(canRenew && autoRenew)}
+          >
+            Escolher {plans[plan].name}
+          </Button>
+        )
       }
     />
   )

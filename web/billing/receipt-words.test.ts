@@ -13,7 +13,10 @@ const paid = {
   installments: 12,
   created_at: '2026-11-21T15:00:00Z',
   paid_at: '2026-11-21T15:01:00Z',
+  withdrawn_at: null,
   refunded_at: null,
+  surplus_cents: 0,
+  surplus_refunded_at: null,
   withdrawable_until: null,
   init_point: null,
   init_point_until: null,
@@ -49,4 +52,14 @@ test('money that went back stands on the receipt', () => {
     Situação: 'Devolvido',
     'Devolvido em': expect.stringContaining('23 de'),
   })
+})
+
+test('a receipt tells a withdrawal whose money is on its way, and what was paid beside the price', () => {
+  const rows = rowsOf({ ...paid, withdrawn_at: '2026-11-23T12:00:00Z', surplus_cents: 2990 })
+  expect(rows).toMatchObject({
+    Situação: 'Devolução em andamento',
+    'Desistência em': expect.stringContaining('23 de'),
+    'Pago a mais': 'R$\u00a029,90, devolução em andamento',
+  })
+  expect(Object.keys(rows)).not.toContain('Devolvido em')
 })

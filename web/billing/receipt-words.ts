@@ -25,11 +25,19 @@ export function receiptRows(payment: Payment): readonly ReceiptRow[] {
     ['Valor', discount > 0 ? `${price}, já com ${discount}% de desconto` : price],
     ['Forma de pagamento', method && methodNames[method]],
     ['Parcelas', method && (installments > 1 ? `${installments}x` : 'À vista')],
-    ['Situação', paymentStanding[payment.status].text],
+    ['Situação', paymentStanding(payment).text],
     ['Pedido feito em', moment(payment.created_at)],
     ['Pago em', moment(paid)],
+    ['Desistência em', moment(payment.withdrawn_at)],
     ['Devolvido em', moment(refunded)],
+    ['Pago a mais', surplusDetail(payment)],
     ['Número', payment.id],
   ]
   return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
+}
+
+function surplusDetail({ surplus_cents: cents, surplus_refunded_at: back }: Payment): string | null {
+  if (cents === 0) return null
+  const way = back ? `devolvido em ${momentWithYear(back)}` : 'devolução em andamento'
+  return `${formatReais(cents / 100)}, ${way}`
 }

@@ -7,6 +7,7 @@ const waiting = {
   plan: 'monthly',
   kind: 'one_off',
   method: null,
+  withdrawn_at: null,
   init_point_until: '2026-11-22T18:20:00Z',
 } as const
 const opened = { plan: 'monthly', next_plan: null, ends_at: '2027-01-04T01:30:00Z', renews: false } as const
@@ -79,4 +80,10 @@ test('who waits is looked after quickly first, then ever more seldom, but never 
   expect(pauses[0]).toBe(3000)
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   expect(pauses.at(-1)).toBe(60_000)
+})
+
+test('who comes back to a purchase that is going back reads nothing of a plan that is open', () => {
+  expect(
+    returnWords({ ...waiting, status: 'approved', withdrawn_at: '2026-11-22T18:20:00Z' }, opened),
+  ).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { Payment } from '#contract/billing.ts'
 import { plans } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { dayOf, momentOf } from './moments.ts'
+import { isGoingBack } from './payment-words.ts'
 
 /** What somebody who comes back from paying reads, and where it goes on. */
 export interface ReturnWords {
@@ -18,11 +19,12 @@ export function purchaseIn(pedido: string | undefined): string | null {
   return pedido && uuid.test(pedido) ? pedido.toLowerCase() : null
 }
 
-type Returned = Pick<Payment, 'status' | 'plan' | 'kind' | 'method' | 'init_point_until'>
+type Returned = Pick<Payment, 'status' | 'plan' | 'kind' | 'method' | 'withdrawn_at' | 'init_point_until'>
 type Opened = Pick<Subscription, 'plan' | 'next_plan' | 'ends_at' | 'renews'>
 
 /** Nothing of what went back or is disputed: the history tells that. */
 export function returnWords(payment: Returned, subscription?: Opened, timeZone?: string): ReturnWords | null {
+  if (isGoingBack(payment)) return null
   switch (payment.status) {
     case 'pending':
       return waitingWords(payment)

@@ -33,7 +33,7 @@ export function WithdrawDialog({ payment, payments, subscription, onClose }: Wit
       busyLabel="Desfazendo…"
       isBusy={isPending}
       error={error}
-      done={data ? { title: 'Compra desfeita', text: withdrawnWords(data) } : null}
+      done={data ? withdrawnWords(data) : null}
       onGo={() => mutate(payment.id)}
       onClose={onClose}
     />

@@ -15,7 +15,10 @@ const payment: Payment = {
   installments: 1,
   created_at: '2026-11-20T15:00:00Z',
   paid_at: '2026-11-20T15:00:00Z',
+  withdrawn_at: null,
   refunded_at: null,
+  surplus_cents: 0,
+  surplus_refunded_at: null,
   withdrawable_until: '2026-11-28T03:00:00Z',
   init_point: null,
   init_point_until: null,
@@ -71,6 +74,18 @@ test('who gives back a charge of a renewal reads that it is canceled too', () =>
 })
 
 test('only money that the provider says is back is told as back', () => {
-  expect(withdrawnWords({ ...payment, status: 'refunded' })).toContain('volta por Pix')
-  expect(withdrawnWords(payment)).toContain('Assim que a devolução for confirmada')
+  const words = withdrawnWords({ ...payment, status: 'refunded' })
+  expect(words).toEqual({
+    title: 'Compra desfeita',
+    text: 'O valor inteiro, R$\u00a049,90, volta por Pix, para a conta de onde saiu.',
+  })
+  const onItsWay = withdrawnWords({ ...payment, withdrawn_at: now.toISOString() })
+  expect(onItsWay.title).toBe('Desistência registrada')
+  expect(onItsWay.text).toMatch(/^Devolução em andamento: o valor inteiro, R\$\u00a049,90, volta por Pix/)
+  expect(onItsWay.text).toContain('avisamos por e-mail quando ela for confirmada')
+})
+
+test('a purchase whose money is on its way back carries no access', () => {
+  const withdrawn = other({ withdrawn_at: now.toISOString() })
+  expect(carriedUntil(payment, [payment, withdrawn], now)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { plans } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { formatReais } from '../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
-import { demonstrationWords } from './payment-words.ts'
+import { demonstrationWords, isGoingBack } from './payment-words.ts'
 
 const dayMs = 86_400_000
 
@@ -23,7 +23,7 @@ function moneyBack({ amount_cents: cents, method }: Payment): string {
 /** Until when what was paid besides this purchase still opens the app: the days of each follow those before it. */
 export function carriedUntil(payment: Payment, payments: readonly Payment[], now: Date): string | null {
   const others = payments
-    .filter(({ id, status }) => id !== payment.id && status === 'approved')
+    .filter((one) => one.id !== payment.id && one.status === 'approved' && !isGoingBack(one))
     .flatMap(({ plan, paid_at: paid }) =>
       paid ? [{ paidMs: Date.parse(paid), days: plans[plan].days }] : [],
     )
@@ -62,9 +62,16 @@ function accessAfter(payment: Payment, { payments, subscription, now, timeZone }
 }
 
 /** A bank may take its time: only what the provider confirmed is told as done. */
-export function withdrawnWords(payment: Payment): string {
-  if (payment.is_demonstration) return `${demonstrationWords}, e nada precisa voltar.`
-  return payment.status === 'refunded'
-    ? moneyBack(payment)
-    : 'O pedido foi feito. Assim que a devolução for confirmada, ela aparece no histórico.'
+export function withdrawnWords(payment: Payment): { title: string; text: string } {
+  const title = payment.status === 'refunded' ? 'Compra desfeita' : 'Desistência registrada'
+  if (payment.is_demonstration) return { title, text: `${demonstrationWords}, e nada precisa voltar.` }
+  if (payment.status === 'refunded') return { title, text: moneyBack(payment) }
+  return {
+    title,
+    text: `Devolução em andamento: ${inSentence(moneyBack(payment))} Você não precisa fazer mais nada; avisamos por e-mail quando ela for confirmada.`,
+  }
+}
+
+function inSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
