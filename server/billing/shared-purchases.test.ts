@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../platform/test-answers.ts'
+import { readReply } from '../platform/test-answers.ts'
 import type { Payment } from '#contract/billing.ts'
 import { runRounds, type TestPerson } from '../platform/test-app.ts'
 import { openBilling } from './test-billing.ts'

@@ -50,7 +50,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('withdraw' as const, 'restore' as const), which: fc.nat(9) }),
 )
 
-function after(row: SubscriptionRow, step: Step, now: Date): SubscriptionRow {
+function stepped(row: SubscriptionRow, step: Step, now: Date): SubscriptionRow {
   const { purchases } = row
   if (step.kind === 'scan') return scan(row, now)
   if (step.kind === 'buy') {
@@ -71,7 +71,7 @@ test('whatever is bought and withdrawn, no period counts fewer scans than were m
       const made: Date[] = []
       for (const [step, hours] of steps) {
         now = new Date(now.getTime() + (hours * dayMs) / 24)
-        row = after(row, step, now)
+        row = stepped(row, step, now)
         if (step.kind === 'scan') made.push(now)
         const { chainStart, paidUntil } = subscriptionAt(row, now)
         const { used, quotaStart } = countAt(row, now)
