@@ -2,7 +2,6 @@ import { type Payments, standsBeside } from '../adapters/payments/configured-pay
 import { ProviderError, type ProviderPayment } from '../adapters/payments/payment-provider.ts'
 import {
   giveBack,
-  isDiscountTwice,
   isGivenUp,
   listOrders,
   paymentsOwed,
@@ -16,7 +15,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
-import type { Book } from './rules.ts'
+import { type Book, isDiscountTwice } from './rules.ts'
 
 export interface MoneyBackParts {
   readonly database: Database

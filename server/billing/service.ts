@@ -12,7 +12,7 @@ import {
   describePayment,
   endWaiting,
   findOrder as findPlacedOrder,
-  hasReplaced,
+  giveBack,
   isShown,
   listDemonstrators,
   listOrders,
@@ -38,7 +38,6 @@ import {
   type PlacedRenewal,
 } from '../renewals/service.ts'
 import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
-import { undoPayment } from './fraud-alert.ts'
 import { createMoneyBack } from './money-back.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -183,7 +182,7 @@ export function createBilling(parts: BillingParts) {
       const renewal = book.renewals.find(({ id }) => id === payment.reference)
       const { collectorId } = payments
       const isNews = await takeWord(tx, payment, book.orders, renewal, { log, now: clock.now(), collectorId })
-      const isReplaced = isNews && hasReplaced(book.orders, await listOrders(tx, accountId))
+      const isReplaced = isNews && rules.hasReplaced(book.orders, await listOrders(tx, accountId))
       if (isReplaced) await renewals.leave(tx, book.renewals)
       return isNews
     })
@@ -215,7 +214,7 @@ export function createBilling(parts: BillingParts) {
       for (const { paymentId } of tried) await heedPaymentBy(paymentId)
     }
     if (type === 'fraud_alert') {
-      await undoPayment(resourceId, { database, provider, ownerOf, heedPayment, endRenewal })
+      await undoPayment(resourceId)
     }
     if (type === 'renewal') await heedRenewal(resourceId)
     if (type === 'charge') {
@@ -226,8 +225,21 @@ export function createBilling(parts: BillingParts) {
     }
   }
 
-  async function endRenewal(accountId: AccountId, renewalId: string): Promise<void> {
-    await renewals.end(accountId, theProvider(), ({ id }) => id === renewalId)
+  /** Has a payment canceled, or its money given back, as the provider wants it of one that looks like fraud. */
+  async function undoPayment(paymentId: string): Promise<void> {
+    const provider = theProvider()
+    const payment = await provider.readPayment(paymentId)
+    const accountId = await ownerOf(payment)
+    if (!accountId) return
+    await heedPayment(payment)
+    const orders = await database.asSystem((tx) => listOrders(tx, accountId))
+    const order = orders.find(({ words }) => words.some((word) => word.paymentId === paymentId))
+    // One that does not fit its order has opened nothing.
+    if (!order) return
+    if (payment.status === 'pending') await heedPayment(await provider.cancelPayment(paymentId))
+    if (payment.status === 'approved') await heedPayment(await giveBack(provider, order, paymentId))
+    // The card is not to be charged again either.
+    if (order.renewalId) await renewals.end(accountId, provider, ({ id }) => id === order.renewalId)
   }
 
   /** Asks about all payments of an order, or of a renewal's charges. */

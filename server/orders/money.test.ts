@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { AccountId } from '../platform/account-id.ts'
 import {
   discountFor,
-  isDiscountTwice,
   newOrder,
   openOrderFor,
   type PlacedOrder,
@@ -94,16 +93,6 @@ test.each(['pending', 'rejected', 'canceled', 'expired'] as const)(
 test('a payment under review holds the discount when its link is over, too', () => {
   const order = placed({ words: [word('pending', 0)] })
   expect(discountFor('annual', 20, [order], linkIsOver)).toBe(0)
-})
-
-test('of two orders that are paid with the discount the first counts, and the other once the first is not', () => {
-  const first = placed({ id: 'first', status: 'approved', paidAt })
-  const later = placed({ id: 'later', status: 'approved', paidAt: new Date(paidAt.getTime() + 1) })
-  const all = [later, first]
-  expect(all.filter((order) => isDiscountTwice(order, all))).toEqual([later])
-  const withdrawn = { ...first, status: 'refunded' } as const
-  expect(isDiscountTwice(later, [later, withdrawn])).toBe(false)
-  expect(isDiscountTwice(later, [later, { ...first, discount: 0 }])).toBe(false)
 })
 
 test('a fifth off the annual plan is 239,20', () => {

@@ -4,7 +4,6 @@ import type { ProviderPayment } from '../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
-import type { Purchase } from '../subscription/service.ts'
 
 /** Where the days of the law are counted. */
 export const homeTimezone = 'America/Sao_Paulo'
@@ -34,13 +33,8 @@ export function withdrawableUntil(
 export type Discount = 0 | typeof exitOffer.percent
 
 /** Once per account. */
-export function discountFor(
-  plan: PlanId,
-  asked: number,
-  orders: readonly PlacedOrder[],
-  now: Date,
-): Discount {
-  const isUsed = orders.some((order) => order.discount > 0 && holdsDiscount(order, now))
+export function discountFor(plan: PlanId, asked: number, known: readonly PlacedOrder[], now: Date): Discount {
+  const isUsed = known.some((order) => order.discount > 0 && holdsDiscount(order, now))
   return plan === exitOffer.plan && asked === exitOffer.percent && !isUsed ? exitOffer.percent : 0
 }
 
@@ -48,28 +42,6 @@ export function discountFor(
 function holdsDiscount(order: PlacedOrder, now: Date): boolean {
   const isUnderWay = order.status === 'pending' && order.words.length > 0
   return order.paidAt !== null || isUnderWay || isPayable(order, now)
-}
-
-/**
- * The discount is given once, but two orders can come to be paid with it where the money of one comes late. The one that
- * was paid first counts, for as long as it is paid; the other grants nothing.
- */
-export function isDiscountTwice(order: DiscountedOrder, orders: readonly DiscountedOrder[]): boolean {
-  if (!isDiscountHeld(order)) return false
-  return orders.some((one) => one.id !== order.id && isDiscountHeld(one) && isPaidBefore(one, order))
-}
-
-type DiscountedOrder = Pick<PlacedOrder, 'id' | 'discount' | 'isDemonstration' | 'withdrawnAt'> &
-  Pick<Purchase, 'status' | 'paidAt'>
-
-function isDiscountHeld(order: DiscountedOrder): boolean {
-  return order.discount > 0 && counts(order) && order.paidAt !== null
-}
-
-function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
-  if (one.isDemonstration !== other.isDemonstration) return false
-  const laterMs = Number(one.paidAt) - Number(other.paidAt)
-  return laterMs < 0 || (laterMs === 0 && one.id < other.id)
 }
 
 export function priceCents(plan: PlanId, discount: Discount): number {
@@ -217,11 +189,11 @@ function settledBy(words: readonly ProviderWord[], amountCents: number) {
   const everCovering = partsCovering(paid, amountCents)
   const teller = parts.at(-1) ?? tellerOf(words, everCovering.length > 0)
   const status = parts.length > 0 ? 'approved' : statusBy(teller, paid, everCovering.length > 0)
-  const counted = parts.length > 0 ? parts : everCovering
-  const covering = counted.at(-1) ?? null
+  const told = parts.length > 0 ? parts : everCovering
+  const covering = told.at(-1) ?? null
   return {
     status,
-    ...wayOf(counted.length > 0 ? counted : [teller]),
+    ...wayOf(told.length > 0 ? told : [teller]),
     providerPaymentId: teller.paymentId,
     paidAt: covering && momentOf(covering),
     refundedAt: status === 'refunded' ? lastRefund(paid) : null,
@@ -352,12 +324,6 @@ export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): 
   const known = named.find(({ words }) => words.some(({ paymentId }) => paymentId === payment.paymentId))
   // Each try of a charge is a payment of its own, until one of them brings money.
   return known ?? named.find(({ kind, paidAt }) => kind === 'one_off' || paidAt === null) ?? null
-}
-
-/** Whether something was paid just now whose buyer wants no renewal beside it. */
-export function hasReplaced(before: readonly PlacedOrder[], after: readonly PlacedOrder[]): boolean {
-  const wasPaid = ({ id }: PlacedOrder) => before.some((one) => one.id === id && one.paidAt !== null)
-  return after.some((order) => order.cancelsRenewal && order.status === 'approved' && !wasPaid(order))
 }
 
 /** Whether nobody need ask about an order any more, because it can no longer be paid. */
