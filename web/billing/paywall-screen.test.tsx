@@ -1,0 +1,57 @@
+import type { PaymentMode } from '#contract/billing.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../api/client.ts'
+import { paymentModeQuery } from './payment-mode.ts'
+import { PaywallScreen } from './paywall-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+async function openPlans(payments: PaymentMode) {
+  vi.stubGlobal('fetch', async (address: string | URL | Request) =>
+    Response.json(
+      String(address instanceof Request ? address.url : address).includes('payment-mode')
+        ? { payments }
+        : null,
+    ),
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component: PaywallScreen }),
+    history: createMemoryHistory(),
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { name: 'Anual' })
+  await vi.waitFor(() => expect(queryClient.getQueryData(paymentModeQuery.queryKey)).toBe(payments))
+}
+
+const waysToBuy = () => screen.queryAllByRole('button', { name: /^Escolher/ })
+
+test('where nobody takes money the plans say so, and nothing can be chosen', async () => {
+  await openPlans('off')
+  await screen.findByText('Este servidor ainda não recebe pagamentos')
+  expect(waysToBuy()).toHaveLength(0)
+  expect(screen.queryByText(/Mercado Pago/)).toBeNull()
+})
+
+test('who takes the money is named where somebody does', async () => {
+  await openPlans('real')
+  await screen.findByText('Pagamento pelo Mercado Pago, com PIX ou cartão de crédito.')
+  expect(waysToBuy()).toHaveLength(3)
+})
+
+test('a demonstration is called one, and nobody is named', async () => {
+  await openPlans('demonstration')
+  await screen.findByText('Aqui o pagamento é uma demonstração: nada é cobrado.')
+  expect(waysToBuy()).toHaveLength(3)
+  expect(screen.queryByText(/Mercado Pago/)).toBeNull()
+})
