@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIResponse, expect, type Page, test as base } from '@playwright/test'
+import { type APIResponse, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 import type { Reply } from '#contract/endpoint.ts'
 import type { Meal, PlateReading } from '#contract/meals.ts'
 import type { AnswersInput } from '#contract/questionnaire.ts'
@@ -9,6 +9,8 @@ import { platePhoto } from './plate-photo.ts'
 
 interface Journey {
   origin: string
+  /** Whether this journey provokes the content security policy; in all others nothing may be refused. */
+  provokesPolicy: boolean
   /** Somebody new signs in on this browser; with answers, their questionnaire is behind them. */
   enter: (answers?: AnswersInput, person?: Person) => Promise<SignedIn>
 }
@@ -19,9 +21,17 @@ export const test = base.extend<Journey>({
     if (!baseURL) throw new Error('playwright.config.ts names the origin')
     await use(baseURL)
   },
+  provokesPolicy: [false, { option: true }],
   // Journeys follow each other in one window. It is emptied before the next; what that leaves out is put right here.
-  context: async ({ context, origin, permissions }, use) => {
+  context: async ({ context, origin, permissions, provokesPolicy }, use) => {
+    const refused: string[] = []
+    const heed = (message: ConsoleMessage) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    }
+    context.on('console', heed)
     await use(context)
+    context.off('console', heed)
+    if (!provokesPolicy) expect(refused, 'what the content security policy refused').toEqual([])
     await context.setOffline(false)
     await context.clearPermissions()
     await context.grantPermissions(permissions ?? [])
