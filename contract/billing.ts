@@ -72,7 +72,7 @@ export type Renewal = z.infer<typeof renewal>
 const paymentId = z.object({ id: z.uuid() })
 
 /** Money is taken, a demonstration stands in for that, or nobody takes any. */
-export const paymentModes = ['real', 'demonstration', 'off'] as const
+const paymentModes = ['real', 'demonstration', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
 export const readPaymentMode = endpoint({
