@@ -31,6 +31,9 @@ export interface MoneyBackParts {
   readonly take: (accountId: AccountId, payment: ProviderPayment) => Promise<void>
 }
 
+/** So long the provider may be out of reach before somebody should look. */
+const patientMs = 24 * 3_600_000
+
 /** Money that goes back. That it has to is kept first, and holds; the provider is asked until it has gone. */
 export function createMoneyBack({ database, clock, log, payments, change, take }: MoneyBackParts) {
   function stands(order: PlacedOrder): boolean {
@@ -77,10 +80,16 @@ export function createMoneyBack({ database, clock, log, payments, change, take }
         await take(order.accountId, await giveBack(provider, order, paymentId))
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
-        const since = order.withdrawnAt?.toISOString()
-        log.warn({ order: order.id, since, kind: error.kind }, 'money could not go back yet')
+        noteLate(order, error)
       }
     }
+  }
+
+  /** Nobody but the seller can fill an account that has not enough to give back. */
+  function noteLate({ id: order, withdrawnAt, paidAt }: PlacedOrder, { kind }: ProviderError): void {
+    const since = withdrawnAt ?? paidAt
+    const isLate = since !== null && clock.now().getTime() - since.getTime() > patientMs
+    log[isLate ? 'error' : 'warn']({ order, since, kind }, 'money could not go back yet')
   }
 
   /**

@@ -105,7 +105,7 @@ test('a card that is heard of only after its charge was withdrawn is ended as we
   expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')
 })
 
-test('what was withdrawn and disputed goes back when the dispute is won, and opens nothing', async () => {
+test('what was withdrawn opens nothing when a dispute about it is won', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   line.failNext(...outage)
