@@ -63,9 +63,9 @@ test('only the chosen plan is being processed, until the provider has taken over
   await enter(plainAnswers)
   const asked = Promise.withResolvers<void>()
   await page.route('**/api/mp-create-preference', async (route) => {
-    expect(route.request().postDataJSON()).toEqual({ plan: 'annual' })
+    expect(route.request().postDataJSON()).toEqual({ plan: 'annual', cancel_renewal: false })
     await asked.promise
-    await route.fulfill({ json: { init_point: provider, payment_id: crypto.randomUUID() } })
+    await route.fulfill({ json: { init_point: provider, payment_id: crypto.randomUUID(), renewal: null } })
   })
   await standInForProvider(page)
   await page.goto('/paywall')
@@ -76,14 +76,40 @@ test('only the chosen plan is being processed, until the provider has taken over
   await expect(page).toHaveURL(provider)
 })
 
-test('who has a plan reads so, and what each purchase would do', async ({ page, enter }) => {
+test('who has a plan reads so, and what each purchase would do; a year ends what the card renews only as long as its box says so', async ({
+  page,
+  enter,
+}) => {
   await enter(plainAnswers)
-  await subscribe(page, { plan: 'monthly', status: 'active', ends_at: '2026-12-20T15:00:00Z' })
+  await renewBasic(page)
   await page.goto('/paywall')
-  await expect(page.getByText('Você tem o plano Mensal')).toBeVisible()
-  await expect(plan(page, 'Mensal')).toContainText('Comprar de novo soma 30 dias ao fim dele.')
-  await expect(plan(page, 'Anual')).toContainText('Os dias que restam do Mensal vêm depois dele.')
-  await expect(plan(page, 'Básico')).toContainText('O Básico começa quando o seu Mensal terminar.')
+  await expect(page.getByText('Você tem o plano Básico')).toBeVisible()
+  await expect(plan(page, 'Básico')).toContainText('Comprar de novo soma 30 dias ao fim dele.')
+  await expect(plan(page, 'Anual')).toContainText('Os dias que restam do Básico se somam ao fim dele.')
+  await expect(plan(page, 'Anual')).toContainText(
+    /O seu cartão é cobrado em R\$\s29,90 pelo Básico a cada 30 dias\. A próxima vez é em \d+ de/,
+  )
+  const letGo = 'Parar de renovar o Básico no cartão quando este pagamento for confirmado'
+  const box = plan(page, 'Anual').getByRole('checkbox', { name: letGo })
+  await expect(plan(page, 'Mensal').getByRole('checkbox', { name: letGo })).not.toBeChecked()
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  await expect(plan(page, 'Anual')).toContainText('o cartão continua a pagar o Básico.')
+  await box.check()
+  expect(await violationsOn(page)).toEqual([])
+  await choose(page, 'Anual').tap()
+  await page.getByRole('button', { name: 'Aprovar' }).tap()
+  await expect(plan(page, 'Plano Anual')).toContainText('Ativo')
+  await expect(async () => {
+    await page.reload()
+    await expect(plan(page, 'Pagamento aprovado!')).toBeVisible()
+    await expect(plan(page, 'Renovação automática')).toHaveCount(0)
+  }).toPass()
+  const year = page.getByRole('article').filter({ hasText: 'Plano Anual' })
+  await year.getByRole('button', { name: 'Desistir da compra' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Desistir do plano Anual?' })).toContainText(
+    'A renovação do Básico no cartão terminou e não volta sozinha.',
+  )
 })
 
 test('the notice of the trial leads to the plans and, put away, stays away', async ({ page, enter }) => {
@@ -227,6 +253,15 @@ test('an offer whose time is up is over', async ({ page }) => {
   await expect(offer(page).getByRole('button', { name: 'Oferta Expirada' })).toBeDisabled()
 })
 
+/** The demonstration takes a card that will pay the Básico every month. */
+async function renewBasic(page: Page): Promise<void> {
+  const data = { plan: 'basic', auto_renew: true }
+  const order = await page.request.post('/api/mp-create-preference', { data })
+  await page.goto(((await order.json()) as Reply<typeof createPreference>).init_point)
+  await page.getByRole('button', { name: 'Aprovar' }).tap()
+  await expect(plan(page, 'Renovação automática')).toContainText('Próxima cobrança')
+}
+
 const provider = 'https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=1'
 
 async function standInForProvider(page: Page): Promise<void> {
@@ -235,7 +270,7 @@ async function standInForProvider(page: Page): Promise<void> {
 
 async function answerWithLink(page: Page, address: string): Promise<void> {
   await page.route('**/api/mp-create-preference', (route) =>
-    route.fulfill({ json: { init_point: address, payment_id: crypto.randomUUID() } }),
+    route.fulfill({ json: { init_point: address, payment_id: crypto.randomUUID(), renewal: null } }),
   )
 }
 

@@ -1,8 +1,8 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 import { annualWords, priceOf } from './price-words.ts'
 
-/** What choosing a plan takes, when, and how it ends; told right before the button. */
-export function chargeWords(plan: PlanId, renews: boolean): string {
+/** What choosing a plan takes, when, and how it ends, also where a card goes on paying another; told right before the button. */
+export function chargeWords(plan: PlanId, renews: boolean, beside: PlanId | null = null): string {
   const { days } = plans[plan]
   const price = priceOf(plan)
   if (renews) return `Você paga ${price} hoje e a cada ${days} dias, no cartão, até cancelar.`
@@ -10,7 +10,9 @@ export function chargeWords(plan: PlanId, renews: boolean): string {
     plan === 'annual'
       ? `Você paga uma vez: ${price} à vista, ou ${annualWords.installments.each} no cartão.`
       : `Você paga ${price} uma vez.`
-  return `${once} Em ${days} dias o acesso termina, sem nova cobrança.`
+  return beside
+    ? `${once} Esta compra não se renova; o cartão continua a pagar o ${plans[beside].name}.`
+    : `${once} Em ${days} dias o acesso termina, sem nova cobrança.`
 }
 
 /** What of paying is the same for every plan. */

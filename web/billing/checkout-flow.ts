@@ -1,45 +1,82 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { Renewal } from '#contract/billing.ts'
+import { exitOffer, type PlanId } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { planAmount } from '../tracking/amount.ts'
 import { track } from '../tracking/track.ts'
 import { showToast } from '../ui/toast.ts'
-import { checkoutFailure, isDiscountGone, needsSession, offerFailure, startCheckout } from './checkout.ts'
+import {
+  type Checkout,
+  checkoutFailure,
+  isDiscountGone,
+  needsSession,
+  offerFailure,
+  startCheckout,
+  type Wanted,
+} from './checkout.ts'
 import { type CheckoutIntent, keepIntent, takeIntent } from './checkout-intent.ts'
 import { markDiscountUsed } from './offer-memory.ts'
 import { runningPlan } from './plan-offer-words.ts'
+import { keepPurchase } from './purchase-memory.ts'
+import { renewalQuery } from './queries.ts'
+
+/** A purchase beside which a card is charged, and its buyer was not asked about it. */
+interface Unanswered {
+  wanted: CheckoutIntent
+  renewal: Renewal
+}
 
 interface CheckoutFlow {
   /** Whose purchase is on its way to the provider. */
   processing: PlanId | null
   /** The discount was asked for and is not given: the full price is told before anything is paid. */
   isDiscountGone: boolean
+  /** It goes on with an answer. */
+  unanswered: Unanswered | null
+  putOff: () => void
+  error: Error | null
   /** A visitor signs in first; the purchase resumes by itself. */
-  buy: (intent: CheckoutIntent) => void
+  buy: (wanted: Wanted) => void
+}
+
+function leaveToPay({ id, address }: Checkout, { plan, discount }: CheckoutIntent): void {
+  keepPurchase(localStorage, id, Date.now())
+  if (discount === exitOffer.percent) markDiscountUsed(localStorage, Date.now())
+  track('PaymentInitiated', planAmount(plan, discount))
+  location.assign(address)
 }
 
 /** From a chosen plan to the page where it is paid. */
 export function useCheckout(subscription: Subscription | undefined): CheckoutFlow {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const session = useSession()
+  const [unanswered, setUnanswered] = useState<Unanswered | null>(null)
   const signInToBuy = (intent: CheckoutIntent) => {
     keepIntent(localStorage, intent, Date.now())
     void navigate({ to: '/auth' })
   }
   const buying = useMutation({
     mutationFn: startCheckout,
-    onSuccess: (address, { plan, discount }) => {
-      track('PaymentInitiated', planAmount(plan, discount))
-      location.assign(address)
+    onSuccess: (checkout, wanted) => {
+      const { unasked: renewal } = checkout
+      if (!renewal) return leaveToPay(checkout, wanted)
+      client.setQueryData(renewalQuery.queryKey, renewal)
+      setUnanswered({ wanted, renewal })
     },
-    onError: (error, intent) => {
-      if (needsSession(error)) signInToBuy(intent)
-      else if (isDiscountGone(error)) markDiscountUsed(localStorage, Date.now())
+    onError: (error, wanted) => {
+      if (needsSession(error)) signInToBuy(wanted)
+      else if (isDiscountGone(error)) {
+        markDiscountUsed(localStorage, Date.now())
+        setUnanswered(null)
+      }
+      // The question tells it itself.
+      else if (unanswered) return
       // The exit offer is a dialog, and what is under it cannot be read.
-      else if (intent.discount > 0) window.alert(offerFailure(error))
+      else if (wanted.discount > 0) window.alert(offerFailure(error))
       else showToast({ title: 'Erro', description: checkoutFailure(error), tone: 'error' })
     },
   })
@@ -55,10 +92,13 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   return {
     processing: buying.isPending ? buying.variables.plan : null,
     isDiscountGone: isDiscountGone(buying.error),
-    buy: (intent) => {
-      track('InitiateCheckout', planAmount(intent.plan, intent.discount))
-      if (session?.status === 'visitor') signInToBuy(intent)
-      else mutate(intent)
+    unanswered,
+    putOff: () => setUnanswered(null),
+    error: buying.error,
+    buy: (wanted) => {
+      if (!unanswered) track('InitiateCheckout', planAmount(wanted.plan, wanted.discount))
+      if (session?.status === 'visitor') signInToBuy(wanted)
+      else mutate(wanted)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError, localError } from '../api/api-error.ts'
 import { checkoutFailure, offerFailure } from './checkout.ts'
@@ -64,13 +65,14 @@ test('a discount that is not offered is left out of what is resumed', () => {
 })
 
 test('an outage is told in one sentence, a refusal and a lost link in their own', () => {
-  const told = (code: 'internal_error' | 'renewal_running' | 'payment_link_missing', status: number) =>
+  const told = (code: ErrorCode, status: number) =>
     checkoutFailure(new ApiError({ code, detail: code, status }))
   const sentence = 'Não foi possível processar o pagamento. Tente novamente.'
   expect(told('internal_error', 500)).toBe(sentence)
   expect(checkoutFailure(localError('offline'))).toBe(sentence)
   expect(checkoutFailure(new Error('unknown'))).toBe(sentence)
   expect(told('renewal_running', 409)).toBe('renewal_running')
+  expect(told('payments_off', 409)).toBe('payments_off')
   expect(told('payment_link_missing', 502)).toBe('payment_link_missing')
   expect(offerFailure(localError('offline'))).toBe('Erro ao processar pagamento. Tente novamente.')
   expect(offerFailure(new ApiError({ code: 'discount_unavailable', detail: 'Já usado.', status: 409 }))).toBe(

@@ -1,15 +1,39 @@
-import { exitOffer } from '#contract/plans.ts'
+import type { Renewal } from '#contract/billing.ts'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
 import type { CheckoutIntent } from './checkout-intent.ts'
-import { markDiscountUsed } from './offer-memory.ts'
-import { keepPurchase } from './purchase-memory.ts'
+
+/** A purchase that is asked for. */
+export interface Wanted extends CheckoutIntent {
+  /**
+   * Whether the card that renews is let go with the payment; left out where nobody was asked. It is not kept over a
+   * login, from which somebody else may come back.
+   */
+  readonly cancelsRenewal?: boolean
+}
+
+export interface Checkout {
+  readonly id: string
+  readonly address: string
+  /** The card that would be charged beside it without a word. */
+  readonly unasked: Renewal | null
+}
 
 /** Asks for the address where a purchase is paid. */
-export async function startCheckout({ plan, discount, autoRenew }: CheckoutIntent): Promise<string> {
-  const { init_point: address, payment_id: id } = await call('POST /api/mp-create-preference', {
-    body: { plan, ...(discount > 0 && { discount }), ...(autoRenew && { auto_renew: true }) },
+export async function startCheckout(wanted: Wanted): Promise<Checkout> {
+  const { plan, discount, autoRenew, cancelsRenewal } = wanted
+  const {
+    init_point: address,
+    payment_id: id,
+    renewal,
+  } = await call('POST /api/mp-create-preference', {
+    body: {
+      plan,
+      ...(discount > 0 && { discount }),
+      ...(autoRenew && { auto_renew: true }),
+      cancel_renewal: cancelsRenewal === true,
+    },
   })
   if (!isCheckoutAddress(address, location.origin)) {
     throw new ApiError({
@@ -18,9 +42,7 @@ export async function startCheckout({ plan, discount, autoRenew }: CheckoutInten
       status: 502,
     })
   }
-  keepPurchase(localStorage, id, Date.now())
-  if (discount === exitOffer.percent) markDiscountUsed(localStorage, Date.now())
-  return address
+  return { id, address, unasked: cancelsRenewal === undefined ? renewal : null }
 }
 
 /** Whether a purchase waits for somebody to sign in. */

@@ -1,15 +1,10 @@
-import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import { exitOffer } from '#contract/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { chargeWords } from './charge-words.ts'
 import { useCheckout } from './checkout-flow.ts'
 import { DiscountGone } from './discount-gone.tsx'
 import { ExitOffer } from './exit-offer.tsx'
@@ -17,9 +12,10 @@ import { OfferStanding } from './offer-standing.tsx'
 import { paymentModeQuery } from './payment-mode.ts'
 import { PaymentsOff, PaymentWay } from './payment-mode-note.tsx'
 import { PaymentPromises } from './payment-promises.tsx'
-import { PlanOffer } from './plan-offer.tsx'
-import { beginningOf, hasPaidPlan, offeredPlans, runningPlan } from './plan-offer-words.ts'
-import { priceOf } from './price-words.ts'
+import { PlanChoice } from './plan-choice.tsx'
+import { hasPaidPlan, offeredPlans } from './plan-offer-words.ts'
+import { renewalQuery } from './queries.ts'
+import { RenewalQuestion } from './renewal-question.tsx'
 
 // One fetch brings the plans and what leads to them.
 export { TrialExpiredScreen } from './trial-expired-screen.tsx'
@@ -28,11 +24,10 @@ export function PaywallScreen() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const session = useSession()
-  const { data: subscription } = useQuery({
-    ...subscriptionQuery,
-    enabled: session?.status === 'signed-in',
-  })
-  const { processing, isDiscountGone, buy } = useCheckout(subscription)
+  const enabled = session?.status === 'signed-in'
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled })
+  const { data: renewal } = useQuery({ ...renewalQuery, enabled })
+  const { processing, isDiscountGone, unanswered, putOff, error, buy } = useCheckout(subscription)
   const { data: mode } = useQuery(paymentModeQuery)
   const isOff = mode === 'off'
   const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
@@ -50,13 +45,14 @@ export function PaywallScreen() {
           />
         )}
         {offeredPlans.map((plan) => (
-          <Choice
+          <PlanChoice
             key={plan}
             plan={plan}
             subscription={subscription}
+            renewal={renewal}
             processing={processing}
             isOff={isOff}
-            onChoose={(autoRenew) => buy({ plan, discount: 0, autoRenew })}
+            onChoose={buy}
           />
         ))}
         {!isOff && (
@@ -68,53 +64,16 @@ export function PaywallScreen() {
           </footer>
         )}
       </div>
+      {unanswered && (
+        <RenewalQuestion
+          plan={unanswered.wanted.plan}
+          renewal={unanswered.renewal}
+          isBuying={processing !== null}
+          error={error}
+          onAnswer={(ends) => buy({ ...unanswered.wanted, cancelsRenewal: ends })}
+          onClose={putOff}
+        />
+      )}
     </Screen>
-  )
-}
-
-interface ChoiceProps {
-  plan: PlanId
-  subscription: Subscription | undefined
-  processing: PlanId | null
-  /** It cannot be bought here. */
-  isOff: boolean
-  onChoose: (autoRenew: boolean) => void
-}
-
-function Choice({ plan, subscription, processing, isOff, onChoose }: ChoiceProps) {
-  const [autoRenew, setAutoRenew] = useState(false)
-  const running = subscription ? runningPlan(subscription) : null
-  const canRenew = plan !== 'annual' && !subscription?.renews && !isOff
-  return (
-    <PlanOffer
-      plan={plan}
-      note={running && beginningOf(plan, running)}
-      {...(!isOff && { charge: chargeWords(plan, canRenew && autoRenew) })}
-      option={
-        canRenew && (
-          <Checkbox
-            label="Renovar automaticamente no cartão"
-            hint={`Cobra ${priceOf(plan)} a cada ${plans[plan].days} dias até você cancelar, com um toque, em Pagamentos.`}
-            checked={autoRenew}
-            onChange={(event) => setAutoRenew(event.target.checked)}
-          />
-        )
-      }
-      action={
-        !isOff && (
-          <Button
-            wide
-            size="large"
-            variant={plan === 'annual' ? 'primary' : 'secondary'}
-            busy={processing === plan}
-            busyLabel="Processando…"
-            disabled={processing !== null && processing !== plan}
-            onClick={() => onChoose(canRenew && autoRenew)}
-          >
-            Escolher {plans[plan].name}
-          </Button>
-        )
-      }
-    />
   )
 }

@@ -1,0 +1,41 @@
+import type { Renewal } from '#contract/billing.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
+import { formatReais } from '../ui/format-pt-br.ts'
+import { dayOf } from './moments.ts'
+
+/** Whether a card is, or could again be, charged beside what is bought once. */
+export function goesOn(renewal: Renewal | null | undefined): renewal is Renewal {
+  return renewal?.status === 'active' || renewal?.status === 'paused'
+}
+
+/**
+ * How the box stands before anybody touches it. Beside a year the card would be charged a dozen times for days that are
+ * paid for already, and its end costs nothing. A purchase for some days may well be meant to come on top.
+ */
+export function endsUnlessKept(bought: PlanId): boolean {
+  return bought === 'annual'
+}
+
+/** What the card is charged, when next, whatever is bought beside it. */
+export function besideLine(renewal: Renewal, timeZone?: string): string {
+  const { plan, status, next_charge_at: next, retrying_since: retrying } = renewal
+  const { name, days } = plans[plan]
+  const price = formatReais(renewal.amount_cents / 100)
+  if (status === 'paused') {
+    return `A renovação do ${name}, ${price} a cada ${days} dias, está pausada no Mercado Pago. Se voltar, o seu cartão é cobrado de novo.`
+  }
+  const what = `O seu cartão é cobrado em ${price} pelo ${name} a cada ${days} dias.`
+  if (retrying) return `${what} A última cobrança foi recusada e está sendo tentada de novo.`
+  return next ? `${what} A próxima vez é em ${dayOf(next, timeZone)}.` : what
+}
+
+export function endLabel({ plan }: Renewal): string {
+  return `Parar de renovar o ${plans[plan].name} no cartão quando este pagamento for confirmado`
+}
+
+/** What follows from how the box stands. */
+export function endHint({ plan }: Renewal, ends: boolean): string {
+  return ends
+    ? 'Até a confirmação, a cobrança marcada continua valendo. Depois dela, o cartão não é mais cobrado.'
+    : `O cartão continua a ser cobrado pelo ${plans[plan].name}, além desta compra.`
+}
