@@ -4,7 +4,7 @@ import type { Subscription } from '#contract/subscription.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirmation } from './confirmation.tsx'
-import { paymentQuery, rereadStanding, withdraw } from './queries.ts'
+import { paymentQuery, renewalQuery, rereadStanding, withdraw } from './queries.ts'
 import { withdrawLines, withdrawnWords } from './withdraw-words.ts'
 
 interface WithdrawDialogProps {
@@ -18,7 +18,10 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ payment, payments, subscription, onClose }: WithdrawDialogProps) {
   const client = useQueryClient()
   // As it stood when it was asked: what is read anew while the answer comes would reword the question.
-  const [lines] = useState(() => withdrawLines(payment, { payments, subscription, now: new Date() }))
+  const [lines] = useState(() => {
+    const renewal = client.getQueryData(renewalQuery.queryKey)
+    return withdrawLines(payment, { payments, subscription, renewal, now: new Date() })
+  })
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: withdraw,
     onSuccess: (withdrawn) => client.setQueryData(paymentQuery(withdrawn.id).queryKey, withdrawn),

@@ -73,6 +73,20 @@ test('who gives back a charge of a renewal reads that it is canceled too', () =>
   expect(withdrawLines(payment, alone)).toHaveLength(2)
 })
 
+test('a card that was let go with the purchase does not come back with its money', () => {
+  const renewal = { plan: 'basic', status: 'canceled', canceled_at: '2026-11-20T15:00:02Z' } as const
+  expect(withdrawLines(payment, { ...alone, renewal }).at(-1)).toContain(
+    'A renovação do Básico no cartão terminou e não volta sozinha.',
+  )
+  for (const unrelated of [
+    { ...renewal, canceled_at: '2026-10-01T15:00:00Z' },
+    { ...renewal, status: 'active', canceled_at: null } as const,
+    null,
+  ]) {
+    expect(withdrawLines(payment, { ...alone, renewal: unrelated })).toHaveLength(2)
+  }
+})
+
 test('only money that the provider says is back is told as back', () => {
   const words = withdrawnWords({ ...payment, status: 'refunded' })
   expect(words).toEqual({

@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod } from '#contract/billing.ts'
+import type { Payment, PaymentMethod, Renewal } from '#contract/billing.ts'
 import { plans } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { formatReais } from '../ui/format-pt-br.ts'
@@ -35,6 +35,7 @@ export function carriedUntil(payment: Payment, payments: readonly Payment[], now
 export interface Standing {
   payments: readonly Payment[]
   subscription: Pick<Subscription, 'trial_end'> | undefined
+  renewal?: Pick<Renewal, 'plan' | 'status' | 'canceled_at'> | null | undefined
   now: Date
   timeZone?: string
 }
@@ -45,8 +46,18 @@ export function withdrawLines(payment: Payment, standing: Standing): readonly st
   return [
     moneyBack(payment),
     accessAfter(payment, standing),
-    ...(payment.kind === 'renewal' ? [renewal] : []),
+    ...(payment.kind === 'renewal' ? [renewal] : endedRenewal(payment, standing)),
     ...(payment.is_demonstration ? [`${demonstrationWords}.`] : []),
+  ]
+}
+
+/** The card that was let go with this purchase, or after it, stays let go. */
+function endedRenewal({ paid_at: paid }: Payment, { renewal }: Standing): readonly string[] {
+  const ended = renewal?.status === 'canceled' ? renewal.canceled_at : null
+  if (!renewal || !ended || !paid || Date.parse(ended) < Date.parse(paid)) return []
+  const { name } = plans[renewal.plan]
+  return [
+    `A renovação do ${name} no cartão terminou e não volta sozinha. Se quiser, marque-a de novo em Planos.`,
   ]
 }
 
