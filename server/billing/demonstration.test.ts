@@ -173,7 +173,7 @@ test('production without an account of a seller sells nothing and demonstrates n
     body: JSON.stringify({ plan: 'basic' }),
   })
   expect(production.demonstration).toBeUndefined()
-  expect(await problemCode(Promise.resolve(purchase))).toBe('502 payment_provider_unavailable')
+  expect(await problemCode(Promise.resolve(purchase))).toBe('409 payments_off')
   expect(await (await production.http.request(pageOf(init_point))).text()).not.toContain('demonstração')
   const pressed = await production.http.request(`${pageOf(init_point)}/pix/aprovar`, { method: 'POST' })
   expect(pressed.status).toBe(404)
