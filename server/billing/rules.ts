@@ -1,6 +1,7 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
-import { counts, type PlacedOrder } from '../orders/service.ts'
+import type { PlacedOrder } from '../orders/service.ts'
+import { isDiscountTwice } from '../refunds/service.ts'
 import { currentRenewal, type PlacedRenewal } from '../renewals/service.ts'
 import type { SubscriptionFacts } from '../subscription/service.ts'
 
@@ -59,30 +60,6 @@ function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Book['orde
     ({ cancelsRenewal, status, paidAt }) =>
       cancelsRenewal && status === 'approved' && paidAt && paidAt >= cardSince && paidAt <= canceledAt,
   )
-}
-
-/**
- * The discount is given once, but two orders can come to be paid with it where the money of one comes late. The one that
- * was paid first counts, for as long as it is paid; the other grants nothing.
- */
-export function isDiscountTwice(order: DiscountedOrder, orders: readonly DiscountedOrder[]): boolean {
-  if (!isDiscountHeld(order)) return false
-  return orders.some((one) => one.id !== order.id && isDiscountHeld(one) && isPaidBefore(one, order))
-}
-
-type DiscountedOrder = Pick<
-  PlacedOrder,
-  'id' | 'discount' | 'isDemonstration' | 'withdrawnAt' | 'status' | 'paidAt'
->
-
-function isDiscountHeld(order: DiscountedOrder): boolean {
-  return order.discount > 0 && counts(order) && order.paidAt !== null
-}
-
-function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
-  if (one.isDemonstration !== other.isDemonstration) return false
-  const laterMs = Number(one.paidAt) - Number(other.paidAt)
-  return laterMs < 0 || (laterMs === 0 && one.id < other.id)
 }
 
 /** Whether something was paid just now whose buyer wants no renewal beside it. */

@@ -37,8 +37,8 @@ import {
   offersRenewal,
   type PlacedRenewal,
 } from '../renewals/service.ts'
+import { createRefunds } from '../refunds/service.ts'
 import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
-import { createMoneyBack } from './money-back.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -92,7 +92,7 @@ export function createBilling(parts: BillingParts) {
     change: (accountId, work) => change(accountId, (tx, book) => work(tx, book.renewals)),
     endWaiting,
   })
-  const moneyBack = createMoneyBack({ database, clock, log, payments, change, take: takePayment })
+  const refunds = createRefunds({ database, clock, log, payments, change, take: takePayment })
 
   async function purchase(account: Account, wanted: AskedPurchase) {
     const provider = theProvider()
@@ -192,7 +192,7 @@ export function createBilling(parts: BillingParts) {
   async function settle(accountId: AccountId): Promise<void> {
     if (!payments.provider) return
     await renewals.tryToEndLeft(accountId, payments.provider)
-    await moneyBack.giveBackOwed(accountId)
+    await refunds.giveBackOwed(accountId)
   }
 
   async function heedRenewal(providerRenewalId: string): Promise<void> {
@@ -293,7 +293,7 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function withdraw(accountId: AccountId, id: string): Promise<Payment> {
-    await moneyBack.declareWithdrawal(accountId, id)
+    await refunds.declareWithdrawal(accountId, id)
     await settle(accountId)
     return describe(await findOrder(accountId, id))
   }
@@ -349,8 +349,8 @@ export function createBilling(parts: BillingParts) {
     lookUp,
     askAboutRenewal,
     askAboutOrder,
-    giveUp: moneyBack.giveUp,
-    giveBackOwed: moneyBack.giveBackOwed,
+    giveUp: refunds.giveUp,
+    giveBackOwed: refunds.giveBackOwed,
     recountDemonstrations,
   }
 }

@@ -15,9 +15,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
-import { type Book, isDiscountTwice } from './rules.ts'
+import { isDiscountTwice } from './rules.ts'
 
-export interface MoneyBackParts {
+export { isDiscountTwice } from './rules.ts'
+
+export interface RefundParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -25,7 +27,7 @@ export interface MoneyBackParts {
   /** Changes an account's orders; the subscription follows at once. `work` tells whether it changed anything. */
   readonly change: (
     accountId: AccountId,
-    work: (tx: Transaction, book: Book) => Promise<boolean>,
+    work: (tx: Transaction, book: { readonly orders: readonly PlacedOrder[] }) => Promise<boolean>,
   ) => Promise<void>
   /** Takes the provider's word on a payment. */
   readonly take: (accountId: AccountId, payment: ProviderPayment) => Promise<void>
@@ -35,7 +37,7 @@ export interface MoneyBackParts {
 const patientMs = 24 * 3_600_000
 
 /** Money that goes back. That it has to is kept first, and holds; the provider is asked until it has gone. */
-export function createMoneyBack({ database, clock, log, payments, change, take }: MoneyBackParts) {
+export function createRefunds({ database, clock, log, payments, change, take }: RefundParts) {
   function stands(order: PlacedOrder): boolean {
     return standsBeside(order, payments)
   }
