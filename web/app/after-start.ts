@@ -4,12 +4,16 @@ import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { sendAll } from '../waiting-meals/queries.ts'
 import { followAccessEnd } from './access-end.ts'
+import { followPulls } from './pull-to-refresh.ts'
+import { fadeScreens } from './screen-fade.ts'
 
 const againMs = 60_000
 
 /** What the app does for a visit and no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
   followAccessEnd(router)
+  followPulls(router)
+  fadeScreens(router)
   startOffline()
   sendWhatWaits()
   await measureVisit(router)
