@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSessionUser } from '../api/session.ts'
 import { todayQuery } from '../api/today.ts'
 import { announceFailure, isConnectionLost } from '../menus/failures.ts'
+import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { failed } from './copy.ts'
 import { type DayChoice, dropChoice, keepChoice, keptChoice } from './kept-choices.ts'
@@ -85,7 +86,10 @@ export function useAdherence(today: Today) {
     isWaiting: kept !== null,
     isChanged: draft !== null,
     isSaving: saving.isPending,
-    toggle: (type: MealType) => setDraft(toggled(meals, ticks, type)),
+    toggle: (type: MealType) => {
+      tick()
+      setDraft(toggled(meals, ticks, type))
+    },
     confirm: (dietId: string) =>
       saving.mutate({ userId, date: today.date, dietId, meals: completed(meals, ticks) }),
   }

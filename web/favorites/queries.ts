@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
 import { freshOrSeen } from '../api/seen.ts'
+import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { track } from '../tracking/track.ts'
 
@@ -71,7 +72,11 @@ export function useFavorites(): Favorites {
       }
     },
   })
-  return { ids, toggle: (recipeId) => mutate({ recipeId, isFavorite: !ids.has(recipeId) }) }
+  const toggle = (recipeId: string) => {
+    tick()
+    mutate({ recipeId, isFavorite: !ids.has(recipeId) })
+  }
+  return { ids, toggle }
 }
 
 function withWish(favorites: readonly Favorite[], { recipeId, isFavorite }: Wish): Favorite[] {

@@ -4,6 +4,7 @@ import { subscriptionQuery } from '../api/subscription.ts'
 import { useSessionUser } from '../api/session.ts'
 import { newMealId } from '../meals/meal-id.ts'
 import { isConnectionLost } from '../menus/failures.ts'
+import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { keepForLater, settleWaiting } from '../waiting-meals/queries.ts'
 import { track } from '../tracking/track.ts'
@@ -60,7 +61,10 @@ export function useScanRun(onScan: (scanId: string) => void) {
       const scan = await runScan(photo, own.id, events, own.control.signal)
       track('FoodScan')
       queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
-      if (scan.status === 'done') showToast({ title: 'Foto processada ✓', tone: 'success' })
+      if (scan.status === 'done') {
+        tick()
+        showToast({ title: 'Foto processada ✓', tone: 'success' })
+      }
       setStep({ at: 'camera' })
       if (before) await settle(own.id)
     } catch (error) {
