@@ -5,21 +5,20 @@ import { classNames } from '../ui/class-names.ts'
 interface BarPlace {
   to: '/' | '/receitas' | '/dietas' | '/relatorios' | '/perfil'
   label: string
-  activeOn: readonly string[]
   Icon: ComponentType<{ size: number; strokeWidth: number }>
 }
 
 export const barEntries: readonly BarPlace[] = [
-  { to: '/', label: 'Hoje', activeOn: ['/', '/app'], Icon: PlateIcon },
-  { to: '/receitas', label: 'Receitas', activeOn: ['/receitas', '/recipes'], Icon: ChefHat },
-  { to: '/dietas', label: 'Dietas', activeOn: ['/dietas'], Icon: Salad },
-  { to: '/relatorios', label: 'Relatórios', activeOn: ['/relatorios', '/reports'], Icon: ChartNoAxesColumn },
-  { to: '/perfil', label: 'Perfil', activeOn: ['/perfil'], Icon: CircleUserRound },
+  { to: '/', label: 'Hoje', Icon: PlateIcon },
+  { to: '/receitas', label: 'Receitas', Icon: ChefHat },
+  { to: '/dietas', label: 'Dietas', Icon: Salad },
+  { to: '/relatorios', label: 'Relatórios', Icon: ChartNoAxesColumn },
+  { to: '/perfil', label: 'Perfil', Icon: CircleUserRound },
 ]
 
 export const barClass = classNames(
-  'fixed inset-x-0 bottom-0 z-30 mx-auto max-w-column border-t border-line bg-surface px-1.5 shadow-float',
-  'pb-[env(safe-area-inset-bottom)] column:bottom-4 column:rounded-card column:border',
+  'fixed inset-x-0 z-30 mx-auto max-w-column border-t border-line bg-surface px-1.5 shadow-float',
+  'bar-place column:rounded-card column:border',
 )
 
 interface BarEntryProps {

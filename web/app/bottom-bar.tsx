@@ -8,7 +8,8 @@ export function BottomBar() {
     <nav data-bottom-bar aria-label="Principal" className={barClass}>
       <ul className="flex">
         {barEntries.map((entry) => {
-          const active = entry.activeOn.includes(path)
+          // The first page of whoever is signed in is the day.
+          const active = path === entry.to || (path === '/app' && entry.to === '/')
           return (
             <li key={entry.to} className="min-w-0 flex-1">
               <Link to={entry.to} aria-current={active ? 'page' : undefined} className="block">

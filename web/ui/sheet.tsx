@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 
@@ -62,7 +63,11 @@ function OpenSheet({ onClose, title, children, footer }: Omit<SheetProps, 'open'
           <IconButton label="Fechar" icon={<X size={22} />} className="-mr-2" onClick={onClose} />
         </div>
       </header>
-      <div className="overflow-y-auto overscroll-contain px-5 pt-2 pb-safe">{children}</div>
+      <div
+        className={classNames('overflow-y-auto overscroll-contain px-5 pt-2', footer ? 'pb-6' : 'pb-safe')}
+      >
+        {children}
+      </div>
       {footer && <footer className="shrink-0 border-t border-line px-5 pt-3 pb-safe">{footer}</footer>}
     </Modal>
   )

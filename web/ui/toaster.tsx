@@ -12,6 +12,7 @@ host.className = 'toaster-host'
 host.popover = 'manual'
 document.body.append(host)
 const root = createRoot(host)
+const clearOfNotch = { top: 'calc(1rem + env(safe-area-inset-top))' }
 
 // Toasts emitted before the list is on the page would be lost, hence the synchronous first render.
 flushSync(() => {
@@ -19,6 +20,8 @@ flushSync(() => {
     <Toaster
       closeButton
       position="top-center"
+      offset={clearOfNotch}
+      mobileOffset={clearOfNotch}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notifications"
       icons={{
