@@ -54,7 +54,7 @@ function Counter({ dietId }: { dietId: string }) {
             </li>
           ))}
       </ul>
-      <p className="line-clamp-2 px-1 text-sm text-ink-soft">
+      <p className="line-clamp-2 min-h-10 px-1 text-sm text-ink-soft">
         <span className="font-semibold text-ink">Hoje:</span>{' '}
         {cooked.map(({ name, parts }) => parts[0]?.name ?? name).join(' · ')}
       </p>
@@ -70,7 +70,10 @@ function CounterSkeleton() {
           <Skeleton key={plate} className="aspect-square w-full rounded-full" />
         ))}
       </div>
-      <Skeleton className="mt-1 h-4 w-full" />
+      <div className="mt-1 flex flex-col gap-1 px-1 py-0.5">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
     </div>
   )
 }

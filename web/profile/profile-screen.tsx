@@ -23,7 +23,6 @@ import { SignOutButton } from './sign-out-button.tsx'
 /** Who somebody is here, what they have, and how they want it. */
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
-  const user = useSessionUser()
   return (
     <Screen>
       <PageHeader title="Perfil" />
@@ -48,30 +47,40 @@ export function ProfileScreen() {
         ) : (
           <ProfileSkeleton />
         )}
-        <Card flush>
-          <ul className="divide-y divide-line px-2 py-1">
-            <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
-            <ProfileRow to="/privacidade" icon={<ShieldCheck size={22} />} title="Privacidade e termos" />
-            <ProfileRow to="/ajuda" icon={<CircleHelp size={22} />} title="Ajuda e suporte" />
-            <ProfileRow
-              to="/sobre-os-dados"
-              icon={<BookOpen size={22} />}
-              title="Sobre os dados"
-              detail="De onde vêm os números"
-            />
-            {user?.is_admin && (
-              <ProfileRow
-                to="/admin/recipe-images"
-                icon={<Images size={22} />}
-                title="Imagens das receitas"
-                detail="Só para quem administra"
-              />
-            )}
-          </ul>
-        </Card>
-        <SignOutButton />
+        {(profile || error) && <FurtherPlaces />}
       </div>
     </Screen>
+  )
+}
+
+/** Known at once, but shown with what stands above, which would push it down the page. */
+function FurtherPlaces() {
+  const user = useSessionUser()
+  return (
+    <>
+      <Card flush>
+        <ul className="divide-y divide-line px-2 py-1">
+          <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
+          <ProfileRow to="/privacidade" icon={<ShieldCheck size={22} />} title="Privacidade e termos" />
+          <ProfileRow to="/ajuda" icon={<CircleHelp size={22} />} title="Ajuda e suporte" />
+          <ProfileRow
+            to="/sobre-os-dados"
+            icon={<BookOpen size={22} />}
+            title="Sobre os dados"
+            detail="De onde vêm os números"
+          />
+          {user?.is_admin && (
+            <ProfileRow
+              to="/admin/recipe-images"
+              icon={<Images size={22} />}
+              title="Imagens das receitas"
+              detail="Só para quem administra"
+            />
+          )}
+        </ul>
+      </Card>
+      <SignOutButton />
+    </>
   )
 }
 
@@ -86,7 +95,11 @@ function ProfileSkeleton() {
         </div>
       </div>
       <Skeleton className="h-40 w-full rounded-card" />
-      <Skeleton className="h-36 w-full rounded-card" />
+      <Skeleton className="h-44 w-full rounded-card" />
+      <div className="grid grid-cols-2 gap-3">
+        <Skeleton className="h-34 w-full rounded-card" />
+        <Skeleton className="h-34 w-full rounded-card" />
+      </div>
     </div>
   )
 }
