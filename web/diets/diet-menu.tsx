@@ -2,6 +2,7 @@ import type { DietDetail } from '#contract/diets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { GenerateMenuCard, generationHeadingId } from './generate-menu-card.tsx'
 import { PrintedWeek } from '../menus/printed-week.tsx'
@@ -38,7 +39,11 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
   return (
     <div className="pt-5">
       {error ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          picture={<EmptyPlate size={140} />}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <WeekSkeleton label="Carregando o cardápio" />
       )}

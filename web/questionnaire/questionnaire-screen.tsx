@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { useSession } from '../api/session.ts'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -63,6 +64,7 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
       <Screen>
         <PageHeader title="Seu questionário" />
         <ErrorState
+          picture={<EmptyPlate size={140} />}
           title="Não conseguimos buscar suas respostas"
           message={messageOf(saved.error)}
           onRetry={() => void saved.refetch()}

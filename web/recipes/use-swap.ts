@@ -32,7 +32,7 @@ export function useSwap() {
           error,
           isConnectionLost(error)
             ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
-            : { title: 'Nada mudou' },
+            : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' },
         )
         return false
       },

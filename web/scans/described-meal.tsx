@@ -7,6 +7,7 @@ import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../meals/qu
 import { newMealId } from '../meals/meal-id.ts'
 import { track } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { keepForLater, settleWaiting, type WaitingMeal } from '../waiting-meals/queries.ts'
 import { announceKept } from './announcement.ts'
@@ -86,6 +87,7 @@ export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultPr
   if (error) {
     return (
       <ErrorState
+        picture={<EmptyPlate size={140} />}
         message={`${messageOf(error)} Suas palavras estão guardadas.`}
         onRetry={() => void refetch()}
       />

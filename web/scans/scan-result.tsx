@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { settleWaiting } from '../waiting-meals/queries.ts'
@@ -44,6 +45,7 @@ export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
     const isGone = query.error instanceof ApiError && query.error.status === 404
     return (
       <ErrorState
+        picture={<EmptyPlate size={140} />}
         title={isGone ? 'Scan não encontrado' : failureTitles.recognising}
         message={messageOf(query.error)}
         onRetry={isGone ? onNewPhoto : () => void query.refetch()}
@@ -66,6 +68,7 @@ export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
     case 'failed':
       return (
         <ErrorState
+          picture={<EmptyPlate size={140} />}
           title="Esta foto não deu certo"
           message="Tire outra foto ou descreva o prato."
           onRetry={onNewPhoto}
@@ -85,6 +88,7 @@ function Resumed({ scan }: { scan: Scan }) {
   if (error) {
     return (
       <ErrorState
+        picture={<EmptyPlate size={140} />}
         title={failureTitles.recognising}
         message={messageOf(error)}
         onRetry={() => void refetch()}

@@ -41,5 +41,5 @@ export function useWeekEdit(day: string) {
 export function refusalWords(error: unknown): FailureWords {
   return isConnectionLost(error)
     ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
-    : { title: 'Nada mudou' }
+    : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' }
 }
