@@ -1,11 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes.ts'
+import { expectNoViolations } from './support/accessible.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
-import { eat, scan, test } from './support/journey.ts'
+import { eat, scan, test, toast } from './support/journey.ts'
 import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
+import { platePhoto } from './support/plate-photo.ts'
+import { readAloud } from './support/screen-reader.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const patience = { timeout: 30_000 }
 
 const questionnaire: readonly Place[] = [
   { path: '/onboarding?from=profile&passo=1', heading: 'Dados Pessoais' },
@@ -113,35 +117,163 @@ test('a plate goes from words into the day with the keyboard alone', async ({ pa
   ).toHaveCount(1)
 })
 
+test('a week is planned, a meal swapped and a plan bought with the keyboard alone', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  await page.goto('/semana')
+  await tabTo(page, page.getByRole('button', { name: 'Gerar plano da semana' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plano da semana' })).toBeFocused(patience)
+  await tabTo(page, page.getByRole('button', { name: 'Trocar almoço' }))
+  await page.keyboard.press('Enter')
+  const swap = page.getByRole('dialog', { name: 'Trocar almoço' })
+  await tabTo(page, swap.getByRole('listitem').first().getByRole('button'))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Troca feita')).toBeVisible()
+  await expect(swap).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Trocar almoço' })).toBeFocused()
+
+  await tabTo(page, page.getByRole('link', { name: 'Perfil' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Ver planos' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Planos' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Escolher Mensal' }))
+  await page.keyboard.press('Enter')
+  const approve = page.getByRole('button', { name: 'Aprovar' })
+  await expect(approve).toBeVisible()
+  await expectNoViolations(page)
+  await tabTo(page, approve)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Pagamento aprovado!' })).toBeFocused(patience)
+  await expectNoViolations(page)
+})
+
+test('read aloud, the day makes sense from the greeting to the bar', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
+  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { name: 'Aderência de hoje' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Prato com arroz/ })).toBeVisible()
+  const told = await readAloud(page)
+  const plate = 'Prato com arroz branco cozido, feijão carioca cozido e contrafilé grelhado'
+  expect(told.filter((line) => dayInWords.some((words) => words.test(line)))).toEqual(
+    dayInWords.map((words) => expect.stringMatching(words)),
+  )
+  expect(told.filter((line) => line.includes(plate))).toHaveLength(1)
+  expect(told.filter((line) => line.includes('(sem nome)'))).toEqual([])
+  expect(told.filter((line, at) => line === told[at - 1])).toEqual([])
+})
+
+/** What is said of a day with one meal and a menu, in this order. */
+const dayInWords = [
+  /^Ir para o conteúdo, link$/,
+  /^título 1: (Bom dia|Boa tarde|Boa noite), Marina$/,
+  /^1 dia seguido com refeições registradas$/,
+  /^Almoço · \d+h\d* Prato com arroz branco cozido, feijão carioca cozido e contrafilé grelhado, botão$/,
+  /^Escanear meu prato, link$/,
+  /^\[região: Progresso do dia\]$/,
+  /^Registro: Manual$/,
+  /^Calorias: \d+ de [\d.]+ kcal, \d+%, imagem$/,
+  /^Proteína: [\d,]+ de \d+ g, \d+%, imagem$/,
+  /^Fibra: [\d,]+ de \d+ g, \d+%, imagem$/,
+  /^Faltam 3 dias\.$/,
+  /^Dispensar aviso, botão$/,
+  /^\[região: Próxima refeição\]$/,
+  /^Ver receita completa, link$/,
+  /^0 de \d refeições marcadas$/,
+  /^Almoço \d+ kcal .+, caixa de seleção/,
+  /^Confirmar, botão$/,
+  /^\[região: Suas refeições de hoje\]$/,
+  /^Descrever uma refeição, link$/,
+  /^Almoço \d+h\d* Arroz branco cozido, Feijão carioca cozido, .+ kcal · [\d,]+ g de proteína, botão$/,
+  /^Gerar plano da semana, botão$/,
+  /^\[região: Minhas Dietas\]$/,
+  /^Ver Todas as Dietas, link$/,
+  /^\[grupo: Meus Treinos\]$/,
+  /^\[navegação: Principal\]$/,
+  /^Hoje, link$/,
+  /^Perfil, link$/,
+]
+
+test('where motion is not wanted nothing moves: not the landing page, not the stages of a scan, not the rings', async ({
+  page,
+  enter,
+}) => {
+  await page.addInitScript(watchMotion)
+  await page.goto('/')
+  for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded()
+  await expectStillness(page)
+
+  await enter(plainAnswers)
+  await eat(page, '1 concha de feijão')
+  await page.goto('/app')
+  await expect(page.getByRole('img', { name: /^Calorias: / }).locator('.ring-sweep')).toBeVisible()
+  await expectStillness(page)
+
+  await page.route('**/api/scan-complete', () => undefined)
+  await page.goto('/scan')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Galeria', exact: true }).tap()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'prato.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await platePhoto({ widthPx: 640, heightPx: 480 }),
+  })
+  await expect(page.getByRole('list', { name: 'Andamento' })).toBeVisible()
+  await expectStillness(page)
+})
+
+/** Notes on the page every motion that lasts. Runs in the browser. */
+function watchMotion() {
+  for (const start of ['animationstart', 'transitionrun']) addEventListener(start, note, true)
+
+  function note() {
+    for (const { effect } of document.getAnimations()) {
+      const lastsMs = Number(effect?.getComputedTiming().endTime ?? 0)
+      if (lastsMs <= 1 || !(effect instanceof KeyframeEffect)) continue
+      document.documentElement.dataset['motion'] = `${effect.target?.outerHTML}: ${lastsMs} ms`
+    }
+  }
+}
+
+async function expectStillness(page: Page) {
+  expect(await page.locator('html').getAttribute('data-motion')).toBeNull()
+}
+
 async function open(page: Page, { path, heading }: Place) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-async function expectNoViolations(page: Page) {
-  await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
-  const rules = new AxeBuilder({ page }).setLegacyMode()
-  const inLight = await violationsOf(rules)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // Colours glide into each other; between the two neither is right.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  // Of all the rules only this one looks at colours.
-  const inDark = await violationsOf(rules.withRules('color-contrast'))
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect({ inLight, inDark }, page.url()).toEqual({ inLight: [], inDark: [] })
-}
-
-async function violationsOf(rules: AxeBuilder): Promise<string[]> {
-  const { violations } = await rules.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
-/** Walks with the Tab key until this has the focus. */
+/** Walks with the Tab key until this has the focus; nothing on the way lies under a bar. */
 async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
+    expect(await page.evaluate(findCoveredFocus)).toBe('')
     if (await goal.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error('the Tab key never got there')
+}
+
+/** What has the focus and is wholly under something that stays. Runs in the browser. */
+function findCoveredFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return ''
+  const shown = focused.closest('label') ?? focused
+  const { left, top, width, height } = shown.getBoundingClientRect()
+  const covers = [0.1, 0.5, 0.9].map((row) => document.elementFromPoint(left + width / 2, top + height * row))
+  // A toast goes by itself.
+  const isSeen = covers.some(
+    (there) => there && (shown.contains(there) || there.contains(shown) || there.closest('.toaster-host')),
+  )
+  return isSeen ? '' : `${shown.outerHTML} under ${covers[1]?.outerHTML}`
 }

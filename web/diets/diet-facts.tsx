@@ -21,7 +21,7 @@ export function DietHeading({ diet, level: Heading }: DietHeadingProps) {
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <DietState diet={diet} />
         <Heading className="text-xl font-bold">
-          <Link to="/dietas/$dietId" params={{ dietId: diet.id }} className="covers-card">
+          <Link to="/dietas/$dietId" params={{ dietId: diet.id }} className="block covers-card">
             {diet.name}
           </Link>
         </Heading>

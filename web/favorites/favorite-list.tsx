@@ -54,7 +54,7 @@ function FavoriteCard({ recipe, onRemove }: { recipe: RecipeCard; onRemove: () =
       </span>
       <div className="min-w-0 flex-1">
         <h2 className="leading-snug font-bold">
-          <Link to="/receitas/$recipeId" params={{ recipeId: recipe.id }} className="covers-card">
+          <Link to="/receitas/$recipeId" params={{ recipeId: recipe.id }} className="block covers-card">
             {recipe.name}
           </Link>
         </h2>

@@ -1,6 +1,15 @@
-const problems = [
+interface Problem {
+  said: string
+  /** Where it is not Portuguese. */
+  language?: 'en'
+  name: string
+  text: string
+}
+
+const problems: readonly Problem[] = [
   {
     said: '½ cup refried beans',
+    language: 'en',
     name: 'O aplicativo não fala a sua língua',
     text: 'Concha, escumadeira e pão francês não cabem em cups e ounces.',
   },
@@ -33,9 +42,11 @@ export function Problems() {
           O que faz tanta gente largar a conta na segunda semana.
         </p>
         <ul className="mt-8 grid gap-x-14 gap-y-7 wide:mt-10 stall:grid-cols-2 wide:gap-y-9">
-          {problems.map(({ said, name, text }) => (
+          {problems.map(({ said, language, name, text }) => (
             <li key={name} className="flex flex-col gap-1.5">
-              <s className="chalk font-display text-xl font-bold wide:text-2xl">{said}</s>
+              <s lang={language} className="chalk font-display text-xl font-bold wide:text-2xl">
+                {said}
+              </s>
               <h3 className="text-lg font-bold text-chalk-yellow">{name}</h3>
               <p className="text-chalk-soft">{text}</p>
             </li>

@@ -16,7 +16,7 @@ export function MealRecipes({ meal, renderControl }: MealRecipesProps) {
     <details className="group -mb-2 border-t border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-semibold text-folha [&::-webkit-details-marker]:hidden">
         <span>
-          Ingredientes e preparo<span className="sr-only">: {meal.name}</span>
+          Ingredientes e preparo<span className="sr-only"> de {meal.name}</span>
         </span>
         <ChevronDown
           aria-hidden="true"

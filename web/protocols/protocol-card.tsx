@@ -18,7 +18,7 @@ export function ProtocolCard({ protocol, doneCount }: ProtocolCardProps) {
       </span>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
         <h2 className="text-lg leading-snug font-bold">
-          <Link to="/protocolos/$protocolId" params={{ protocolId: id }} className="covers-card">
+          <Link to="/protocolos/$protocolId" params={{ protocolId: id }} className="block covers-card">
             {title}
           </Link>
         </h2>

@@ -70,7 +70,7 @@ function DayTargets({ day, targets }: { day: string; targets: Targets }) {
         <span className="font-display text-3xl font-extrabold">{formatNumber(targets.kcal)}</span>
         <span className="text-ink-soft">kcal por dia</span>
       </p>
-      <dl className="flex justify-between gap-2 border-t border-line pt-3">
+      <dl className="flex flex-wrap justify-between gap-x-2 gap-y-3 border-t border-line pt-3">
         {macros.map(({ key, label, dot }) => (
           <div key={key} className="flex flex-col-reverse gap-0.5">
             <dt className="text-xs text-ink-soft">{label}</dt>

@@ -42,7 +42,7 @@ export function RecipeCard({
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <h2 className="text-lg leading-snug font-bold">
-            <RecipeLink recipeId={id} onOpen={onOpen} className="covers-card">
+            <RecipeLink recipeId={id} onOpen={onOpen} className="block covers-card">
               {name}
             </RecipeLink>
           </h2>

@@ -46,7 +46,7 @@ export function ReplacementCard({ replacement, onOpen, onAdd }: ReplacementCardP
         <Picture replacement={replacement} />
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
           <h3 className="text-lg leading-snug font-bold text-balance">
-            <RecipeLink recipeId={id} onOpen={onOpen} className="covers-card">
+            <RecipeLink recipeId={id} onOpen={onOpen} className="block covers-card">
               {name}
             </RecipeLink>
           </h3>

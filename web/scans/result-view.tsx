@@ -39,7 +39,8 @@ export function ResultView({
 }: ResultViewProps) {
   const { items, numbers_hidden: isHidden } = reading
   return (
-    <div className="flex flex-col gap-5">
+    // What has the focus stands clear of the button that is always there.
+    <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
       <PlateWarnings warnings={reading.warnings} />
       <PlatePicture items={items} photoUrl={photoUrl} />
       {isHidden ? (

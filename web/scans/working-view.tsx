@@ -31,7 +31,7 @@ export function WorkingView({ picture, stage, onCancel }: WorkingViewProps) {
             <span
               aria-hidden="true"
               className={classNames(
-                'grid size-7 shrink-0 place-items-center rounded-full text-paper',
+                'grid size-7 shrink-0 place-items-center rounded-full text-paper high-contrast:border',
                 position < current && 'bg-folha',
                 position === current && 'animate-pulse bg-gema',
                 position > current && 'bg-line',

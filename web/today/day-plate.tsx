@@ -37,14 +37,14 @@ function LatestPlate({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) 
     <button
       type="button"
       onClick={onOpen}
-      className="mx-auto flex w-fit flex-col items-center gap-1 rounded-card pb-4"
+      className="mx-auto flex w-fit flex-col-reverse items-center gap-1 rounded-card pb-4"
     >
-      <span className="block w-48">
-        <LazyPlate items={meal.foods} />
-      </span>
       <span className="min-h-6">
         <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
         <span className="text-ink-soft"> · {formatInstantClock(meal.eaten_at)}</span>
+      </span>
+      <span className="block w-48">
+        <LazyPlate items={meal.foods} />
       </span>
     </button>
   )

@@ -57,7 +57,12 @@ export function DayRings({ today }: { today: Today }) {
         <h2 id="progresso" className="text-lg font-bold">
           Progresso do dia
         </h2>
-        {hasEaten(today) && <Badge tone="leaf">{sourceLabels[plan.data_source]}</Badge>}
+        {hasEaten(today) && (
+          <Badge tone="leaf">
+            <span className="sr-only">Registro: </span>
+            {sourceLabels[plan.data_source]}
+          </Badge>
+        )}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] justify-items-center gap-y-3">
         {rings.map((ring) => (

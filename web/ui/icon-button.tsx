@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   tone?: 'plain' | 'tinted'
 }
 
-/** An icon alone; its label is spoken and shown as a tooltip. */
+/** An icon alone; its title is its name. With a label of its own too, it would be spoken twice. */
 export function IconButton({
   label,
   icon,
@@ -20,7 +20,6 @@ export function IconButton({
     <button
       {...rest}
       type={type}
-      aria-label={label}
       title={label}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors',
