@@ -48,7 +48,7 @@ test('meals ticked fill the rings, and a lunch far over plan mends what is left 
   // Or a Monday would plan the week in the midst of it.
   await page.request.post('/api/plan-generate-week', { data: {} })
   await page.goto('/app')
-  await page.getByText('Café da manhã').first().tap()
+  await page.getByRole('region', { name: 'Aderência de hoje' }).getByText('Café da manhã').tap()
   await page.getByRole('button', { name: 'Confirmar' }).tap()
   await expect(page.getByText('Baseado na dieta')).toBeVisible()
   const breakfast = await eaten(page)
