@@ -4,6 +4,7 @@ import { mainThreadMs } from '../bench/support/main-thread.ts'
 import { weighBuild } from '../bench/support/page-weight.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
+import { openYardstick } from './support/yardstick.ts'
 
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 const kB = 1000
@@ -35,14 +36,15 @@ test('the front page is at most 20 kB with its style, and runs at most 5 kB of J
   expect(bytes, scripts.join(' ')).toBeLessThanOrEqual(5 * kB)
 })
 
-test('opening the day keeps the main thread busy for at most 110 ms', async ({ browser, page, enter }) => {
+test('opening the day is hardly more work than the yardstick', async ({ browser, page, enter }) => {
   await enter(plainAnswers)
-  const open = () =>
-    mainThreadMs(browser, page, async () => {
-      await page.goto('/app', { waitUntil: 'networkidle' })
-    })
-  const loads: number[] = []
-  // Processor time, not time: only other work on the same core adds to it, so the least of a few is the page's own.
-  for (let load = 0; load < 6; load++) loads.push(await open())
-  expect(Math.min(...loads)).toBeLessThanOrEqual(110)
+  const day: number[] = []
+  const yardstick: number[] = []
+  // Processor time still follows the machine's mood; beside a fixed piece of work it does not. Measured: 0.99 to 1.05.
+  for (let round = 0; round < 5; round++) {
+    yardstick.push(await mainThreadMs(browser, page, () => openYardstick(page)))
+    const open = async () => void (await page.goto('/app', { waitUntil: 'networkidle' }))
+    day.push(await mainThreadMs(browser, page, open))
+  }
+  expect(Math.min(...day) / Math.min(...yardstick)).toBeLessThanOrEqual(1.35)
 })
