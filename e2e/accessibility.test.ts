@@ -258,7 +258,7 @@ async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(findCoveredFocus)).toBe('')
+    await expect.poll(() => page.evaluate(findCoveredFocus)).toBe('')
     if (await goal.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error('the Tab key never got there')

@@ -112,7 +112,7 @@ test('a meal told in words goes into the day without costing a scan', async ({ p
   await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
   await expect(toast(page, 'Refeição adicionada ao dia ✓')).toBeVisible()
   await expect(mealsOfToday(page)).toContainText(['Jantar'])
-  await expect(page.getByText('Manual', { exact: true })).toBeVisible()
+  await expect(page.getByText('Registro: Manual', { exact: true })).toBeVisible()
   await expectScansUsed(page, 0)
 })
 

@@ -31,6 +31,8 @@ export const test = base.extend<Journey>({
     context.on('console', heed)
     await use(context)
     context.off('console', heed)
+    // A call that a journey left under way fails nobody.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     if (!provokesPolicy) expect(refused, 'what the content security policy refused').toEqual([])
     await context.setOffline(false)
     await context.clearPermissions()
