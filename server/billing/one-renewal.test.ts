@@ -37,10 +37,12 @@ async function renewing(person: TestPerson, wanted: typeof basic | typeof monthl
 /** Two links that stayed open, because the provider was down when the second was asked for; both got a card. */
 async function givingTwoCards(person: TestPerson) {
   const older = await order(person, basic)
+  await app.settled()
   clock.advance({ minutes: 1 })
+  // Or the message of the newer link would have the older one ended before its card is given.
+  standIn.webhooks.behave({ isHeld: true })
   line.failNext(down, down)
   const newer = await order(person, monthly)
-  standIn.webhooks.behave({ isHeld: true })
   for (const { checkoutId } of [older, newer]) {
     clock.advance({ seconds: 1 })
     await buyer.authorizeRenewal(checkoutId)
