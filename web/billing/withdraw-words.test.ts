@@ -36,6 +36,12 @@ test.each([
   )
 })
 
+test('a demonstration promises no money', () => {
+  const words = withdrawLines({ ...payment, is_demonstration: true }, alone).join(' ')
+  expect(words).toContain('Demonstração: nada foi cobrado, e nada precisa voltar.')
+  expect(words).not.toContain('O valor inteiro')
+})
+
 test('with nothing else the access ends at once', () => {
   expect(withdrawLines(payment, alone)[1]).toBe('O acesso termina agora. O que você registrou fica guardado.')
 })

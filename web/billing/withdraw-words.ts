@@ -15,7 +15,8 @@ const waysBack: Readonly<Record<PaymentMethod, string>> = {
   boleto: 'pelo Mercado Pago',
 }
 
-function moneyBack({ amount_cents: cents, method }: Payment): string {
+function moneyBack({ amount_cents: cents, method, is_demonstration: isDemonstration }: Payment): string {
+  if (isDemonstration) return `${demonstrationWords}, e nada precisa voltar.`
   const way = method ? waysBack[method] : 'pelo mesmo meio em que você pagou'
   return `O valor inteiro, ${formatReais(cents / 100)}, volta ${way}.`
 }
@@ -47,7 +48,6 @@ export function withdrawLines(payment: Payment, standing: Standing): readonly st
     moneyBack(payment),
     accessAfter(payment, standing),
     ...(payment.kind === 'renewal' ? [renewal] : endedRenewal(payment, standing)),
-    ...(payment.is_demonstration ? [`${demonstrationWords}.`] : []),
   ]
 }
 
@@ -75,8 +75,7 @@ function accessAfter(payment: Payment, { payments, subscription, now, timeZone }
 /** A bank may take its time: only what the provider confirmed is told as done. */
 export function withdrawnWords(payment: Payment): { title: string; text: string } {
   const title = payment.status === 'refunded' ? 'Compra desfeita' : 'Desistência registrada'
-  if (payment.is_demonstration) return { title, text: `${demonstrationWords}, e nada precisa voltar.` }
-  if (payment.status === 'refunded') return { title, text: moneyBack(payment) }
+  if (payment.is_demonstration || payment.status === 'refunded') return { title, text: moneyBack(payment) }
   return {
     title,
     text: `Devolução em andamento: ${inSentence(moneyBack(payment))} Você não precisa fazer mais nada; avisamos por e-mail quando ela for confirmada.`,
