@@ -19,7 +19,6 @@ const keysOf = (providerId: string) =>
   line.requests.filter(({ path }) => path.includes(`${providerId}/refunds`)).map((one) => one.idempotencyKey)
 
 const down = { kind: 'reply', status: 503 } as const
-const outage = Array.from({ length: 8 }, () => down)
 
 test('a withdrawal in the last second holds while the provider is down, and the money goes back days after', async () => {
   const person = await signUpConfirmed()
@@ -27,7 +26,7 @@ test('a withdrawal in the last second holds while the provider is down, and the 
   const { withdrawable_until } = await paymentOf(person, payment_id)
   clock.set(new Date(Date.parse(withdrawable_until ?? '') - 1))
   const withdrawnAt = clock.now().toISOString()
-  line.failNext(...outage)
+  line.failAlways(down)
   expect(await withdraw(person, payment_id)).toMatchObject({
     status: 'approved',
     withdrawn_at: withdrawnAt,
@@ -37,7 +36,7 @@ test('a withdrawal in the last second holds while the provider is down, and the 
   expect((await subscriptionOf(person)).status).toBe('expired')
   expect((await person.fetch('/api/plan-today')).status).toBe(403)
   clock.advance({ days: 1 })
-  line.failNext(...outage)
+  line.failAlways(down)
   await runRounds(app)
   expect(await withdraw(person, payment_id)).toMatchObject({ withdrawn_at: withdrawnAt, refunded_at: null })
   expect(await subjectsTo(person)).not.toContain('Seu dinheiro foi devolvido')
@@ -79,7 +78,7 @@ test('who withdraws a charge while the provider is down is charged no more once 
   await buyer.authorizeRenewal(renewalId)
   await buyer.chargeRenewal(renewalId, 'approved')
   await app.settled()
-  line.failNext(...outage)
+  line.failAlways(down)
   expect((await withdraw(person, payment_id)).refunded_at).toBeNull()
   expect(await subscriptionOf(person)).toMatchObject({ status: 'trial' })
   line.failNext()
@@ -108,7 +107,7 @@ test('a card that is heard of only after its charge was withdrawn is ended as we
 test('what was withdrawn opens nothing when a dispute about it is won', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
-  line.failNext(...outage)
+  line.failAlways(down)
   await withdraw(person, payment_id)
   line.failNext()
   await buyer.chargeBack(providerId)

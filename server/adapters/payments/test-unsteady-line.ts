@@ -25,16 +25,23 @@ export interface UnsteadyLine {
   readonly requests: readonly LineRequest[]
   /** The next requests meet these troubles, one each. */
   failNext(...troubles: readonly LineTrouble[]): void
+  /** Every call fails this way until `failNext` says otherwise. */
+  failAlways(trouble: LineTrouble): void
 }
 
 /** A line to a payment provider that fails as it is told to, and else hands on what it gets. */
 export function unsteadyLine(fetch: (request: Request) => Promise<Response>): UnsteadyLine {
   const requests: LineRequest[] = []
   let troubles: readonly LineTrouble[] = []
+  let lasting: LineTrouble | undefined
   return {
     requests,
     failNext(...next) {
       troubles = next
+      lasting = undefined
+    },
+    failAlways(trouble) {
+      lasting = trouble
     },
     async fetch(request) {
       const { method, headers } = request
@@ -42,7 +49,7 @@ export function unsteadyLine(fetch: (request: Request) => Promise<Response>): Un
       const body = await request.clone().text()
       const idempotencyKey = headers.get('x-idempotency-key')
       requests.push({ method, path: pathname + search, idempotencyKey, body })
-      const [trouble, ...later] = troubles
+      const [trouble = lasting, ...later] = troubles
       troubles = later
       return trouble ? failing(trouble, request, fetch) : fetch(request)
     },
