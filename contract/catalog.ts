@@ -20,6 +20,7 @@ import {
   readRenewal,
   withdrawPayment,
 } from './billing.ts'
+import { listCheckIns, removeCheckIn, saveCheckIn } from './check-ins.ts'
 import {
   activateDiet,
   createDefaultDiet,
@@ -144,6 +145,9 @@ export const routes = {
   'POST /api/week-plans/observations': readObservations,
   'GET /api/compliance': listCompliance,
   'PUT /api/compliance': saveCompliance,
+  'GET /api/check-ins': listCheckIns,
+  'POST /api/check-ins': saveCheckIn,
+  'DELETE /api/check-ins/{type}': removeCheckIn,
 } as const satisfies Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export type Routes = typeof routes

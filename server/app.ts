@@ -23,6 +23,7 @@ import { createBilling } from './billing/service.ts'
 import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
+import { checkInRoutes } from './check-ins/routes.ts'
 import { dietRoutes } from './diets/routes.ts'
 import { createDiets, findActiveDietId } from './diets/service.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
@@ -213,6 +214,7 @@ export function createApp(parts: AppParts): App {
     ...dietRoutes(diets),
     ...weekPlanRoutes(weekPlans),
     ...adherenceRoutes,
+    ...checkInRoutes,
   ]
 
   const http = createHttp({

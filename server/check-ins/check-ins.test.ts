@@ -1,0 +1,132 @@
+import { type CheckIn, checkInActions } from '#contract/check-ins.ts'
+import { expect, test } from 'vitest'
+import { problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { listCheckIns } from './service.ts'
+
+const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()
+
+const day = '2026-03-11'
+const say = (person: Pick<TestPerson, 'fetch'>, json: object) => person.fetch('/api/check-ins', { json })
+const take = (person: TestPerson, type: string, query = '') =>
+  readReply<{ removed: boolean }>(person.fetch(`/api/check-ins/${type}${query}`, { method: 'DELETE' }))
+const listed = (person: TestPerson, query = '') =>
+  readReply<CheckIn[]>(person.fetch(`/api/check-ins${query}`))
+const idsOf = async (person: TestPerson, query = '') => (await listed(person, query)).map(({ id }) => id)
+
+async function signUpAtNoon(): Promise<TestPerson> {
+  clock.set(`${day}T15:00:00Z`)
+  return signUpConfirmed()
+}
+
+test.each(checkInActions.map((action) => [action.id, action] as const))(
+  '%s is kept for the day it was said on',
+  async (id, { type, value }) => {
+    const person = await signUpAtNoon()
+    const saved = await readReply<CheckIn>(say(person, { id, type, value }))
+    expect(saved).toEqual({
+      id,
+      user_id: person.id,
+      date: day,
+      type,
+      value,
+      checked_at: clock.now().toISOString(),
+    })
+    expect(await listed(person)).toEqual([saved])
+  },
+)
+
+test('a change of heart takes the place of the answer before, and of no other kind', async () => {
+  const person = await signUpAtNoon()
+  await readReply(say(person, { id: 'energy-high' }))
+  await readReply(say(person, { id: 'hunger-high' }))
+  clock.advance({ hours: 2 })
+  await readReply(say(person, { id: 'energy-tired' }))
+  expect(await listed(person)).toMatchObject([
+    { id: 'energy-tired', value: 'tired', checked_at: clock.now().toISOString() },
+    { id: 'hunger-high' },
+  ])
+})
+
+test('saying the same twice, or ten times at once, says it once', async () => {
+  const person = await signUpAtNoon()
+  await Promise.all(Array.from({ length: 10 }, () => readReply(say(person, { id: 'mood-good' }))))
+  expect(await idsOf(person)).toEqual(['mood-good'])
+})
+
+test('an answer is taken back, once', async () => {
+  const person = await signUpAtNoon()
+  await readReply(say(person, { id: 'workout-yes' }))
+  await readReply(say(person, { id: 'mood-good' }))
+  expect(await take(person, 'workout')).toEqual({ removed: true })
+  expect(await take(person, 'workout')).toEqual({ removed: false })
+  expect(await idsOf(person)).toEqual(['mood-good'])
+})
+
+test('a new day starts without answers, and a period tells each day', async () => {
+  const person = await signUpAtNoon()
+  await readReply(say(person, { id: 'mood-great' }))
+  clock.advance({ days: 1 })
+  expect(await idsOf(person)).toEqual([])
+  await readReply(say(person, { id: 'mood-good' }))
+  await readReply(say(person, { id: 'hunger-high', date: day }))
+  const days = (await listed(person, `?from=${day}&to=2026-03-12`)).map(({ date, id }) => [date, id])
+  expect(days).toEqual([
+    [day, 'hunger-high'],
+    [day, 'mood-great'],
+    ['2026-03-12', 'mood-good'],
+  ])
+  expect(await take(person, 'hunger', `?date=${day}`)).toEqual({ removed: true })
+  expect(await idsOf(person, `?date=${day}`)).toEqual(['mood-great'])
+  const rows = await database.asAccount(person.id, (tx) => listCheckIns(tx, person.id, day, '2026-03-12'))
+  expect(rows.map(({ date, value }) => [date, value])).toEqual([
+    [day, 'great'],
+    ['2026-03-12', 'good'],
+  ])
+})
+
+test('late in the evening it is still the day of where the person lives', async () => {
+  const person = await signUpAtNoon()
+  clock.set('2026-03-12T02:30:00Z')
+  expect(await readReply(say(person, { id: 'energy-high' }))).toMatchObject({ date: day })
+})
+
+test.each([
+  [{ id: 'mood-awful' }, '422 validation_failed'],
+  [{ id: 'mood-great', type: 'energy' }, '422 validation_failed'],
+  [{ id: 'mood-great', value: 'good' }, '422 validation_failed'],
+  [{}, '422 validation_failed'],
+  [{ id: 'mood-great', date: '2025-01-01' }, '422 day_out_of_range'],
+  [{ id: 'mood-great', date: '2026-03-20' }, '422 day_out_of_range'],
+])('%o is refused, and nothing is kept', async (json, code) => {
+  const person = await signUpAtNoon()
+  expect(await problemCode(say(person, json))).toBe(code)
+  expect(await idsOf(person, '?from=2025-12-01&to=2026-03-31')).toEqual([])
+})
+
+test('nobody sees, changes or takes back the answers of another', async () => {
+  const [ana, bia] = [await signUpAtNoon(), await signUpAtNoon()]
+  await readReply(say(ana, { id: 'mood-great' }))
+  expect(await listed(bia)).toEqual([])
+  expect(await take(bia, 'mood')).toEqual({ removed: false })
+  expect(await problemCode(say(bia, { id: 'mood-good', user_id: ana.id }))).toBe('403 foreign_account')
+  expect(await problemCode(say(openBrowser(), { id: 'mood-good' }))).toBe('401 unauthenticated')
+  expect(await idsOf(ana)).toEqual(['mood-great'])
+})
+
+test('a period is a year at most, and a kind that does not exist is not found', async () => {
+  const person = await signUpAtNoon()
+  const long = person.fetch('/api/check-ins?from=2020-01-01&to=2026-03-11')
+  expect(await problemCode(long)).toBe('422 day_out_of_range')
+  const unknown = person.fetch('/api/check-ins/weather', { method: 'DELETE' })
+  expect(await problemCode(unknown)).toBe('422 validation_failed')
+})
+
+test('with the trial over answers can be seen and taken back, and none is added', async () => {
+  const person = await signUpAtNoon()
+  await readReply(say(person, { id: 'mood-good' }))
+  clock.advance({ days: 4 })
+  expect(await problemCode(say(person, { id: 'mood-great' }))).toBe('403 trial_expired')
+  expect(await idsOf(person, `?date=${day}`)).toEqual(['mood-good'])
+  expect(await take(person, 'mood', `?date=${day}`)).toEqual({ removed: true })
+})

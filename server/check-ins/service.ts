@@ -1,0 +1,60 @@
+import type { CheckIn, CheckInActionId } from '#contract/check-ins.ts'
+import type { CheckInType } from '#nutrition/habits/check-ins.ts'
+import { settleDay } from '../meals/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { addDays } from '../platform/civil-day.ts'
+import type { Database } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { readEater } from '../profile/service.ts'
+import * as queries from './queries.ts'
+import { actionOf, describeCheckIn } from './rules.ts'
+
+export { type CheckInRow, listCheckIns } from './queries.ts'
+
+const longestPeriodDays = 366
+
+export async function describeCheckIns(
+  database: Database,
+  accountId: AccountId,
+  asked: {
+    readonly date?: string | undefined
+    readonly from?: string | undefined
+    readonly to?: string | undefined
+  },
+  now: Date,
+): Promise<CheckIn[]> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
+    const from = asked.from ?? asked.date ?? to
+    if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+    const rows = await queries.listCheckIns(tx, accountId, from, to)
+    return rows.flatMap((row) => describeCheckIn(row, accountId))
+  })
+}
+
+export async function saveCheckIn(
+  database: Database,
+  accountId: AccountId,
+  asked: { readonly id: CheckInActionId; readonly date?: string | undefined },
+  now: Date,
+): Promise<CheckIn> {
+  return database.asAccount(accountId, async (tx) => {
+    const date = settleDay(asked.date, await readEater(tx, accountId, now), now)
+    const { id, type, value } = actionOf(asked.id)
+    await queries.saveCheckIn(tx, accountId, { date, type, value, checkedAt: now })
+    return { id, user_id: accountId, date, type, value, checked_at: now.toISOString() }
+  })
+}
+
+export async function removeCheckIn(
+  database: Database,
+  accountId: AccountId,
+  asked: { readonly type: CheckInType; readonly date?: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  return database.asAccount(accountId, async (tx) => {
+    const date = settleDay(asked.date, await readEater(tx, accountId, now), now)
+    return queries.deleteCheckIn(tx, accountId, { date, type: asked.type })
+  })
+}
