@@ -172,6 +172,18 @@ export const errors = {
   },
   portions_invalid: { status: 422, detail: 'Escolha de ½ a 2 porções, de meia em meia.' },
   day_out_of_range: { status: 422, detail: 'Escolha um dia entre hoje e os últimos 30 dias.' },
+  report_out_of_range: {
+    status: 422,
+    detail: 'Escolha um período que já começou, dos últimos 5 anos.',
+  },
+  report_period_invalid: {
+    status: 422,
+    detail: 'Peça uma semana de segunda a domingo ou um mês do primeiro ao último dia.',
+  },
+  export_period_invalid: {
+    status: 422,
+    detail: 'Escolha um período de até 366 dias, com o começo antes do fim.',
+  },
 } as const satisfies Record<string, { status: number; detail: string }>
 
 /** `trial_expired`, where somebody wants to scan whose trial is over and who never had a plan. */
