@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes.ts'
+import { expectNoViolations } from './support/accessible.ts'
 import { administrators, somebody } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
@@ -51,14 +51,14 @@ test('whoever runs the instance has plates painted for two recipes, sees them in
   await expect(toast(page, 'Selecione pelo menos uma receita')).toBeVisible()
 
   await select(page, names)
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Gerar com IA' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Gerar 2 imagens?' })
   await expect(sheet).toContainText('Nenhum modelo de imagens está configurado nesta instalação.')
   await sheet.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
   await expect(toast(page, '2 imagem(ns) gerada(s) com sucesso!')).toBeVisible({ timeout: paintingMs })
   for (const name of names) await expect(row(page, name)).toContainText('Pronta')
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Concluir' }).tap()
 
   await page.getByText('Desenhadas', { exact: true }).tap()
@@ -119,8 +119,3 @@ test('for everybody else there is no such page, and the server refuses', async (
   ]
   expect(replies.map((reply) => reply.status())).toEqual([403, 403, 403])
 })
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}

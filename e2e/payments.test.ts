@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Reply } from '#contract/endpoint.ts'
 import type { createPreference } from '#contract/billing.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 
@@ -19,7 +19,7 @@ test('who never paid reads until when the trial goes, that nothing follows it, a
   await expect(page.getByRole('heading', { name: 'Nenhum pagamento ainda' })).toBeVisible()
   await expect(plan(page, 'Teste grátis')).toContainText(/Vai até \d+ de \S+, às \d+h/)
   await expect(page.getByRole('main')).toContainText('Quando o teste terminar, nada é cobrado.')
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('link', { name: 'Ver planos' }).tap()
   await expect(page).toHaveURL(/\/paywall$/)
 })
@@ -44,12 +44,12 @@ test('with the trial over, the app opens in the moment in which a Pix is paid, w
   await page.getByRole('button', { name: 'Escolher Mensal' }).tap()
   await expect(page.getByRole('img', { name: /^QR code do Pix de demonstração/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Deixar pendente' }).tap()
   const waiting = plan(page, 'Falta pagar o Pix')
   await expect(waiting).toContainText(/O link vale até \d+ de \S+, às \d+h/)
   await expect(page.getByRole('heading', { name: 'Falta pagar o Pix' })).toBeFocused()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   const link = await waiting.getByRole('link', { name: 'Continuar o pagamento' }).getAttribute('href')
 
   const bank = await context.newPage()
@@ -60,7 +60,7 @@ test('with the trial over, the app opens in the moment in which a Pix is paid, w
   const done = plan(page, 'Pagamento aprovado!')
   await expect(done).toContainText(/O plano Mensal está aberto até \d+ de \S+ de \d{4}\./)
   await expect(done).toContainText('Demonstração: nada foi cobrado')
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await done.getByRole('link', { name: 'Abrir o aplicativo' }).tap()
   await expect(page).toHaveURL(/\/app$/)
   await expect(page.getByRole('heading', { name: /^(Bom dia|Boa tarde|Boa noite), / })).toBeVisible()
@@ -140,14 +140,14 @@ test('whoever comes back without a session signs in to the same purchase; within
   await expect(receipt).toContainText(
     /Demonstração: nada foi cobrado.*Plano Mensal.*30 dias de acesso.*R\$\s49,90.*Pix.*Pago.*Número/,
   )
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await receipt.getByRole('button', { name: 'Fechar' }).tap()
 
   await row(page, 'Plano Mensal').getByRole('button', { name: 'Desistir da compra' }).tap()
   const question = page.getByRole('dialog', { name: 'Desistir do plano Mensal?' })
   await expect(question).toContainText('Demonstração: nada foi cobrado, e nada precisa voltar.')
   await expect(question).toContainText('O plano termina agora, e o teste grátis continua')
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await question.getByRole('button', { name: 'Desistir da compra' }).tap()
   await page.getByRole('dialog', { name: 'Compra desfeita' }).getByRole('button', { name: 'Entendi' }).tap()
   await expect(row(page, 'Plano Mensal')).toContainText(/Devolvido em \d+ de/)
@@ -170,7 +170,7 @@ test('what renews by itself says when, and once canceled until when access stays
   await question.getByRole('button', { name: 'Cancelar renovação' }).tap()
   const done = page.getByRole('dialog', { name: 'Renovação cancelada' })
   await expect(done).toContainText('O acesso continua até')
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await done.getByRole('button', { name: 'Entendi' }).tap()
   await expect(renewal).toContainText(/Cancelada em \d+ de/)
   await expect(plan(page, 'Plano Básico')).toContainText('A renovação automática foi cancelada.')
@@ -191,7 +191,7 @@ test('until the answer is there the screen has its shape; when it fails, it says
   asked.resolve()
   await expect(page.getByRole('alert')).toContainText('Erro ao carregar dados')
   await expect(plan(page, 'Teste grátis')).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.unroute('**/api/payments')
   await page.getByRole('button', { name: 'Tentar novamente' }).tap()
   await expect(page.getByRole('heading', { name: 'Nenhum pagamento ainda' })).toBeVisible()
@@ -218,7 +218,7 @@ test('what only some plans open is a locked card that leads to them', async ({ p
   await expect(locked).toContainText('Planos Mensal e Anual')
   await locked.getByRole('button', { name: 'Como abrir' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Análise avançada' })
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await dialog.getByRole('link', { name: 'Ver planos' }).tap()
   await expect(page).toHaveURL(/\/paywall$/)
 
@@ -259,10 +259,4 @@ async function endTrial(page: Page): Promise<void> {
       json: subscription.status === 'trial' ? { ...subscription, ...over } : subscription,
     })
   })
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { createPreference } from '#contract/billing.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { expectNoViolations } from './support/accessible.ts'
 import { signUp, somebody } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
@@ -23,7 +23,7 @@ test('the plans stand in order, each with its price, and the annual one with its
   await expect(plan(page, 'Anual')).toContainText(
     /R\$\s299,00.*12x de R\$\s29,90.*total R\$\s358,80.*2,92% ao mês/,
   )
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
 })
 
 test('a visitor picks a plan, signs in, and lands where it is paid', async ({ page, origin }) => {
@@ -96,7 +96,7 @@ test('who has a plan reads so, and what each purchase would do; a year ends what
   await box.uncheck()
   await expect(plan(page, 'Anual')).toContainText('o cartão continua a pagar o Básico.')
   await box.check()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await choose(page, 'Anual').tap()
   await page.getByRole('button', { name: 'Aprovar' }).tap()
   await expect(plan(page, 'Plano Anual')).toContainText('Ativo')
@@ -155,7 +155,7 @@ test('who turns away sees the offer once, counted down over a reload, and no mor
   await seeOffer(page)
   await expect(offer(page)).toContainText(/R\$\s239,20.*R\$\s59,80.*R\$\s19,93/)
   await expect(offer(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(offer(page)).toHaveCount(0)
   await turnAway(page)
@@ -237,7 +237,7 @@ test('who signs in and has used the discount reads the full price before it is a
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
   const told = page.getByRole('status').filter({ hasText: 'O desconto de 20% não vale mais para esta conta' })
   await expect(told).toContainText(/sem ele, o Anual custa R\$\s299,00/)
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await turnAway(page)
   await expect(offer(page)).toHaveCount(0)
   await choose(page, 'Anual').tap()
@@ -298,10 +298,4 @@ async function seeOffer(page: Page): Promise<void> {
     await turnAway(page)
     await expect(offer(page)).toBeVisible({ timeout: 500 })
   }).toPass()
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

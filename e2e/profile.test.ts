@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Profile } from '#contract/profile.ts'
 import type { RecipeCard } from '#contract/recipes.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { expectNoViolations } from './support/accessible.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 
@@ -272,7 +272,7 @@ test('a protocol is found, ticked off, celebrated, and still done after signing 
   for (const tip of (await tips.all()).slice(1)) await tip.tap()
   await expect(page.getByText('100%')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Parabéns, tudo feito!' })).toBeInViewport()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
 
   await page.goto('/perfil')
   await page.getByRole('button', { name: 'Sair da conta' }).tap()
@@ -309,13 +309,13 @@ test('the sheets of the profile are accessible, and what is tapped is large enou
   )
   expect(sizes.filter(([, height]) => height < 44)).toEqual([])
   await page.getByRole('button', { name: 'Mudar o nome' }).tap()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Fechar' }).tap()
   await page.getByRole('button', { name: /^Minha concha/ }).tap()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Fechar' }).tap()
   await page.getByRole('switch', { name: 'Acompanhamento' }).tap()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
 })
 
 test('help answers by a tap or a key', async ({ page }) => {
@@ -327,11 +327,5 @@ test('help answers by a tap or a key', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Com fórmulas públicas')).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  await expectNoViolations(page)
 })
-
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}

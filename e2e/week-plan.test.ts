@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { WeekPlan } from '#contract/week-plans.ts'
+import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { numberIn, test, toast } from './support/journey.ts'
 
@@ -160,7 +160,7 @@ test('the form of a week is accessible, in light and in dark', async ({ page, en
   await page.goto(`/semana?dia=${nextMonday()}`)
   await page.getByLabel('Observações desta semana').fill('sem forno, terça tem churrasco, xablau')
   await expect(page.getByRole('button', { name: 'Sem forno', pressed: true })).toBeVisible()
-  await expectNoViolations(page, 'main')
+  await expectNoViolations(page)
 })
 
 test('a week and its sheets are accessible, in light and in dark, and the sheets give the focus back', async ({
@@ -174,29 +174,12 @@ test('a week and its sheets are accessible, in light and in dark, and the sheets
   await page.request.post('/api/plan-generate-week', { data: words })
   await page.goto(`/semana?dia=${nextMonday()}`)
   await page.getByText('Ingredientes e preparo').first().tap()
-  await expectNoViolations(page, 'main')
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Trocar almoço' }).tap()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-  await expectNoViolations(page, 'dialog')
+  await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Trocar almoço' })).toBeFocused()
   await page.getByRole('button', { name: 'Mover almoço' }).tap()
-  await expectNoViolations(page, 'dialog')
+  await expectNoViolations(page)
 })
-
-async function expectNoViolations(page: Page, within: 'main' | 'dialog') {
-  // A drawing has many parts and nothing to say.
-  const rules = new AxeBuilder({ page }).setLegacyMode().include(within).exclude('svg')
-  const inLight = await violationsOf(rules)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  // Of all the rules only this one looks at colours.
-  const inDark = await violationsOf(rules.withRules('color-contrast'))
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect({ inLight, inDark }).toEqual({ inLight: [], inDark: [] })
-}
-
-async function violationsOf(rules: AxeBuilder): Promise<string[]> {
-  const { violations } = await rules.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
