@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import * as z from 'zod'
+import { isKeyPair, type VapidKeys } from './vapid-keys.ts'
 
 /**
  * Every setting of a running instance. With none set, `npm start` is an embedded instance on this machine; see
@@ -29,6 +30,7 @@ export interface Config {
   readonly images: ImageConfig
   readonly stockImages: StockImagesConfig
   readonly payments: PaymentConfig
+  readonly push: PushConfig
   /** Unset: nothing is measured, and nobody is asked. */
   readonly pixel: PixelConfig | undefined
 }
@@ -66,6 +68,14 @@ export interface PaymentConfig {
   /** Who gets the money; known wherever there is a token. */
   readonly collectorId: string | undefined
   readonly baseUrl: string | undefined
+}
+
+/** How the instance proves to push services who sends. */
+export interface PushConfig {
+  /** Unset: made at the first start and kept in the database. */
+  readonly keys: VapidKeys | undefined
+  /** Whom a push service may turn to: a `mailto:` or an https address. */
+  readonly subject: string
 }
 
 /** The advertising pixel that is told of visits, where somebody agreed to it. */
@@ -161,6 +171,14 @@ const settings = {
   ),
   MP_COLLECTOR_ID: z.string().regex(/^\d{1,20}$/, 'o número da conta que recebe, só dígitos'),
   MP_BASE_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
+  VAPID_PUBLIC_KEY: z.string().regex(/^B[\w-]{86}$/, 'uma chave pública VAPID de 87 caracteres'),
+  VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/, 'uma chave privada VAPID de 43 caracteres'),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@<>]+@[^\s@<>]+|https:\/\/\S+)$/,
+      'mailto:alguem@exemplo.br ou um endereço https://',
+    ),
   PIXEL_ID: z.string().regex(/^\d{5,20}$/, 'o número do pixel, só dígitos'),
   PIXEL_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
 } as const
@@ -176,6 +194,7 @@ const secrets = new Set<string>([
   'STOCK_IMAGES_KEY',
   'MP_ACCESS_TOKEN',
   'MP_WEBHOOK_SECRET',
+  'VAPID_PRIVATE_KEY',
 ])
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
 
@@ -188,7 +207,12 @@ export function parseConfig(environment: Environment): Config {
   const { read, complaints } = readSettings(environment)
   const production = read.NODE_ENV === 'production'
   if (production) complaints.push(...missingInProduction(read, environment))
-  complaints.push(...visionComplaints(read), ...imageComplaints(read), ...paymentComplaints(read))
+  complaints.push(
+    ...visionComplaints(read),
+    ...imageComplaints(read),
+    ...paymentComplaints(read),
+    ...pushComplaints(read),
+  )
   if (complaints.length > 0) {
     throw new ConfigError(
       `A configuração não está certa:\n${complaints.map((line) => `  - ${line}`).join('\n')}`,
@@ -196,6 +220,8 @@ export function parseConfig(environment: Environment): Config {
   }
 
   const port = read.PORT ?? 3000
+  const publicOrigin = read.PUBLIC_ORIGIN ?? `http://localhost:${port}`
+  const mailFrom = read.MAIL_FROM ?? `${brand.name} <nao-responda@localhost>`
   return {
     production,
     checksReplies: read.NODE_ENV === 'test' || read.NODE_ENV === 'development',
@@ -204,10 +230,10 @@ export function parseConfig(environment: Environment): Config {
     dataDir: read.DATA_DIR ?? '.data',
     databaseUrl: read.DATABASE_URL,
     databaseConnections: read.DATABASE_CONNECTIONS ?? 10,
-    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    publicOrigin,
     authSecret: read.AUTH_SECRET,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? `${brand.name} <nao-responda@localhost>`,
+    mailFrom,
     adminEmails: new Set(read.ADMIN_EMAILS),
     trustedProxies: read.TRUSTED_PROXY ?? 0,
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -232,6 +258,7 @@ export function parseConfig(environment: Environment): Config {
       collectorId: collectorOf(read),
       baseUrl: read.MP_BASE_URL,
     },
+    push: { keys: vapidKeysOf(read), subject: read.VAPID_SUBJECT ?? pushSubject(publicOrigin, mailFrom) },
     pixel: read.PIXEL_ID ? { id: read.PIXEL_ID, url: read.PIXEL_URL ?? metaPixelUrl } : undefined,
   }
 }
@@ -315,6 +342,26 @@ function paymentComplaints(read: Settings): string[] {
   return [
     'MP_COLLECTOR_ID: falta, e este MP_ACCESS_TOKEN não termina com o número da conta que recebe (o User ID em Suas integrações).',
   ]
+}
+
+function vapidKeysOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): VapidKeys | undefined {
+  return VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
+    ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
+    : undefined
+}
+
+/** Apple's push service takes no address of this machine. */
+function pushSubject(publicOrigin: string, mailFrom: string): string {
+  if (publicOrigin.startsWith('https://')) return publicOrigin
+  return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
+}
+
+function pushComplaints(read: Settings): string[] {
+  const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
+  const missing = names.filter((name) => read[name] === undefined)
+  if (missing.length === 1) return [`${missing[0]}: falta; as duas chaves VAPID vão juntas.`]
+  const keys = vapidKeysOf(read)
+  return !keys || isKeyPair(keys) ? [] : ['VAPID_PUBLIC_KEY: não é a chave pública desta VAPID_PRIVATE_KEY.']
 }
 
 function quote(name: string, raw: string): string {

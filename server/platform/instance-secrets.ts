@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Sql } from './database.ts'
+import { instanceSecrets } from './table.ts'
+import { makeVapidKeys, type VapidKeys } from './vapid-keys.ts'
 
 /**
  * The secret that signs sessions of an instance without AUTH_SECRET: made at the first start and kept, so that a
@@ -18,4 +23,18 @@ export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return (await readFile(path, 'utf8')).trim()
   }
+}
+
+const keptVapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
+
+/**
+ * The keys that push messages of an instance without VAPID_PRIVATE_KEY are signed with, made at the first start. They
+ * are kept in the database and not in a folder: browsers bind a subscription to the key that they were shown, so every
+ * process that sends has to have the same, on whatever machine it runs.
+ */
+export async function readOrCreateVapidKeys(database: Sql): Promise<VapidKeys> {
+  const name = 'vapid'
+  await database.insert(instanceSecrets).values({ name, secret: makeVapidKeys() }).onConflictDoNothing()
+  const [kept] = await database.select().from(instanceSecrets).where(eq(instanceSecrets.name, name))
+  return keptVapidKeys.parse(kept?.secret)
 }

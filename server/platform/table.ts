@@ -9,6 +9,12 @@ export const rateLimits = privateSchema.table('rate_limits', {
   used: integer().notNull(),
 })
 
+/** What signs for an instance, made once by whichever process came first; all of them on a database share it. */
+export const instanceSecrets = privateSchema.table('instance_secrets', {
+  name: text().primaryKey(),
+  secret: jsonb().$type<unknown>().notNull(),
+})
+
 /** Mail that an instance without SMTP shows on its mailbox page instead of sending. */
 export const mailbox = privateSchema.table('mailbox', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,0 +1,26 @@
+import { createECDH } from 'node:crypto'
+
+/** What proves to push services who sends (RFC 8292): P-256 keys of 65 and 32 bytes in base64url. */
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+export function makeVapidKeys(): VapidKeys {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  const significant = pair.getPrivateKey()
+  // Node leaves out zeros at the start; push services want all 32 bytes.
+  const privateKey = Buffer.concat([Buffer.alloc(32 - significant.length), significant])
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
+}
+
+export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey, 'base64url')
+    return pair.getPublicKey('base64url') === publicKey
+  } catch {
+    return false
+  }
+}
