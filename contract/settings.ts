@@ -5,6 +5,8 @@ const settingValues = z.object({
   meal_reminders: z.boolean(),
   weekly_tips: z.boolean(),
   foodscan_reminders: z.boolean(),
+  weekly_summary_mail: z.boolean(),
+  monthly_report_mail: z.boolean(),
 })
 export type SettingName = keyof z.infer<typeof settingValues>
 

@@ -59,6 +59,8 @@ import { subscriptionRoutes } from './subscription/routes.ts'
 import { accessCheck, accessReader, startTrial } from './subscription/service.ts'
 import { todayRoutes } from './today/routes.ts'
 import { readBeyondPlan } from './today/service.ts'
+import { unsubscriptionRoutes } from './unsubscriptions/routes.ts'
+import { createUnsubscriptions } from './unsubscriptions/service.ts'
 import { planMondays } from './week-plans/jobs.ts'
 import { weekPlanRoutes } from './week-plans/routes.ts'
 import { createWeekPlans, isPlannedRecipe } from './week-plans/service.ts'
@@ -141,12 +143,13 @@ export function createApp(parts: AppParts): App {
     adminEmails: config.adminEmails,
     sparesLoopback: !config.production,
   })
+  const links = signedLinks(parts.authSecret)
   const scans = createScans({
     database,
     clock,
     log,
     storage: parts.storage,
-    links: signedLinks(parts.authSecret),
+    links,
     recognizer: recognizerFrom(config.vision),
     visionCallsPerDay: config.vision.dailyLimit,
     publicOrigin: config.publicOrigin,
@@ -189,6 +192,7 @@ export function createApp(parts: AppParts): App {
   const { publicOrigin } = config
   const { findContact } = accounts
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
+  const unsubscriptions = createUnsubscriptions({ database, clock, links, publicOrigin, findContact })
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
@@ -250,6 +254,7 @@ export function createApp(parts: AppParts): App {
   if (demonstration) http.route('/', demonstrationPages(demonstration))
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
+  http.route('/', unsubscriptionRoutes(unsubscriptions, frame))
   http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb, config))
 

@@ -1,11 +1,16 @@
 import { brand } from '#contract/brand.ts'
 import type { PasswordWeakness } from '#contract/account.ts'
-import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
+import { greet, type MailContent, type MailFooter } from '../adapters/mail/mail-template.ts'
 
 export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
   length: 'use de 8 a 128 caracteres',
   common: 'ela está entre as mais usadas',
   context: 'ela parte do seu e-mail ou do nome do aplicativo',
+}
+
+/** Below every mail of the account. */
+export const accountFooter: MailFooter = {
+  reason: `Você recebe este e-mail porque este endereço foi usado em uma conta do ${brand.name}. Mensagens sobre o acesso à conta chegam sempre.`,
 }
 
 export function confirmationMail(name: string, link: string): MailContent {

@@ -22,6 +22,7 @@ import type { Log } from '../platform/log.ts'
 import type { RateLimit, RateLimiter } from '../platform/rate-limit.ts'
 import type { Account, SessionReader } from '../platform/session.ts'
 import {
+  accountFooter,
   alreadyRegisteredMail,
   confirmationMail,
   passwordChangedMail,
@@ -73,7 +74,7 @@ export function createAccounts(parts: AccountParts) {
 
   // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
   const mail = (to: string, content: MailContent) =>
-    parts.background.run(parts.mailer.send(renderMail(to, content)))
+    parts.background.run(parts.mailer.send(renderMail(to, content, accountFooter)))
   const mailConfirmation = (account: NewAccount) => parts.background.run(sendConfirmation(account))
 
   async function sendConfirmation({ id, name, email }: NewAccount): Promise<void> {
@@ -82,7 +83,7 @@ export function createAccounts(parts: AccountParts) {
     const expiresAt = new Date(now.getTime() + confirmationLifeMs)
     await queries.addConfirmation(database, { tokenHash: hash(token), userId: id, expiresAt })
     const link = `${publicOrigin}/auth-success?token=${token}&type=email`
-    await parts.mailer.send(renderMail(email, confirmationMail(name, link)))
+    await parts.mailer.send(renderMail(email, confirmationMail(name, link), accountFooter))
   }
 
   const auth = createAuth({

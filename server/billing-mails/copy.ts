@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/billing.ts'
 import { brand } from '#contract/brand.ts'
 import { type PlanId, plans } from '#contract/plans.ts'
-import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
+import { type Fact, greet, type MailContent, type MailFooter } from '../adapters/mail/mail-template.ts'
 import {
   homeTimezone,
   kindnessCents,
@@ -14,6 +14,11 @@ import {
   withdrawalEndsAt,
 } from '../orders/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
+
+/** Below every mail of what was bought or tried. */
+export const billingFooter: MailFooter = {
+  reason: `Você recebe este e-mail porque ele trata do seu acesso ao ${brand.name}. Mensagens assim chegam mesmo com os avisos desligados.`,
+}
 
 /** To whom, and where the button leads. */
 export interface MailFrame {
@@ -48,10 +53,12 @@ export function receiptMail(
     greeting: greet(frame.name),
     paragraphs: [
       `Seu pagamento foi aprovado em ${dayOf(order.paidAt)}, e o plano ${nameOf(order)} é seu. Obrigado!`,
-      `Acesso: ${begins}até ${dayOf(period.to)}`,
-      `Valor: ${reais(order.amountCents)}${discount}`,
-      ...howPaid(order),
-      `Pedido: ${order.id}`,
+      [
+        ['Acesso', `${begins}até ${dayOf(period.to)}`],
+        ['Valor', `${reais(order.amountCents)}${discount}`],
+        ...howPaid(order),
+        ['Pedido', order.id],
+      ],
       `Mudou de ideia? Até ${lastDayBefore(withdrawalEndsAt(order.paidAt))} você pode desistir em Pagamentos e recebe tudo de volta, sem explicar por quê.`,
     ],
     action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
@@ -60,13 +67,13 @@ export function receiptMail(
 }
 
 /** Where cards share a purchase, each with its part of it. */
-function howPaid(order: PlacedOrder): readonly string[] {
+function howPaid(order: PlacedOrder): readonly Fact[] {
   const parts = partsOf(order)
-  if (parts.length > 1) return parts.map((part) => `Forma de pagamento: ${describePart(part)}`)
+  if (parts.length > 1) return parts.map((part) => ['Forma de pagamento', describePart(part)])
   if (!order.method) return []
   return [
-    `Forma de pagamento: ${methods[order.method]}`,
-    order.installments > 1 ? `Parcelas: ${order.installments}` : 'À vista',
+    ['Forma de pagamento', methods[order.method]],
+    ['Parcelas', order.installments > 1 ? `${order.installments}` : '1, à vista'],
   ]
 }
 

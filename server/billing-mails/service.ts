@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { findFacts, listTrialsEnding } from '../subscription/service.ts'
+import { billingFooter } from './copy.ts'
 import * as queries from './queries.ts'
 import { composeMail, mailsAfter, type trialEnds, type TrialSpan } from './rules.ts'
 
@@ -93,7 +94,7 @@ export function createOutbox(parts: OutboxParts) {
     }))
     if (!contact || !facts) return
     const content = composeMail(mail, { name: contact.name, paymentsLink, plansLink }, book, facts, now)
-    if (content) await mailer.send(renderMail(contact.email, content))
+    if (content) await mailer.send(renderMail(contact.email, content, billingFooter))
   }
 
   return { write, sendTo, tellOfTrials, sendOpen }

@@ -21,7 +21,9 @@ export const mailbox = privateSchema.table('mailbox', {
   /** Order of arrival; two mails may carry the same moment. */
   position: integer().generatedAlwaysAsIdentity().notNull(),
   sentAt: timestamp({ withTimezone: true }).notNull(),
-  message: jsonb().$type<{ to: string; subject: string; text: string; html: string }>().notNull(),
+  message: jsonb()
+    .$type<{ to: string; subject: string; text: string; html: string; unsubscribeUrl?: string }>()
+    .notNull(),
 })
 
 /** What the payment provider of the demonstration keeps; each document as its API shows it. */

@@ -30,6 +30,8 @@ export function changeSettings(
       ...(change.meal_reminders !== undefined && { mealReminders: change.meal_reminders }),
       ...(change.weekly_tips !== undefined && { weeklyTips: change.weekly_tips }),
       ...(change.foodscan_reminders !== undefined && { foodscanReminders: change.foodscan_reminders }),
+      ...(change.weekly_summary_mail !== undefined && { weeklySummaryMail: change.weekly_summary_mail }),
+      ...(change.monthly_report_mail !== undefined && { monthlyReportMail: change.monthly_report_mail }),
     })
     return describeSettings(tx, accountId)
   })
@@ -42,5 +44,7 @@ async function describeSettings(tx: Transaction, accountId: AccountId): Promise<
     meal_reminders: row?.mealReminders ?? true,
     weekly_tips: row?.weeklyTips ?? true,
     foodscan_reminders: row?.foodscanReminders ?? true,
+    weekly_summary_mail: row?.weeklySummaryMail ?? true,
+    monthly_report_mail: row?.monthlyReportMail ?? true,
   }
 }

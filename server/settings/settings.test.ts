@@ -15,7 +15,14 @@ const changeProfile = (person: Caller, json: object) =>
 
 test('every notice is wanted until somebody says otherwise', async () => {
   const person = await signUpConfirmed()
-  const all = { user_id: person.id, meal_reminders: true, weekly_tips: true, foodscan_reminders: true }
+  const all = {
+    user_id: person.id,
+    meal_reminders: true,
+    weekly_tips: true,
+    foodscan_reminders: true,
+    weekly_summary_mail: true,
+    monthly_report_mail: true,
+  }
   expect(await settingsOf(person)).toEqual(all)
   expect(await readReply(change(person, {}))).toEqual(all)
   expect(await readReply(change(person, { weekly_tips: false }))).toEqual({ ...all, weekly_tips: false })

@@ -11,6 +11,8 @@ export const userSettings = pgTable(
     mealReminders: boolean().notNull().default(true),
     weeklyTips: boolean().notNull().default(true),
     foodscanReminders: boolean().notNull().default(true),
+    weeklySummaryMail: boolean().notNull().default(true),
+    monthlyReportMail: boolean().notNull().default(true),
   },
   (table) => ownedBy(table.userId),
 )

@@ -25,6 +25,7 @@ test('the landing page is asked for, and without a network the app stands in for
 test.each([
   '/api/auth/get-session',
   '/demonstracao/pagamento',
+  '/descadastro',
   '/receita/moqueca',
   '/imagens/moqueca',
   '/dev/mailbox',

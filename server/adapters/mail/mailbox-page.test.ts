@@ -16,7 +16,7 @@ test('the mailbox shows mail newest first, with links to follow and no markup of
   }
   const mails = (await (await fetch('/dev/mailbox.json')).json()) as Record<string, string>[]
   expect(mails.map((mail) => mail['to'])).toEqual(['segunda@exemplo.br', 'primeira@exemplo.br'])
-  expect(Object.keys(mails[0]!).sort()).toEqual(['html', 'sentAt', 'subject', 'text', 'to'])
+  expect(Object.keys(mails[0]!).sort()).toEqual(['html', 'id', 'sentAt', 'subject', 'text', 'to'])
 
   const page = await (await fetch('/dev/mailbox')).text()
   expect(page).toMatch(/<a href="http:\/\/localhost:3000\/auth-success\?token=[\w-]+&amp;type=email">/)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/endpoint-router.ts'
 import { fail } from '../../platform/failure.ts'
-import { escapeHtml } from './mail-template.ts'
+import { escapeHtml } from './mail-html.ts'
 import type { KeptMail, Mailbox } from './mailbox.ts'
 
 /** The mail of an instance without a mail server, to be read by whoever tries it. Never mounted in production. */
@@ -9,10 +9,7 @@ export function mailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>()
   pages.get('/dev/mailbox', async (c) => c.html(renderPage(await mailbox.list())))
   pages.get('/dev/mailbox.css', (c) => c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }))
-  pages.get('/dev/mailbox.json', async (c) => {
-    const mails = await mailbox.list()
-    return c.json(mails.map(({ to, subject, text, html, sentAt }) => ({ to, subject, text, html, sentAt })))
-  })
+  pages.get('/dev/mailbox.json', async (c) => c.json(await mailbox.list()))
   pages.get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (c) => {
     const mail = await mailbox.find(c.req.param('id'))
     if (!mail) throw fail('not_found')
@@ -55,7 +52,7 @@ function renderMail(mail: KeptMail): string {
 <h2>${escapeHtml(mail.subject)}</h2>
 <p class="soft">Para ${escapeHtml(mail.to)} · <time datetime="${mail.sentAt.toISOString()}">${moment.format(mail.sentAt)}</time></p>
 <div class="text">${linkAddresses(escapeHtml(mail.text.trim()))}</div>
-<p><a href="/dev/mailbox/${mail.id}">Ver como chega no e-mail</a></p>
+<p><a href="/dev/mailbox/${mail.id}">Ver como chega no e-mail</a>${mail.unsubscribeUrl ? ` · <a href="${escapeHtml(mail.unsubscribeUrl)}">Cancelar inscrição</a>` : ''}</p>
 </article>`
 }
 

@@ -20,8 +20,8 @@ const kept = 200
 /** Keeps the latest mails in the database, for an instance without a mail server. */
 export function createMailbox(database: Sql, clock: Clock): Mailbox {
   return {
-    send: async ({ to, subject, text, html }) => {
-      await database.insert(mailbox).values({ sentAt: clock.now(), message: { to, subject, text, html } })
+    send: async (mail) => {
+      await database.insert(mailbox).values({ sentAt: clock.now(), message: mail })
       const newest = database
         .select({ id: mailbox.id })
         .from(mailbox)

@@ -2,9 +2,9 @@ import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../platform/test-app.ts'
-import { createMailbox } from './mailbox.ts'
+import { createMailbox, type KeptMail } from './mailbox.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { renderMail } from './mail-template.ts'
+import { type MailContent, renderMail } from './mail-template.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 interface Rig {
@@ -14,6 +14,13 @@ interface Rig {
   close(): Promise<void>
 }
 
+const letter: MailContent = {
+  subject: 'Sua refeição às 12h30: feijão, maçã & pão',
+  greeting: 'Oi, João.',
+  paragraphs: [`Uma linha muito longa ${'com açúcar e afeto '.repeat(20)}`, '.começa com ponto'],
+  action: { label: 'Abrir', url: 'https://pratocerto.exemplo.br/auth-success?token=a_b-c=&type=email' },
+}
+
 const rigs = { mailbox: startMailbox, smtp: startSmtp }
 
 describe.for(Object.entries(rigs))('%s', async ([, start]) => {
@@ -21,14 +28,22 @@ describe.for(Object.entries(rigs))('%s', async ([, start]) => {
   afterAll(() => rig.close())
 
   test('a mail arrives as it was written, accents, long lines and links included', async () => {
-    const written = renderMail('joao@exemplo.br', {
-      subject: 'Sua refeição às 12h30: feijão, maçã & pão',
-      greeting: 'Oi, João.',
-      paragraphs: [`Uma linha muito longa ${'com açúcar e afeto '.repeat(20)}`, '.começa com ponto'],
-      action: { label: 'Abrir', url: 'https://pratocerto.exemplo.br/auth-success?token=a_b-c=&type=email' },
-    })
+    const written = renderMail('joao@exemplo.br', letter, { reason: 'Porque sim.' })
     await rig.mailer.send(written)
     expect((await rig.arrived()).at(-1)).toEqual(written)
+  })
+
+  test('a mail that can be ended says where, in its head and below', async () => {
+    const unsubscribe = {
+      label: 'Parar',
+      url: `https://pratocerto.exemplo.br/descadastro?token=${'a_b-c.'.repeat(40)}`,
+    }
+    const written = renderMail('joao@exemplo.br', letter, { reason: 'Porque sim.', unsubscribe })
+    await rig.mailer.send(written)
+    const mail = (await rig.arrived()).at(-1)
+    expect(mail).toEqual(written)
+    expect(mail?.unsubscribeUrl).toBe(unsubscribe.url)
+    expect(mail?.text).toContain(unsubscribe.url)
   })
 
   test('mails that are sent together all arrive', async () => {
@@ -61,11 +76,11 @@ test('the mailbox keeps the latest 200 mails, newest first', async () => {
 })
 
 test('nothing of a name becomes markup in a mail', () => {
-  const { html, text } = renderMail('x@y.br', {
-    subject: '<b>',
-    greeting: 'Oi, <img src=x onerror=alert(1)>.',
-    paragraphs: [],
-  })
+  const { html, text } = renderMail(
+    'x@y.br',
+    { subject: '<b>', greeting: 'Oi, <img src=x onerror=alert(1)>.', paragraphs: [] },
+    { reason: '' },
+  )
   expect(html).not.toMatch(/<img|<b>/)
   expect(text).toContain('<img')
 })
@@ -75,10 +90,14 @@ async function startMailbox(): Promise<Rig> {
   const mailbox = createMailbox(connection.sql, { now: () => new Date() })
   return {
     mailer: mailbox,
-    arrived: async () =>
-      (await mailbox.list()).toReversed().map(({ to, subject, text, html }) => ({ to, subject, text, html })),
+    arrived: async () => (await mailbox.list()).toReversed().map(asSent),
     close: () => connection.close(),
   }
+}
+
+function asSent(kept: KeptMail): Mail {
+  const { id: _, sentAt: __, ...mail } = kept
+  return mail
 }
 
 /** A mail server that speaks as much SMTP (RFC 5321) as a client needs to hand over a mail. */
@@ -132,8 +151,12 @@ function parseMessage(raw: string): Mail {
     .slice(1, -1)
     .map((part) => splitHead(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
     .map(([partHead, content]) => decodeBody(partHead, content))
-  const header = (name: string) => new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'im').exec(head)?.[1] ?? ''
-  return { to: header('To'), subject: decodeWords(header('Subject')), text: text!, html: html! }
+  const unfolded = head.replace(/\r\n[ \t]/g, ' ')
+  const header = (name: string) => new RegExp(`^${name}: *(.*)`, 'im').exec(unfolded)?.[1] ?? ''
+  const mail = { to: header('To'), subject: decodeWords(header('Subject')), text: text!, html: html! }
+  if (!header('List-Unsubscribe-Post')) return mail
+  expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  return { ...mail, unsubscribeUrl: /^<(.*)>$/.exec(header('List-Unsubscribe'))![1]! }
 }
 
 function splitHead(raw: string): [string, string] {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import type { Mail, Mailer } from './mailer.ts'
 
 /** Hands mail to a mail server: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
@@ -8,9 +8,20 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from },
   )
   return {
-    send: async (mail) => {
-      await transport.sendMail({ ...mail })
+    send: async ({ unsubscribeUrl, ...mail }) => {
+      await transport.sendMail({ ...mail, headers: headersOf(unsubscribeUrl) })
     },
     close: async () => transport.close(),
+  }
+}
+
+/** `auto-generated` (RFC 3834) keeps absence notes from being sent to us; the last two are RFC 8058. */
+function headersOf(unsubscribeUrl: Mail['unsubscribeUrl']): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   }
 }

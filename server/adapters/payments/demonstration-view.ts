@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { installmentsOf } from '#contract/installments.ts'
 import { renderSVG } from 'uqr'
-import { escapeHtml } from '../mail/mail-template.ts'
+import { escapeHtml } from '../mail/mail-html.ts'
 import { encodeBrCode, plainCapitals } from './br-code.ts'
 import { demonstrationPath } from './demonstration.ts'
 import { centsOf } from './mercado-pago-wire.ts'

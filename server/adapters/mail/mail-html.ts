@@ -1,0 +1,116 @@
+import { brand } from '#contract/brand.ts'
+import {
+  type Fact,
+  type MailContent,
+  type MailFooter,
+  type MailLink,
+  type MailPart,
+  preheaderOf,
+  senderLine,
+} from './mail-content.ts'
+import { darkStyle, look } from './mail-look.ts'
+
+const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const font = `font-family:Figtree,${fonts}`
+const displayFont = `font-family:'Bricolage Grotesque',Figtree,${fonts}`
+const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+const columnPx = 480
+const stripes = 12
+/** Fills what an inbox shows beside the subject, so that nothing of the mail's head is drawn into it. */
+const blank = '&#847;&zwnj;&nbsp;'.repeat(60)
+
+/**
+ * The product's one mail: the awning of a market stall, a sheet of paper, a greeting, a button. Tables and inline
+ * styles are what all mail programs know; Outlook on Windows needs a width that is no `max-width`. Nothing is fetched.
+ */
+export function renderHtml(content: MailContent, footer: MailFooter): string {
+  const { subject, greeting, paragraphs, action, footnote } = content
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${escapeHtml(subject)}</title>
+<style>${darkStyle()}</style>
+</head>
+<body ${look(['on-paper', 'text-ink'], `margin:0;padding:0;-webkit-text-size-adjust:100%;${font}`)}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheaderOf(content))}${blank}</div>
+<${table} ${look(['on-paper'], '')} lang="pt-BR">
+<tr><td align="center" style="padding:0 16px 40px">
+<!--[if mso]><table role="presentation" width="${columnPx}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<${table} style="max-width:${columnPx}px">
+<tr><td style="padding:0 20px">${awning()}</td></tr>
+<tr><td ${look(['text-folha'], `padding:20px 24px 16px;${displayFont};font-size:22px;line-height:28px;font-weight:800;letter-spacing:-0.025em`)}>${escapeHtml(brand.name)}</td></tr>
+<tr><td ${look(['on-surface', 'text-ink', 'line'], `border-width:1px;border-style:solid;border-radius:20px;padding:28px 24px;text-align:left;${font}`)}>
+<h1 style="margin:0 0 12px;${displayFont};font-size:22px;line-height:28px;font-weight:700">${escapeHtml(greeting)}</h1>
+${paragraphs.map(renderPart).join('\n')}
+${action ? renderAction(action) : ''}
+${footnote ? `<p ${look(['text-soft'], 'margin:20px 0 0;font-size:14px;line-height:20px')}>${escapeHtml(footnote)}</p>` : ''}
+</td></tr>
+<tr><td ${look(['text-soft'], `padding:20px 24px 0;font-size:14px;line-height:20px;text-align:left;${font}`)}>
+${renderFooter(footer)}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** Cells, for a picture would have to be fetched and is hidden by many programs at first. */
+function awning(): string {
+  const cells = Array.from({ length: stripes }, (_, at) => {
+    const ground = at % 2 === 0 ? 'on-folha' : 'on-folha-soft'
+    return `<td height="24" ${look([ground], 'height:24px;font-size:0;line-height:0;border-radius:0 0 14px 14px')}>&nbsp;</td>`
+  })
+  return `<${table} aria-hidden="true" style="table-layout:fixed"><tr>${cells.join('')}</tr></table>`
+}
+
+function renderPart(part: MailPart): string {
+  if (typeof part !== 'string') return renderFacts(part)
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(part)}</p>`
+}
+
+function renderFacts(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ([label, value]) => `<tr>
+<th scope="row" align="left" valign="top" ${look(['text-soft', 'line'], 'padding:8px 12px 8px 0;border-width:0 0 1px;border-style:solid;font-size:14px;line-height:20px;font-weight:400;text-align:left')}>${escapeHtml(label)}</th>
+<td align="right" valign="top" ${look(['text-ink', 'line'], 'padding:8px 0;border-width:0 0 1px;border-style:solid;font-size:14px;line-height:20px;font-weight:600;text-align:right;word-break:break-word')}>${escapeHtml(value)}</td>
+</tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-collapse:collapse">${rows.join('\n')}</table>`
+}
+
+function renderAction({ label, url }: MailLink): string {
+  const address = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px"><tr>
+<td align="center" ${look(['on-folha'], 'border-radius:14px')}><a href="${address}" ${look(['text-on-folha'], `display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;border-radius:14px`)}>${escapeHtml(label)}</a></td>
+</tr></table>
+<p ${look(['text-soft'], 'margin:0;font-size:14px;line-height:20px')}>Se o botão não abrir, copie este endereço:<br><a href="${address}" ${look(['text-folha'], 'word-break:break-all')}>${address}</a></p>`
+}
+
+function renderFooter({ reason, unsubscribe }: MailFooter): string {
+  const leaving = unsubscribe
+    ? `<p style="margin:0 0 12px"><a href="${escapeHtml(unsubscribe.url)}" ${look(['text-folha'], 'display:inline-block;padding:12px 0;font-weight:600')}>${escapeHtml(unsubscribe.label)}</a></p>`
+    : ''
+  return `<p style="margin:0 0 12px">${escapeHtml(reason)}</p>
+${leaving}
+<p style="margin:0">${escapeHtml(senderLine(brand))}</p>`
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (sign) => entities[sign]!)
+}

@@ -1,0 +1,49 @@
+/** The identity's colours, as mail programs take them: by name of class in the dark, inline in the light. */
+export const mailColors = {
+  paper: { light: '#FBF7EE', dark: '#17130E' },
+  surface: { light: '#FFFFFF', dark: '#221C15' },
+  ink: { light: '#231C14', dark: '#F6EFE2' },
+  inkSoft: { light: '#63584A', dark: '#B9AD9B' },
+  line: { light: '#E8DFCF', dark: '#3A3127' },
+  folha: { light: '#0F6B44', dark: '#58C08D' },
+  folhaSoft: { light: '#E4F2E9', dark: '#1B3328' },
+  onFolha: { light: '#FFFFFF', dark: '#17130E' },
+} as const satisfies Readonly<Record<string, { readonly light: string; readonly dark: string }>>
+
+export type MailColor = keyof typeof mailColors
+
+type Property = 'color' | 'background-color' | 'border-color'
+
+const classes = {
+  'text-ink': ['color', 'ink'],
+  'text-soft': ['color', 'inkSoft'],
+  'text-folha': ['color', 'folha'],
+  'text-on-folha': ['color', 'onFolha'],
+  'on-paper': ['background-color', 'paper'],
+  'on-surface': ['background-color', 'surface'],
+  'on-folha': ['background-color', 'folha'],
+  'on-folha-soft': ['background-color', 'folhaSoft'],
+  line: ['border-color', 'line'],
+} as const satisfies Readonly<Record<string, readonly [Property, MailColor]>>
+
+type LookClass = keyof typeof classes
+
+/** The colour inline for the light, and the class by which the dark takes its place. */
+export function look(names: readonly LookClass[], style: string): string {
+  const colors = names.map((name) => {
+    const [property, color] = classes[name]
+    return `${property}:${mailColors[color].light}`
+  })
+  return `class="${names.join(' ')}" style="${[...colors, style].join(';')}"`
+}
+
+/** Apple Mail and others follow the system; Outlook on the web marks what it has darkened by itself. */
+export function darkStyle(): string {
+  const rules = Object.entries(classes).map(
+    ([name, [property, color]]) => `.${name}{${property}:${mailColors[color].dark}!important}`,
+  )
+  const marked = rules.map((rule) => `[data-ogsc] ${rule}`)
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${rules.join('')}}
+${marked.join('')}`
+}

@@ -1,0 +1,31 @@
+import { isNull } from 'drizzle-orm'
+import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { systemOnly } from '../platform/row-security.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const reportMailKinds = ['weekly', 'monthly'] as const
+
+/** Mails of a week or a month that is over: each once, found when due and sent afterwards. */
+export const reportMails = pgTable(
+  'report_mails',
+  {
+    userId: ownerColumn(),
+    kind: text({ enum: reportMailKinds }).notNull(),
+    /** The Monday of the week, or the first of the month. */
+    periodStart: date().notNull(),
+    dueAt: moment().notNull(),
+    /** After that it is no news. */
+    until: moment().notNull(),
+    /** When somebody last set out to send it. */
+    claimedAt: moment(),
+    /** When it was sent, or there was nothing to send any more. */
+    settledAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.periodStart] }),
+    index('report_mails_open').on(table.dueAt).where(isNull(table.settledAt)),
+    ...systemOnly(),
+  ],
+)

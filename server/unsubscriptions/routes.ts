@@ -1,0 +1,31 @@
+import { type Context, Hono } from 'hono'
+import type { HttpEnv } from '../platform/endpoint-router.ts'
+import { type PageLinks, plainPagePolicy } from '../platform/plain-page.ts'
+import { renderDead, renderDone, renderQuestion, type StoppableMail, unsubscribePath } from './rules.ts'
+import type { Unsubscriptions } from './service.ts'
+
+/** Where a mail's link leads, and where mail programs send one tap (RFC 8058). Neither looks at a session. */
+export function unsubscriptionRoutes(unsubscriptions: Unsubscriptions, page: PageLinks): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
+  routes.use(unsubscribePath, async (c, next) => {
+    c.set('route', unsubscribePath)
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', plainPagePolicy)
+  })
+  routes.get(unsubscribePath, (c) => answer(c, unsubscriptions.find(tokenOf(c)), renderQuestion))
+  routes.post(unsubscribePath, async (c) => answer(c, await unsubscriptions.end(tokenOf(c)), renderDone))
+  return routes
+
+  function answer(
+    c: Context<HttpEnv>,
+    mail: StoppableMail | null,
+    render: (mail: StoppableMail, page: PageLinks) => string,
+  ) {
+    return mail ? c.html(render(mail, page)) : c.html(renderDead(page), 404)
+  }
+}
+
+function tokenOf(c: Context<HttpEnv>): string {
+  return c.req.query('token') ?? ''
+}

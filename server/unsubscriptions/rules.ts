@@ -1,0 +1,52 @@
+import { brand } from '#contract/brand.ts'
+import type { SettingName } from '#contract/settings.ts'
+import { type PageLinks, renderPlainPage } from '../platform/plain-page.ts'
+import { mailWords, pageCopy } from './copy.ts'
+
+/** Mails that nobody has to get, by the setting that ends them. */
+export const stoppableMails = [
+  'weekly_tips',
+  'weekly_summary_mail',
+  'monthly_report_mail',
+] as const satisfies readonly SettingName[]
+export type StoppableMail = (typeof stoppableMails)[number]
+
+export const unsubscribePath = '/descadastro'
+/** A mail is found again years later, but a link that never ends is one that whoever finds a mail can use for ever. */
+const linkLifeMs = 365 * 86_400_000
+
+export function linkEndsAt(now: Date): Date {
+  return new Date(now.getTime() + linkLifeMs)
+}
+
+/** Programs that look into mails open every link, so that only the button does something. */
+export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
+  const { question, consequence, stop } = mailWords[mail]
+  return renderPlainPage(
+    question,
+    brand.name,
+    `<p>${consequence}</p>
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button class="button">${stop}</button></form>`,
+    page,
+  )
+}
+
+export function renderDone(mail: StoppableMail, page: PageLinks): string {
+  return renderPlainPage(
+    pageCopy.doneTitle,
+    brand.name,
+    `<p role="status">${mailWords[mail].done}</p>
+<p class="soft">${pageCopy.regret}</p>
+${profileLink()}`,
+    page,
+  )
+}
+
+export function renderDead(page: PageLinks): string {
+  const body = `<p>${pageCopy.dead}</p>\n${profileLink()}`
+  return renderPlainPage(pageCopy.deadTitle, brand.name, body, page)
+}
+
+function profileLink(): string {
+  return `<a class="still" href="/perfil">${pageCopy.openProfile}</a>`
+}

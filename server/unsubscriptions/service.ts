@@ -1,0 +1,59 @@
+import type { MailFooter } from '../adapters/mail/mail-template.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { SignedLinks } from '../platform/signed-link.ts'
+import { changeSettings } from '../settings/service.ts'
+import { mailWords } from './copy.ts'
+import { linkEndsAt, type StoppableMail, stoppableMails, unsubscribePath } from './rules.ts'
+
+interface UnsubscriptionParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly links: SignedLinks
+  readonly publicOrigin: string
+  readonly findContact: (accountId: AccountId) => Promise<object | undefined>
+}
+
+/** What the holder of a link may end. */
+interface Unsubscription {
+  readonly accountId: AccountId
+  readonly mail: StoppableMail
+}
+
+export type Unsubscriptions = ReturnType<typeof createUnsubscriptions>
+
+/**
+ * Ends mails that nobody has to get, without a login: whoever reads the mail may end it. The link names the account and
+ * the one setting, and is signed, so nothing is kept for it and it opens nothing else.
+ */
+export function createUnsubscriptions(parts: UnsubscriptionParts) {
+  const { database, clock, links, publicOrigin } = parts
+
+  function read(token: string): Unsubscription | null {
+    const signed = links.read('unsubscribe', token, clock.now())
+    const mail = stoppableMails.find((one) => one === signed?.[1])
+    // Only an account's own id was ever signed here.
+    return signed && mail ? { accountId: signed[0] as AccountId, mail } : null
+  }
+
+  return {
+    /** What stands below a mail of this kind; its link is also what mail programs offer beside the sender. */
+    footerOf: (accountId: AccountId, mail: StoppableMail): MailFooter => {
+      const token = links.sign('unsubscribe', [accountId, mail], linkEndsAt(clock.now()))
+      const { reason, leave } = mailWords[mail]
+      const url = `${publicOrigin}${unsubscribePath}?token=${token}`
+      return { reason, unsubscribe: { label: leave, url } }
+    },
+
+    find: (token: string): StoppableMail | null => read(token)?.mail ?? null,
+
+    /** As often as it is asked for; `null` where the link is not ours or is over, or nobody is left to write to. */
+    end: async (token: string): Promise<StoppableMail | null> => {
+      const asked = read(token)
+      if (!asked || !(await parts.findContact(asked.accountId))) return null
+      await changeSettings(database, asked.accountId, { [asked.mail]: false })
+      return asked.mail
+    },
+  }
+}
