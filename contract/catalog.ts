@@ -63,6 +63,7 @@ import {
 import { changeSettings, readSettings } from './settings.ts'
 import { readSubscription } from './subscription.ts'
 import { applyMeal, applyScan, readToday } from './today.ts'
+import { addWater, changeWater, listWaterDays, readWater, removeWater } from './water.ts'
 import {
   editWeekPlan,
   generateWeekPlan,
@@ -70,6 +71,7 @@ import {
   readObservations,
   readWeekPlan,
 } from './week-plans.ts'
+import { answerWeightQuestion, listWeights, removeWeight, saveWeight } from './weights.ts'
 
 /** Every endpoint under its method and path. The web names an endpoint by its key and takes only the types. */
 export const routes = {
@@ -148,6 +150,15 @@ export const routes = {
   'GET /api/check-ins': listCheckIns,
   'POST /api/check-ins': saveCheckIn,
   'DELETE /api/check-ins/{type}': removeCheckIn,
+  'GET /api/weights': listWeights,
+  'PUT /api/weights/{date}': saveWeight,
+  'DELETE /api/weights/{date}': removeWeight,
+  'POST /api/weight-question': answerWeightQuestion,
+  'GET /api/water': readWater,
+  'GET /api/water/days': listWaterDays,
+  'POST /api/water': addWater,
+  'PATCH /api/water/{id}': changeWater,
+  'DELETE /api/water/{id}': removeWater,
 } as const satisfies Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export type Routes = typeof routes

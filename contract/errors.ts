@@ -184,6 +184,23 @@ export const errors = {
     detail: 'Esta receita tem algo que suas respostas deixam de fora, por isso não entra no seu plano.',
   },
   portions_invalid: { status: 422, detail: 'Escolha de ½ a 2 porções, de meia em meia.' },
+  weight_hidden: {
+    status: 403,
+    detail: 'Por aqui não registramos peso. Suas refeições e a água continuam sendo anotadas como sempre.',
+  },
+  weight_unlikely: {
+    status: 409,
+    detail: 'Confere? {weight} kg é bem diferente de {other} kg, o registro de {day}.',
+  },
+  weight_question_closed: {
+    status: 409,
+    detail: 'Esta pergunta já não vale: seu peso ou suas respostas mudaram. Veja como está agora.',
+  },
+  weight_needs_review: {
+    status: 409,
+    detail: '{reason} Reveja seu objetivo no questionário para termos novas metas.',
+  },
+  water_not_found: { status: 404, detail: 'Este registro de água não existe mais.' },
   day_out_of_range: { status: 422, detail: 'Escolha um dia entre hoje e os últimos 30 dias.' },
   report_out_of_range: {
     status: 422,
@@ -201,6 +218,13 @@ export const errors = {
 
 /** `trial_expired`, where somebody wants to scan whose trial is over and who never had a plan. */
 export const scanTrialOver = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
+
+/** `weight_unlikely`, where no other weigh-in is near and the height speaks against it. */
+export const weightUnlikelyForHeight = 'Confere? {weight} kg é um peso incomum para a sua altura.'
+
+/** `questionnaire_required`, where somebody weighs themselves: it holds the consent to keep health data. */
+export const weightNeedsQuestionnaire =
+  'Complete o questionário para registrar seu peso: é nele que você autoriza o uso de dados de saúde.'
 
 export type ErrorCode = keyof typeof errors
 

@@ -62,8 +62,11 @@ import { readBeyondPlan } from './today/service.ts'
 import { unsubscriptionRoutes } from './unsubscriptions/routes.ts'
 import { createUnsubscriptions } from './unsubscriptions/service.ts'
 import { planMondays } from './week-plans/jobs.ts'
+import { waterRoutes } from './water/routes.ts'
 import { weekPlanRoutes } from './week-plans/routes.ts'
 import { createWeekPlans, isPlannedRecipe } from './week-plans/service.ts'
+import { weightRoutes } from './weights/routes.ts'
+import { findWeightSince } from './weights/service.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -204,7 +207,7 @@ export function createApp(parts: AppParts): App {
     ...accountRoutes(accounts),
     ...subscriptionRoutes,
     ...billingRoutes(billing, payments),
-    ...profileRoutes({ findActiveDietId, renameAccount: accounts.rename }),
+    ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),
     ...settingsRoutes,
     ...privacyRoutes,
     ...questionnaireRoutes,
@@ -219,6 +222,8 @@ export function createApp(parts: AppParts): App {
     ...weekPlanRoutes(weekPlans),
     ...adherenceRoutes,
     ...checkInRoutes,
+    ...weightRoutes,
+    ...waterRoutes,
   ]
 
   const http = createHttp({

@@ -8,7 +8,7 @@ const { fetch, openBrowser, signUpConfirmed } = await startTestApp()
 
 /** An address that fits the endpoint's path, with an id that belongs to nobody. */
 function addressOf({ path }: Endpoint): string {
-  return path.replace(/\{\w+\}/g, () => randomUUID())
+  return path.replace('{date}', '2026-03-11').replace(/\{\w+\}/g, () => randomUUID())
 }
 
 const name = ({ method, path }: Endpoint) => `${method} ${path}`

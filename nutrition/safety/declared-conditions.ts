@@ -1,7 +1,16 @@
 import { normalizeText } from '../foods/normalize-text.ts'
 
-/** Conditions that free text can declare and that keep a person from an automatic numeric plan. */
-export type DeclaredCondition = 'cancer' | 'transtorno_alimentar' | 'renal' | 'hepatica' | 'bariatrica'
+/**
+ * Conditions that free text can declare: they keep a person from an automatic numeric plan, `cardiaca` from figures on
+ * liquids alone.
+ */
+export type DeclaredCondition =
+  | 'cancer'
+  | 'transtorno_alimentar'
+  | 'renal'
+  | 'hepatica'
+  | 'bariatrica'
+  | 'cardiaca'
 
 /**
  * Stems without accents. Wide on purpose: a past or a relative's illness also matches, and then a professional looks
@@ -15,6 +24,7 @@ const stems: Record<DeclaredCondition, RegExp> = {
     /\b(hemodialise|dialise|nefro|nefri|renal cronic|renais cronic|(insuficiencia|doenca|falencia|transplante) (renal|renais|de rim|dos rins))/,
   hepatica: /\b(cirrose|hepat|esteatose|gordura no figado|transplante de figado)/,
   bariatrica: /\b(bariatric|gastroplastia|bypass gastrico|sleeve|gastrectomia)/,
+  cardiaca: /\b(cardiac|cardiopat|miocardi|infart|coracao)/,
 }
 
 /** Reads the free text of "outro"; accents and case do not matter. */

@@ -99,6 +99,17 @@ export const nutritionRules = {
     waterMlPerKg: 35,
     /** More than this is not suggested to anyone without supervision (choice). */
     waterMaxMl: 4000,
+    /** The glass that water is counted in (choice). */
+    glassMl: 200,
+  },
+
+  /** Weighing oneself between two questionnaires (choice, but for the two kilograms). */
+  weight: {
+    trendDays: 7,
+    /** Targets are made anew when weight changed by as much. */
+    askedChangeKg: 2,
+    unlikely: { share: 0.1, withinDays: 7 },
+    rapidLoss: { weeklyShare: 0.01, days: 14 },
   },
 
   training: {

@@ -11,6 +11,12 @@ export async function findProfile(tx: Transaction, accountId: AccountId): Promis
   return row ?? null
 }
 
+/** Holds it until the transaction ends, for a change that is made from what stands there. */
+export async function lockProfile(tx: Transaction, accountId: AccountId): Promise<ProfileRow | null> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, accountId)).for('update')
+  return row ?? null
+}
+
 /** Adds the row where there is none yet. */
 export async function saveProfile(
   tx: Transaction,

@@ -15,7 +15,7 @@ import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { Account } from '../platform/session.ts'
 import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
-import { findProfile, type ProfileRow, saveProfile } from './queries.ts'
+import { findProfile, lockProfile, type ProfileRow, saveProfile } from './queries.ts'
 import { minutesOf, personFrom } from './rules.ts'
 
 export { minutesOf, personFrom } from './rules.ts'
@@ -28,6 +28,10 @@ export const ageTimezone = homeTimezone
 export interface Questionnaire {
   readonly answers: Answers
   readonly targetPlan: NumericPlan | QualitativePlan
+}
+
+export interface AnsweredQuestionnaire extends Questionnaire {
+  readonly answeredAt: Date
 }
 
 /** What the other features need to know of a person. */
@@ -47,17 +51,19 @@ export interface Eater {
   readonly hidesNumbers: boolean
 }
 
-function questionnaireOf(row: ProfileRow | null): Questionnaire | null {
-  return row?.answers && row.targetPlan ? { answers: row.answers, targetPlan: row.targetPlan } : null
+function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
+  if (!row?.answers || !row.targetPlan || !row.answeredAt) return null
+  return { answers: row.answers, targetPlan: row.targetPlan, answeredAt: row.answeredAt }
 }
 
 function healthOf(row: ProfileRow | null, now: Date) {
   const questionnaire = questionnaireOf(row)
   if (!questionnaire) return null
-  const { answers, targetPlan } = questionnaire
+  const { answers, targetPlan, answeredAt } = questionnaire
   const person = personFrom(answers, civilDay(now, ageTimezone))
   return {
     answers,
+    answeredAt,
     person,
     exclusions: exclusionsOf(person),
     targets: targetPlan.kind === 'numeric' ? targetPlan : null,
@@ -69,8 +75,16 @@ function healthOf(row: ProfileRow | null, now: Date) {
 export async function readQuestionnaire(
   tx: Transaction,
   accountId: AccountId,
-): Promise<Questionnaire | null> {
+): Promise<AnsweredQuestionnaire | null> {
   return questionnaireOf(await findProfile(tx, accountId))
+}
+
+/** As it stands, and as it stays until this transaction has changed it. */
+export async function lockQuestionnaire(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<AnsweredQuestionnaire | null> {
+  return questionnaireOf(await lockProfile(tx, accountId))
 }
 
 export async function saveQuestionnaire(
@@ -108,6 +122,8 @@ export function readEaterOf(database: Database, accountId: AccountId, now: Date)
 export interface ProfileParts {
   /** The diet of an account that is active. */
   readonly findActiveDietId: (tx: Transaction, accountId: AccountId) => Promise<string | null>
+  /** What somebody weighed themselves since they answered. */
+  readonly findWeightSince: (tx: Transaction, accountId: AccountId, day: string) => Promise<number | null>
   /** Greetings and mail use the account's own name. */
   readonly renameAccount: (accountId: AccountId, name: string) => Promise<void>
 }
@@ -116,12 +132,15 @@ export interface ProfileParts {
 export async function readProfile(
   database: Database,
   account: Account,
-  { findActiveDietId }: Pick<ProfileParts, 'findActiveDietId'>,
+  { findActiveDietId, findWeightSince }: Omit<ProfileParts, 'renameAccount'>,
   now: Date,
 ): Promise<Profile> {
   return database.asAccount(account.id, async (tx) => {
     const row = await findProfile(tx, account.id)
     const health = healthOf(row, now)
+    const weightOf = async ({ person, answeredAt }: NonNullable<typeof health>) =>
+      (await findWeightSince(tx, account.id, civilDay(answeredAt, row?.timezone ?? homeTimezone))) ??
+      person.weightKg
     return {
       id: account.id,
       name: row?.name ?? account.name,
@@ -131,7 +150,7 @@ export async function readProfile(
         goal_type: goalTypeOf(health.person),
         target_weight: health.hidesNumbers ? null : (health.person.targetWeightKg ?? null),
       },
-      anthropometrics: health && !health.hidesNumbers ? { current_weight: health.person.weightKg } : null,
+      anthropometrics: health && !health.hidesNumbers ? { current_weight: await weightOf(health) } : null,
       active_diet_id: await findActiveDietId(tx, account.id),
       notification_times: row?.notificationTimes ?? defaultNotificationTimes,
       meal_reminders: await wantsMealReminders(tx, account.id),

@@ -30,6 +30,10 @@ export function settleAnswers(answers: Answers): Answers {
   }
 }
 
+export function weighing(answers: Answers, weightKg: number): Answers {
+  return { ...answers, anthropometrics: { ...answers.anthropometrics, weight_kg: weightKg } }
+}
+
 const pathOfField = {
   birthdate: 'anthropometrics.birthdate',
   weight_kg: 'anthropometrics.weight_kg',

@@ -1,14 +1,22 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
-import { planTargets } from '#nutrition/targets/plan-targets.ts'
+import { planTargets, type TargetPlan } from '#nutrition/targets/plan-targets.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
 import { type ConsentOrigin, recordConsent } from '../privacy/service.ts'
-import { ageTimezone, personFrom, readQuestionnaire, saveQuestionnaire } from '../profile/service.ts'
-import { fieldsOf, settleAnswers, summarizeTargets } from './rules.ts'
+import {
+  ageTimezone,
+  type AnsweredQuestionnaire,
+  personFrom,
+  readQuestionnaire,
+  saveQuestionnaire,
+} from '../profile/service.ts'
+import { fieldsOf, settleAnswers, summarizeTargets, weighing } from './rules.ts'
+
+export { summarizeTargets } from './rules.ts'
 
 export async function readAnswers(
   database: Database,
@@ -36,7 +44,7 @@ export async function answerQuestionnaire(
   if (!data_anonymous_ok) throw fail('health_consent_required')
   const answers = settleAnswers(given)
 
-  const targetPlan = planTargets(personFrom(answers, civilDay(now, ageTimezone)))
+  const targetPlan = targetsFor(answers, now)
   if (targetPlan.kind === 'invalid') {
     throw fail('answers_invalid', {}, { fields: fieldsOf(targetPlan.problems) })
   }
@@ -60,4 +68,32 @@ export async function answerQuestionnaire(
     await saveQuestionnaire(tx, account, { answers, targetPlan }, now)
   })
   return summarizeTargets(targetPlan)
+}
+
+/** What the rules would make of the answers with another weight; nothing is kept. */
+export function targetsWeighing(answers: Answers, weightKg: number, now: Date): TargetPlan {
+  return targetsFor(weighing(answers, weightKg), now)
+}
+
+/**
+ * Answers as before but for the weight, and the targets made anew by the same rules; nothing is kept that they refuse.
+ * It stays the day of those answers: weights since then go on counting.
+ */
+export async function answerWeight(
+  tx: Transaction,
+  account: Account,
+  before: AnsweredQuestionnaire,
+  weightKg: number,
+  now: Date,
+): Promise<TargetPlan> {
+  const answers = weighing(before.answers, weightKg)
+  const targetPlan = targetsFor(answers, now)
+  if (targetPlan.kind !== 'invalid') {
+    await saveQuestionnaire(tx, account, { answers, targetPlan }, before.answeredAt)
+  }
+  return targetPlan
+}
+
+function targetsFor(answers: Answers, now: Date): TargetPlan {
+  return planTargets(personFrom(answers, civilDay(now, ageTimezone)))
 }

@@ -1,0 +1,19 @@
+import { declaredConditionsIn } from '../safety/declared-conditions.ts'
+import { safetyGates } from '../safety/gates.ts'
+import { hasHeartProblem } from '../safety/health-facts.ts'
+import { nutritionRules } from '../safety/nutrition-rules.ts'
+import { referenceWeightKg } from './macros.ts'
+import type { Person } from './person.ts'
+
+const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
+
+/**
+ * 35 ml per kg of reference weight, in whole glasses: a reference, not a goal. `null` where liquids are a
+ * professional's to say (kidneys, liver, heart, after surgery) and for whoever is shown no numbers.
+ */
+export function waterReferenceMl(person: Person): number | null {
+  const writesOfHeart = declaredConditionsIn(person.customCondition).includes('cardiaca')
+  if (safetyGates(person).noNumbers.length > 0 || hasHeartProblem(person) || writesOfHeart) return null
+  const ml = Math.min(referenceWeightKg(person) * waterMlPerKg, waterMaxMl)
+  return Math.round(ml / glassMl) * glassMl
+}

@@ -1,0 +1,63 @@
+import type { WeightHistory, WeightQuestion } from '#contract/weights.ts'
+import { weightUnlikelyForHeight } from '#contract/errors.ts'
+import type { Answers } from '#contract/questionnaire.ts'
+import type { TargetPlan } from '#nutrition/targets/plan-targets.ts'
+import { contradictedBy, isUnlikelyFor } from '#nutrition/weights/unlikely-weight.ts'
+import { roundToTenth, type WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { weightTrend } from '#nutrition/weights/trend.ts'
+import { fail, type Failure } from '../platform/failure.ts'
+
+/** Weights of a period as they are shown, each with where the trend stood; `all` reaches a week further back. */
+export function describeWeights(all: readonly WeighIn[], from: string): WeightHistory['weights'] {
+  const trend = weightTrend(all)
+  return all.flatMap(({ date, weightKg }, at) =>
+    date < from ? [] : [{ date, weight_kg: weightKg, trend_kg: trend[at]!.weightKg }],
+  )
+}
+
+const kcalOf = (plan: TargetPlan) => (plan.kind === 'numeric' ? plan.targetsRest.kcal : null)
+
+/**
+ * The question with what would become of the targets; `null` where there are none to follow, before or after: who is
+ * looked after by a professional is not asked by us.
+ */
+export function describeQuestion(
+  weightKg: number,
+  answers: Answers,
+  before: TargetPlan,
+  after: TargetPlan,
+): WeightQuestion | null {
+  if (before.kind === 'qualitative' && after.kind !== 'numeric') return null
+  return {
+    weight_kg: weightKg,
+    targets_weight_kg: roundToTenth(answers.anthropometrics.weight_kg),
+    kcal: kcalOf(before),
+    new_kcal: kcalOf(after),
+    review: reviewOf(after),
+  }
+}
+
+/** Why other answers are needed before there are targets for a weight. */
+export function reviewOf(plan: TargetPlan): string | null {
+  return plan.kind === 'invalid' ? (plan.problems[0]?.text ?? null) : null
+}
+
+/** `null` where a weight may be kept without being asked back. */
+export function doubtOf(weighIn: WeighIn, others: readonly WeighIn[], heightCm: number): Failure | null {
+  const weight = spoken(weighIn.weightKg)
+  const other = contradictedBy(weighIn, others)
+  if (other) {
+    return fail('weight_unlikely', { weight, other: spoken(other.weightKg), day: spokenDay(other.date) })
+  }
+  if (!isUnlikelyFor(heightCm, weighIn.weightKg)) return null
+  return fail('weight_unlikely', {}, { detail: weightUnlikelyForHeight.replace('{weight}', weight) })
+}
+
+function spoken(kg: number): string {
+  return kg.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+}
+
+function spokenDay(date: string): string {
+  const format = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
+}

@@ -1,0 +1,212 @@
+import type { Body, Reply } from '#contract/endpoint.ts'
+import { weightNeedsQuestionnaire } from '#contract/errors.ts'
+import type {
+  answerWeightQuestion as answerEndpoint,
+  saveWeight as saveEndpoint,
+  WeightHistory,
+} from '#contract/weights.ts'
+import { hidesNumbers } from '#nutrition/safety/gates.ts'
+import { rapidLossNotice } from '#nutrition/weights/rapid-loss.ts'
+import { roundToTenth, type WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
+import { settleDay } from '../meals/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { addDays, civilDay } from '../platform/civil-day.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import type { Account } from '../platform/session.ts'
+import {
+  type AnsweredQuestionnaire,
+  type Eater,
+  lockQuestionnaire,
+  personFrom,
+  readEater,
+  readQuestionnaire,
+} from '../profile/service.ts'
+import { answerWeight, summarizeTargets, targetsWeighing } from '../questionnaire/service.ts'
+import * as queries from './queries.ts'
+import { describeQuestion, describeWeights, doubtOf, reviewOf } from './rules.ts'
+
+const usualPeriodDays = 90
+const longestPeriodDays = 366
+/** What a trend, a question or a notice looks back to. */
+const lookBackDays = 35
+
+/** Weights of a period, the oldest first; none of an account that must not be shown numbers. */
+export async function listWeights(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<WeighIn[]> {
+  const questionnaire = await readQuestionnaire(tx, accountId)
+  if (!questionnaire || hidesNumbers(personFrom(questionnaire.answers, to))) return []
+  return queries.listWeights(tx, accountId, from, to)
+}
+
+/** The last weight from that day on. */
+export async function findWeightSince(
+  tx: Transaction,
+  accountId: AccountId,
+  day: string,
+): Promise<number | null> {
+  const latest = await queries.findLatestWeight(tx, accountId)
+  return latest && latest.date >= day ? latest.weightKg : null
+}
+
+interface Weigher {
+  readonly id: AccountId
+  readonly eater: Eater
+  readonly questionnaire: AnsweredQuestionnaire
+}
+
+/** Who may weigh themselves here: whoever agreed to it in the questionnaire, and whom numbers do no harm. */
+async function readWeigher(
+  tx: Transaction,
+  id: AccountId,
+  now: Date,
+  readAnswered = readQuestionnaire,
+): Promise<Weigher> {
+  const questionnaire = await readAnswered(tx, id)
+  if (!questionnaire) throw fail('questionnaire_required', {}, { detail: weightNeedsQuestionnaire })
+  const eater = await readEater(tx, id, now)
+  if (eater.hidesNumbers) throw fail('weight_hidden')
+  return { id, eater, questionnaire }
+}
+
+interface Period {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export function readWeights(
+  database: Database,
+  accountId: AccountId,
+  asked: Period,
+  now: Date,
+): Promise<WeightHistory> {
+  return database.asAccount(accountId, async (tx) =>
+    describeHistory(tx, await readWeigher(tx, accountId, now), asked, now),
+  )
+}
+
+export function saveWeight(
+  database: Database,
+  accountId: AccountId,
+  askedDay: string,
+  { weight_kg, confirmed = false }: Body<typeof saveEndpoint>,
+  now: Date,
+): Promise<WeightHistory> {
+  return database.asAccount(accountId, async (tx) => {
+    const weigher = await readWeigher(tx, accountId, now)
+    const date = settleDay(askedDay, weigher.eater, now)
+    const weighIn = { date, weightKg: roundToTenth(weight_kg) }
+    if (!confirmed) await assertLikely(tx, weigher, weighIn)
+    await queries.saveWeight(tx, accountId, weighIn, now)
+    return describeHistory(tx, weigher, {}, now)
+  })
+}
+
+export function removeWeight(
+  database: Database,
+  accountId: AccountId,
+  date: string,
+  now: Date,
+): Promise<WeightHistory> {
+  return database.asAccount(accountId, async (tx) => {
+    const weigher = await readWeigher(tx, accountId, now)
+    await queries.deleteWeight(tx, accountId, date)
+    return describeHistory(tx, weigher, {}, now)
+  })
+}
+
+/** The targets follow, or stay until the weight has gone as far again. Answered twice, it is answered once. */
+export function answerQuestion(
+  database: Database,
+  account: Account,
+  { answer, weight_kg }: Body<typeof answerEndpoint>,
+  now: Date,
+): Promise<Reply<typeof answerEndpoint>> {
+  return database.asAccount(account.id, async (tx) => {
+    const weigher = await readWeigher(tx, account.id, now, lockQuestionnaire)
+    const { answers, targetPlan } = weigher.questionnaire
+    const targetKg = roundToTenth(answers.anthropometrics.weight_kg)
+    const asked = await readAsked(tx, weigher, now)
+    if (asked !== roundToTenth(weight_kg)) {
+      if (!(await isAnswered(tx, weigher, answer, weight_kg))) throw fail('weight_question_closed')
+      return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
+    }
+    if (answer === 'agora_nao') {
+      await queries.savePostponement(tx, account.id, { trendKg: asked, targetKg }, now)
+      return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
+    }
+    const made = await answerWeight(tx, account, weigher.questionnaire, asked, now)
+    if (made.kind === 'invalid') throw fail('weight_needs_review', { reason: reviewOf(made) ?? '' })
+    const after = await readWeigher(tx, account.id, now)
+    return { history: await describeHistory(tx, after, {}, now), targets: summarizeTargets(made) }
+  })
+}
+
+/** Whether this very answer was taken already: its repetition is no mistake. */
+async function isAnswered(
+  tx: Transaction,
+  { id, questionnaire }: Weigher,
+  answer: Body<typeof answerEndpoint>['answer'],
+  weightKg: number,
+): Promise<boolean> {
+  if (answer === 'atualizar') return questionnaire.answers.anthropometrics.weight_kg === weightKg
+  return (await queries.findPostponement(tx, id))?.trendKg === weightKg
+}
+
+async function assertLikely(tx: Transaction, weigher: Weigher, weighIn: WeighIn): Promise<void> {
+  const near = [addDays(weighIn.date, -lookBackDays), addDays(weighIn.date, lookBackDays)] as const
+  const others = await queries.listWeights(tx, weigher.id, ...near)
+  const { height_cm } = weigher.questionnaire.answers.anthropometrics
+  const doubt = doubtOf(weighIn, [...others, answeredWeight(weigher)], height_cm)
+  if (doubt) throw doubt
+}
+
+/** What was answered, as a weigh-in of its day. */
+function answeredWeight({ eater, questionnaire: { answers, answeredAt } }: Weigher): WeighIn {
+  return { date: civilDay(answeredAt, eater.timezone), weightKg: answers.anthropometrics.weight_kg }
+}
+
+async function readAsked(tx: Transaction, weigher: Weigher, now: Date): Promise<number | null> {
+  const today = civilDay(now, weigher.eater.timezone)
+  const recent = await queries.listWeights(tx, weigher.id, addDays(today, -lookBackDays), addDays(today, 1))
+  const { date: since, weightKg } = answeredWeight(weigher)
+  return weightToAskAbout(recent, { since, weightKg }, await queries.findPostponement(tx, weigher.id))
+}
+
+async function describeHistory(
+  tx: Transaction,
+  weigher: Weigher,
+  asked: Period,
+  now: Date,
+): Promise<WeightHistory> {
+  const { id, eater, questionnaire } = weigher
+  const today = civilDay(now, eater.timezone)
+  // A phone whose clock runs ahead may have weighed somebody tomorrow.
+  const to = asked.to ?? addDays(today, 1)
+  const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
+  if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+  const shown = await queries.listWeights(tx, id, addDays(from, -6), to)
+  const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
+  const weighed = await queries.findLatestWeight(tx, id)
+  const answered = answeredWeight(weigher)
+  const latest = weighed && weighed.date >= answered.date ? weighed : answered
+  const question = await readAsked(tx, weigher, now)
+  const { answers, targetPlan } = questionnaire
+  const eatsLess = targetPlan.kind === 'numeric' && targetPlan.weeklyMeanKcal < targetPlan.tdeeKcal
+  return {
+    from,
+    to,
+    weights: describeWeights(shown, from),
+    latest: { date: latest.date, weight_kg: roundToTenth(latest.weightKg) },
+    question:
+      question === null
+        ? null
+        : describeQuestion(question, answers, targetPlan, targetsWeighing(answers, question, now)),
+    notice: rapidLossNotice(recent, eatsLess),
+  }
+}

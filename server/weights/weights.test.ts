@@ -1,0 +1,140 @@
+import type { WeightHistory } from '#contract/weights.ts'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { listWeights } from './service.ts'
+
+const { clock, database, signUpConfirmed } = await startTestApp()
+
+const historyOf = (person: TestPerson, period = '') =>
+  readReply<WeightHistory>(person.fetch(`/api/weights${period}`))
+const weigh = (person: TestPerson, date: string, weight_kg: number, confirmed?: boolean) =>
+  person.fetch(`/api/weights/${date}`, { method: 'PUT', json: { weight_kg, confirmed } })
+const weighed = (person: TestPerson, date: string, weight_kg: number) =>
+  readReply<WeightHistory>(weigh(person, date, weight_kg))
+
+/** 70.5 kg and 165 cm, as of the Wednesday that the test clock stands on. */
+async function signUpAnswered() {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  return person
+}
+
+test('one weight a day is kept, the last one counts, and repeating changes nothing', async () => {
+  const person = await signUpAnswered()
+  await weighed(person, '2026-03-10', 70.4)
+  await weighed(person, '2026-03-11', 70.9)
+  await weighed(person, '2026-03-11', 70.2)
+  const history = await weighed(person, '2026-03-11', 70.2)
+  expect(history.weights).toEqual([
+    { date: '2026-03-10', weight_kg: 70.4, trend_kg: 70.4 },
+    { date: '2026-03-11', weight_kg: 70.2, trend_kg: 70.3 },
+  ])
+  expect(history.latest).toEqual({ date: '2026-03-11', weight_kg: 70.2 })
+  expect(await historyOf(person)).toEqual(history)
+})
+
+test('before the first weight the one of the questionnaire is known', async () => {
+  const history = await historyOf(await signUpAnswered())
+  expect([history.weights, history.latest]).toEqual([[], { date: '2026-03-11', weight_kg: 70.5 }])
+})
+
+test('a removed weight is gone, and removing it again is no mistake', async () => {
+  const person = await signUpAnswered()
+  await weighed(person, '2026-03-10', 70.4)
+  const remove = () => readReply<WeightHistory>(person.fetch('/api/weights/2026-03-10', { method: 'DELETE' }))
+  expect((await remove()).weights).toEqual([])
+  expect((await remove()).weights).toEqual([])
+})
+
+test.each([
+  [29.9, 'O mínimo é 30.'],
+  [300.1, 'O máximo é 300.'],
+  [70.45, 'Use no máximo uma casa decimal.'],
+  ['70', 'Precisa ser um número.'],
+])('%s kg is refused with a reason', async (weight_kg, detail) => {
+  const reply = await weigh(await signUpAnswered(), '2026-03-11', weight_kg as number)
+  expect([reply.status, await reply.json()]).toMatchObject([
+    422,
+    { code: 'validation_failed', fields: [{ path: 'weight_kg', detail }] },
+  ])
+})
+
+test('a weight belongs to today or the last thirty days', async () => {
+  const person = await signUpAnswered()
+  expect(await problemCode(weigh(person, '2026-02-08', 70))).toBe('422 day_out_of_range')
+  expect(await problemCode(weigh(person, '2026-03-13', 70))).toBe('422 day_out_of_range')
+  expect((await weigh(person, '2026-02-09', 70)).status).toBe(200)
+  expect(await problemCode(person.fetch('/api/weights?from=2020-01-01'))).toBe('422 day_out_of_range')
+})
+
+test('a weight far from the last one is asked back, and kept once it is confirmed', async () => {
+  const person = await signUpAnswered()
+  await weighed(person, '2026-03-09', 70.4)
+  const asked = await weigh(person, '2026-03-10', 90.4)
+  expect([asked.status, await asked.json()]).toMatchObject([
+    409,
+    {
+      code: 'weight_unlikely',
+      detail: 'Confere? 90,4 kg é bem diferente de 70,4 kg, o registro de 9 de março.',
+    },
+  ])
+  expect((await historyOf(person)).weights).toHaveLength(1)
+  expect((await weigh(person, '2026-03-10', 90.4, true)).status).toBe(200)
+  expect((await historyOf(person)).weights).toHaveLength(2)
+})
+
+test('a weight that no body of this height has is asked back too', async () => {
+  const person = await signUpAnswered()
+  clock.advance({ days: 20 })
+  const buyer = await weigh(person, '2026-03-31', 32)
+  clock.advance({ days: -20 })
+  expect(await buyer.json()).toMatchObject({ code: 'trial_expired' })
+  expect(await problemCode(weigh(person, '2026-02-20', 32))).toBe('409 weight_unlikely')
+})
+
+test('without the questionnaire there is no consent to keep a weight', async () => {
+  const person = await signUpConfirmed()
+  expect(await problemCode(weigh(person, '2026-03-11', 70))).toBe('409 questionnaire_required')
+  expect(await problemCode(person.fetch('/api/weights'))).toBe('409 questionnaire_required')
+})
+
+test('with the trial over weights can be seen and removed, and none is added', async () => {
+  const person = await signUpAnswered()
+  await weighed(person, '2026-03-11', 70)
+  clock.advance({ days: 4 })
+  expect(await problemCode(weigh(person, '2026-03-12', 70))).toBe('403 trial_expired')
+  expect((await historyOf(person)).weights).toHaveLength(1)
+  await readReply(person.fetch('/api/weights/2026-03-11', { method: 'DELETE' }))
+  clock.advance({ days: -4 })
+})
+
+test('nobody sees the weights of another', async () => {
+  const [ana, bia] = [await signUpAnswered(), await signUpAnswered()]
+  await weighed(ana, '2026-03-11', 70)
+  expect((await historyOf(bia)).weights).toEqual([])
+  await readReply(bia.fetch('/api/weights/2026-03-11', { method: 'DELETE' }))
+  expect((await historyOf(ana)).weights).toHaveLength(1)
+})
+
+test('the profile tells the last weight, and that of the questionnaire where it is newer', async () => {
+  const person = await signUpAnswered()
+  const weightOf = async () =>
+    (await readReply<{ anthropometrics: object }>(person.fetch('/api/profile'))).anthropometrics
+  await weighed(person, '2026-03-10', 69)
+  expect(await weightOf()).toEqual({ current_weight: 70.5 })
+  await weighed(person, '2026-03-11', 70)
+  expect(await weightOf()).toEqual({ current_weight: 70 })
+})
+
+test('reports are told the weights of their period, and none of somebody who must see no numbers', async () => {
+  const person = await signUpAnswered()
+  await weighed(person, '2026-03-09', 70.1)
+  await weighed(person, '2026-03-11', 70)
+  const read = () =>
+    database.asAccount(person.id, (tx) => listWeights(tx, person.id, '2026-03-10', '2026-03-12'))
+  expect(await read()).toEqual([{ date: '2026-03-11', weightKg: 70 }])
+  const medical_history = { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' as const }
+  await answerQuestionnaire(person, { ...ordinaryAnswers, medical_history })
+  expect(await read()).toEqual([])
+})
