@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, and what happened being told (tracking); of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, the recommendations and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, and what happened being told (tracking); of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
@@ -106,6 +106,9 @@ module.exports = {
           '^web/$1/',
           '^web/(ui|api|plate|meals|menus|tracking)/',
           '^web/adherence/adherence-card\\.tsx$',
+          // The day asks how it is, and says what would suit it.
+          '^web/check-ins/check-in-card\\.tsx$',
+          '^web/recommendations/recommendations\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
           // The day tells what waits for it, and offers to be installed.
           '^web/waiting-meals/waiting-card\\.tsx$',

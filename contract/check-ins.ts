@@ -1,31 +1,18 @@
 import { checkInTypes, checkInValues } from '#nutrition/habits/check-ins.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant } from './calendar.ts'
+import { type CheckInActionId, checkInActions } from './check-in-actions.ts'
 import { endpoint } from './endpoint.ts'
-
-/** Everything that can be answered, in the order it is offered. */
-export const checkInActions = [
-  { id: 'mood-great', type: 'mood', value: 'great', label: 'Dia ótimo', emoji: '😄' },
-  { id: 'mood-good', type: 'mood', value: 'good', label: 'Dia bom', emoji: '🙂' },
-  { id: 'energy-high', type: 'energy', value: 'high', label: 'Com energia', emoji: '⚡' },
-  { id: 'energy-tired', type: 'energy', value: 'tired', label: 'Com cansaço', emoji: '😴' },
-  { id: 'hunger-normal', type: 'hunger', value: 'normal', label: 'Fome normal', emoji: '🍽️' },
-  { id: 'hunger-high', type: 'hunger', value: 'high', label: 'Muita fome', emoji: '😋' },
-  { id: 'workout-yes', type: 'workout', value: 'yes', label: 'Treinei', emoji: '💪' },
-  { id: 'workout-rest', type: 'workout', value: 'rest', label: 'Descanso', emoji: '🛋️' },
-] as const
-export type CheckInAction = (typeof checkInActions)[number]
-export type CheckInActionId = CheckInAction['id']
 
 const actionIds = checkInActions.map(({ id }) => id)
 const unknown = 'Escolha uma resposta da lista.'
-const actionId = z.enum(actionIds, unknown)
+export const checkInActionId = z.enum(actionIds, unknown)
 const type = z.enum(checkInTypes, unknown)
 const value = z.enum(checkInValues, unknown)
 
 /** One answer of a day; a day has at most one of each type. */
 export const checkIn = z.object({
-  id: actionId,
+  id: checkInActionId,
   user_id: z.string(),
   date: isoDate,
   type,
@@ -52,7 +39,7 @@ export const saveCheckIn = endpoint({
   body: z
     .object({
       user_id: z.optional(z.string()),
-      id: actionId,
+      id: checkInActionId,
       /** Said by the id as well; where they are sent, they must say the same. */
       type: z.optional(type),
       value: z.optional(value),

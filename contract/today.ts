@@ -2,9 +2,11 @@ import { dataSources } from '#nutrition/adherence/progress.ts'
 import { foodGroups } from '#nutrition/foods/food.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
+import { checkInActionId } from './check-ins.ts'
 import { endpoint } from './endpoint.ts'
 import { loggedMeal, meal } from './meals.ts'
 import { dayTargets, dayTypes, mealPlate, menuMealKinds } from './menus.ts'
+import { recommendation } from './recommendations.ts'
 
 const amount = z.number()
 const target = z.nullable(z.number())
@@ -86,7 +88,10 @@ export const today = z.object({
   active_diet: z.nullable(activeDiet),
   /** Whether this day's week has a plan of its own. */
   has_week_plan: z.boolean(),
-  recommendations: z.array(z.object({ type: z.string(), title: z.string(), message: z.string() })),
+  /** The day's check-in, at most one answer of a type. */
+  check_ins: z.array(checkInActionId),
+  /** At most three, the weightiest first; none of another day than today. */
+  recommendations: z.array(recommendation),
   questionnaire_completed: z.boolean(),
   /** Why there is no target although the questionnaire is complete, in Portuguese. */
   no_target_reason: z.nullable(z.string()),

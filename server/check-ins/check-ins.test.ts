@@ -1,4 +1,6 @@
-import { type CheckIn, checkInActions } from '#contract/check-ins.ts'
+import { checkInActions } from '#contract/check-in-actions.ts'
+import type { CheckIn } from '#contract/check-ins.ts'
+import type { Today } from '#contract/today.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
@@ -129,4 +131,13 @@ test('with the trial over answers can be seen and taken back, and none is added'
   expect(await problemCode(say(person, { id: 'mood-great' }))).toBe('403 trial_expired')
   expect(await idsOf(person, `?date=${day}`)).toEqual(['mood-good'])
   expect(await take(person, 'mood', `?date=${day}`)).toEqual({ removed: true })
+})
+
+test('the day tells what was answered, in the order it is offered', async () => {
+  const person = await signUpAtNoon()
+  for (const id of ['workout-rest', 'mood-good', 'mood-great']) await readReply(say(person, { id }))
+  const today = await readReply<Today>(person.fetch('/api/plan-today'))
+  expect(today.check_ins).toEqual(['mood-great', 'workout-rest'])
+  const yesterday = await readReply<Today>(person.fetch('/api/plan-today?date=2026-03-10'))
+  expect(yesterday.check_ins).toEqual([])
 })

@@ -1,23 +1,30 @@
-import { type CheckIn, type CheckInAction, checkInActions } from '#contract/check-ins.ts'
+import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/check-in-actions.ts'
+import type { CheckIn } from '#contract/check-ins.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { CheckInRow } from './queries.ts'
 
-export function actionOf(asked: CheckInAction['id']): CheckInAction {
+export function actionOf(asked: CheckInActionId): CheckInAction {
   return checkInActions.find(({ id }) => id === asked)!
 }
 
-/** An answer that is no longer offered is left out. */
+type Answer = Pick<CheckInRow, 'type' | 'value'>
+
+function isAnswer(action: CheckInAction, { type, value }: Answer): boolean {
+  return action.type === type && action.value === value
+}
+
+/** What was answered, in the order it is offered. An answer that is no longer offered is left out. */
+export function answeredIds(rows: readonly Answer[]): CheckInActionId[] {
+  return checkInActions.filter((action) => rows.some((row) => isAnswer(action, row))).map(({ id }) => id)
+}
+
 export function describeCheckIn(row: CheckInRow, accountId: AccountId): CheckIn[] {
-  const action = checkInActions.find(({ type, value }) => type === row.type && value === row.value)
-  if (!action) return []
-  return [
-    {
-      id: action.id,
-      user_id: accountId,
-      date: row.date,
-      type: row.type,
-      value: row.value,
-      checked_at: row.checkedAt.toISOString(),
-    },
-  ]
+  return answeredIds([row]).map((id) => ({
+    id,
+    user_id: accountId,
+    date: row.date,
+    type: row.type,
+    value: row.value,
+    checked_at: row.checkedAt.toISOString(),
+  }))
 }

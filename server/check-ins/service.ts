@@ -1,4 +1,5 @@
-import type { CheckIn, CheckInActionId } from '#contract/check-ins.ts'
+import type { CheckInActionId } from '#contract/check-in-actions.ts'
+import type { CheckIn } from '#contract/check-ins.ts'
 import type { CheckInType } from '#nutrition/habits/check-ins.ts'
 import { settleDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -10,6 +11,7 @@ import * as queries from './queries.ts'
 import { actionOf, describeCheckIn } from './rules.ts'
 
 export { type CheckInRow, listCheckIns } from './queries.ts'
+export { answeredIds } from './rules.ts'
 
 const longestPeriodDays = 366
 

@@ -8,6 +8,7 @@ import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
+import { answeredIds, type CheckInRow } from '../check-ins/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
 import { describeMeal, type Kitchen } from '../menus/service.ts'
 import { type Eater, minutesOf } from '../profile/service.ts'
@@ -18,6 +19,7 @@ export interface DayFacts {
   readonly date: string
   readonly meals: readonly MealRow[]
   readonly adherence: AdherenceDay
+  readonly checkIns: readonly CheckInRow[]
   /** `null` without an active diet, or for who gets no menus. */
   readonly planned: PlannedDay | null
   readonly kitchen: Kitchen | null
@@ -100,6 +102,7 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
     planned_meals: planned,
     active_diet: describeDiet(facts, eater),
     has_week_plan: facts.planned?.isWeekPlan ?? false,
+    check_ins: answeredIds(facts.checkIns),
     recommendations: [],
     questionnaire_completed: eater.questionnaireCompleted,
     no_target_reason: eater.noTargetReason,

@@ -7,6 +7,7 @@ import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import { safetyGates } from '#nutrition/safety/gates.ts'
 import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
 import { listTicked, readAdherenceDay } from '../adherence/service.ts'
+import { listCheckIns } from '../check-ins/service.ts'
 import { lockDiets } from '../diets/service.ts'
 import {
   dayOf,
@@ -45,6 +46,7 @@ async function readFacts(
     date,
     meals,
     adherence,
+    checkIns: await listCheckIns(tx, accountId, date, date),
     kitchen,
     planned: kitchen && (await readPlannedDay(tx, accountId, date, today)),
     streak: streakOf([...loggedDays, ...adherence.tickedDays], today),

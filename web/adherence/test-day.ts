@@ -54,6 +54,7 @@ export const today: Today = {
     styles: [],
   },
   has_week_plan: false,
+  check_ins: [],
   recommendations: [],
   questionnaire_completed: true,
   no_target_reason: null,

@@ -1,6 +1,7 @@
 import type { Today } from '#contract/today.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
+import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
@@ -47,9 +48,18 @@ function PlannedMeals({ today }: { today: Today }) {
   )
 }
 
-/** The week, the diets and the workouts, below the day; and the questionnaire that they are made from. */
+/** What can be said of the day, below what was eaten; then the week, the diets and the workouts. */
 export function PlanBeyond({ today }: { today: Today }) {
-  if (today.numbers_hidden) return null
+  return (
+    <>
+      <CheckInCard today={today} />
+      {!today.numbers_hidden && <Plans today={today} />}
+    </>
+  )
+}
+
+/** The week, the diets and the workouts, and the questionnaire that they are made from. */
+function Plans({ today }: { today: Today }) {
   return (
     <>
       <WeekCard today={today} />

@@ -43,6 +43,7 @@ export const mondayWithDiet: Today = {
     styles: ['PF'],
   },
   has_week_plan: false,
+  check_ins: [],
   recommendations: [],
   questionnaire_completed: true,
   no_target_reason: null,

@@ -1,0 +1,26 @@
+import type { CheckInAction } from '#contract/check-in-actions.ts'
+import { Check } from 'lucide-react'
+
+interface ActionButtonProps {
+  action: CheckInAction
+  isOn: boolean
+  onTap: () => void
+}
+
+/** One answer: a tap gives it, another takes it back. */
+export function ActionButton({ action: { label, emoji }, isOn, onTap }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onTap}
+      className="flex min-h-12 items-center gap-2 rounded-control border border-edge bg-surface px-3 py-2 text-left text-sm leading-tight font-semibold select-none aria-pressed:border-folha aria-pressed:bg-folha-soft aria-pressed:text-folha high-contrast:aria-pressed:border-4"
+    >
+      <span aria-hidden="true" className="text-xl leading-none">
+        {emoji}
+      </span>
+      <span className="min-w-0 flex-1">{label}</span>
+      {isOn && <Check aria-hidden="true" size={16} strokeWidth={3} className="shrink-0" />}
+    </button>
+  )
+}
