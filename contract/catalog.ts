@@ -21,6 +21,7 @@ import {
   withdrawPayment,
 } from './billing.ts'
 import { listCheckIns, removeCheckIn, saveCheckIn } from './check-ins.ts'
+import { exportDays, exportItems } from './diary-exports.ts'
 import {
   activateDiet,
   createDefaultDiet,
@@ -51,6 +52,7 @@ import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
 import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
 import { listRecipes, listReplacements, readRecipe } from './recipes.ts'
+import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './reports.ts'
 import {
   cancelScan,
   completeScan,
@@ -147,6 +149,12 @@ export const routes = {
   'POST /api/week-plans/observations': readObservations,
   'GET /api/compliance': listCompliance,
   'PUT /api/compliance': saveCompliance,
+  'GET /api/reports': readReport,
+  'POST /api/reports-generate': generateReport,
+  'GET /api/weekly-summaries': listWeeklySummaries,
+  'GET /api/monthly-reports': listMonthlyReports,
+  'GET /api/diary-days.csv': exportDays,
+  'GET /api/diary-items.csv': exportItems,
   'GET /api/check-ins': listCheckIns,
   'POST /api/check-ins': saveCheckIn,
   'DELETE /api/check-ins/{type}': removeCheckIn,

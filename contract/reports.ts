@@ -46,7 +46,7 @@ const dayColumns = z.object({
   /** Scans that came to a result. */
   scans: z.array(z.int()),
   weight_kg: figures,
-  /** Mean of what was weighed in the seven days that end there. */
+  /** On days that were weighed: the mean of the seven days that end there. */
   weight_trend_kg: figures,
   water_ml: figures,
 })
@@ -323,27 +323,4 @@ export const generateReport = endpoint({
     monthly_report: z.nullable(monthlyReport),
   }),
   errors: ['report_period_invalid', 'report_out_of_range'],
-})
-
-/** Without `to` up to today, without `from` the year before it; at most 366 days. */
-const exportPeriod = z.object({ from: z.optional(isoDate), to: z.optional(isoDate) })
-
-export const exportDays = endpoint({
-  method: 'GET',
-  path: '/api/diary-days.csv',
-  access: 'entitled',
-  summary: 'O diário em CSV, um dia por linha',
-  query: exportPeriod,
-  replyBytes: ['text/csv'],
-  errors: ['export_period_invalid'],
-})
-
-export const exportItems = endpoint({
-  method: 'GET',
-  path: '/api/diary-items.csv',
-  access: 'entitled',
-  summary: 'O diário em CSV, um alimento por linha',
-  query: exportPeriod,
-  replyBytes: ['text/csv'],
-  errors: ['export_period_invalid'],
 })

@@ -24,6 +24,7 @@ import { createBackground } from './platform/background.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
+import { diaryExportRoutes } from './diary-exports/routes.ts'
 import { dietRoutes } from './diets/routes.ts'
 import { createDiets, findActiveDietId } from './diets/service.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
@@ -52,6 +53,8 @@ import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipe-images/routes.ts'
 import { createRecipeImages } from './recipe-images/service.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { keepSummaries } from './reports/jobs.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { createScans } from './scans/service.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -221,6 +224,8 @@ export function createApp(parts: AppParts): App {
     ...dietRoutes(diets),
     ...weekPlanRoutes(weekPlans),
     ...adherenceRoutes,
+    ...reportRoutes,
+    ...diaryExportRoutes,
     ...checkInRoutes,
     ...weightRoutes,
     ...waterRoutes,
@@ -267,6 +272,10 @@ export function createApp(parts: AppParts): App {
     const made = await planMondays({ database, clock, log, weekPlans, hasAccess }, signal)
     if (made > 0) log.info({ made }, 'week plans made')
   }
+  const keepEnded = async (signal: AbortSignal) => {
+    const kept = await keepSummaries({ database, clock, log }, signal)
+    if (kept > 0) log.info({ kept }, 'summaries kept')
+  }
   const tidy = async () => {
     const tidied = [rateLimiter.prune, accounts.tidy, scans.tidy, diets.tidy, billingJobs.tidy]
     const ended = await Promise.allSettled(tidied.map((work) => work()))
@@ -278,6 +287,7 @@ export function createApp(parts: AppParts): App {
     { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
     { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
     { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
+    { name: 'summaries', cron: everyHour, work: keepEnded },
     // What was laid down while no process was there is shown as soon as one is back.
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
     { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { firstDayOf } from '../platform/first-day.ts'
 import { dietCompliance } from './table.ts'
 
 export type ComplianceRow = Omit<typeof dietCompliance.$inferSelect, 'userId'>
@@ -61,6 +62,19 @@ export async function readAdherenceDay(
     .from(ticked)
     .leftJoin(dietCompliance, and(eq(dietCompliance.userId, accountId), eq(dietCompliance.date, date)))
   return { record: row?.record ?? null, tickedDays: row?.days ?? [] }
+}
+
+/** Whose records lie in which weeks or months (by their first day), of every account. Needs a system transaction. */
+export async function listRecordedPeriods(
+  tx: Transaction,
+  unit: 'week' | 'month',
+  from: string,
+  to: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  return tx
+    .selectDistinct({ accountId: dietCompliance.userId, start: firstDayOf(dietCompliance.date, unit) })
+    .from(dietCompliance)
+    .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
 }
 
 /** One record a day: a second one takes the first one's place and keeps its id. */

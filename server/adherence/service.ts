@@ -13,7 +13,13 @@ import { readPlannedDay } from '../week-plans/service.ts'
 import * as queries from './queries.ts'
 import { countTicks, describeCompliance } from './rules.ts'
 
-export { type AdherenceDay, readAdherenceDay } from './queries.ts'
+export {
+  type AdherenceDay,
+  type ComplianceRow,
+  listCompliance as listAdherence,
+  listRecordedPeriods,
+  readAdherenceDay,
+} from './queries.ts'
 export { eatenOf } from './rules.ts'
 
 const longestPeriodDays = 366

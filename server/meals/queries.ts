@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { firstDayOf } from '../platform/first-day.ts'
 import { mealEntries, meals } from './table.ts'
 
 export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>
@@ -59,6 +60,35 @@ export async function readLoggedDay(
     .leftJoin(meals, and(eq(meals.userId, accountId), eq(meals.date, date)))
     .orderBy(asc(meals.eatenAt), asc(meals.id))
   return { meals: rows.flatMap(({ meal }) => meal ?? []), loggedDays: rows[0]?.days ?? [] }
+}
+
+export type DiaryMeal = Pick<MealRow, 'date' | 'mealType' | 'eatenAt' | 'parts'>
+
+/** The meals of a period, both days included, by when they were eaten. */
+export async function listMeals(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<DiaryMeal[]> {
+  return tx
+    .select({ date: meals.date, mealType: meals.mealType, eatenAt: meals.eatenAt, parts: meals.parts })
+    .from(meals)
+    .where(and(eq(meals.userId, accountId), gte(meals.date, from), lte(meals.date, to)))
+    .orderBy(asc(meals.date), asc(meals.eatenAt), asc(meals.id))
+}
+
+/** Whose meals lie in which weeks or months (by their first day), of every account. Needs a system transaction. */
+export async function listLoggedPeriods(
+  tx: Transaction,
+  unit: 'week' | 'month',
+  from: string,
+  to: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  return tx
+    .selectDistinct({ accountId: meals.userId, start: firstDayOf(meals.date, unit) })
+    .from(meals)
+    .where(and(gte(meals.date, from), lte(meals.date, to)))
 }
 
 /** What was eaten at one kind of meal since a day, newest first. */

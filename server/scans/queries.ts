@@ -136,6 +136,27 @@ export async function findTwin(
   return row ?? null
 }
 
+/** When the scans that came to a result began, from one moment up to before another. */
+export async function listScanMoments(
+  tx: Transaction,
+  accountId: AccountId,
+  from: Date,
+  before: Date,
+): Promise<Date[]> {
+  const rows = await tx
+    .select({ createdAt: scans.createdAt })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.userId, accountId),
+        inArray(scans.status, ['done', 'applied']),
+        gte(scans.createdAt, from),
+        lt(scans.createdAt, before),
+      ),
+    )
+  return rows.map(({ createdAt }) => createdAt)
+}
+
 /** Counts one call of the model; `false` when the day's budget is spent. */
 export async function countVisionCall(tx: Transaction, day: string, limit: number): Promise<boolean> {
   const counted = await tx

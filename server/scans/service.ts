@@ -30,6 +30,8 @@ import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
 import * as rules from './rules.ts'
 
+export { listScanMoments } from './queries.ts'
+
 export interface ScanParts {
   readonly database: Database
   readonly clock: Clock

@@ -33,7 +33,15 @@ export async function readSubscription(
   accountId: AccountId,
   now: Date,
 ): Promise<Subscription> {
-  const row = await database.asAccount(accountId, (tx) => queries.findSubscription(tx, accountId))
+  return database.asAccount(accountId, (tx) => findSubscription(tx, accountId, now))
+}
+
+export async function findSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+  now: Date,
+): Promise<Subscription> {
+  const row = await queries.findSubscription(tx, accountId)
   return describeSubscription(row ?? missingSubscription(now), accountId, now)
 }
 

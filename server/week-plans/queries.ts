@@ -1,5 +1,5 @@
-import type { MenuDay } from '#nutrition/menu/week.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import type { DayType, MenuDay } from '#nutrition/menu/week.ts'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -61,6 +61,38 @@ export async function saveWeekPlan(tx: Transaction, accountId: AccountId, plan: 
     .insert(weekPlans)
     .values({ userId: accountId, ...plan })
     .onConflictDoUpdate({ target: [weekPlans.userId, weekPlans.weekStart], set: change })
+}
+
+export interface WeekDayTypes {
+  readonly weekStart: string
+  readonly dietId: string
+  /** Monday first. */
+  readonly dayTypes: readonly DayType[]
+}
+
+/** Which days of planned weeks are of training and which of rest; both Mondays count. */
+export async function listDayTypes(
+  tx: Transaction,
+  accountId: AccountId,
+  fromMonday: string,
+  toMonday: string,
+): Promise<WeekDayTypes[]> {
+  return tx
+    .select({
+      weekStart: weekPlans.weekStart,
+      dietId: weekPlans.dietId,
+      dayTypes: sql<DayType[]>`jsonb_path_query_array(${weekPlans.menu}, '$.days[*].dayType')`.as(
+        'day_types',
+      ),
+    })
+    .from(weekPlans)
+    .where(
+      and(
+        eq(weekPlans.userId, accountId),
+        gte(weekPlans.weekStart, fromMonday),
+        lte(weekPlans.weekStart, toMonday),
+      ),
+    )
 }
 
 /** Who has a plan for this week already. Needs a system transaction. */

@@ -1,0 +1,106 @@
+import type { DayFigures, DayRecord } from './day-record.ts'
+import { exactSum, known, meanOf, tenth } from './rounding.ts'
+
+/** Protein target of who has none of their own, in grams a day (product spec, §9). */
+export const defaultProteinTargetG = 110
+
+export interface Day extends DayFigures {
+  readonly record: DayRecord
+}
+
+/** Means per day; `null` where no day tells. kcal are whole, grams have one decimal. */
+export interface Averages {
+  readonly kcal: number | null
+  readonly proteinG: number | null
+  readonly fiberG: number | null
+  readonly targetKcal: number | null
+  readonly targetProteinG: number | null
+  readonly targetFiberG: number | null
+  /** Of the days with a recorded adherence, whole percent. */
+  readonly compliancePercentage: number | null
+}
+
+/**
+ * The days that a mean may be taken of. A day that still runs is left out while another is there: breakfast alone would
+ * pull a week down.
+ */
+export function settledDays<T>(days: readonly T[], dateOf: (day: T) => string, today: string): readonly T[] {
+  const over = days.filter((day) => dateOf(day) < today)
+  return over.length > 0 ? over : days
+}
+
+export function isLogged({ mealCount }: Pick<DayFigures, 'mealCount'>): boolean {
+  return mealCount > 0
+}
+
+/** The means that a mean may be taken of, over logged days; those of the targets over the same days. */
+export function averagesOf(days: readonly Day[], today: string): Averages {
+  const logged = settledDays(days.filter(isLogged), ({ date }) => date, today)
+  const mean = (valueOf: (day: Day) => number | null, round: (value: number) => number) => {
+    const value = meanOf(known(logged.map(valueOf)))
+    return value === null ? null : round(value)
+  }
+  return {
+    kcal: mean(({ kcal }) => kcal, Math.round),
+    proteinG: mean(({ proteinG }) => proteinG, tenth),
+    fiberG: mean(({ fiberG }) => fiberG, tenth),
+    targetKcal: mean(({ record }) => record.targets?.kcal ?? null, Math.round),
+    targetProteinG: mean(({ record }) => record.targets?.protein_g ?? null, tenth),
+    targetFiberG: mean(({ record }) => record.targets?.fiber_g ?? null, tenth),
+    compliancePercentage: averageCompliance(days, today),
+  }
+}
+
+function averageCompliance(days: readonly Day[], today: string): number | null {
+  const recorded = days.filter(({ record }) => record.compliance !== null)
+  const settled = settledDays(recorded, ({ date }) => date, today)
+  const mean = meanOf(known(settled.map(({ record }) => record.compliance?.percentage ?? null)))
+  return mean === null ? null : Math.round(mean)
+}
+
+export interface Totals {
+  readonly kcal: number | null
+  readonly proteinG: number | null
+  readonly fiberG: number | null
+}
+
+/** Exactly the sums of the days shown; `null` without a logged day. */
+export function totalsOf(days: readonly DayFigures[]): Totals {
+  const total = (values: readonly (number | null)[]) => {
+    const there = known(values)
+    return there.length === 0 ? null : exactSum(there)
+  }
+  return {
+    kcal: total(days.map(({ kcal }) => kcal)),
+    proteinG: total(days.map(({ proteinG }) => proteinG)),
+    fiberG: total(days.map(({ fiberG }) => fiberG)),
+  }
+}
+
+export interface ProteinRing {
+  readonly averageG: number | null
+  readonly targetG: number | null
+  readonly isDefaultTarget: boolean
+  /** Whole and not capped at 100. */
+  readonly percentage: number | null
+}
+
+/**
+ * Mean protein against the mean target. Who has not answered the questionnaire is measured by the general target; who
+ * answered and gets no targets, as with kidney disease, by none.
+ */
+export function proteinRing(
+  { proteinG, targetProteinG }: Averages,
+  person: { readonly targetG: number | null; readonly hasAnswered: boolean },
+): ProteinRing {
+  const ownG = targetProteinG ?? person.targetG
+  const isDefaultTarget = ownG === null && !person.hasAnswered
+  const targetG = isDefaultTarget ? defaultProteinTargetG : ownG
+  return {
+    averageG: proteinG,
+    targetG,
+    isDefaultTarget,
+    percentage:
+      proteinG === null || targetG === null || targetG <= 0 ? null : Math.round((proteinG / targetG) * 100),
+  }
+}

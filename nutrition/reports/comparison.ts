@@ -1,0 +1,124 @@
+import { type Averages, averagesOf, type Day, isLogged } from './averages.ts'
+import { novaSharesOf } from './nova-shares.ts'
+import { type Period, type PeriodKind, weekdayOf } from './period.ts'
+import { exactSum, known, meanOf } from './rounding.ts'
+
+/** Logged days from which a period says something of itself, and may be held against another. */
+export const leastLoggedDays: Readonly<Record<PeriodKind, number>> = { week: 3, month: 7, year: 30 }
+
+export interface Compared {
+  readonly now: number | null
+  readonly before: number | null
+  /** `now` less `before`, as both are shown. */
+  readonly change: number | null
+}
+
+export interface Comparison {
+  /** The period before. */
+  readonly period: Period
+  readonly daysLogged: number
+  readonly kcal: Compared
+  readonly proteinG: Compared
+  readonly fiberG: Compared
+  readonly compliancePercentage: Compared
+  /** Share of the energy from ultra-processed food, whole percent. */
+  readonly ultraProcessedPercentage: Compared
+  /** Mean of what was weighed, one decimal. */
+  readonly weightKg: Compared
+}
+
+export interface WeekdayFigures {
+  /** 0 Sunday to 6. */
+  readonly weekday: number
+  readonly daysLogged: number
+  readonly averages: Averages
+}
+
+export interface AdvancedReport {
+  /** Logged days still missing before the rest says something. */
+  readonly daysMissing: number
+  readonly comparison: Comparison | null
+  /** How many logged days the period before is short of. */
+  readonly daysMissingBefore: number
+  /** Monday first. */
+  readonly weekdays: readonly WeekdayFigures[]
+  /** Logged days that came to 90 % of the target; `null` where no day has one. */
+  readonly daysProteinReached: number | null
+  readonly daysFiberReached: number | null
+  /** Logged days within 10 % of the energy target. */
+  readonly daysEnergyNear: number | null
+}
+
+const reachedShare = 0.9
+const nearShare = 0.1
+
+/** What only some plans show. Averages stand side by side, so that a period that still runs is held against a whole one fairly. */
+export function advancedReport(
+  days: readonly Day[],
+  before: { readonly period: Period; readonly days: readonly Day[] },
+  kind: PeriodKind,
+  today: string,
+): AdvancedReport {
+  const missing = (those: readonly Day[]) =>
+    Math.max(0, leastLoggedDays[kind] - those.filter(isLogged).length)
+  const [daysMissing, daysMissingBefore] = [missing(days), missing(before.days)]
+  const isReady = daysMissing === 0
+  const reached = (ofDay: (day: Day) => number | null, isReached: (share: number) => boolean) => {
+    const shares = isReady ? known(days.map(ofDay)) : []
+    return shares.length === 0 ? null : shares.filter(isReached).length
+  }
+  const proteinShare = ({ proteinG, record }: Day) => shareOf(proteinG, record.targets?.protein_g)
+  const fiberShare = ({ fiberG, record }: Day) => shareOf(fiberG, record.targets?.fiber_g)
+  const energyShare = ({ kcal, record }: Day) => shareOf(kcal, record.targets?.kcal)
+  return {
+    daysMissing,
+    comparison: isReady && daysMissingBefore === 0 ? compare(days, before, today) : null,
+    daysMissingBefore,
+    weekdays: isReady ? weekdayFigures(days, today) : [],
+    daysProteinReached: reached(proteinShare, (share) => share >= reachedShare),
+    daysFiberReached: reached(fiberShare, (share) => share >= reachedShare),
+    daysEnergyNear: reached(energyShare, (share) => Math.abs(share - 1) <= nearShare),
+  }
+}
+
+function shareOf(eaten: number | null, target: number | undefined): number | null {
+  return eaten === null || target === undefined || target <= 0 ? null : eaten / target
+}
+
+function compare(
+  days: readonly Day[],
+  before: { readonly period: Period; readonly days: readonly Day[] },
+  today: string,
+): Comparison {
+  const [now, then] = [averagesOf(days, today), averagesOf(before.days, today)]
+  return {
+    period: before.period,
+    daysLogged: before.days.filter(isLogged).length,
+    kcal: compared(now.kcal, then.kcal),
+    proteinG: compared(now.proteinG, then.proteinG),
+    fiberG: compared(now.fiberG, then.fiberG),
+    compliancePercentage: compared(now.compliancePercentage, then.compliancePercentage),
+    ultraProcessedPercentage: compared(ultraProcessed(days), ultraProcessed(before.days)),
+    weightKg: compared(meanWeight(days), meanWeight(before.days)),
+  }
+}
+
+function compared(now: number | null, before: number | null): Compared {
+  return { now, before, change: now === null || before === null ? null : exactSum([now, -before]) }
+}
+
+function ultraProcessed(days: readonly Day[]): number | null {
+  return novaSharesOf(days.map(({ record }) => record))?.ultraProcessed ?? null
+}
+
+function meanWeight(days: readonly Day[]): number | null {
+  const mean = meanOf(known(days.map(({ record }) => record.weightKg)))
+  return mean === null ? null : Math.round(mean * 10) / 10
+}
+
+function weekdayFigures(days: readonly Day[], today: string): WeekdayFigures[] {
+  return [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
+    const those = days.filter(({ date }) => weekdayOf(date) === weekday)
+    return { weekday, daysLogged: those.filter(isLogged).length, averages: averagesOf(those, today) }
+  })
+}

@@ -1,0 +1,64 @@
+import type { Food } from '../foods/food.ts'
+import { type Portion, sumPortions } from '../foods/portion.ts'
+import type { DayTargets } from '../targets/macros.ts'
+import type { MealType } from '../targets/meal-type.ts'
+import { tenth } from './rounding.ts'
+
+/** One plate as it was logged. */
+export interface LoggedMeal {
+  readonly mealType: MealType
+  /** Minutes after midnight at which it was eaten; `null` where that is not known of its own day. */
+  readonly minutes: number | null
+  readonly parts: readonly { readonly food: Food; readonly portion: Portion }[]
+}
+
+/** A planned meal that was ticked, as its card showed it: kcal and grams. */
+export interface TickedMeal {
+  readonly mealType: MealType
+  readonly kcal: number
+  readonly proteinG: number
+  readonly fiberG: number
+}
+
+/** All that is known of one day of a diary. The order of meals says nothing. */
+export interface DayRecord {
+  /** Civil day, `YYYY-MM-DD`. */
+  readonly date: string
+  readonly meals: readonly LoggedMeal[]
+  readonly ticked: readonly TickedMeal[]
+  /** `null` where no adherence was recorded. */
+  readonly compliance: { readonly percentage: number; readonly isFollowed: boolean } | null
+  /** Scans that came to a result. */
+  readonly scans: number
+  /** Of a training or a rest day, as it was planned; `null` without targets. */
+  readonly targets: DayTargets | null
+  readonly weightKg: number | null
+  readonly waterMl: number | null
+  /** `mood-great` and the like. */
+  readonly checkIns: readonly string[]
+}
+
+/** What a day came to. `null` where nothing was logged or ticked: nobody ate nothing because nobody told. */
+export interface DayFigures {
+  readonly date: string
+  readonly mealCount: number
+  readonly kcal: number | null
+  readonly proteinG: number | null
+  readonly fiberG: number | null
+}
+
+/** As the day's own screen has it: whole kcal, grams in tenths, every sum the sum of the rows shown. */
+export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
+  const mealCount = meals.length + ticked.length
+  if (mealCount === 0) return { date, mealCount, kcal: null, proteinG: null, fiberG: null }
+  const logged = sumPortions(meals.flatMap(({ parts }) => parts.map(({ portion }) => portion)))
+  const sum = (amountOf: (meal: TickedMeal) => number) =>
+    ticked.reduce((total, meal) => total + amountOf(meal), 0)
+  return {
+    date,
+    mealCount,
+    kcal: Math.round(logged.calories + sum(({ kcal }) => kcal)),
+    proteinG: tenth(logged.proteinG + sum(({ proteinG }) => proteinG)),
+    fiberG: tenth(logged.fiberG + sum(({ fiberG }) => fiberG)),
+  }
+}

@@ -1,0 +1,73 @@
+import { type MealType, mealTypes } from '../targets/meal-type.ts'
+import type { DayRecord } from './day-record.ts'
+import { percentShares } from './rounding.ts'
+
+export interface MealHabit {
+  readonly mealType: MealType
+  /** Days that had it, logged or ticked. */
+  readonly days: number
+  /** Of the days with anything logged, whole percent. */
+  readonly daysPercentage: number
+  /** Of the energy, whole percent; `null` without energy. */
+  readonly energyPercentage: number | null
+  /** Minutes after midnight, the middle one of its times; `null` where fewer than `leastTimes` are known. */
+  readonly typicalMinutes: number | null
+  /** Between the first and the third quarter of its times. */
+  readonly spreadMinutes: number | null
+}
+
+/** Of fewer times nothing is typical. */
+const leastTimes = 3
+/** A supper at half past midnight is a late one, not the first meal of the day. */
+const nightEndsMinutes = 4 * 60
+const dayMinutes = 24 * 60
+
+/** How a person's meals lie over the day, in the order of the day; meals that were not eaten are left out. */
+export function mealHabitsOf(days: readonly DayRecord[]): MealHabit[] {
+  const loggedDays = days.filter(({ meals, ticked }) => meals.length + ticked.length > 0)
+  const kcalOf = (mealType: MealType) => loggedDays.reduce((sum, day) => sum + kcalOfMeal(day, mealType), 0)
+  const shares = percentShares(mealTypes.map(kcalOf))
+  return mealTypes.flatMap((mealType, place) => {
+    const having = loggedDays.filter((day) => hasMeal(day, mealType))
+    if (having.length === 0) return []
+    const times = having.flatMap(({ meals }) =>
+      meals.flatMap((meal) => (meal.mealType === mealType && meal.minutes !== null ? [meal.minutes] : [])),
+    )
+    return {
+      mealType,
+      days: having.length,
+      daysPercentage: Math.round((having.length / loggedDays.length) * 100),
+      energyPercentage: shares?.[place] ?? null,
+      ...timesOf(times),
+    }
+  })
+}
+
+function hasMeal({ meals, ticked }: DayRecord, mealType: MealType): boolean {
+  return [...meals, ...ticked].some((meal) => meal.mealType === mealType)
+}
+
+function kcalOfMeal({ meals, ticked }: DayRecord, mealType: MealType): number {
+  const plates = meals.filter((meal) => meal.mealType === mealType)
+  const logged = plates.flatMap(({ parts }) => parts.map(({ portion }) => portion.calories))
+  const planned = ticked.filter((meal) => meal.mealType === mealType).map(({ kcal }) => kcal)
+  return [...logged, ...planned].reduce((sum, kcal) => sum + kcal, 0)
+}
+
+function timesOf(minutes: readonly number[]): Pick<MealHabit, 'typicalMinutes' | 'spreadMinutes'> {
+  if (minutes.length < leastTimes) return { typicalMinutes: null, spreadMinutes: null }
+  const sorted = minutes
+    .map((minute) => (minute < nightEndsMinutes ? minute + dayMinutes : minute))
+    .sort((a, b) => a - b)
+  return {
+    typicalMinutes: Math.round(quantile(sorted, 0.5)) % dayMinutes,
+    spreadMinutes: Math.round(quantile(sorted, 0.75) - quantile(sorted, 0.25)),
+  }
+}
+
+/** Between the two nearest values, by how near they are. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+  return low + (high - low) * (place - Math.floor(place))
+}

@@ -1,0 +1,29 @@
+import type { DayRecord } from './day-record.ts'
+import { percentShares } from './rounding.ts'
+
+/** Shares of the energy in whole percent that come to 100. */
+export interface NovaShares {
+  readonly inNatura: number
+  readonly culinary: number
+  readonly processed: number
+  readonly ultraProcessed: number
+  /** Ticked meals: they are kept as a dish, not as foods. */
+  readonly unknown: number
+}
+
+/**
+ * Energy by degree of processing, each food by its group in the food table; `null` without energy.
+ * Source: NOVA as in the Guia Alimentar para a População Brasileira, 2nd ed. 2014.
+ */
+export function novaSharesOf(days: readonly DayRecord[]): NovaShares | null {
+  const kcal = { 1: 0, 2: 0, 3: 0, 4: 0 }
+  let unknownKcal = 0
+  for (const { meals, ticked } of days) {
+    for (const { parts } of meals) for (const { food, portion } of parts) kcal[food.nova] += portion.calories
+    for (const meal of ticked) unknownKcal += meal.kcal
+  }
+  const shares = percentShares([kcal[1], kcal[2], kcal[3], kcal[4], unknownKcal])
+  if (!shares) return null
+  const [inNatura = 0, culinary = 0, processed = 0, ultraProcessed = 0, unknown = 0] = shares
+  return { inNatura, culinary, processed, ultraProcessed, unknown }
+}

@@ -1,0 +1,147 @@
+import {
+  averagesOf,
+  type Averages,
+  type Day,
+  isLogged,
+  proteinRing,
+  type ProteinRing,
+  type Totals,
+  totalsOf,
+} from './averages.ts'
+import { type AdvancedReport, advancedReport } from './comparison.ts'
+import { type DayRecord, figuresOf } from './day-record.ts'
+import { type Insight, insightsOf } from './insights.ts'
+import { type MealHabit, mealHabitsOf } from './meal-habits.ts'
+import { type NovaShares, novaSharesOf } from './nova-shares.ts'
+import { partsOf, type Period, periodBefore } from './period.ts'
+import { quietInsightsOf } from './quiet-insights.ts'
+import { known, meanOf } from './rounding.ts'
+import { type TopFood, topFoodsOf } from './top-foods.ts'
+import type { WeighIn } from '../weights/weigh-in.ts'
+import { type WeightChange, weightChange, weightLine, type WeightPoint } from './weight-line.ts'
+
+export interface ReportFacts {
+  readonly period: Period
+  /** Civil day where the person lives. */
+  readonly today: string
+  /** Every day of the period, first day first. */
+  readonly days: readonly DayRecord[]
+  /** Of the period before, for who may see them side by side; else `null`. */
+  readonly daysBefore: readonly DayRecord[] | null
+  /** What was weighed, from as long before the period as a trend looks back. */
+  readonly weighIns: readonly WeighIn[]
+  readonly person: { readonly proteinTargetG: number | null; readonly hasAnswered: boolean }
+}
+
+export interface Span {
+  readonly period: Period
+  readonly daysLogged: number
+  readonly averages: Averages
+}
+
+export interface CheckInCount {
+  readonly id: string
+  readonly days: number
+}
+
+/** A week, month or year told from its days. */
+export interface Report {
+  readonly period: Period
+  readonly days: readonly Day[]
+  readonly weightLine: readonly WeightPoint[]
+  readonly daysLogged: number
+  readonly totals: Totals
+  readonly averages: Averages
+  readonly daysRecorded: number
+  readonly daysFollowed: number
+  readonly scans: number
+  readonly protein: ProteinRing
+  readonly topFoods: readonly TopFood[]
+  readonly nova: NovaShares | null
+  readonly mealHabits: readonly MealHabit[]
+  readonly weight: WeightChange | null
+  readonly water: { readonly daysLogged: number; readonly averageMl: number } | null
+  readonly checkIns: { readonly days: number; readonly answers: readonly CheckInCount[] }
+  readonly spans: readonly Span[]
+  readonly insights: readonly Insight[]
+  /** For who is shown no numbers. */
+  readonly quietInsights: readonly Insight[]
+  readonly advanced: AdvancedReport | null
+}
+
+const topFoodCount = 10
+
+export function reportOf({
+  period,
+  today,
+  days: records,
+  daysBefore,
+  weighIns,
+  person,
+}: ReportFacts): Report {
+  const days = records.map(asDay)
+  const averages = averagesOf(days, today)
+  const nova = novaSharesOf(records)
+  const mealHabits = mealHabitsOf(records)
+  const topFoods = topFoodsOf(records, topFoodCount)
+  const line = weightLine(weighIns, period.start, period.end)
+  const recorded = records.flatMap(({ compliance }) => compliance ?? [])
+  const facts = {
+    kind: period.kind,
+    days,
+    elapsedDays: days.filter(({ date }) => date <= today).length,
+    averages,
+    nova,
+    habits: mealHabits,
+  }
+  return {
+    period,
+    days,
+    weightLine: line,
+    daysLogged: days.filter(isLogged).length,
+    totals: totalsOf(days),
+    averages,
+    daysRecorded: recorded.length,
+    daysFollowed: recorded.filter(({ isFollowed }) => isFollowed).length,
+    scans: records.reduce((sum, { scans }) => sum + scans, 0),
+    protein: proteinRing(averages, { targetG: person.proteinTargetG, hasAnswered: person.hasAnswered }),
+    topFoods,
+    nova,
+    mealHabits,
+    weight: weightChange(line),
+    water: waterOf(records),
+    checkIns: checkInsOf(records),
+    spans: spansOf(period, days, today),
+    insights: insightsOf(facts),
+    quietInsights: quietInsightsOf({ ...facts, topFoods }),
+    advanced:
+      daysBefore &&
+      advancedReport(days, { period: periodBefore(period), days: daysBefore.map(asDay) }, period.kind, today),
+  }
+}
+
+function asDay(record: DayRecord): Day {
+  return { ...figuresOf(record), record }
+}
+
+function waterOf(records: readonly DayRecord[]): Report['water'] {
+  const amounts = known(records.map(({ waterMl }) => waterMl))
+  const mean = meanOf(amounts)
+  return mean === null ? null : { daysLogged: amounts.length, averageMl: Math.round(mean) }
+}
+
+function checkInsOf(records: readonly DayRecord[]): Report['checkIns'] {
+  const answered = records.filter(({ checkIns }) => checkIns.length > 0)
+  const ids = [...new Set(answered.flatMap(({ checkIns }) => checkIns))]
+  const answers = ids
+    .map((id) => ({ id, days: answered.filter(({ checkIns }) => checkIns.includes(id)).length }))
+    .sort((a, b) => b.days - a.days || (a.id < b.id ? -1 : 1))
+  return { days: answered.length, answers }
+}
+
+function spansOf(period: Period, days: readonly Day[], today: string): Span[] {
+  return partsOf(period).map((part) => {
+    const those = days.filter(({ date }) => date >= part.start && date <= part.end)
+    return { period: part, daysLogged: those.filter(isLogged).length, averages: averagesOf(those, today) }
+  })
+}

@@ -1,0 +1,93 @@
+import type { DayRecord, LoggedMeal } from '#nutrition/reports/day-record.ts'
+import { listDays, periodOf, weekdayOf } from '#nutrition/reports/period.ts'
+import { type DayType, type MenuDay, weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import type { DayTargets } from '#nutrition/targets/macros.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import type { ComplianceRow } from '../adherence/service.ts'
+import type { CheckInRow } from '../check-ins/service.ts'
+import { type DiaryMeal, servePlate } from '../meals/service.ts'
+import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
+import type { Eater } from '../profile/service.ts'
+import type { WaterTotal } from '../water/service.ts'
+import type { WeekDayTypes } from '../week-plans/service.ts'
+
+/** What the features keep of the days of a period. */
+export interface DiaryRows {
+  readonly meals: readonly DiaryMeal[]
+  readonly adherence: readonly ComplianceRow[]
+  readonly scanMoments: readonly Date[]
+  readonly checkIns: readonly CheckInRow[]
+  readonly weighIns: readonly WeighIn[]
+  readonly water: readonly WaterTotal[]
+  readonly weekPlans: readonly WeekDayTypes[]
+  /** `null` without one, or for who gets no menus. */
+  readonly activeDiet: { readonly id: string; readonly days: readonly MenuDay[] } | null
+}
+
+/** Every day from one to the other with all that is known of it, in order. */
+export function daysFrom(
+  rows: DiaryRows,
+  eater: Pick<Eater, 'timezone' | 'targets'>,
+  { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
+): DayRecord[] {
+  const { timezone } = eater
+  const meals = Map.groupBy(rows.meals, ({ date }) => date)
+  const adherence = new Map(rows.adherence.map((row) => [row.date, row]))
+  const scans = Map.groupBy(rows.scanMoments, (moment) => civilDay(moment, timezone))
+  const checkIns = Map.groupBy(rows.checkIns, ({ date }) => date)
+  const weights = new Map(rows.weighIns.map((row) => [row.date, row.weightKg]))
+  const water = new Map(rows.water.map((row) => [row.date, row.totalMl]))
+  const targetsOn = dayTargets(rows, eater, today)
+  return listDays(from, to).map((date) => {
+    const record = adherence.get(date)
+    return {
+      date,
+      meals: (meals.get(date) ?? []).map((meal) => loggedMeal(meal, timezone)),
+      ticked: tickedOf(record),
+      compliance: record ? { percentage: record.compliancePercentage, isFollowed: record.isFollowed } : null,
+      scans: scans.get(date)?.length ?? 0,
+      targets: targetsOn(date),
+      weightKg: weights.get(date) ?? null,
+      waterMl: water.get(date) ?? null,
+      checkIns: (checkIns.get(date) ?? []).map(({ type, value }) => `${type}-${value}`),
+    }
+  })
+}
+
+function loggedMeal({ date, mealType, eatenAt, parts }: DiaryMeal, timezone: string): LoggedMeal {
+  // A meal told later stands on its day, but nobody knows at what time of it.
+  const isOfItsDay = civilDay(eatenAt, timezone) === date
+  return {
+    mealType,
+    minutes: isOfItsDay ? minutesOfDay(eatenAt, timezone) : null,
+    parts: servePlate(parts),
+  }
+}
+
+export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked'] {
+  return mealTypes.flatMap((mealType) => {
+    const eaten = record?.eaten[mealType]
+    return eaten ? { mealType, kcal: eaten.kcal, proteinG: eaten.proteinG, fiberG: eaten.fiberG } : []
+  })
+}
+
+/** The targets of each day, of training or rest as its own screen has it: the week plan's day, else the active diet's. */
+function dayTargets(
+  { weekPlans, activeDiet }: DiaryRows,
+  { targets }: Pick<Eater, 'targets'>,
+  today: string,
+): (date: string) => DayTargets | null {
+  const plans = new Map(weekPlans.map((plan) => [plan.weekStart, plan]))
+  const dayTypeOn = (date: string): DayType | undefined => {
+    if (!activeDiet) return undefined
+    const weekday = weekdaysFromMonday.find((one) => one === weekdayOf(date))
+    const plan = plans.get(periodOf('week', date).start)
+    // A day that is over stays what its week had, whichever diet is active since.
+    if (plan && (plan.dietId === activeDiet.id || date < today)) {
+      return plan.dayTypes[weekdaysFromMonday.findIndex((one) => one === weekday)]
+    }
+    return activeDiet.days.find((day) => day.weekday === weekday)?.dayType
+  }
+  return (date) => targets && (dayTypeOn(date) === 'training' ? targets.targetsTraining : targets.targetsRest)
+}

@@ -1,0 +1,55 @@
+import type { DayRecord } from '#nutrition/reports/day-record.ts'
+import { periodOf } from '#nutrition/reports/period.ts'
+import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { listAdherence } from '../adherence/service.ts'
+import { listCheckIns } from '../check-ins/service.ts'
+import { findActiveDiet } from '../diets/service.ts'
+import { listMeals } from '../meals/service.ts'
+import { kitchenIfAny } from '../menus/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { Eater } from '../profile/service.ts'
+import { listScanMoments } from '../scans/service.ts'
+import { listWaterDays } from '../water/service.ts'
+import { listDayTypes } from '../week-plans/service.ts'
+import { listWeights } from '../weights/service.ts'
+import { daysFrom } from './rules.ts'
+
+export { tickedOf } from './rules.ts'
+
+export interface Diary {
+  /** Every day from one to the other, in order. */
+  readonly days: readonly DayRecord[]
+  /** From as long before as a trend looks back. */
+  readonly weighIns: readonly WeighIn[]
+}
+
+/** All that is known of the days of a period, in one query a table. */
+export async function readDiary(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  { from, to }: { readonly from: string; readonly to: string },
+  now: Date,
+): Promise<Diary> {
+  const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), eater.timezone)
+  const rows = {
+    meals: await listMeals(tx, accountId, from, to),
+    adherence: await listAdherence(tx, accountId, from, to),
+    scanMoments: await listScanMoments(tx, accountId, midnightOf(from), midnightOf(addDays(to, 1))),
+    checkIns: await listCheckIns(tx, accountId, from, to),
+    weighIns: await listWeights(tx, accountId, addDays(from, 1 - nutritionRules.weight.trendDays), to),
+    water: await listWaterDays(tx, accountId, from, to),
+    weekPlans: await listDayTypes(tx, accountId, periodOf('week', from).start, to),
+    activeDiet: await activeMenu(tx, accountId, eater),
+  }
+  const period = { from, to, today: civilDay(now, eater.timezone) }
+  return { days: daysFrom(rows, eater, period), weighIns: rows.weighIns }
+}
+
+async function activeMenu(tx: Transaction, accountId: AccountId, eater: Eater) {
+  const diet = kitchenIfAny(eater) && (await findActiveDiet(tx, accountId))
+  return diet && { id: diet.id, days: diet.menu?.days ?? [] }
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { monthlyReports, weeklySummaries } from './table.ts'
+
+export type WeeklyRow = Omit<typeof weeklySummaries.$inferSelect, 'userId'>
+export type MonthlyRow = Omit<typeof monthlyReports.$inferSelect, 'userId'>
+
+const weeklyColumns = {
+  weekStart: weeklySummaries.weekStart,
+  daysLogged: weeklySummaries.daysLogged,
+  avgCompliancePercentage: weeklySummaries.avgCompliancePercentage,
+  avgProteinG: weeklySummaries.avgProteinG,
+  basis: weeklySummaries.basis,
+  computedAt: weeklySummaries.computedAt,
+}
+
+const monthlyColumns = {
+  monthStart: monthlyReports.monthStart,
+  daysLogged: monthlyReports.daysLogged,
+  avgCompliancePercentage: monthlyReports.avgCompliancePercentage,
+  avgProteinG: monthlyReports.avgProteinG,
+  basis: monthlyReports.basis,
+  computedAt: monthlyReports.computedAt,
+  totalScansUsed: monthlyReports.totalScansUsed,
+}
+
+/**
+ * Keeps the days of an account as they are until the end of the transaction: whoever changes one waits, and forgets
+ * the summary that is kept here. The same key stands in the triggers (migration `summaries`).
+ */
+export async function holdDays(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('summaries', 0) # hashtextextended(${accountId}::uuid::text, 0))`,
+  )
+}
+
+export async function listWeekly(
+  tx: Transaction,
+  accountId: AccountId,
+  { basis, start }: { readonly basis: string; readonly start?: string | undefined },
+): Promise<WeeklyRow[]> {
+  return tx
+    .select(weeklyColumns)
+    .from(weeklySummaries)
+    .where(
+      and(
+        eq(weeklySummaries.userId, accountId),
+        eq(weeklySummaries.basis, basis),
+        start === undefined ? undefined : eq(weeklySummaries.weekStart, start),
+      ),
+    )
+    .orderBy(desc(weeklySummaries.weekStart))
+}
+
+export async function listMonthly(
+  tx: Transaction,
+  accountId: AccountId,
+  { basis, start }: { readonly basis: string; readonly start?: string | undefined },
+): Promise<MonthlyRow[]> {
+  return tx
+    .select(monthlyColumns)
+    .from(monthlyReports)
+    .where(
+      and(
+        eq(monthlyReports.userId, accountId),
+        eq(monthlyReports.basis, basis),
+        start === undefined ? undefined : eq(monthlyReports.monthStart, start),
+      ),
+    )
+    .orderBy(desc(monthlyReports.monthStart))
+}
+
+export async function saveWeekly(tx: Transaction, accountId: AccountId, row: WeeklyRow): Promise<void> {
+  await tx
+    .insert(weeklySummaries)
+    .values({ userId: accountId, ...row })
+    .onConflictDoUpdate({ target: [weeklySummaries.userId, weeklySummaries.weekStart], set: row })
+}
+
+export async function saveMonthly(tx: Transaction, accountId: AccountId, row: MonthlyRow): Promise<void> {
+  await tx
+    .insert(monthlyReports)
+    .values({ userId: accountId, ...row })
+    .onConflictDoUpdate({ target: [monthlyReports.userId, monthlyReports.monthStart], set: row })
+}
+
+/** Whose weeks or months since a day are kept, of every account. Needs a system transaction. */
+export async function listKept(
+  tx: Transaction,
+  kind: 'week' | 'month',
+  basis: string,
+  since: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  const table = kind === 'week' ? weeklySummaries : monthlyReports
+  const start = kind === 'week' ? weeklySummaries.weekStart : monthlyReports.monthStart
+  return tx
+    .select({ accountId: table.userId, start })
+    .from(table)
+    .where(and(eq(table.basis, basis), gte(start, since)))
+}
