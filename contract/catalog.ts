@@ -54,6 +54,13 @@ import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './reci
 import { listRecipes, listReplacements, readRecipe } from './recipes.ts'
 import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './reports.ts'
 import {
+  listReminderDevices,
+  readReminderKey,
+  registerReminderDevice,
+  removeReminderDevice,
+  sendTestReminder,
+} from './reminders.ts'
+import {
   cancelScan,
   completeScan,
   correctScan,
@@ -99,6 +106,11 @@ export const routes = {
   'PATCH /api/profile': changeProfile,
   'GET /api/settings': readSettings,
   'PATCH /api/settings': changeSettings,
+  'GET /api/reminders/key': readReminderKey,
+  'GET /api/reminders/devices': listReminderDevices,
+  'PUT /api/reminders/devices': registerReminderDevice,
+  'DELETE /api/reminders/devices/{id}': removeReminderDevice,
+  'POST /api/reminders/devices/{id}/test': sendTestReminder,
   'GET /api/onboarding': readQuestionnaire,
   'POST /api/onboarding': answerQuestionnaire,
   'GET /api/consents': listConsents,

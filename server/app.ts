@@ -21,6 +21,8 @@ import { createBillingJobs } from './billing/jobs.ts'
 import { billingRoutes, billingWebhooks } from './billing/routes.ts'
 import { createBilling } from './billing/service.ts'
 import { createBackground } from './platform/background.ts'
+import type { PushSender } from './adapters/push/push-sender.ts'
+import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
@@ -44,10 +46,14 @@ import { describeApi } from './platform/openapi.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { signedLinks } from './platform/signed-link.ts'
+import type { VapidKeys } from './platform/vapid-keys.ts'
 import { readInlineHashes, readPageLinks, serveWebFiles } from './platform/web-files.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { reminderRoutes } from './reminders/routes.ts'
+import { createReminderJobs } from './reminders/jobs.ts'
+import { createReminders } from './reminders/service.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
 import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipe-images/routes.ts'
@@ -73,6 +79,7 @@ import { findWeightSince } from './weights/service.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
+const everyMinute = '* * * * *'
 const everyFiveMinutes = '2-59/5 * * * *'
 const everyTenMinutes = '*/10 * * * *'
 const everyHour = '17 * * * *'
@@ -92,6 +99,10 @@ export interface AppParts {
   readonly payments?: Payments
   /** Signs sessions and addresses; from the setting, or generated and kept. */
   readonly authSecret: string
+  /** What push messages are signed with; from the settings, or made and kept. */
+  readonly vapidKeys: VapidKeys
+  /** Takes push messages to the browsers; where unsaid, by their own push services. */
+  readonly push?: PushSender
   /** How passwords are kept; where unsaid, so that guessing one is slow. */
   readonly passwords?: PasswordKeeping | undefined
 }
@@ -202,6 +213,12 @@ export function createApp(parts: AppParts): App {
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
+  const reachesLoopback = !config.production
+  const { subject } = config.push
+  const push = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
+  const { publicKey } = parts.vapidKeys
+  const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
+  const reminderJobs = createReminderJobs({ database, clock, log, push })
   const hasAccess = accessReader(database, clock)
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })
@@ -212,6 +229,7 @@ export function createApp(parts: AppParts): App {
     ...billingRoutes(billing, payments),
     ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),
     ...settingsRoutes,
+    ...reminderRoutes(reminders),
     ...privacyRoutes,
     ...questionnaireRoutes,
     ...foodRoutes,
@@ -277,7 +295,14 @@ export function createApp(parts: AppParts): App {
     if (kept > 0) log.info({ kept }, 'summaries kept')
   }
   const tidy = async () => {
-    const tidied = [rateLimiter.prune, accounts.tidy, scans.tidy, diets.tidy, billingJobs.tidy]
+    const tidied = [
+      rateLimiter.prune,
+      accounts.tidy,
+      scans.tidy,
+      diets.tidy,
+      billingJobs.tidy,
+      reminderJobs.tidy,
+    ]
     const ended = await Promise.allSettled(tidied.map((work) => work()))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
   }
@@ -286,6 +311,7 @@ export function createApp(parts: AppParts): App {
     { name: 'trial-ends', cron: everyTenMinutes, work: mailJobs.remind },
     { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
     { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
+    { name: 'reminders', cron: everyMinute, work: reminderJobs.dispatch },
     { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
     { name: 'summaries', cron: everyHour, work: keepEnded },
     // What was laid down while no process was there is shown as soon as one is back.
@@ -304,6 +330,7 @@ export function createApp(parts: AppParts): App {
     close: async () => {
       await planner.close()
       await background.settled()
+      await push.close()
       await mailer.close()
     },
   }

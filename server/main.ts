@@ -9,7 +9,7 @@ import { scopeDatabase } from './platform/database.ts'
 import { findRoleDefect } from './platform/database-roles.ts'
 import { DirectoryInUse } from './platform/directory-lock.ts'
 import { openEmbedded } from './platform/embedded-postgres.ts'
-import { readOrCreateAuthSecret } from './platform/instance-secrets.ts'
+import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
@@ -38,10 +38,21 @@ async function start(): Promise<void> {
   await migrate(connection.sql)
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
+  const vapidKeys = config.push.keys ?? (await readOrCreateVapidKeys(connection.sql))
   const storage = fileStorage(join(config.dataDir, 'objects'))
   const recipePhotos = join(config.dataDir, 'recipe-photos')
   const planner = createWorkerPlanner({ log })
-  const parts = { config, database, clock: systemClock, log, storage, recipePhotos, planner, authSecret }
+  const parts = {
+    config,
+    database,
+    clock: systemClock,
+    log,
+    storage,
+    recipePhotos,
+    planner,
+    authSecret,
+    vapidKeys,
+  }
   const app = createApp(parts)
   // The embedded database belongs to one process; on a shared one another may be at work.
   if (!config.databaseUrl) await app.recover()

@@ -33,6 +33,12 @@ export async function listCompliance(
     .orderBy(asc(dietCompliance.date))
 }
 
+/** What was ticked on which day, by meal type, to be joined by account. */
+export function tickedMeals(tx: Transaction) {
+  const { userId, date, eaten } = dietCompliance
+  return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')
+}
+
 export interface AdherenceDay {
   readonly record: ComplianceRow | null
   /** Days with a ticked meal, in no order. */

@@ -19,6 +19,7 @@ export {
   listCompliance as listAdherence,
   listRecordedPeriods,
   readAdherenceDay,
+  tickedMeals,
 } from './queries.ts'
 export { eatenOf } from './rules.ts'
 

@@ -11,6 +11,7 @@ import { createBilling } from '../billing/service.ts'
 import { openBilling, publicOrigin } from '../billing/test-billing.ts'
 import { createOutbox } from './service.ts'
 import { billingMails } from './table.ts'
+import { makeVapidKeys } from '../platform/vapid-keys.ts'
 
 const shop = await openBilling()
 const { app, clock, database, standIn, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
@@ -272,6 +273,7 @@ test('a mail that no server takes is tried again, and given up after three days'
     planner: createInlinePlanner(),
     payments: shop.payments,
     authSecret: 'a secret that only tests know, 32+',
+    vapidKeys: makeVapidKeys(),
   })
   const people = [await signUpConfirmed(), await signUpConfirmed()] as const
   const waits = async () => {

@@ -9,6 +9,7 @@ import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import type { Bought } from './test-billing.ts'
+import { makeVapidKeys } from '../platform/vapid-keys.ts'
 
 const publicOrigin = 'https://pratocerto.exemplo.br'
 const { app, clock, database, fetch, signUpConfirmed } = await startTestApp({
@@ -25,6 +26,7 @@ function restart(settings: Readonly<Record<string, string>>) {
     storage: memoryStorage(),
     planner: createInlinePlanner(),
     authSecret: 'a secret that only tests know, 32+',
+    vapidKeys: makeVapidKeys(),
   })
 }
 

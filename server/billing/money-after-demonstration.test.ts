@@ -10,6 +10,7 @@ import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { openBilling, publicOrigin } from './test-billing.ts'
+import { makeVapidKeys } from '../platform/vapid-keys.ts'
 
 const seller = await openBilling()
 const demonstrating = await startTestApp({ settings: { PUBLIC_ORIGIN: publicOrigin } })
@@ -25,6 +26,7 @@ async function restart(payments: Payments | null): Promise<App> {
     storage: memoryStorage(),
     planner: createInlinePlanner(),
     authSecret: 'a secret that only tests know, 32+',
+    vapidKeys: makeVapidKeys(),
     ...(payments && { payments }),
   })
   await runRounds(app)

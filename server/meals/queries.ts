@@ -91,6 +91,12 @@ export async function listLoggedPeriods(
     .where(and(gte(meals.date, from), lte(meals.date, to)))
 }
 
+/** What was logged of which meal, to be joined by account and day. */
+export function loggedMeals(tx: Transaction) {
+  const { userId, date, mealType } = meals
+  return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')
+}
+
 /** What was eaten at one kind of meal since a day, newest first. */
 export async function listPartsSince(
   tx: Transaction,

@@ -43,7 +43,14 @@ import {
 } from './rules.ts'
 import type { PlatePart } from './table.ts'
 
-export { type DiaryMeal, listLoggedPeriods, listMeals, type MealRow, readLoggedDay } from './queries.ts'
+export {
+  type DiaryMeal,
+  listLoggedPeriods,
+  listMeals,
+  loggedMeals,
+  type MealRow,
+  readLoggedDay,
+} from './queries.ts'
 export {
   type Leftovers,
   noLeftovers,

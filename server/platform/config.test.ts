@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
+import { makeVapidKeys } from './vapid-keys.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -176,3 +177,16 @@ function messageOf(environment: Record<string, string>): string {
   }
   throw new Error('The configuration was taken.')
 }
+
+test('keys of push messages are a pair; who is to be turned to is the instance', () => {
+  const keys = makeVapidKeys()
+  const set = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey }
+  expect(parseConfig({}).push).toEqual({ keys: undefined, subject: 'mailto:nao-responda@localhost' })
+  expect(parseConfig({ ...production, ...set }).push).toEqual({ keys, subject: production.PUBLIC_ORIGIN })
+  expect(parseConfig({ VAPID_SUBJECT: 'mailto:oi@exemplo.br' }).push.subject).toBe('mailto:oi@exemplo.br')
+  expect(messageOf({ VAPID_PUBLIC_KEY: keys.publicKey })).toContain('VAPID_PRIVATE_KEY: falta')
+  const other = makeVapidKeys().privateKey
+  const message = messageOf({ ...set, VAPID_PRIVATE_KEY: other })
+  expect(message).toContain('VAPID_PUBLIC_KEY: não é a chave pública')
+  expect(message).not.toContain(other)
+})

@@ -15,6 +15,7 @@ import { openInMemory } from './embedded-postgres.ts'
 import { createLog } from './log.ts'
 import { migrate } from './migrations.ts'
 import { openNetworked } from './networked-postgres.ts'
+import { makeVapidKeys } from './vapid-keys.ts'
 import { hashMigrations, readSnapshot } from './test-snapshot.ts'
 
 /** A request as a test writes it: `json` becomes the body. */
@@ -102,6 +103,7 @@ export async function startTestApp(
     storage: memoryStorage(),
     planner: hastyPlanner(),
     authSecret: 'a secret that only tests know, 32+',
+    vapidKeys: makeVapidKeys(),
     passwords: quickPasswords,
     ...options.parts,
   })

@@ -17,6 +17,12 @@ export async function lockProfile(tx: Transaction, accountId: AccountId): Promis
   return row ?? null
 }
 
+/** Where people live and when they eat, to be joined by account. Who saved nothing has no row. */
+export function mealClocks(tx: Transaction) {
+  const { userId, timezone, notificationTimes } = profiles
+  return tx.select({ userId, timezone, notificationTimes }).from(profiles).as('meal_clocks')
+}
+
 /** Adds the row where there is none yet. */
 export async function saveProfile(
   tx: Transaction,

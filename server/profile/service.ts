@@ -18,9 +18,11 @@ import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
 import { findProfile, lockProfile, type ProfileRow, saveProfile } from './queries.ts'
 import { minutesOf, personFrom } from './rules.ts'
 
+export { mealClocks } from './queries.ts'
 export { minutesOf, personFrom } from './rules.ts'
 
-const homeTimezone = 'America/Sao_Paulo'
+/** Where somebody lives who never said. */
+export const homeTimezone = 'America/Sao_Paulo'
 /** Ages are counted where the rules were written for. */
 export const ageTimezone = homeTimezone
 

@@ -21,6 +21,12 @@ export async function addScan(
   return added.length === 1
 }
 
+/** When people scanned, to be joined by account. */
+export function scanMoments(tx: Transaction) {
+  const { userId, createdAt } = scans
+  return tx.select({ userId, createdAt }).from(scans).as('scan_moments')
+}
+
 export async function findScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
   const [row] = await tx.select().from(scans).where(one(accountId, id))
   return row ?? null

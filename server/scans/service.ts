@@ -30,7 +30,7 @@ import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
 import * as rules from './rules.ts'
 
-export { listScanMoments } from './queries.ts'
+export { listScanMoments, scanMoments } from './queries.ts'
 
 export interface ScanParts {
   readonly database: Database

@@ -11,6 +11,11 @@ export async function findSettings(tx: Transaction, accountId: AccountId): Promi
   return row ?? null
 }
 
+/** The notices that people want, to be joined by account. Who never chose has no row and wants all. */
+export function noticeChoices(tx: Transaction) {
+  return tx.select().from(userSettings).as('notice_choices')
+}
+
 /** Adds the row where there is none yet. */
 export async function saveSettings(
   tx: Transaction,

@@ -4,6 +4,8 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { findSettings, saveSettings } from './queries.ts'
 
+export { noticeChoices } from './queries.ts'
+
 export async function wantsMealReminders(tx: Transaction, accountId: AccountId): Promise<boolean> {
   return (await findSettings(tx, accountId))?.mealReminders ?? true
 }

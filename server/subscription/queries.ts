@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
@@ -10,6 +10,18 @@ export async function findSubscription(
 ): Promise<SubscriptionRow | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, accountId))
   return row ? toSubscription(row) : null
+}
+
+/** Of these accounts those that have a row. Needs a system transaction. */
+export async function listSubscriptions(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, SubscriptionRow>> {
+  const rows = await tx
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.userId, [...accountIds]))
+  return new Map(rows.map((row) => [row.userId, toSubscription(row)]))
 }
 
 /** Until the end of the transaction nobody else changes what this account may use. */

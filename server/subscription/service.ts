@@ -73,6 +73,16 @@ export function accessReader(database: Database, clock: Clock): AccessReader {
   }
 }
 
+/** Of these accounts those that the app is open to. Needs a system transaction. */
+export async function listOpen(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+  now: Date,
+): Promise<ReadonlySet<AccountId>> {
+  const found = await queries.listSubscriptions(tx, accountIds)
+  return new Set(accountIds.filter((id) => hasAccess(found.get(id) ?? missingSubscription(now), now)))
+}
+
 /** Refuses accounts whose trial is over and who have no running plan. */
 export function accessCheck(database: Database, hasAccessNow: AccessReader): AccessCheck {
   return async ({ id }, path) => {

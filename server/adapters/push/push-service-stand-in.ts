@@ -1,0 +1,177 @@
+import { createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Clock } from '../../platform/clock.ts'
+import type { PushTarget } from './push-sender.ts'
+import { type BrowserKeys, makeBrowserKeys, readPush } from './read-push.ts'
+
+/** What the stand-in does with a message that is in order. */
+export type StandInAnswer =
+  | { readonly kind: 'take' }
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
+  /** Never answers; the connection stays open until the other side leaves. */
+  | { readonly kind: 'silence' }
+  /** Takes the message and closes the connection without saying so. */
+  | { readonly kind: 'hang_up' }
+
+export interface TakenMessage {
+  readonly endpoint: string
+  readonly text: string
+  readonly ttlSeconds: number
+  readonly topic: string | undefined
+  readonly urgency: string | undefined
+}
+
+export interface PushServiceStandIn {
+  readonly origin: string
+  /** All that browsers could read since the start or the last `answerWith`, oldest first. */
+  readonly taken: readonly TakenMessage[]
+  /** How many came in, read or not. */
+  readonly asked: number
+  /** A browser begins to take messages that are signed by this key. */
+  subscribe(applicationKey: string): PushTarget
+  /** It takes them no more: from then on its address is gone. */
+  unsubscribe(target: PushTarget): void
+  /** Answers in order; the last one stays. */
+  answerWith(...answers: readonly StandInAnswer[]): void
+  /** The whole service is gone, and with it what was connected. */
+  close(): Promise<void>
+}
+
+interface Subscriber {
+  readonly keys: BrowserKeys
+  readonly applicationKey: string
+}
+
+const mostBodyBytes = 4096
+const longestSignatureSeconds = 86_400
+
+/** A refusal in the words of the protocol. */
+class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, reason: string) {
+    super(reason)
+    this.status = status
+  }
+}
+
+/**
+ * A push service on 127.0.0.1 that keeps to the protocol: it lets nothing by that RFC 8030 or RFC 8292 refuse, and
+ * reads each message with the keys of the browser that it is for.
+ */
+export async function startPushServiceStandIn(clock: Clock): Promise<PushServiceStandIn> {
+  const subscribers = new Map<string, Subscriber>()
+  let answers: readonly StandInAnswer[] = [{ kind: 'take' }]
+  let [taken, asked]: [TakenMessage[], number] = [[], 0]
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request as Readable)
+    const answer = answers[Math.min(asked, answers.length - 1)] ?? { kind: 'take' }
+    asked += 1
+    const path = request.url ?? ''
+    const endpoint = `${origin}${path}`
+    const subscriber = subscribers.get(endpoint)
+    if (!subscriber) throw new Refusal(410, 'no browser takes messages here')
+    const message = checked(request.headers, body, subscriber)
+    if (answer.kind === 'silence') return
+    if (answer.kind === 'status') {
+      const headers = answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter }
+      response.writeHead(answer.status, headers).end()
+      return
+    }
+    taken.push({ endpoint, ...message })
+    if (answer.kind === 'hang_up') response.destroy()
+    else response.writeHead(201, { location: `${origin}/messages/${randomUUID()}` }).end()
+  }
+
+  function checked(headers: IncomingHttpHeaders, body: Buffer, { keys, applicationKey }: Subscriber) {
+    assertSigned(headers.authorization, applicationKey)
+    if (body.length > mostBodyBytes) throw new Refusal(413, 'too big')
+    const ttl = headers['ttl']
+    if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) throw new Refusal(400, 'no TTL')
+    if (headers['content-encoding'] !== 'aes128gcm') throw new Refusal(415, 'not encrypted')
+    const [topic, urgency] = [single(headers['topic']), single(headers['urgency'])]
+    if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Refusal(400, 'no topic')
+    return { text: read(body, keys), ttlSeconds: Number(ttl), topic, urgency }
+  }
+
+  function assertSigned(authorization: string | undefined, applicationKey: string): void {
+    const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
+    if (key !== applicationKey) throw new Refusal(403, 'another key than the browser was shown')
+    const [head = '', claims = '', signature = ''] = token.split('.')
+    const isTrue = verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      { key: publicKeyOf(key), dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    )
+    const { aud, exp, sub } = jsonOf(claims)
+    const lasts = Number(exp) - clock.now().getTime() / 1000
+    if (!isTrue || jsonOf(head)['alg'] !== 'ES256') throw new Refusal(403, 'forged')
+    if (aud !== origin) throw new Refusal(403, 'signed for another service')
+    if (!(lasts > 0 && lasts <= longestSignatureSeconds)) throw new Refusal(403, 'signed for another time')
+    if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(String(sub))) throw new Refusal(403, 'signed by nobody')
+  }
+
+  const server = createServer((request, response) => {
+    receive(request, response).catch((error: unknown) => {
+      const { status, message } = error instanceof Refusal ? error : new Refusal(500, String(error))
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(message)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    origin,
+    get taken() {
+      return taken
+    },
+    get asked() {
+      return asked
+    },
+    subscribe(applicationKey) {
+      const keys = makeBrowserKeys(randomBytes)
+      const endpoint = `${origin}/push/${randomUUID()}`
+      subscribers.set(endpoint, { keys, applicationKey })
+      return { endpoint, p256dh: keys.p256dh, auth: keys.auth }
+    },
+    unsubscribe: ({ endpoint }) => void subscribers.delete(endpoint),
+    answerWith(...next) {
+      answers = next
+      ;[taken, asked] = [[], 0]
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function read(body: Buffer, keys: BrowserKeys): string {
+  try {
+    return readPush(body, keys)
+  } catch {
+    // A push service itself cannot tell; here nothing that no browser could read may pass for sent.
+    throw new Refusal(400, 'no browser could read it')
+  }
+}
+
+function publicKeyOf(key: string) {
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } })
+}
+
+function jsonOf(part: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined
+}

@@ -1,0 +1,51 @@
+import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
+
+/** The keys of a browser that takes messages; the private one never leaves it. */
+export interface BrowserKeys {
+  readonly privateKey: Buffer
+  readonly p256dh: string
+  readonly auth: string
+}
+
+const saltBytes = 16
+const lastRecord = 2
+
+/**
+ * What a browser reads of a message: RFC 8291 over one record of RFC 8188, written from their text and not with the
+ * library that encrypts, so that a mistake of the one is not shared by the other.
+ *
+ * @throws when the message is not for these keys, or was changed on its way.
+ */
+export function readPush(body: Buffer, keys: BrowserKeys): string {
+  const salt = body.subarray(0, saltBytes)
+  const recordBytes = body.readUInt32BE(saltBytes)
+  const keyEnd = saltBytes + 5 + body.readUInt8(saltBytes + 4)
+  const sender = body.subarray(saltBytes + 5, keyEnd)
+  const record = body.subarray(keyEnd)
+  if (record.length > recordBytes) throw new Error('a message is one record')
+
+  const browser = createECDH('prime256v1')
+  browser.setPrivateKey(keys.privateKey)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
+  const auth = Buffer.from(keys.auth, 'base64url')
+  const material = derive(browser.computeSecret(sender), auth, info, 32)
+  const key = derive(material, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = derive(material, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce)
+  decipher.setAuthTag(record.subarray(-16))
+  const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
+  const end = padded.findLastIndex((byte) => byte !== 0)
+  if (padded[end] !== lastRecord) throw new Error('a message ends with the mark of its last record')
+  return padded.subarray(0, end).toString('utf8')
+}
+
+function derive(material: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', material, salt, info, bytes))
+}
+
+export function makeBrowserKeys(randomBytes: (size: number) => Buffer): BrowserKeys {
+  const pair = createECDH('prime256v1')
+  const p256dh = pair.generateKeys('base64url')
+  return { privateKey: pair.getPrivateKey(), p256dh, auth: randomBytes(16).toString('base64url') }
+}

@@ -1,0 +1,120 @@
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import webPush from 'web-push'
+import type { Clock } from '../../platform/clock.ts'
+import { lookupPublic } from '../../platform/public-address.ts'
+import type { VapidKeys } from '../../platform/vapid-keys.ts'
+import { isLoopback, isPushAddress, type PushReach } from './push-address.ts'
+import type { PushMessage, PushOutcome, PushSender, PushTarget } from './push-sender.ts'
+
+export interface WebPushParts extends PushReach {
+  readonly keys: VapidKeys
+  readonly subject: string
+  readonly clock: Clock
+  /** For one message, from the connection to the answer. */
+  readonly limitMs?: number
+}
+
+const ordinaryLimitMs = 10_000
+const mostConnections = 64
+/** Push services take a signature for a day at most, and like to see the same one for a while. */
+const signedForSeconds = 12 * 3600
+const signedAnewMs = 6 * 3_600_000
+
+type Signature = { readonly header: string; readonly signedAt: number }
+
+/**
+ * Encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and hands over to its push service (RFC 8030).
+ * A signature is for a service and no message, so that one of them serves thousands.
+ */
+export function createWebPushSender(parts: WebPushParts): PushSender {
+  const { keys, subject, clock, limitMs = ordinaryLimitMs } = parts
+  const signatures = new Map<string, Signature>()
+  const kept = { keepAlive: true, maxSockets: mostConnections }
+  const agents = { public: new HttpsAgent({ ...kept, lookup: lookupPublic }), loopback: new HttpAgent(kept) }
+
+  function signatureFor(origin: string): string {
+    const now = clock.now().getTime()
+    const known = signatures.get(origin)
+    if (known && Math.abs(now - known.signedAt) < signedAnewMs) return known.header
+    const ends = Math.floor(now / 1000) + signedForSeconds
+    const { Authorization: header } = webPush.getVapidHeaders(
+      origin,
+      subject,
+      keys.publicKey,
+      keys.privateKey,
+      'aes128gcm',
+      ends,
+    )
+    signatures.set(origin, { header, signedAt: now })
+    return header
+  }
+
+  /** `null` where the keys are none. */
+  function sealed({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) {
+    try {
+      return detailsOf({ endpoint, keys: { p256dh, auth } }, message)
+    } catch {
+      return null
+    }
+  }
+
+  function detailsOf(subscription: webPush.PushSubscription, message: PushMessage) {
+    return webPush.generateRequestDetails(subscription, message.text, {
+      TTL: message.ttlSeconds,
+      topic: message.topic,
+      urgency: message.urgency,
+      contentEncoding: 'aes128gcm',
+      headers: { Authorization: signatureFor(new URL(subscription.endpoint).origin) },
+    })
+  }
+
+  function post({ endpoint, headers, body }: webPush.RequestDetails, signal: AbortSignal) {
+    const url = new URL(endpoint)
+    const options = { method: 'POST', headers: { ...headers }, signal }
+    return new Promise<IncomingMessage>((resolve, reject) => {
+      const request =
+        url.protocol === 'http:'
+          ? requestHttp(url, { ...options, agent: agents.loopback }, resolve)
+          : requestHttps(url, isLoopback(url) ? options : { ...options, agent: agents.public }, resolve)
+      request.on('error', reject)
+      request.end(body)
+    })
+  }
+
+  return {
+    async send(target, message, signal) {
+      if (!isPushAddress(target.endpoint, parts)) return { kind: 'refused', reason: 'address' }
+      const details = sealed(target, message)
+      if (!details) return { kind: 'refused', reason: 'keys' }
+      try {
+        const reply = await post(details, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
+        // What it says beside its status is nobody's concern, but the connection waits for it to be read.
+        reply.resume()
+        return outcomeOf(reply, clock.now())
+      } catch {
+        return { kind: 'later', afterMs: null }
+      }
+    },
+    close: async () => {
+      agents.public.destroy()
+      agents.loopback.destroy()
+    },
+  }
+}
+
+function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: Date): PushOutcome {
+  if (statusCode >= 200 && statusCode < 300) return { kind: 'taken' }
+  if (statusCode === 404 || statusCode === 410) return { kind: 'gone' }
+  if (statusCode === 429 || statusCode >= 500) {
+    return { kind: 'later', afterMs: waitOf(headers['retry-after'], now) }
+  }
+  return { kind: 'refused', reason: String(statusCode) }
+}
+
+/** Seconds, or a date. */
+function waitOf(retryAfter: string | undefined, now: Date): number | null {
+  if (retryAfter === undefined) return null
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}

@@ -1,0 +1,15 @@
+import { afterAll, expect, test } from 'vitest'
+import { readOrCreateVapidKeys } from './instance-secrets.ts'
+import { openTestDatabase } from './test-app.ts'
+import { isKeyPair } from './vapid-keys.ts'
+
+const connection = await openTestDatabase()
+afterAll(() => connection.close())
+
+test('processes that start at once on a database sign with one pair of keys, and so does the next start', async () => {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 4 }, () => readOrCreateVapidKeys(connection.sql)),
+  )
+  expect(isKeyPair(first!)).toBe(true)
+  for (const keys of [...others, await readOrCreateVapidKeys(connection.sql)]) expect(keys).toEqual(first)
+})

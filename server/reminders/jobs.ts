@@ -1,0 +1,192 @@
+import type { PushMessage, PushOutcome, PushSender } from '../adapters/push/push-sender.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { listOpen } from '../subscription/service.ts'
+import { noticeOf } from './copy.ts'
+import * as queries from './queries.ts'
+import type { ClaimedReminder, Device, Reminder } from './queries.ts'
+import {
+  firstOf,
+  foodscanDay,
+  foodscanPace,
+  forgetBefore,
+  mealKinds,
+  mealTimesDue,
+  type Result,
+  settle,
+  timeNames,
+  tipDay,
+} from './rules.ts'
+
+export interface ReminderJobParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly push: PushSender
+  /** How long a round may take; what is left is found by the next. */
+  readonly roundMs?: number
+}
+
+/** The next round is a minute later. */
+const ordinaryRoundMs = 50_000
+const atATime = 500
+const atOnce = 64
+/** So long whoever set out to send keeps others from it. */
+const leaseMs = 3 * 60_000
+/** So often in a row a push service may fail before the rest of a round leaves it alone. */
+const mostFailures = 20
+const mealTtlSeconds = 3600
+/** From its hour to the evening, and not into the night. */
+const unhurriedTtlSeconds = 4 * 3600
+const dayMs = 86_400_000
+
+interface Sent extends Result {
+  readonly reminder: ClaimedReminder
+}
+
+/** What is due now goes out once, whichever process looks and however many do. */
+export function createReminderJobs(parts: ReminderJobParts) {
+  const { database, clock, log, push, roundMs = ordinaryRoundMs } = parts
+
+  async function dispatch(signal: AbortSignal): Promise<number> {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(roundMs)])
+    const due = await database.asSystem((tx) => listDue(tx, clock.now()))
+    const send = guardedSender(push, within)
+    let taken = 0
+    for (let first = 0; first < due.length && !within.aborted; first += atATime) {
+      taken += await dispatchSome(due.slice(first, first + atATime), send)
+    }
+    if (due.length > 0) log.info({ due: due.length, taken }, 'reminders sent')
+    return taken
+  }
+
+  async function dispatchSome(due: readonly Reminder[], send: Send): Promise<number> {
+    const { claimed, devices } = await database.asSystem((tx) => claim(tx, due, clock.now()))
+    const sent = await inParallel(messagesFor(claimed, devices), atOnce, async ({ reminder, device }) => ({
+      reminder,
+      deviceId: device.id,
+      outcome: await send(device, messageOf(reminder)),
+    }))
+    await database.asSystem((tx) => note(tx, claimed, sent, clock.now()))
+    return sent.filter(({ outcome }) => outcome.kind === 'taken').length
+  }
+
+  return {
+    dispatch,
+    /** Forgets what nobody can be reached by any more. */
+    tidy: () => database.asSystem((tx) => queries.removeOld(tx, forgetBefore(clock.now()))),
+  }
+}
+
+async function listDue(tx: Transaction, now: Date): Promise<Reminder[]> {
+  const zones = await queries.listZones(tx)
+  const times = zones.flatMap((zone) => {
+    const due = mealTimesDue(zone, now)
+    return mealKinds.flatMap((kind) => due.map((time) => ({ ...time, zone, kind, name: timeNames[kind] })))
+  })
+  const due = await queries.listDueMeals(tx, times, now)
+  for (const zone of zones) {
+    const [scanDay, monday] = [foodscanDay(zone, now), tipDay(zone, now)]
+    if (scanDay !== null)
+      due.push(...(await queries.listDueFoodscans(tx, foodscanAsked(zone, scanDay, now), now)))
+    if (monday !== null) due.push(...(await queries.listDueTips(tx, { zone, date: monday }, now)))
+  }
+  return due
+}
+
+function foodscanAsked(zone: string, date: string, now: Date): queries.FoodscanAsked {
+  const { daysWithout, mostInDays, most } = foodscanPace
+  return {
+    zone,
+    date,
+    since: firstOf(date, daysWithout),
+    after: new Date(now.getTime() - daysWithout * dayMs),
+    countedFrom: firstOf(date, mostInDays),
+    most,
+  }
+}
+
+async function claim(tx: Transaction, due: readonly Reminder[], now: Date) {
+  const open = await listOpen(tx, [...new Set(due.map(({ accountId }) => accountId))], now)
+  const wanted = due.filter(({ accountId }) => open.has(accountId))
+  const claimed = await queries.claimReminders(tx, wanted, now, new Date(now.getTime() + leaseMs))
+  const devices = await queries.listDevicesOf(
+    tx,
+    claimed.map(({ accountId }) => accountId),
+  )
+  return { claimed, devices }
+}
+
+function messagesFor(claimed: readonly ClaimedReminder[], devices: readonly Device[]) {
+  const devicesOf = Map.groupBy(devices, ({ accountId }): AccountId => accountId)
+  return claimed.flatMap((reminder) =>
+    (devicesOf.get(reminder.accountId) ?? [])
+      .filter(({ id }) => reminder.waiting === null || reminder.waiting.includes(id))
+      .map((device) => ({ reminder, device })),
+  )
+}
+
+function messageOf({ kind, date }: Reminder): PushMessage {
+  const notice = noticeOf(kind, date)
+  const isUnhurried = kind === 'foodscan' || kind === 'weekly_tip'
+  return {
+    text: JSON.stringify(notice),
+    ttlSeconds: isUnhurried ? unhurriedTtlSeconds : mealTtlSeconds,
+    topic: notice.tag,
+    urgency: isUnhurried ? 'low' : 'high',
+  }
+}
+
+async function note(
+  tx: Transaction,
+  claimed: readonly ClaimedReminder[],
+  sent: readonly Sent[],
+  now: Date,
+): Promise<void> {
+  const resultsOf = Map.groupBy(sent, ({ reminder }) => reminder)
+  const settled = claimed.map((reminder) => ({
+    ...reminder,
+    ...settle(resultsOf.get(reminder) ?? [], reminder.attempts, now),
+  }))
+  await queries.settleReminders(tx, settled, now)
+  const idsOf = (...kinds: PushOutcome['kind'][]) => [
+    ...new Set(sent.filter(({ outcome }) => kinds.includes(outcome.kind)).map(({ deviceId }) => deviceId)),
+  ]
+  await queries.noteDevices(
+    tx,
+    { ok: idsOf('taken'), failed: idsOf('later', 'refused'), gone: idsOf('gone') },
+    now,
+  )
+}
+
+type Send = (device: Device, message: PushMessage) => Promise<PushOutcome>
+
+/** A push service that is down, or silent, must not use up the minute of those who stand with another. */
+function guardedSender(push: PushSender, signal: AbortSignal): Send {
+  const failures = new Map<string, number>()
+  return async (device, message) => {
+    const { origin } = new URL(device.endpoint)
+    const failed = failures.get(origin) ?? 0
+    if (signal.aborted || failed >= mostFailures) return { kind: 'later', afterMs: null }
+    const outcome = await push.send(device, message, signal)
+    failures.set(origin, outcome.kind === 'later' ? (failures.get(origin) ?? 0) + 1 : 0)
+    return outcome
+  }
+}
+
+/** So many at once, and the next as soon as one is done. */
+async function inParallel<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.values()
+  const workers = Array.from({ length: Math.min(width, items.length) }, async () => {
+    for (const item of queue) results.push(await work(item))
+  })
+  await Promise.all(workers)
+  return results
+}

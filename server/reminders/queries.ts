@@ -1,0 +1,370 @@
+import { defaultNotificationTimes } from '#contract/profile.ts'
+import type { ReminderKind } from '#contract/reminders.ts'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { tickedMeals } from '../adherence/service.ts'
+import type { PushTarget } from '../adapters/push/push-sender.ts'
+import { loggedMeals } from '../meals/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Transaction } from '../platform/database.ts'
+import { homeTimezone, mealClocks } from '../profile/service.ts'
+import { scanMoments } from '../scans/service.ts'
+import { noticeChoices } from '../settings/service.ts'
+import type { DueTime, MealKind, Settlement } from './rules.ts'
+import { pushSubscriptions, reminderDeliveries } from './table.ts'
+
+export type DeviceRow = typeof pushSubscriptions.$inferSelect
+export type Device = PushTarget & Pick<DeviceRow, 'id'> & { readonly accountId: AccountId }
+
+/** One reminder of one account. */
+export interface Reminder {
+  readonly accountId: AccountId
+  readonly kind: ReminderKind
+  readonly date: string
+}
+
+export interface ClaimedReminder extends Reminder {
+  readonly attempts: number
+  readonly waiting: readonly string[] | null
+}
+
+const kept = reminderDeliveries
+
+export async function listDevices(tx: Transaction, accountId: AccountId): Promise<DeviceRow[]> {
+  const { userId, createdAt, id } = pushSubscriptions
+  return tx.select().from(pushSubscriptions).where(eq(userId, accountId)).orderBy(desc(createdAt), asc(id))
+}
+
+/** The device that answers at this address is of this account from now on. Needs a system transaction. */
+export async function saveDevice(
+  tx: Transaction,
+  accountId: AccountId,
+  { endpoint, p256dh, auth }: PushTarget,
+  device: string,
+  now: Date,
+): Promise<DeviceRow> {
+  const mine = { userId: accountId, p256dh, auth, device, seenAt: now }
+  const [saved] = await tx
+    .insert(pushSubscriptions)
+    .values({ ...mine, endpoint, createdAt: now })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: mine })
+    .returning()
+  return saved!
+}
+
+/** Of too many devices those go that were opened longest ago. */
+export async function removeSurplusDevices(
+  tx: Transaction,
+  accountId: AccountId,
+  most: number,
+): Promise<void> {
+  const { id, userId, seenAt } = pushSubscriptions
+  const surplus = tx
+    .select({ id })
+    .from(pushSubscriptions)
+    .where(eq(userId, accountId))
+    .orderBy(desc(seenAt), asc(id))
+    .offset(most)
+  await tx.delete(pushSubscriptions).where(inArray(id, surplus))
+}
+
+export async function removeDevice(
+  tx: Transaction,
+  accountId: AccountId,
+  device: { readonly id: string } | { readonly endpoint: string },
+): Promise<boolean> {
+  const { id, userId, endpoint } = pushSubscriptions
+  const isIt = 'id' in device ? eq(id, device.id) : eq(endpoint, device.endpoint)
+  const removed = await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(userId, accountId), isIt))
+    .returning({ id })
+  return removed.length === 1
+}
+
+/** Whom a message reaches, each account once. */
+function reachable(tx: Transaction) {
+  return tx.selectDistinct({ userId: pushSubscriptions.userId }).from(pushSubscriptions).as('reachable')
+}
+
+/** Where the people live whom a message reaches. */
+export async function listZones(tx: Transaction): Promise<string[]> {
+  const [people, clocks] = [reachable(tx), mealClocks(tx)]
+  const zone = sql<string>`coalesce(${clocks.timezone}, ${homeTimezone})`.as('zone')
+  const rows = await tx
+    .selectDistinct({ zone })
+    .from(people)
+    .leftJoin(clocks, eq(clocks.userId, people.userId))
+  return rows.map((row) => row.zone)
+}
+
+export interface DueMeal extends DueTime {
+  readonly zone: string
+  readonly kind: MealKind
+  /** Of the time in the profile. */
+  readonly name: string
+}
+
+/**
+ * Whose time it is, who wants to hear of it and has not logged the meal: in one query, however many they are. What is
+ * under way elsewhere, or settled, is left out; what is to be tried again is not, if all this still holds.
+ */
+export async function listDueMeals(
+  tx: Transaction,
+  times: readonly DueMeal[],
+  now: Date,
+): Promise<Reminder[]> {
+  if (times.length === 0) return []
+  const [people, clocks, choices] = [reachable(tx), mealClocks(tx), noticeChoices(tx)]
+  const [logged, ticked] = [loggedMeals(tx), tickedMeals(tx)]
+  const due = sql`json_to_recordset(${JSON.stringify(times)}::json)
+    as due(zone text, kind text, name text, date date, time text)`
+  const [kind, date] = [sql<MealKind>`due.kind`, sql<string>`due.date`]
+  const defaults = sql`${JSON.stringify(defaultNotificationTimes)}::jsonb`
+  return tx
+    .select({ accountId: people.userId, kind: kind.as('kind'), date: sql<string>`due.date::text`.as('date') })
+    .from(people)
+    .leftJoin(clocks, eq(clocks.userId, people.userId))
+    .innerJoin(
+      due,
+      and(
+        sql`due.zone = coalesce(${clocks.timezone}, ${homeTimezone})`,
+        sql`due.time = coalesce(${clocks.notificationTimes}, ${defaults}) ->> due.name`,
+      ),
+    )
+    .leftJoin(choices, eq(choices.userId, people.userId))
+    .leftJoin(kept, and(eq(kept.userId, people.userId), eq(kept.kind, kind), eq(kept.date, date)))
+    .where(
+      and(
+        sql`coalesce(${choices.mealReminders}, true)`,
+        or(isNull(kept.userId), lte(kept.tryAt, now)),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(logged)
+            .where(and(eq(logged.userId, people.userId), eq(logged.date, date), eq(logged.mealType, kind))),
+        ),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(ticked)
+            .where(
+              and(
+                eq(ticked.userId, people.userId),
+                eq(ticked.date, date),
+                sql`jsonb_exists(${ticked.eaten}, ${kind})`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(people.userId), asc(kind))
+}
+
+export interface FoodscanAsked {
+  readonly zone: string
+  readonly date: string
+  /** Since when nothing may have been logged or ticked, by the calendar and by the clock. */
+  readonly since: string
+  readonly after: Date
+  /** From when on what was sent is counted, and how much is too much. */
+  readonly countedFrom: string
+  readonly most: number
+}
+
+/** Who has had the app for a while and told of no plate for days, where it is the hour to ask. */
+export async function listDueFoodscans(
+  tx: Transaction,
+  asked: FoodscanAsked,
+  now: Date,
+): Promise<Reminder[]> {
+  const [people, clocks, choices] = [reachable(tx), mealClocks(tx), noticeChoices(tx)]
+  const [logged, ticked, scanned] = [loggedMeals(tx), tickedMeals(tx), scanMoments(tx)]
+  const { userId, createdAt } = pushSubscriptions
+  const one = { one: sql`1` }
+  const mine = eq(kept.userId, people.userId)
+  const isThis = and(mine, eq(kept.kind, 'foodscan'), eq(kept.date, asked.date))
+  const sent = tx
+    .select({ count: count() })
+    .from(kept)
+    .where(and(mine, eq(kept.kind, 'foodscan'), gte(kept.date, asked.countedFrom), lt(kept.date, asked.date)))
+  const rows = await tx
+    .select({ accountId: people.userId })
+    .from(people)
+    .leftJoin(clocks, eq(clocks.userId, people.userId))
+    .leftJoin(choices, eq(choices.userId, people.userId))
+    .where(
+      and(
+        eq(sql`coalesce(${clocks.timezone}, ${homeTimezone})`, asked.zone),
+        sql`coalesce(${choices.foodscanReminders}, true)`,
+        sql`(${sent}) < ${asked.most}`,
+        notExists(
+          tx
+            .select(one)
+            .from(kept)
+            .where(and(isThis, or(isNull(kept.tryAt), gt(kept.tryAt, now)))),
+        ),
+        notExists(
+          tx
+            .select(one)
+            .from(kept)
+            .where(
+              and(mine, eq(kept.kind, 'foodscan'), gte(kept.date, asked.since), lt(kept.date, asked.date)),
+            ),
+        ),
+        notExists(
+          tx
+            .select(one)
+            .from(logged)
+            .where(and(eq(logged.userId, people.userId), gte(logged.date, asked.since))),
+        ),
+        notExists(
+          tx
+            .select(one)
+            .from(ticked)
+            .where(
+              and(
+                eq(ticked.userId, people.userId),
+                gte(ticked.date, asked.since),
+                sql`${ticked.eaten} <> '{}'::jsonb`,
+              ),
+            ),
+        ),
+        notExists(
+          tx
+            .select(one)
+            .from(scanned)
+            .where(and(eq(scanned.userId, people.userId), gt(scanned.createdAt, asked.after))),
+        ),
+        inArray(
+          people.userId,
+          tx.select({ userId }).from(pushSubscriptions).where(lte(createdAt, asked.after)),
+        ),
+      ),
+    )
+    .orderBy(asc(people.userId))
+  return rows.map(({ accountId }) => ({ accountId, kind: 'foodscan', date: asked.date }))
+}
+
+/** Whom a message reaches, where it is the hour of the tip. */
+export async function listDueTips(
+  tx: Transaction,
+  { zone, date }: { readonly zone: string; readonly date: string },
+  now: Date,
+): Promise<Reminder[]> {
+  const [people, clocks, choices] = [reachable(tx), mealClocks(tx), noticeChoices(tx)]
+  const rows = await tx
+    .select({ accountId: people.userId })
+    .from(people)
+    .leftJoin(clocks, eq(clocks.userId, people.userId))
+    .leftJoin(choices, eq(choices.userId, people.userId))
+    .leftJoin(kept, and(eq(kept.userId, people.userId), eq(kept.kind, 'weekly_tip'), eq(kept.date, date)))
+    .where(
+      and(
+        eq(sql`coalesce(${clocks.timezone}, ${homeTimezone})`, zone),
+        sql`coalesce(${choices.weeklyTips}, true)`,
+        or(isNull(kept.userId), lte(kept.tryAt, now)),
+      ),
+    )
+    .orderBy(asc(people.userId))
+  return rows.map(({ accountId }) => ({ accountId, kind: 'weekly_tip', date }))
+}
+
+/** Of all who set out at once one gets each, and then nobody until `until`. */
+export async function claimReminders(
+  tx: Transaction,
+  reminders: readonly Reminder[],
+  now: Date,
+  until: Date,
+): Promise<ClaimedReminder[]> {
+  if (reminders.length === 0) return []
+  const { userId, kind, date, attempts, tryAt, waiting } = kept
+  return tx
+    .insert(kept)
+    .values(reminders.map(({ accountId, ...one }) => ({ ...one, userId: accountId, tryAt: until })))
+    .onConflictDoUpdate({
+      target: [userId, kind, date],
+      set: { tryAt: until, attempts: sql`${attempts} + 1` },
+      setWhere: lte(tryAt, now),
+    })
+    .returning({ accountId: userId, kind, date, attempts, waiting })
+}
+
+export async function listDevicesOf(tx: Transaction, accountIds: readonly AccountId[]): Promise<Device[]> {
+  if (accountIds.length === 0) return []
+  const { id, userId: accountId, endpoint, p256dh, auth } = pushSubscriptions
+  return tx
+    .select({ id, accountId, endpoint, p256dh, auth })
+    .from(pushSubscriptions)
+    .where(inArray(accountId, [...accountIds]))
+}
+
+export async function settleReminders(
+  tx: Transaction,
+  settled: readonly (Reminder & Settlement)[],
+  now: Date,
+): Promise<void> {
+  if (settled.length === 0) return
+  const rows = settled.map(({ accountId, kind, date, tryAt, waiting, isSent }) => ({
+    user_id: accountId,
+    kind,
+    date,
+    try_at: tryAt,
+    waiting,
+    sent_at: isSent ? now : null,
+  }))
+  const { userId, kind, date, sentAt } = kept
+  await tx
+    .update(kept)
+    .set({
+      tryAt: sql`settled.try_at`,
+      waiting: sql`settled.waiting`,
+      sentAt: sql`coalesce(${sentAt}, settled.sent_at)`,
+    })
+    .from(
+      sql`json_to_recordset(${JSON.stringify(rows)}::json) as settled(
+        user_id uuid, kind text, date date, try_at timestamptz, waiting jsonb, sent_at timestamptz)`,
+    )
+    .where(and(eq(userId, sql`settled.user_id`), eq(kind, sql`settled.kind`), eq(date, sql`settled.date`)))
+}
+
+/** What the push services said about these devices. */
+export async function noteDevices(
+  tx: Transaction,
+  said: {
+    readonly ok: readonly string[]
+    readonly failed: readonly string[]
+    readonly gone: readonly string[]
+  },
+  now: Date,
+): Promise<void> {
+  const { id, failCount } = pushSubscriptions
+  const among = (ids: readonly string[]) => inArray(id, [...ids])
+  if (said.ok.length > 0)
+    await tx.update(pushSubscriptions).set({ lastOkAt: now, failCount: 0 }).where(among(said.ok))
+  if (said.failed.length > 0)
+    await tx
+      .update(pushSubscriptions)
+      .set({ failCount: sql`${failCount} + 1` })
+      .where(among(said.failed))
+  if (said.gone.length > 0) await tx.delete(pushSubscriptions).where(among(said.gone))
+}
+
+/** Forgets devices that nobody opens any more or that no message reaches, and what was sent long ago. */
+export async function removeOld(
+  tx: Transaction,
+  before: { readonly unseen: Date; readonly fruitless: Date; readonly fruitlessTimes: number },
+): Promise<void> {
+  const { seenAt, createdAt, lastOkAt, failCount } = pushSubscriptions
+  await tx
+    .delete(pushSubscriptions)
+    .where(
+      or(
+        lt(seenAt, before.unseen),
+        and(
+          gte(failCount, before.fruitlessTimes),
+          lt(sql`coalesce(${lastOkAt}, ${createdAt})`, before.fruitless),
+        ),
+      ),
+    )
+  await tx.delete(kept).where(lt(kept.date, before.unseen.toISOString().slice(0, 10)))
+}

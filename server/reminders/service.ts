@@ -1,0 +1,81 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { registerReminderDevice, ReminderDevice } from '#contract/reminders.ts'
+import { hasPushKeys, isPushAddress, type PushReach } from '../adapters/push/push-address.ts'
+import type { PushSender } from '../adapters/push/push-sender.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import { testNotice } from './copy.ts'
+import * as queries from './queries.ts'
+import { describeDevice, deviceName } from './rules.ts'
+
+export interface ReminderParts extends PushReach {
+  readonly database: Database
+  readonly clock: Clock
+  readonly push: PushSender
+  /** By which browsers know this instance. */
+  readonly publicKey: string
+}
+
+/** Nobody carries more; whoever does loses the one that was opened longest ago. */
+const mostDevices = 10
+const testTtlSeconds = 60
+
+export type Reminders = ReturnType<typeof createReminders>
+
+/** The devices of an account that take reminders. */
+export function createReminders(parts: ReminderParts) {
+  const { database, clock, push } = parts
+
+  async function register(
+    accountId: AccountId,
+    { endpoint, keys, replaces }: Body<typeof registerReminderDevice>,
+    userAgent: string,
+  ): Promise<ReminderDevice> {
+    if (!isPushAddress(endpoint, parts) || !hasPushKeys(keys)) throw fail('push_address_refused')
+    return database.asSystem(async (tx) => {
+      if (replaces !== undefined && replaces !== endpoint)
+        await queries.removeDevice(tx, accountId, { endpoint: replaces })
+      const target = { endpoint, ...keys }
+      const saved = await queries.saveDevice(tx, accountId, target, deviceName(userAgent), clock.now())
+      await queries.removeSurplusDevices(tx, accountId, mostDevices)
+      return describeDevice(saved)
+    })
+  }
+
+  /** Asks the push service now, so that whoever waits for it learns whether it works. */
+  async function sendTest(accountId: AccountId, id: string, signal: AbortSignal): Promise<{ sent: true }> {
+    const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
+    const device = devices.find((one) => one.id === id)
+    if (!device) throw fail('device_not_found')
+    const message = {
+      text: JSON.stringify(testNotice),
+      ttlSeconds: testTtlSeconds,
+      topic: testNotice.tag,
+      urgency: 'high',
+    } as const
+    const { kind } = await push.send(device, message, signal)
+    const said = {
+      ok: kind === 'taken' ? [id] : [],
+      failed: kind === 'later' || kind === 'refused' ? [id] : [],
+      gone: kind === 'gone' ? [id] : [],
+    }
+    await database.asSystem((tx) => queries.noteDevices(tx, said, clock.now()))
+    if (kind === 'gone') throw fail('device_not_found')
+    if (kind !== 'taken') throw fail('push_failed')
+    return { sent: true }
+  }
+
+  return {
+    publicKey: parts.publicKey,
+    register,
+    sendTest,
+    list: async (accountId: AccountId): Promise<ReminderDevice[]> => {
+      const rows = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
+      return rows.map(describeDevice)
+    },
+    remove: (accountId: AccountId, id: string): Promise<boolean> =>
+      database.asSystem((tx) => queries.removeDevice(tx, accountId, { id })),
+  }
+}
