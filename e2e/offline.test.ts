@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { WeekPlan } from '#contract/week-plans.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, test, toast } from './support/journey.ts'
+import { nextMonday } from './support/next-monday.ts'
 import { platePhoto } from './support/plate-photo.ts'
 
 /** Until the worker answers for this page: its first version takes over by itself, once it has kept the shell. */
@@ -54,6 +56,41 @@ test('without a network the app starts with the day as it was seen; a meal told 
   await expect(waiting(page)).toHaveCount(0)
   await page.reload()
   await expect(mealsOfToday(page)).toHaveCount(2)
+})
+
+test('the week, the diet and the recipe that were seen can be read after a reload without a network', async ({
+  page,
+  context,
+  enter,
+}) => {
+  test.slow()
+  await enter(plainAnswers)
+  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  const monday = nextMonday()
+  const made = await page.request.post('/api/plan-generate-week', {
+    data: { week_start: monday, observations: '' },
+  })
+  const { week_plan: week } = (await made.json()) as { week_plan: WeekPlan }
+  const lunch = week.days[0]?.meals.find(({ meal_type }) => meal_type === 'almoco')
+  const places = [
+    [`/semana?dia=${monday}`, `/week-plan/${monday}`, lunch?.name ?? ''],
+    [`/dietas/${week.diet_id}`, `/diet-meals/${week.diet_id}`, 'Almoço'],
+    ['/dietas', '/diets', 'Ativa'],
+    ['/receitas/lombo-com-abacaxi', '/recipe/lombo-com-abacaxi', 'Lombo de porco com abacaxi'],
+  ] as const
+  await page.goto('/app')
+  await underWorker(page)
+  for (const [address, key] of places) {
+    await page.goto(address)
+    await expect.poll(() => kept(page, key)).toBe(true)
+  }
+
+  await context.setOffline(true)
+  for (const [address, , words] of places) {
+    await page.goto(address)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page.getByText(/Sem conexão/).first()).toBeVisible()
+  }
 })
 
 test('a photo taken without a network goes by itself, and its plate waits to be confirmed', async ({

@@ -3,16 +3,7 @@ import type { WeekPlan } from '#contract/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { numberIn, test, toast } from './support/journey.ts'
-
-const dayMs = 86_400_000
-
-/** The Monday after this week: all of its days can still be changed, whatever day it is. */
-function nextMonday(): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
-  const atNoon = Date.parse(`${today}T12:00:00Z`)
-  const sinceMonday = (new Date(atNoon).getUTCDay() + 6) % 7
-  return new Date(atNoon + (7 - sinceMonday) * dayMs).toISOString().slice(0, 10)
-}
+import { nextMonday } from './support/next-monday.ts'
 
 async function haveMenu(page: Page): Promise<void> {
   const reply = await page.request.post('/api/diet-generate-weekly', { data: {} })

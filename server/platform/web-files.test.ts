@@ -19,6 +19,7 @@ for (const [name, content] of Object.entries({
   'auth/index.html': '<title>auth</title>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.gz': gzipSync(script),
+  'screens.json': '["/","/auth","/app","/receitas/$recipeId"]',
   'csp.json': '{"styleHashes":["sha256-abc="],"scriptHashes":["sha256-def="]}',
 })) {
   await mkdir(dirname(join(directory, name)), { recursive: true })
@@ -35,17 +36,19 @@ function open(pixel?: PixelConfig) {
 const http = open()
 
 test.for([
-  ['/', 'landing'],
-  ['/auth', 'auth'],
-  ['/auth/', 'auth'],
-  ['/app', 'app'],
-  ['/receitas/moqueca', 'app'],
-  ['/auth/outra', 'app'],
-  ['/../../etc/passwd', 'app'],
-  ['/csp.json', 'app'],
-] as const)('%s shows the page %s', async ([path, title]) => {
+  ['/', 200, 'landing'],
+  ['/auth', 200, 'auth'],
+  ['/auth/', 200, 'auth'],
+  ['/app', 200, 'app'],
+  ['/receitas/moqueca', 200, 'app'],
+  ['/receitas/moqueca/fotos', 404, 'app'],
+  ['/auth/outra', 404, 'app'],
+  ['/../../etc/passwd', 404, 'app'],
+  ['/csp.json', 404, 'app'],
+  ['/screens.json', 404, 'app'],
+] as const)('%s answers %i and shows the page %s', async ([path, status, title]) => {
   const reply = await http.request(path)
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
   expect(await reply.text()).toBe(`<title>${title}</title>`)
   expect(reply.headers.get('cache-control')).toMatch(/^no-(cache|store)$/)
 })

@@ -22,6 +22,7 @@ const notPages = /^\/(api|webhooks|dev|assets)(\/|$)/
 
 /** Written by the build for the server, not for browsers. */
 const policyFile = 'csp.json'
+const screensFile = 'screens.json'
 
 /** What a page without a program takes of the app page's head. */
 const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
@@ -30,6 +31,7 @@ const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="them
 export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   const names = existsSync(directory) ? listFiles(directory) : new Set<string>()
   const rooted = readRootedFiles(directory, root)
+  const hasScreen = readScreens(directory)
   const files = new Hono<HttpEnv>()
   const send = (path: string): MiddlewareHandler<HttpEnv> => {
     const file = rooted.get(path)
@@ -51,7 +53,11 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
     if (notPages.test(c.req.path)) throw fail('not_found')
     const page = pageOfPath[c.req.path.replace(/(?<=.)\/$/, '')]
     c.header('cache-control', 'no-cache')
-    return send(page && names.has(page) ? page : appPage)(c, next)
+    const reply = await send(page && names.has(page) ? page : appPage)(c, next)
+    // The screen that says so is the app's.
+    return reply && !hasScreen(c.req.path)
+      ? new Response(reply.body, { status: 404, headers: reply.headers })
+      : reply
   })
   return files
 }
@@ -60,7 +66,16 @@ function listFiles(directory: string): Set<string> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const names = paths.map((path) => path.slice(directory.length + 1).replaceAll(sep, '/'))
-  return new Set(names.filter((name) => name !== policyFile && !name.startsWith('.')))
+  return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !name.startsWith('.')))
+}
+
+/** Whether an address has a screen, by the routes that the build wrote down. */
+function readScreens(directory: string): (path: string) => boolean {
+  const file = join(directory, screensFile)
+  if (!existsSync(file)) return () => true
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
+  return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
 /** What the build put inline into the pages, for the content security policy. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import { robots, sitemap } from './search-engine-files.ts'
@@ -47,7 +48,7 @@ interface Rendered {
 /**
  * Renders what does not need the browser: the whole landing page, which ships without React, and the skeletons that
  * the app's documents show until the program runs. Writes `csp.json` with the hashes of the styles and the script that
- * it puts inline.
+ * it puts inline, and `screens.json` with the addresses that have a screen.
  */
 export function staticPages(): Plugin {
   let config: ResolvedConfig
@@ -114,9 +115,16 @@ export function staticPages(): Plugin {
       writePage(bundle, 'index.html', front)
       emit('robots.txt', robots)
       emit('sitemap.xml', sitemap)
+      emit('screens.json', JSON.stringify(readRoutes(config.root)))
       emit('csp.json', JSON.stringify({ styleHashes, scriptHashes: [hashOf(themeScript)] }))
     },
   }
+}
+
+/** Every address with a screen, as the router has it: `/receitas/$recipeId`. Read, for running the routes starts the app. */
+function readRoutes(root: string): string[] {
+  const table = readFileSync(path.join(root, 'app/routes.tsx'), 'utf8')
+  return Array.from(table.matchAll(/\bpath: '([^']+)'/g), ([, route = '']) => route)
 }
 
 function inlineAddress(svg: string): string {

@@ -15,21 +15,15 @@ interface OpenWeekProps {
   today: string
   day: string
   /** It could not be asked for anew. */
-  isStale: boolean
   onDay: (day: string) => void
 }
 
-export function OpenWeek({ plan, today, day, isStale, onDay }: OpenWeekProps) {
+export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
   const { generate, isGenerating } = useGenerateWeek(plan.week_start)
   const isOver = plan.week_start < mondayOf(today)
   const update = () => generate({}, { title: 'Semana atualizada', tone: 'success' })
   return (
     <>
-      {isStale && (
-        <p role="status" className="rounded-control bg-ceu-soft px-4 py-3 text-sm high-contrast:border">
-          Sem conexão: esta é a semana como foi carregada.
-        </p>
-      )}
       {!isOver && !isGenerating && <WeekNotice plan={plan} onUpdate={update} />}
       {!isOver && !isGenerating && (
         <UnmetWishes

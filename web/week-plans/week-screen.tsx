@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { seenNote } from '../api/seen-note.ts'
 import { todayQuery } from '../api/today.ts'
 import { PrintedWeek } from '../menus/printed-week.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { dayIn } from '../ui/format-pt-br.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { SeenNotice } from '../ui/seen-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { prepareToasts } from '../ui/toast.ts'
 import { firstDayOf, mondayOf, parseDay } from './calendar-week.ts'
@@ -25,7 +27,8 @@ export function WeekScreen() {
   const today = useToday()
   const [day, setDay] = useDay(today)
   const weekStart = mondayOf(day)
-  const { data: plan, error, refetch } = useQuery(weekPlanQuery(weekStart))
+  const query = useQuery(weekPlanQuery(weekStart))
+  const { data: plan, error, refetch } = query
   useReturn(useGenerateWeek(weekStart).isGenerating)
   useEffect(prepareToasts, [])
   return (
@@ -43,7 +46,10 @@ export function WeekScreen() {
             onChange={(start) => setDay(firstDayOf(start, today))}
           />
           {plan ? (
-            <OpenWeek {...{ plan, today, day }} isStale={error !== null} onDay={setDay} />
+            <>
+              <SeenNotice text={seenNote(query)} onRetry={() => void refetch()} />
+              <OpenWeek {...{ plan, today, day }} onDay={setDay} />
+            </>
           ) : plan === null ? (
             <EmptyWeek key={weekStart} {...{ weekStart, today }} />
           ) : error ? (

@@ -1,0 +1,9 @@
+const dayMs = 86_400_000
+
+/** The Monday after this week: all of its days can still be changed, whatever day it is. */
+export function nextMonday(): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  const atNoon = Date.parse(`${today}T12:00:00Z`)
+  const sinceMonday = (new Date(atNoon).getUTCDay() + 6) % 7
+  return new Date(atNoon + (7 - sinceMonday) * dayMs).toISOString().slice(0, 10)
+}
