@@ -34,6 +34,7 @@ test('nearly every name and synonym of the food table is read as exactly that fo
 test('a plural and its singular are the same food', () => {
   for (const [many, single] of [
     ['pães', 'pão'],
+    ['pães franceses', 'pão francês'],
     ['feijões', 'feijão'],
     ['pastéis', 'pastel'],
     ['limões', 'limão'],
@@ -42,6 +43,7 @@ test('a plural and its singular are the same food', () => {
     ['pães de queijo', 'pão de queijo'],
   ] as const) {
     expect(names(many)).toEqual(names(single))
+    expect(readMeal(many).unmatched).toEqual([])
   }
 })
 

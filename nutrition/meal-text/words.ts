@@ -45,7 +45,7 @@ const invariable = new Set([
   'passas',
 ])
 
-/** Endings of plurals, longest first, with what the singular ends in. */
+/** Endings of plurals, longest first, with what the singular ends in (of `francês` that is `france`: it ends in s). */
 const plurals: readonly (readonly [string, string])[] = [
   ['oes', 'ao'],
   ['aes', 'ao'],
@@ -54,7 +54,7 @@ const plurals: readonly (readonly [string, string])[] = [
   ['eis', 'el'],
   ['ois', 'ol'],
   ['ns', 'm'],
-  ['eses', 'es'],
+  ['eses', 'e'],
   ['res', 'r'],
   ['zes', 'z'],
   ['s', ''],
