@@ -28,7 +28,7 @@ const figures = z.array(figure)
 
 /**
  * The days of the period as columns, all of one length: entry `i` is the day `start` + `i`. Columns travel, because a
- * year of rows says its names 366 times; `reportDays` turns them into rows. Days to come have targets and nothing else.
+ * year of rows says its names 366 times; `report-days.ts` turns them into rows. Days to come have targets and nothing else.
  */
 const dayColumns = z.object({
   /** Meals logged or ticked; a day with 0 is one that nothing is known of, and its figures are `null`, never 0. */
@@ -219,33 +219,6 @@ export type ReportAdvanced = z.infer<typeof advanced>
 export type ReportComparison = z.infer<typeof comparison>
 export type MealHabit = z.infer<typeof mealHabit>
 export type NovaShares = z.infer<typeof novaShares>
-
-type DayColumns = z.infer<typeof dayColumns>
-/** One day of a report, as a row. */
-export type ReportDay = { readonly date: string } & {
-  readonly [Column in keyof DayColumns]: DayColumns[Column][number]
-}
-
-const dayMs = 86_400_000
-
-/** The days of a report as rows, first day first. */
-export function reportDays({ start, days }: Pick<Report, 'start' | 'days'>): ReportDay[] {
-  return days.meals.map((meals, position) => ({
-    date: new Date(Date.parse(`${start}T00:00:00Z`) + position * dayMs).toISOString().slice(0, 10),
-    meals,
-    calories: days.calories[position] ?? null,
-    protein_g: days.protein_g[position] ?? null,
-    fiber_g: days.fiber_g[position] ?? null,
-    target_calories: days.target_calories[position] ?? null,
-    target_protein_g: days.target_protein_g[position] ?? null,
-    target_fiber_g: days.target_fiber_g[position] ?? null,
-    compliance_percentage: days.compliance_percentage[position] ?? null,
-    scans: days.scans[position] ?? 0,
-    weight_kg: days.weight_kg[position] ?? null,
-    weight_trend_kg: days.weight_trend_kg[position] ?? null,
-    water_ml: days.water_ml[position] ?? null,
-  }))
-}
 
 export const readReport = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { reportDays } from '#contract/reports.ts'
+import { reportDays } from '#contract/report-days.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, problemCode } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'

@@ -1,0 +1,27 @@
+import type { Report } from './reports.ts'
+
+/** One day of a report, as a row. */
+export type ReportDay = { readonly date: string } & {
+  readonly [Column in keyof Report['days']]: Report['days'][Column][number]
+}
+
+const dayMs = 86_400_000
+
+/** The days of a report as rows, first day first. Stands apart from the shapes, which a browser need not fetch. */
+export function reportDays({ start, days }: Pick<Report, 'start' | 'days'>): ReportDay[] {
+  return days.meals.map((meals, position) => ({
+    date: new Date(Date.parse(`${start}T00:00:00Z`) + position * dayMs).toISOString().slice(0, 10),
+    meals,
+    calories: days.calories[position] ?? null,
+    protein_g: days.protein_g[position] ?? null,
+    fiber_g: days.fiber_g[position] ?? null,
+    target_calories: days.target_calories[position] ?? null,
+    target_protein_g: days.target_protein_g[position] ?? null,
+    target_fiber_g: days.target_fiber_g[position] ?? null,
+    compliance_percentage: days.compliance_percentage[position] ?? null,
+    scans: days.scans[position] ?? 0,
+    weight_kg: days.weight_kg[position] ?? null,
+    weight_trend_kg: days.weight_trend_kg[position] ?? null,
+    water_ml: days.water_ml[position] ?? null,
+  }))
+}
