@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, the recommendations and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, and what happened being told (tracking); of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, and what happened being told (tracking); of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
@@ -110,6 +110,9 @@ module.exports = {
           '^web/check-ins/check-in-card\\.tsx$',
           '^web/recommendations/recommendations\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
+          // The day takes a glass and a weight; the profile shows the weight too.
+          '^web/water/water-tile\\.tsx$',
+          '^web/weights/weight-(tile|sheet)\\.tsx$',
           // The day tells what waits for it, and offers to be installed.
           '^web/waiting-meals/waiting-card\\.tsx$',
           '^web/install/install-hint\\.tsx$',

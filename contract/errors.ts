@@ -190,7 +190,7 @@ export const errors = {
   },
   weight_unlikely: {
     status: 409,
-    detail: 'Confere? {weight} kg é bem diferente de {other} kg, o registro de {day}.',
+    detail: 'Confere? {weight}\u00a0kg é bem diferente de {other}\u00a0kg, o registro de {day}.',
   },
   weight_question_closed: {
     status: 409,
@@ -220,7 +220,7 @@ export const errors = {
 export const scanTrialOver = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
 
 /** `weight_unlikely`, where no other weigh-in is near and the height speaks against it. */
-export const weightUnlikelyForHeight = 'Confere? {weight} kg é um peso incomum para a sua altura.'
+export const weightUnlikelyForHeight = 'Confere? {weight}\u00a0kg é um peso incomum para a sua altura.'
 
 /** `questionnaire_required`, where somebody weighs themselves: it holds the consent to keep health data. */
 export const weightNeedsQuestionnaire =

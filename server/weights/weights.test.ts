@@ -76,7 +76,7 @@ test('a weight far from the last one is asked back, and kept once it is confirme
     409,
     {
       code: 'weight_unlikely',
-      detail: 'Confere? 90,4 kg é bem diferente de 70,4 kg, o registro de 9 de março.',
+      detail: 'Confere? 90,4\u00a0kg é bem diferente de 70,4\u00a0kg, o registro de 9 de março.',
     },
   ])
   expect((await historyOf(person)).weights).toHaveLength(1)

@@ -1,10 +1,14 @@
 import type { Profile } from '#contract/profile.ts'
-import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronRight, Pencil } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { formatKilograms } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { showToast } from '../ui/toast.ts'
 import { NameSheet } from './name-sheet.tsx'
+
+const loadWeightSheet = () => import('../weights/weight-sheet.tsx')
+const WeightSheet = lazy(() => loadWeightSheet().then((module) => ({ default: module.WeightSheet })))
 
 const goalNames = {
   weight_loss: 'Perder peso',
@@ -57,13 +61,44 @@ function Facts({ profile: { goals, anthropometrics } }: { profile: Profile }) {
       <div>
         <dt className="text-sm text-ink-soft">Peso</dt>
         <dd className="font-semibold">
-          {formatKilograms(anthropometrics.current_weight)}
-          {target_weight !== null && goal_type !== 'other' && (
-            <span className="font-normal text-ink-soft"> → {formatKilograms(target_weight)}</span>
-          )}
+          <WeightButton>
+            {formatKilograms(anthropometrics.current_weight)}
+            {target_weight !== null && goal_type !== 'other' && (
+              <span className="font-normal text-ink-soft"> → {formatKilograms(target_weight)}</span>
+            )}
+          </WeightButton>
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** The weight leads to where it is noted. */
+function WeightButton({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    loadWeightSheet().then(
+      () => setOpen(true),
+      () => showToast({ title: 'Sem conexão para abrir o peso', tone: 'error' }),
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="-my-2.5 -ml-2 flex min-h-11 items-center gap-1 rounded-control px-2 text-left hover:bg-folha-soft"
+        onClick={open}
+      >
+        <span>{children}</span>
+        <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
+        <span className="sr-only">, anotar e ver o histórico</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <WeightSheet place="form" onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
 }
 
 /** Targets, warnings and suggestions everywhere depend on the answers; the routes' guards read some of it at once. */
-async function rereadAccount(): Promise<void> {
+export async function rereadAccount(): Promise<void> {
   // What was kept for when the network is gone was told by the answers of before.
   await forgetSeen()
   // What is still on its way was told by them too.

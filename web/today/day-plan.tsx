@@ -1,7 +1,9 @@
 import type { Today } from '#contract/today.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
@@ -14,6 +16,14 @@ export { DayNotices } from './day-notices.tsx'
 const TrialBanner = lazy(() =>
   import('../billing/trial-banner.tsx').then(
     (module) => ({ default: module.TrialBanner }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// It asks the server for what it shows: a phone without a network need not keep it.
+const BodyCard = lazy<ComponentType<{ today: Today }>>(() =>
+  import('./body-card.tsx').then(
+    (module) => ({ default: module.BodyCard }),
     () => ({ default: () => null }),
   ),
 )
@@ -53,8 +63,20 @@ export function PlanBeyond({ today }: { today: Today }) {
   return (
     <>
       <CheckInCard today={today} />
+      <Suspense fallback={<BodySkeleton />}>
+        <BodyCard today={today} />
+      </Suspense>
       {!today.numbers_hidden && <Plans today={today} />}
     </>
+  )
+}
+
+/** As high as the card that comes. */
+function BodySkeleton() {
+  return (
+    <Card className="h-52.5">
+      <Skeleton className="h-6 w-28" />
+    </Card>
   )
 }
 

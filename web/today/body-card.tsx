@@ -1,0 +1,20 @@
+import type { Today } from '#contract/today.ts'
+import { Card } from '../ui/card.tsx'
+import { WaterTile } from '../water/water-tile.tsx'
+import { WeightTile } from '../weights/weight-tile.tsx'
+
+/** Water for everyone; weight for whoever answered the questionnaire and is shown numbers. Its height is that of no data. */
+export function BodyCard({ today }: { today: Today }) {
+  const showsWeight = today.questionnaire_completed && !today.numbers_hidden
+  return (
+    <Card aria-labelledby="corpo" className="flex flex-col gap-4">
+      <h2 id="corpo" className="text-lg leading-tight font-bold">
+        {showsWeight ? 'Água e peso' : 'Água'}
+      </h2>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-5 gap-y-6">
+        <WaterTile />
+        {showsWeight && <WeightTile />}
+      </div>
+    </Card>
+  )
+}

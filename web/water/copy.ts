@@ -1,0 +1,11 @@
+import { formatLiters, formatNumber } from '../ui/format-pt-br.ts'
+
+/** `600 ml`, `1,2 L`. */
+export function formatWater(ml: number): string {
+  return ml < 1000 ? `${formatNumber(ml)}\u00a0ml` : formatLiters(ml / 1000)
+}
+
+export const failed = {
+  add: { title: 'Não foi possível anotar a água', description: 'Nada foi anotado. Tente novamente.' },
+  change: { title: 'Não foi possível corrigir a água', description: 'Ficou como estava. Tente novamente.' },
+}

@@ -1,0 +1,54 @@
+import { Droplets, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast.ts'
+import { formatWater } from './copy.ts'
+import { sizesMl, useWater } from './queries.ts'
+
+const loadSheet = () => import('./water-sheet.tsx')
+const WaterSheet = lazy(() => loadSheet().then((module) => ({ default: module.WaterSheet })))
+
+/** The water of today: a glass is one tap. */
+export function WaterTile() {
+  const water = useWater()
+  const [isOpen, setOpen] = useState(false)
+  const { day, isError } = water
+  const open = () => {
+    loadSheet().then(
+      () => setOpen(true),
+      () => showToast({ title: 'Sem conexão para abrir a água de hoje', tone: 'error' }),
+    )
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <button
+        type="button"
+        className="-m-2 flex min-h-20 flex-col rounded-control p-2 text-left hover:bg-folha-soft"
+        onClick={open}
+      >
+        <span className="flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
+          <Droplets aria-hidden="true" size={18} className="shrink-0 text-ceu" />
+          Água
+        </span>
+        <span className="font-display text-2xl leading-8 font-bold">
+          {day ? formatWater(day.total_ml) : isError ? '–' : <Skeleton className="mt-1.5 h-5 w-20" />}
+          <span className="sr-only"> hoje, ver e corrigir</span>
+        </span>
+        <span className="min-h-5 text-sm text-ink-soft">
+          {isError && !day && 'Sem conexão agora'}
+          {day && (day.reference_ml === null ? 'hoje' : `referência: ${formatWater(day.reference_ml)}`)}
+        </span>
+      </button>
+      <Button variant="secondary" wide className="!px-2" onClick={() => water.add(sizesMl.copo)}>
+        <Plus aria-hidden="true" size={18} /> {sizesMl.copo}&nbsp;ml
+        <span className="sr-only"> de água</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WaterSheet water={water} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { WeightHistory } from '#contract/weights.ts'
+import { Minus, Plus } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { dayIn, formatKilograms } from '../ui/format-pt-br.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { NumberField } from '../ui/number-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSaveWeight } from './queries.ts'
+
+const rangeKg = { min: 30, max: 300 }
+const stepKg = 0.1
+
+interface WeightFormProps {
+  history: WeightHistory
+  /** A weigh-in of before that is to be corrected; today's otherwise. */
+  edited: { readonly date: string; readonly weightKg: number } | null
+  onSaved: (history: WeightHistory, weightKg: number) => void
+  onHistory: () => void
+}
+
+/** Opens with the last weight, so that most days are a step or two and a tap. What was typed stays until it is kept. */
+export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormProps) {
+  const [today] = useState(() => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+  const [date, setDate] = useState(edited?.date ?? today)
+  const [weightKg, setWeightKg] = useState<number | null>(edited?.weightKg ?? history.latest.weight_kg)
+  const [isTried, setTried] = useState(false)
+  const { mutate, isPending, error, reset } = useSaveWeight()
+  const isFit = weightKg !== null && weightKg >= rangeKg.min && weightKg <= rangeKg.max
+  const isDoubted = error instanceof ApiError && error.code === ('weight_unlikely' satisfies ErrorCode)
+
+  const save = (isConfirmed: boolean) => {
+    setTried(true)
+    if (!isFit) return
+    const rounded = roundToTenth(weightKg)
+    setWeightKg(rounded)
+    mutate({ date, weightKg: rounded, isConfirmed }, { onSuccess: (after) => onSaved(after, rounded) })
+  }
+  const write = (next: number | null) => {
+    reset()
+    setWeightKg(next)
+  }
+  const step = (change: number) => {
+    const from = weightKg ?? history.latest.weight_kg
+    write(Math.min(rangeKg.max, Math.max(rangeKg.min, roundToTenth(from + change))))
+  }
+  const isReplacing = history.weights.find((one) => one.date === date)
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        save(false)
+      }}
+    >
+      <div className="flex items-start justify-center gap-3">
+        <IconButton
+          label="100 gramas a menos"
+          tone="tinted"
+          icon={<Minus size={22} />}
+          className="mt-8.5"
+          onClick={() => step(-stepKg)}
+        />
+        <div className="max-w-44 min-w-0 flex-1">
+          <NumberField
+            label="Peso"
+            unit="kg"
+            decimals={1}
+            value={weightKg}
+            onChange={write}
+            className="min-h-15 pl-14 text-center font-display !text-2xl font-bold"
+            error={isTried && !isFit ? 'De 30 a 300 kg.' : undefined}
+          />
+        </div>
+        <IconButton
+          label="100 gramas a mais"
+          tone="tinted"
+          icon={<Plus size={22} />}
+          className="mt-8.5"
+          onClick={() => step(stepKg)}
+        />
+      </div>
+      <TextField
+        label="Dia"
+        type="date"
+        value={date}
+        max={today}
+        disabled={edited !== null}
+        hint={isReplacing && `Já há ${formatKilograms(isReplacing.weight_kg)} neste dia: vale o último.`}
+        error={error instanceof ApiError ? error.fieldDetail('date') : undefined}
+        onChange={({ target }) => {
+          reset()
+          if (target.value !== '') setDate(target.value)
+        }}
+      />
+      {error && (
+        <p role="alert" className={isDoubted ? 'rounded-control bg-gema-soft p-3' : 'text-tomate'}>
+          <span className="font-medium">{messageOf(error)}</span>
+          {!isDoubted && ' O que você digitou continua aqui.'}
+        </p>
+      )}
+      <div className="flex flex-col gap-2">
+        {isDoubted ? (
+          <Button size="large" wide busy={isPending} busyLabel="Salvando…" onClick={() => save(true)}>
+            Confere, salvar
+          </Button>
+        ) : (
+          <Button type="submit" size="large" wide busy={isPending} busyLabel="Salvando…">
+            Salvar
+          </Button>
+        )}
+        <Button variant="ghost" wide onClick={isDoubted ? reset : onHistory}>
+          {isDoubted ? 'Corrigir' : 'Ver histórico'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function roundToTenth(kg: number): number {
+  return Math.round(kg * 10) / 10
+}
