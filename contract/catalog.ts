@@ -48,6 +48,7 @@ import {
   sendMealEntry,
 } from './meals.ts'
 import { giveConsent, listConsents } from './privacy.ts'
+import { readMonthlyDocument } from './monthly-documents.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
 import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
@@ -165,6 +166,7 @@ export const routes = {
   'POST /api/reports-generate': generateReport,
   'GET /api/weekly-summaries': listWeeklySummaries,
   'GET /api/monthly-reports': listMonthlyReports,
+  'GET /api/monthly-reports/{month}/pdf': readMonthlyDocument,
   'GET /api/diary-days.csv': exportDays,
   'GET /api/diary-items.csv': exportItems,
   'GET /api/check-ins': listCheckIns,

@@ -7,6 +7,8 @@ export const entitlements = {
   unlimited_recipes: ['annual'],
   /** Reports side by side, and as PDF. */
   advanced_reports: ['monthly', 'annual'],
+  /** The month's PDF by mail, without being asked for. */
+  mailed_documents: ['annual'],
 } as const satisfies Record<string, readonly PlanId[]>
 
 export type Entitlement = keyof typeof entitlements

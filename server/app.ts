@@ -8,6 +8,8 @@ import { type AccountHooks, createAccounts, type PasswordKeeping } from './accou
 import { imageModelFrom } from './adapters/images/configured-image-model.ts'
 import { photoFolder } from './adapters/images/photo-folder.ts'
 import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
+import type { DocumentMaker } from './adapters/document/document-maker.ts'
+import { createWorkerDocumentMaker } from './adapters/document/worker-document-maker.ts'
 import { createMailbox, type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -34,6 +36,8 @@ import { foodRoutes } from './foods/routes.ts'
 import { linkPreviewRoutes } from './link-previews/routes.ts'
 import { createLinkPreviews } from './link-previews/service.ts'
 import { mealRoutes } from './meals/routes.ts'
+import { mailedDocumentRoutes, monthlyDocumentRoutes } from './monthly-documents/routes.ts'
+import { createMonthlyDocuments } from './monthly-documents/service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
@@ -95,6 +99,8 @@ export interface AppParts {
   readonly recipePhotos?: string
   /** Makes menus. */
   readonly planner: MenuPlanner
+  /** Makes PDFs; where unsaid, in threads of their own. */
+  readonly documents?: DocumentMaker
   /** Takes the money; where unsaid, as the settings have it. */
   readonly payments?: Payments
   /** Signs sessions and addresses; from the setting, or generated and kept. */
@@ -210,6 +216,15 @@ export function createApp(parts: AppParts): App {
   const { findContact } = accounts
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
   const unsubscriptions = createUnsubscriptions({ database, clock, links, publicOrigin, findContact })
+  const documents = createMonthlyDocuments({
+    database,
+    clock,
+    rateLimiter,
+    links,
+    publicOrigin,
+    maker: parts.documents ?? createWorkerDocumentMaker(),
+    findContact,
+  })
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
@@ -243,6 +258,7 @@ export function createApp(parts: AppParts): App {
     ...weekPlanRoutes(weekPlans),
     ...adherenceRoutes,
     ...reportRoutes,
+    ...monthlyDocumentRoutes(documents),
     ...diaryExportRoutes,
     ...checkInRoutes,
     ...weightRoutes,
@@ -283,6 +299,7 @@ export function createApp(parts: AppParts): App {
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', unsubscriptionRoutes(unsubscriptions, frame))
+  http.route('/', mailedDocumentRoutes(documents, frame))
   http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb, config))
 

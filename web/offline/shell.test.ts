@@ -26,6 +26,7 @@ test.each([
   '/api/auth/get-session',
   '/demonstracao/pagamento',
   '/descadastro',
+  '/relatorio-do-mes',
   '/receita/moqueca',
   '/imagens/moqueca',
   '/dev/mailbox',

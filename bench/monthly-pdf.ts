@@ -1,0 +1,46 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createWorkerDocumentMaker } from '../server/adapters/document/worker-document-maker.ts'
+import { describeMonth } from '../server/monthly-documents/rules.ts'
+import { reportOf } from '../server/monthly-documents/test-reports.ts'
+import { percentile, report } from './support/measure.ts'
+
+/** The month as a PDF: how long it takes with its thread, how much it weighs, and how long others wait for it. */
+const month = reportOf({ start: '2026-10-01', days: 31, isLogged: () => true })
+const content = describeMonth({ report: month, name: 'Marina Alves', createdAt: new Date() })
+const maker = createWorkerDocumentMaker()
+
+const delay = monitorEventLoopDelay({ resolution: 5 })
+const took: number[] = []
+let bytes = 0
+delay.enable()
+for (let round = 0; round < 7; round++) {
+  const started = performance.now()
+  bytes = (await maker.make(content)).length
+  took.push(performance.now() - started)
+}
+delay.disable()
+
+report({
+  what: 'the PDF of a month with 31 days, p95',
+  measured: percentile(took, 0.95),
+  goal: 2000,
+  goalIs: 'at most',
+  unit: 'ms',
+  comparedTo: 'goal of our own',
+})
+report({
+  what: 'its size',
+  measured: bytes / 1000,
+  goal: 400,
+  goalIs: 'at most',
+  unit: 'kB',
+  comparedTo: 'goal of our own',
+})
+report({
+  what: 'wait of everybody else meanwhile, p99',
+  measured: delay.percentile(99) / 1e6,
+  goal: 100,
+  goalIs: 'at most',
+  unit: 'ms',
+  comparedTo: 'goal of our own',
+})

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import type { Tone } from './document-content.ts'
+
+/** The identity's light colours: a document is printed. */
+export const ink = '#231C14'
+export const inkSoft = '#63584A'
+export const line = '#E8DFCF'
+export const paper = '#FBF7EE'
+export const white = '#FFFFFF'
+export const folhaSoft = '#E4F2E9'
+
+export const tones: Readonly<Record<Tone, string>> = {
+  folha: '#0F6B44',
+  goiaba: '#D9506B',
+  acai: '#5A2A6E',
+  gema: '#F2A71B',
+  ceu: '#1F67A6',
+  limao: '#6FA81B',
+  tomate: '#C23A22',
+  soft: '#B9AD9B',
+}
+
+/** From none to all of a day's plan, and the ink that is read on it. */
+export const heat: readonly { readonly ground: string; readonly ink: string }[] = [
+  { ground: '#F4EFE4', ink: '#231C14' },
+  { ground: '#D3E7DB', ink: '#231C14' },
+  { ground: '#A3CDB5', ink: '#231C14' },
+  { ground: '#3F8A67', ink: '#FFFFFF' },
+  { ground: '#0F6B44', ink: '#FFFFFF' },
+]
+
+export type FontName = 'text' | 'strong' | 'display'
+
+/** WOFF, for the subset of a font that was WOFF2 cannot be written (fontkit). Latin holds all of Portuguese. */
+export const fontFiles: Readonly<Record<FontName, string>> = {
+  text: fontFile('figtree/files/figtree-latin-400-normal.woff'),
+  strong: fontFile('figtree/files/figtree-latin-600-normal.woff'),
+  display: fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+}
+
+function fontFile(path: string): string {
+  return fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
+}

@@ -1,0 +1,186 @@
+import PdfKit from 'pdfkit'
+import type { DocumentContent } from './document-content.ts'
+import { unpackFont } from './unpacked-font.ts'
+import { fontFiles, type FontName, folhaSoft, ink, inkSoft, tones } from './document-look.ts'
+
+/** A4 in points. */
+export const page = { width: 595.28, height: 841.89, gutter: 48, top: 56, bottom: 62 } as const
+export const columnWidth = page.width - 2 * page.gutter
+
+type Pdf = PDFKit.PDFDocument
+type Element = PDFKit.PDFStructureElement
+
+export interface ElementOptions {
+  readonly alt?: string
+  readonly scope?: 'Column' | 'Row'
+  readonly bbox?: readonly [number, number, number, number]
+}
+
+export interface TextLook {
+  readonly font?: FontName
+  readonly size?: number
+  readonly color?: string
+  readonly width?: number
+  readonly align?: 'left' | 'right' | 'center'
+  readonly lineGap?: number
+}
+
+/** Pages under way, and how far down the last one is written. */
+export interface Paper {
+  readonly pdf: Pdf
+  readonly root: Element
+  y: number
+}
+
+/** PDF/UA-1 (ISO 14289-1): tagged, titled, in its language, with its fonts inside. */
+export function openPaper(content: DocumentContent): Paper {
+  const pdf = new PdfKit({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'pt-BR',
+    displayTitle: true,
+    info: {
+      Title: content.title,
+      Author: content.author,
+      Subject: content.subject,
+      Keywords: content.keywords,
+      Creator: content.author,
+      Producer: content.author,
+      CreationDate: content.createdAt,
+      ModDate: content.createdAt,
+    },
+  })
+  pdf.appendXML(
+    '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+  )
+  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, unpackFont(file))
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  return { pdf, root, y: page.top }
+}
+
+/** Goes on to another page where so much does not fit on this one. */
+export function ensureRoom(paper: Paper, height: number): boolean {
+  if (paper.y + height <= page.height - page.bottom) return false
+  turnPage(paper)
+  return true
+}
+
+export function turnPage(paper: Paper): void {
+  if (paper.y === page.top) return
+  paper.pdf.addPage()
+  paper.y = page.top
+}
+
+/** A part of the text that is drawn as it is added. */
+export function addElement(
+  { pdf }: Paper,
+  parent: Element,
+  type: string,
+  options: ElementOptions,
+  draw: () => void,
+): void {
+  const element = pdf.struct(type, { ...options }, draw)
+  parent.add(element)
+}
+
+/** A part that holds others; ends when `fill` does. */
+export function addGroup(paper: Paper, parent: Element, type: string, fill: (group: Element) => void): void {
+  const group = paper.pdf.struct(type)
+  parent.add(group)
+  fill(group)
+  group.end()
+}
+
+/** What is on the page only for the eye. */
+export function addArtifact(
+  { pdf }: Pick<Paper, 'pdf'>,
+  draw: () => void,
+  type: 'Layout' | 'Pagination' = 'Layout',
+) {
+  pdf.markContent('Artifact', { type })
+  draw()
+  pdf.endMarkedContent()
+}
+
+/** Writes where it is told, and never turns the page by itself. */
+export function write(
+  { pdf }: Pick<Paper, 'pdf'>,
+  text: string,
+  x: number,
+  y: number,
+  look: TextLook = {},
+): void {
+  const { color = ink, width, align = 'left', lineGap = 2 } = look
+  takeFont(pdf, look)
+  const options = { align, lineGap, ...(width === undefined ? { lineBreak: false } : { width }) }
+  pdf.fillColor(color).text(text, x, y, options)
+}
+
+export function heightOf(
+  { pdf }: Pick<Paper, 'pdf'>,
+  text: string,
+  look: TextLook & { readonly width: number },
+): number {
+  takeFont(pdf, look)
+  return pdf.heightOfString(text, { width: look.width, lineGap: look.lineGap ?? 2 })
+}
+
+export function widthOf({ pdf }: Pick<Paper, 'pdf'>, text: string, look: TextLook = {}): number {
+  takeFont(pdf, look)
+  return pdf.widthOfString(text)
+}
+
+function takeFont(pdf: Pdf, { font = 'text', size = 10 }: TextLook): void {
+  pdf.font(font).fontSize(size)
+}
+
+const stripes = 21
+
+/** The awning of a market stall, along the upper edge of the first page. */
+export function hangAwning(paper: Paper, height: number): void {
+  const width = page.width / stripes
+  const drop = height - width / 2
+  addArtifact(paper, () => {
+    for (let at = 0; at < stripes; at++) {
+      const x = at * width
+      paper.pdf
+        .path(`M${x} 0h${width}v${drop}a${width / 2} ${width / 2} 0 0 1-${width} 0z`)
+        .fill(at % 2 === 0 ? tones.folha : folhaSoft)
+    }
+  })
+}
+
+/** The foot of every page, once it is known how many there are. */
+export function numberPages({ pdf }: Paper, foot: string): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let at = 0; at < count; at++) {
+    pdf.switchToPage(at)
+    addArtifact(
+      { pdf },
+      () => {
+        const y = page.height - 40
+        const look = { size: 8, color: inkSoft, width: columnWidth }
+        write({ pdf }, foot, page.gutter, y, look)
+        write({ pdf }, `Página ${at + 1} de ${count}`, page.gutter, y, { ...look, align: 'right' })
+      },
+      'Pagination',
+    )
+  }
+}
+
+export async function closePaper({ pdf, root }: Paper): Promise<Uint8Array> {
+  root.end()
+  const chunks: Uint8Array[] = []
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,113 @@
+import { brand } from '#contract/brand.ts'
+import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
+const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signed = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const list = new Intl.ListFormat('pt-BR')
+const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
+
+/** What is not known is a dash, never a zero. */
+const unknown = '–'
+
+export const wholeOf = (value: number | null) => (value === null ? unknown : whole.format(value))
+export const kiloOf = (value: number | null) => (value === null ? unknown : oneDigit.format(value))
+export const litersOf = (ml: number | null) => (ml === null ? unknown : oneDigit.format(ml / 1000))
+export const percentOf = (value: number | null) => (value === null ? unknown : `${whole.format(value)}%`)
+export const changeOf = (value: number | null) => (value === null ? unknown : signed.format(value))
+export const listOf = (names: readonly string[]) => list.format(names)
+
+const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+
+/** `outubro`. */
+export const monthOf = (date: string) => monthName.format(noon(date))
+/** `outubro de 2026`. */
+export const monthAndYearOf = (date: string) => `${monthOf(date)} de ${date.slice(0, 4)}`
+/** `3 de outubro de 2026`. */
+export const dayOf = (date: string) => longDay.format(noon(date)).replace(/^1 de/, '1º de')
+/** `De 1º a 31 de outubro de 2026`. */
+export const spanOf = (start: string, end: string) =>
+  start === end ? dayOf(start) : `De 1º a ${longDay.format(noon(end))}`
+/** `sáb 03/10`. */
+export const rowNameOf = (date: string) =>
+  `${weekday.format(noon(date)).replace('.', '')} ${date.slice(8)}/${date.slice(5, 7)}`
+/** `12h30` of `12:30`. */
+export const clockOf = (time: string) => time.replace(':', 'h').replace(/h00$/, 'h')
+export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const weekdayNames = [
+  'Domingo',
+  'Segunda-feira',
+  'Terça-feira',
+  'Quarta-feira',
+  'Quinta-feira',
+  'Sexta-feira',
+  'Sábado',
+] as const
+
+export const words = {
+  summary: 'Resumo',
+  emptyTitle: 'Nada foi registrado neste mês',
+  empty:
+    'Não há refeições deste mês no diário. O que for registrado depois, em qualquer dia dele, entra neste documento quando ele for feito de novo.',
+  fewDays: 'Poucos dias foram registrados. As médias valem para eles e dizem pouco sobre o mês inteiro.',
+  days: 'Dia a dia',
+  daysNote:
+    'Cada barra é um dia registrado. Um ponto no lugar da barra é um dia sem registro, do qual nada se sabe: ele não conta como zero e fica fora das médias.',
+  energy: 'Energia',
+  protein: 'Proteína',
+  fiber: 'Fibra',
+  adherence: 'Aderência ao cardápio',
+  adherenceAndWeight: 'Aderência ao cardápio e peso',
+  adherenceNote:
+    'Quanto do cardápio sugerido foi seguido em cada dia. Dias em branco não tiveram aderência marcada.',
+  weight: 'Peso',
+  foods: 'O que esteve no prato',
+  nova: 'Grau de processamento',
+  novaNote:
+    'Parte da energia por grupo da classificação NOVA, do Guia Alimentar para a População Brasileira (Ministério da Saúde, 2014).',
+  topFoods: 'Alimentos mais presentes',
+  hours: 'Horários das refeições',
+  hoursNote: 'O ponto é o horário do meio; a faixa em volta reúne metade dos registros.',
+  weekdays: 'Por dia da semana',
+  allDays: 'Todos os dias',
+  method: 'Método e fontes',
+} as const
+
+export const novaNames = {
+  in_natura: 'In natura ou minimamente processados',
+  culinary: 'Ingredientes culinários',
+  processed: 'Processados',
+  ultra_processed: 'Ultraprocessados',
+  unknown: 'Refeições do cardápio, guardadas como prato',
+} as const
+
+/** What the numbers are, for who has not seen how they came to be. */
+export const method: readonly string[] = [
+  `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Ninguém pesou os alimentos: as quantidades são medidas caseiras convertidas em gramas ou estimativas, por isso cada valor é aproximado.`,
+  `${tableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
+  'Meta estimada: gasto de repouso pela equação de Mifflin-St Jeor, somado à rotina e ao treino declarados e ajustado ao objetivo dentro de limites de segurança. É uma estimativa educativa, não uma prescrição.',
+  'Médias: só dos dias com registro. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
+]
+
+/** Where no numbers are shown there is nothing to say of targets and weights either. */
+export const methodWithoutNumbers: readonly string[] = [
+  `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Este documento mostra o que foi comido e quando, sem calorias, gramas ou peso.`,
+]
+
+export const closing = disclaimer
+
+/** `prato-certo-2026-10.pdf`; nobody's name, for a folder of downloads is seen by others. */
+export const fileNameOf = (month: string) => `prato-certo-${month}.pdf`
+
+/** The page that a mailed link opens. */
+export const page = {
+  title: (month: string) => `Seu relatório de ${monthAndYearOf(`${month}-01`)}`,
+  text: 'O documento tem dados de saúde seus. Baixe em um aparelho que seja seu e guarde como guardaria um exame.',
+  open: 'Baixar o PDF',
+  deadTitle: 'Este link não vale mais',
+  dead: 'Os links do relatório valem por 30 dias e enquanto o plano tiver o documento. O mês continua em Relatórios, no aplicativo.',
+  openReports: 'Abrir meus relatórios',
+} as const

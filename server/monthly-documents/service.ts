@@ -1,0 +1,73 @@
+import { allows } from '#contract/entitlements.ts'
+import type { DocumentMaker } from '../adapters/document/document-maker.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import type { RateLimiter } from '../platform/rate-limit.ts'
+import type { SignedLinks } from '../platform/signed-link.ts'
+import { readReport } from '../reports/service.ts'
+import { readSubscription } from '../subscription/service.ts'
+import { describeMonth, documentPath, linkEndsAt } from './rules.ts'
+
+export interface DocumentServiceParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly rateLimiter: RateLimiter
+  readonly links: SignedLinks
+  readonly publicOrigin: string
+  readonly maker: DocumentMaker
+  readonly findContact: (accountId: AccountId) => Promise<{ name: string } | undefined>
+}
+
+/** A document is a second of a thread. */
+const limits = [
+  { max: 6, perSeconds: 60 },
+  { max: 30, perSeconds: 3600 },
+]
+
+interface AskedDocument {
+  readonly accountId: AccountId
+  /** `2026-10`. */
+  readonly month: string
+}
+
+export type MonthlyDocuments = ReturnType<typeof createMonthlyDocuments>
+
+/** The month as a PDF: made when it is asked for, from the days as they are then, and kept nowhere. */
+export function createMonthlyDocuments(parts: DocumentServiceParts) {
+  const { database, clock, links, publicOrigin } = parts
+
+  async function isOpenTo(accountId: AccountId): Promise<boolean> {
+    return allows(await readSubscription(database, accountId, clock.now()), 'advanced_reports')
+  }
+
+  async function make({ accountId, month }: AskedDocument): Promise<Uint8Array> {
+    if (!(await isOpenTo(accountId))) throw fail('upgrade_required')
+    await parts.rateLimiter.count('monthly-document', accountId, limits)
+    const now = clock.now()
+    const contact = await parts.findContact(accountId)
+    const report = await readReport(database, accountId, { period: 'month', start: `${month}-01` }, now)
+    return parts.maker.make(describeMonth({ report, name: contact?.name ?? '', createdAt: now }))
+  }
+
+  /** What a link asks for, as long as it still may. */
+  async function find(token: string): Promise<AskedDocument | null> {
+    const signed = links.read('monthly-document', token, clock.now())
+    if (!signed) return null
+    // Only an account's own id was ever signed here.
+    const [accountId, month] = signed as [AccountId, string]
+    const isThere = (await parts.findContact(accountId)) !== undefined
+    return isThere && (await isOpenTo(accountId)) ? { accountId, month } : null
+  }
+
+  return {
+    make,
+    find,
+    /** For a mail: opens this one document without a login, for a while. */
+    linkTo: ({ accountId, month }: AskedDocument): string => {
+      const token = links.sign('monthly-document', [accountId, month], linkEndsAt(clock.now()))
+      return `${publicOrigin}${documentPath}?token=${token}`
+    },
+  }
+}
