@@ -12,7 +12,7 @@ const { bmi } = nutritionRules.answers
 export function contradictedBy(weighIn: WeighIn, others: readonly WeighIn[]): WeighIn | null {
   const distance = (other: WeighIn) => Math.abs(daysBetween(other.date, weighIn.date))
   const [nearest] = others
-    .filter((other) => other.date !== weighIn.date && distance(other) <= unlikely.withinDays)
+    .filter((other) => distance(other) <= unlikely.withinDays)
     .toSorted((a, b) => distance(a) - distance(b) || a.date.localeCompare(b.date))
   if (!nearest) return null
   const share = Math.abs(weighIn.weightKg - nearest.weightKg) / nearest.weightKg

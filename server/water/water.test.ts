@@ -16,6 +16,7 @@ test('a glass is added once, however often it is sent', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   await Promise.all(Array.from({ length: 4 }, () => drink(person, 200, { id })))
+  clock.advance({ minutes: 1 })
   await drink(person, 500)
   expect(await dayOf(person)).toMatchObject({
     date: '2026-03-11',

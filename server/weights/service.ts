@@ -160,7 +160,9 @@ async function isAnswered(
 
 async function assertLikely(tx: Transaction, weigher: Weigher, weighIn: WeighIn): Promise<void> {
   const near = [addDays(weighIn.date, -lookBackDays), addDays(weighIn.date, lookBackDays)] as const
-  const others = await queries.listWeights(tx, weigher.id, ...near)
+  const weighed = await queries.listWeights(tx, weigher.id, ...near)
+  // What it takes the place of says nothing against it: that may have been the slip.
+  const others = weighed.filter(({ date }) => date !== weighIn.date)
   const { height_cm } = weigher.questionnaire.answers.anthropometrics
   const doubt = doubtOf(weighIn, [...others, answeredWeight(weigher)], height_cm)
   if (doubt) throw doubt
