@@ -44,7 +44,11 @@ export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
 }
 
 /** True when this many portions stay within what a condition allows in one serving. */
-export function isSafeServing(recipe: MenuRecipe, portions: number, request: MenuRequest): boolean {
+export function isSafeServing(
+  recipe: MenuRecipe,
+  portions: number,
+  request: Pick<MenuRequest, 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax'>,
+): boolean {
   const { sodiumMg, sugarAddedG } = recipe.perPortion
   if (
     request.hasHypertension &&
@@ -62,7 +66,13 @@ export interface EligibilityRules {
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
 }
 
-export function eligibilityRules(request: MenuRequest, leniency: Leniency): EligibilityRules {
+/** What of a request says which recipes a person may and can have. */
+type EligibilityRequest = Pick<
+  MenuRequest,
+  'exclusions' | 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax' | 'equipment' | 'dislikes' | 'constraints'
+>
+
+export function eligibilityRules(request: EligibilityRequest, leniency: Leniency): EligibilityRules {
   const { constraints } = request
   const missing = new Set(constraintsOf(constraints, 'without_equipment').map(({ equipment }) => equipment))
   const owned = request.equipment.length > 0 ? new Set([...request.equipment, 'Sem cozimento']) : null

@@ -45,6 +45,9 @@ const lowCarbG: Readonly<Record<RecipeRole, number>> = {
   drink: 5,
 }
 
+/** Fiber of one portion from which it is called high, g: a fifth of the daily value (IN 75/2020, "alto conteúdo"). */
+const highFiberG = 5
+
 const animalFlesh: readonly AllergenTag[] = ['carne', 'peixe', 'crustaceos', 'moluscos']
 const animalOrigin: readonly AllergenTag[] = [...animalFlesh, 'ovo', 'leite', 'lactose', 'origem_animal']
 
@@ -59,6 +62,7 @@ const tagRules = {
   light: ({ recipe: { role }, perPortion: { kcal }, isFried }) => !isFried && kcal <= lightKcal[role],
   proteina_alta: ({ recipe: { role }, perPortion: { kcal, proteinG } }) =>
     proteinG >= highProteinG[role] && proteinG * 4 >= kcal * 0.2,
+  fibra_alta: ({ perPortion: { fiberG } }) => fiberG >= highFiberG,
   low_carb: ({ recipe: { role }, perPortion: { carbG } }) => carbG <= lowCarbG[role],
   vegetariano: ({ allergens }) => isFreeOf(allergens, animalFlesh),
   vegano: ({ allergens }) => isFreeOf(allergens, animalOrigin),

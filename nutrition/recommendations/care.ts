@@ -1,0 +1,55 @@
+import { declaredConditionsIn } from '../safety/declared-conditions.ts'
+import { type BlockCode, hidesNumbers, safetyGates } from '../safety/gates.ts'
+import { hasHeartProblem } from '../safety/health-facts.ts'
+import type { Person } from '../targets/person.ts'
+
+/** What may be said to a person. The rules ask here and never look at a condition for this themselves. */
+export interface Care {
+  /** No energy, no nutrient, no weight, no streak. */
+  readonly hidesNumbers: boolean
+  /** Foods and recipes may be named: the answers that leave some out are known, and no team at a clinic says what to eat. */
+  readonly mayNameFood: boolean
+  readonly mayEncourageProtein: boolean
+  readonly mayEncourageFiber: boolean
+  /** "Lighter" may be said of a meal. */
+  readonly mayLighten: boolean
+  readonly mayCheerTraining: boolean
+}
+
+/** What these people eat is said by those who treat them (`docs/sources.md`). */
+const treated: ReadonlySet<BlockCode> = new Set([
+  'renal',
+  'hepatica',
+  'bariatrica',
+  'cirurgia_abdominal',
+  'cancer',
+])
+
+export function careOf(person: Person | null): Care {
+  if (!person) return stranger
+  const { noNumbers, allowsCompensation } = safetyGates(person)
+  const hasNumbers = noNumbers.length === 0
+  const hasHeart =
+    hasHeartProblem(person) || declaredConditionsIn(person.customCondition).includes('cardiaca')
+  const isIrritable = person.digestiveIssues.some(
+    (issue) => issue === 'Diarreia' || issue === 'Síndrome do intestino irritável',
+  )
+  return {
+    hidesNumbers: hidesNumbers(person),
+    mayNameFood: !noNumbers.some(({ code }) => treated.has(code)),
+    mayEncourageProtein: hasNumbers,
+    mayEncourageFiber: hasNumbers && !isIrritable,
+    mayLighten: allowsCompensation && person.mainGoal !== 'ganhar',
+    mayCheerTraining: hasNumbers && !hasHeart,
+  }
+}
+
+/** Before the questionnaire nobody knows what must be left out. */
+const stranger: Care = {
+  hidesNumbers: false,
+  mayNameFood: false,
+  mayEncourageProtein: false,
+  mayEncourageFiber: false,
+  mayLighten: false,
+  mayCheerTraining: false,
+}

@@ -1,0 +1,173 @@
+import { formatDecimal, formatInteger, formatLiters } from '../targets/figures.ts'
+import type { Care } from './care.ts'
+import { eatenCount, mealAtHand } from './day-course.ts'
+import type { Draft, Rule } from './draft.ts'
+import type { Figures, Situation } from './situation.ts'
+import { listWords } from './words.ts'
+
+const hour = 60
+/** Choices: when a nutrient counts as behind its hour, and what is too little to speak of. */
+const pace = { settledMinutes: hour, share: 0.6, leastG: 15 }
+const lowFiberShare = 0.7
+/** A day with fewer meals tells too little of what was eaten. */
+const tellingMeals = 2
+const fiberDays = 3
+/** A weekly menu keeps ultra-processed food at a tenth of the energy; three times that is told. */
+const processed = { share: 0.3, leastKcal: 1200 }
+const little = { fromMinutes: 20 * hour, share: 0.5 }
+const water = { fromMinutes: 8 * hour, untilMinutes: 22 * hour, share: 0.5, leastMl: 600 }
+
+export const intakeRules: readonly Rule[] = [
+  { figured: hungerWithFigures },
+  { plain: hunger },
+  { figured: proteinAfterTraining },
+  { figured: tooLittle },
+  { figured: proteinPace },
+  { figured: lowFiber },
+  { figured: ultraProcessed },
+  { figured: thirst },
+]
+
+/** Hunger is met with what fills: the nutrient that is further from its target. */
+function hungerWithFigures(
+  { checkIns }: Situation,
+  { mayEncourageFiber, mayEncourageProtein }: Care,
+  { targets, consumed }: Figures,
+): Draft | null {
+  if (checkIns.hunger !== 'high' || !targets || !mayEncourageFiber || !mayEncourageProtein) return null
+  const fiberShare = consumed.fiberG / targets.fiber_g
+  const proteinShare = consumed.proteinG / targets.protein_g
+  const kind = fiberShare <= proteinShare ? 'fiber' : 'protein'
+  return {
+    id: 'hunger',
+    type: 'nutrition',
+    topics: ['hunger', 'fiber', 'protein'],
+    title: 'Fome grande hoje',
+    message: `Você marcou muita fome. Fibra e proteína seguram mais: hoje são ${formatDecimal(consumed.fiberG)} de ${targets.fiber_g} g de fibra e ${formatDecimal(consumed.proteinG)} de ${targets.protein_g} g de proteína.`,
+    foods: kind,
+    action:
+      kind === 'fiber'
+        ? { label: 'Ver receitas com fibra', type: 'fiber_foods' }
+        : { label: 'Ver receitas com proteína', type: 'protein_foods' },
+  }
+}
+
+function hunger({ checkIns }: Situation): Draft | null {
+  if (checkIns.hunger !== 'high') return null
+  return {
+    id: 'hunger',
+    type: 'nutrition',
+    topics: ['hunger'],
+    title: 'Fome grande hoje',
+    message:
+      'Você marcou muita fome. Fome é um sinal do corpo: comer com calma, algo de que você gosta, faz parte.',
+    foods: 'snack',
+    action: { label: 'Ver receitas', type: 'recipes' },
+  }
+}
+
+function proteinAfterTraining(
+  situation: Situation,
+  { mayCheerTraining, mayEncourageProtein }: Care,
+  { targets, consumed }: Figures,
+): Draft | null {
+  if (situation.checkIns.workout !== 'yes' || !mayCheerTraining || !mayEncourageProtein) return null
+  if (!targets || consumed.proteinG >= targets.protein_g) return null
+  return {
+    id: 'protein_after_training',
+    type: 'nutrition',
+    topics: ['protein', 'workout'],
+    title: 'Proteína depois do treino',
+    message: `Você marcou treino. A proteína do dia está em ${formatDecimal(consumed.proteinG)} de ${targets.protein_g} g: a próxima refeição é uma boa hora para uma fonte dela.`,
+    foods: 'protein',
+    recipe: { kind: 'protein', mealType: mealAtHand(situation), isNeeded: false },
+    action: { label: 'Ver receitas com proteína', type: 'protein_foods' },
+  }
+}
+
+/** Never praise for little: a day that stays far below its need is asked after. */
+function tooLittle(situation: Situation, _: Care, { targets, consumed }: Figures): Draft | null {
+  if (!targets || situation.minutesNow < little.fromMinutes) return null
+  if (eatenCount(situation) < tellingMeals || consumed.kcal >= targets.kcal * little.share) return null
+  return {
+    id: 'too_little',
+    type: 'nutrition',
+    topics: ['little', 'protein'],
+    title: 'Pouca comida no registro',
+    message: `O dia soma ${formatInteger(consumed.kcal)} das ${formatInteger(targets.kcal)} kcal estimadas. Se faltou registrar algo, dá tempo; se não, vale comer mais um pouco hoje.`,
+    action: { label: 'Registrar refeição', type: 'scan' },
+  }
+}
+
+function proteinPace(
+  situation: Situation,
+  { mayEncourageProtein }: Care,
+  { targets, consumed, mealShares }: Figures,
+): Draft | null {
+  if (!targets || !mealShares || !mayEncourageProtein || eatenCount(situation) === 0) return null
+  const due = situation.meals
+    .filter(({ minutes }) => minutes + pace.settledMinutes <= situation.minutesNow)
+    .reduce((share, { mealType }) => share + mealShares[mealType], 0)
+  const expectedG = targets.protein_g * due
+  if (consumed.proteinG >= expectedG * pace.share || expectedG - consumed.proteinG < pace.leastG) return null
+  return {
+    id: 'protein_pace',
+    type: 'nutrition',
+    topics: ['protein'],
+    title: 'Proteína atrás do ritmo',
+    message: `São ${formatDecimal(consumed.proteinG)} g até agora; a esta hora, o ritmo da sua meta de ${targets.protein_g} g seria perto de ${formatInteger(expectedG)} g.`,
+    foods: 'protein',
+    recipe: { kind: 'protein', mealType: mealAtHand(situation), isNeeded: false },
+    action: { label: 'Ver receitas com proteína', type: 'protein_foods' },
+  }
+}
+
+function lowFiber(situation: Situation, care: Care, { targets, pastDays }: Figures): Draft | null {
+  if (!targets || !care.mayEncourageFiber || pastDays.length < fiberDays) return null
+  const isLow = pastDays.every(
+    ({ fiberG, meals }) => meals >= tellingMeals && fiberG < targets.fiber_g * lowFiberShare,
+  )
+  if (!isLow) return null
+  const grams = pastDays.toReversed().map(({ fiberG }) => formatInteger(fiberG))
+  return {
+    id: 'low_fiber',
+    type: 'nutrition',
+    topics: ['fiber'],
+    title: 'Três dias com pouca fibra',
+    message: `Foram ${listWords(grams)} g nos últimos três dias; sua meta estimada é ${targets.fiber_g} g. Suba aos poucos, com água junto.`,
+    foods: 'fiber',
+    recipe: { kind: 'fiber', mealType: mealAtHand(situation), isNeeded: false },
+    action: { label: 'Ver receitas com fibra', type: 'fiber_foods' },
+  }
+}
+
+/** Of what was described or photographed: a dish of the menu is kept whole and holds next to none. */
+function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): Draft | null {
+  const days = [plates, ...pastDays]
+  const kcal = days.reduce((sum, { plateKcal }) => sum + plateKcal, 0)
+  const share = days.reduce((sum, { ultraProcessedKcal }) => sum + ultraProcessedKcal, 0) / kcal
+  if (kcal < processed.leastKcal || share < processed.share) return null
+  return {
+    id: 'ultra_processed',
+    type: 'nutrition',
+    topics: ['processing'],
+    title: 'Mais comida de panela',
+    message: `Nos pratos registrados de hoje e dos três dias antes, cerca de ${Math.round(share * 100)}% da energia veio de ultraprocessados. Um preparo caseiro a mais por dia já muda a conta.`,
+    action: { label: 'Ver receitas', type: 'recipes' },
+  }
+}
+
+/** Only for who keeps count of their water. */
+function thirst({ minutesNow }: Situation, _: Care, { waterMl, waterReferenceMl }: Figures): Draft | null {
+  if (waterReferenceMl === null || waterMl === 0) return null
+  const waking = (minutesNow - water.fromMinutes) / (water.untilMinutes - water.fromMinutes)
+  const expectedMl = waterReferenceMl * Math.min(1, Math.max(0, waking))
+  if (waterMl >= expectedMl * water.share || expectedMl - waterMl < water.leastMl) return null
+  return {
+    id: 'water',
+    type: 'nutrition',
+    topics: ['water'],
+    title: 'Um copo de água',
+    message: `Você registrou ${formatLiters(waterMl)} de água; a referência do dia é ${formatLiters(waterReferenceMl)}. Um copo agora e outro com a próxima refeição resolvem boa parte.`,
+  }
+}

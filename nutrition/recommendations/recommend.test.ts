@@ -1,0 +1,382 @@
+import { expect, test } from 'vitest'
+import { foods, findFood } from '../foods/food-table.ts'
+import { ideaFoods } from './idea-foods.ts'
+import { recommend } from './recommend.ts'
+import type { Recommendation } from './recommendation.ts'
+import type { RecommendationInput } from './situation.ts'
+import { at, book, day, mealsEaten, someone, unplanned } from './test-day.ts'
+
+const idsOf = (input: RecommendationInput) => recommend(input).map(({ id }) => id)
+function given(input: RecommendationInput, id: string): Recommendation {
+  const found = recommend(input).find((one) => one.id === id)
+  if (!found) throw new Error(`${id} is not given, but ${idsOf(input).join(', ')}`)
+  return found
+}
+
+test('a day on which nothing calls for a word has none', () => {
+  expect(recommend(day())).toEqual([])
+})
+
+test('protein behind its hour is told with what it is and what it would be, and foods that have it', () => {
+  const slow = day({}, { consumed: { kcal: 900, proteinG: 20, fiberG: 14 } })
+  expect(given(slow, 'protein_pace')).toMatchObject({
+    type: 'nutrition',
+    message: expect.stringMatching(/^São 20 g até agora; .* meta de 85 g seria perto de 48 g\.$/),
+    action: { type: 'protein_foods' },
+  })
+  expect(given(slow, 'protein_pace').foods).toHaveLength(3)
+  expect(
+    idsOf(day({ minutesNow: at('09:00') }, { consumed: { kcal: 300, proteinG: 8, fiberG: 3 } })),
+  ).toEqual([])
+  expect(
+    idsOf(day({ meals: mealsEaten({}) }, { consumed: { kcal: 0, proteinG: 0, fiberG: 0 } })),
+  ).not.toContain('protein_pace')
+})
+
+test('three days of little fiber are told in grams, and a day with one meal tells nothing', () => {
+  const past = (date: string, fiberG: number, meals = 3) => ({
+    date,
+    meals,
+    fiberG,
+    plateKcal: 1500,
+    ultraProcessedKcal: 0,
+  })
+  const pastDays = [past('2026-03-10', 12.2), past('2026-03-09', 9), past('2026-03-08', 15)]
+  expect(given(day({}, { pastDays }), 'low_fiber')).toMatchObject({
+    message: expect.stringContaining('Foram 15, 9 e 12 g nos últimos três dias; sua meta estimada é 27 g'),
+    action: { type: 'fiber_foods' },
+  })
+  const [newest, ...others] = pastDays
+  expect(idsOf(day({}, { pastDays: others }))).toEqual([])
+  expect(idsOf(day({}, { pastDays: [{ ...newest!, meals: 1 }, ...others] }))).toEqual([])
+  expect(idsOf(day({}, { pastDays: [{ ...newest!, fiberG: 25 }, ...others] }))).toEqual([])
+})
+
+test('a long time without food is told by the clock, and not when the next meal is near', () => {
+  const meals = mealsEaten({ cafe_manha: '07:00', almoco: '11:50', lanche_tarde: '12:10' })
+  expect(given(day({ meals, minutesNow: at('17:40') }), 'long_gap')).toMatchObject({
+    type: 'timing',
+    message: 'O lanche da tarde foi às 12h10: já são 5h30. Um lanche segura a fome até o jantar, às 19h.',
+    action: { type: 'light_meals' },
+  })
+  expect(idsOf(day({ meals, minutesNow: at('18:20') }))).not.toContain('long_gap')
+  expect(idsOf(day({ meals, minutesNow: at('22:00') }))).not.toContain('long_gap')
+})
+
+test('a main meal whose time has passed is asked for, until it would be late to', () => {
+  const meals = mealsEaten({ cafe_manha: '08:00' })
+  expect(given(day({ meals, minutesNow: at('12:50') }), 'meal_not_logged')).toMatchObject({
+    title: 'E o almoço?',
+    message: 'Seu horário do almoço é 12h e ainda não há registro. Uma foto ou uma frase basta.',
+    action: { type: 'scan' },
+  })
+  for (const clock of ['12:30', '15:10']) {
+    expect(idsOf(day({ meals, minutesNow: at(clock) }))).not.toContain('meal_not_logged')
+  }
+  const told = mealsEaten({ cafe_manha: '08:00', lanche_tarde: '12:20' })
+  expect(idsOf(day({ meals: told, minutesNow: at('13:00') }))).not.toContain('meal_not_logged')
+})
+
+test('a large dinner that is planned late is told while it can be changed', () => {
+  const meals = mealsEaten(
+    { cafe_manha: '08:00', almoco: '12:30', lanche_tarde: '16:00' },
+    { jantar: { minutes: at('21:30') } },
+  )
+  const figures = { plannedKcal: { jantar: 760 } }
+  expect(given(day({ meals, minutesNow: at('17:00') }, figures), 'late_dinner')).toMatchObject({
+    message: expect.stringContaining('O jantar está para as 21h30, com 760 kcal: 40% da meta do dia.'),
+    recipe: { kcal: expect.any(Number) },
+    action: { type: 'light_meals' },
+  })
+  const hungry = { meals, minutesNow: at('17:00'), checkIns: { hunger: 'high' } } as const
+  expect(idsOf(day(hungry, figures))).not.toContain('late_dinner')
+  const gaining = {
+    meals,
+    minutesNow: at('17:00'),
+    person: someone({ mainGoal: 'ganhar', targetWeightKg: 72 }),
+  }
+  expect(idsOf(day(gaining, figures))).not.toContain('late_dinner')
+  const little = { ...figures, consumed: { kcal: 500, proteinG: 40, fiberG: 14 } }
+  expect(idsOf(day({ meals, minutesNow: at('17:00') }, little))).not.toContain('late_dinner')
+})
+
+test('hunger that was checked in is met with what is further from its target', () => {
+  const checkIns = { hunger: 'high' } as const
+  expect(given(day({ checkIns }), 'hunger')).toMatchObject({
+    type: 'nutrition',
+    message: expect.stringContaining('14 de 27 g de fibra e 50 de 85 g de proteína'),
+    action: { type: 'fiber_foods' },
+  })
+  const fibrous = { consumed: { kcal: 1000, proteinG: 40, fiberG: 20 } }
+  expect(given(day({ checkIns }, fibrous), 'hunger').action?.type).toBe('protein_foods')
+})
+
+test('tiredness is met with a meal where the last is long ago, else with a night', () => {
+  const checkIns = { energy: 'tired' } as const
+  expect(given(day({ checkIns, minutesNow: at('17:00') }), 'tired')).toMatchObject({
+    type: 'timing',
+    message:
+      'Você marcou cansaço, e a última refeição foi o almoço, às 12h40. Uma pausa para comer cai bem agora.',
+  })
+  expect(given(day({ checkIns, sleepHours: 5 }), 'tired').message).toContain('dorme cerca de 5 horas')
+  expect(given(day({ checkIns }), 'tired').message).toMatch(/^Você marcou cansaço\. /)
+})
+
+test('training is followed by protein, but not for a heart or kidneys that somebody watches over', () => {
+  const checkIns = { workout: 'yes' } as const
+  expect(given(day({ checkIns }), 'protein_after_training')).toMatchObject({
+    message: expect.stringContaining('A proteína do dia está em 50 de 85 g'),
+    action: { type: 'protein_foods' },
+  })
+  for (const person of [
+    someone({ limitations: ['Problemas cardíacos'] }),
+    someone({ customCondition: 'insuficiência cardíaca', conditions: ['outro'] }),
+    someone({ conditions: ['renal'] }),
+  ]) {
+    expect(idsOf(day({ checkIns, person }))).toEqual(['trained'])
+  }
+})
+
+test('sodium is told with hypertension alone, with the salt of the kitchen in it', () => {
+  const person = someone({ conditions: ['hipertensao'] })
+  const eaten = [
+    { mealType: 'cafe_manha', carbG: 40, sodiumMg: 500 },
+    { mealType: 'almoco', carbG: 70, sodiumMg: 450 },
+  ] as const
+  expect(given(day({ person }, { eaten }), 'sodium')).toMatchObject({
+    type: 'warning',
+    title: 'Sódio perto da referência',
+    message: expect.stringContaining('O dia soma cerca de 1.750 mg de sódio'),
+  })
+  expect(given(day({ person }, { eaten: [...eaten, ...eaten] }), 'sodium').title).toBe(
+    'Sódio acima da referência',
+  )
+  expect(idsOf(day({}, { eaten }))).toEqual([])
+  expect(idsOf(day({ person }))).toEqual([])
+})
+
+test('with diabetes a meal that holds more than a third of the carbohydrate is told, with insulin without advice', () => {
+  const eaten = [{ mealType: 'almoco', carbG: 110, sodiumMg: 100 }] as const
+  const diabetes = someone({ conditions: ['diabetes'] })
+  expect(given(day({ person: diabetes }, { eaten }), 'carbs_together').message).toBe(
+    'O almoço reuniu 110 g de carboidrato, 46% da meta do dia (240 g). Nas próximas refeições, porções parecidas entre si ajudam a repartir.',
+  )
+  const insulin = someone({ medications: ['insulina'] })
+  expect(given(day({ person: insulin }, { eaten }), 'carbs_together').message).toMatch(
+    /Não altere doses por conta própria\.$/,
+  )
+  expect(idsOf(day({}, { eaten }))).toEqual([])
+})
+
+test('pregnancy is reminded of where somebody else cooks, and on Mondays', () => {
+  const person = someone({ pregnancyBreastfeeding: 'gestante' })
+  const away = mealsEaten({ cafe_manha: '08:10', almoco: '12:40' }, { jantar: { plan: 'away' } })
+  expect(given(day({ person, meals: away }), 'pregnancy').message).toMatch(
+    /^Hoje o jantar está fora de casa e você informou gestação\./,
+  )
+  expect(idsOf(day({ person }))).toEqual([])
+  expect(idsOf(day({ person, date: '2026-03-09' }))).toEqual(['pregnancy'])
+  expect(
+    idsOf(day({ person: someone({ sex: 'M', pregnancyBreastfeeding: 'gestante' }), meals: away })),
+  ).toEqual([])
+})
+
+test('a large share of ultra-processed food is told, once there is enough to tell it from', () => {
+  const plates = { plateKcal: 1500, ultraProcessedKcal: 600 }
+  expect(given(day({}, { plates }), 'ultra_processed').message).toContain('cerca de 40% da energia')
+  expect(idsOf(day({}, { plates: { plateKcal: 600, ultraProcessedKcal: 600 } }))).toEqual([])
+})
+
+test('a day that stays far below its need is asked after, never praised', () => {
+  const late = {
+    minutesNow: at('20:30'),
+    meals: mealsEaten({ cafe_manha: '08:10', almoco: '12:40', jantar: '19:10' }),
+  }
+  const little = { consumed: { kcal: 700, proteinG: 90, fiberG: 30 } }
+  expect(given(day(late, little), 'too_little')).toMatchObject({
+    message: expect.stringContaining('O dia soma 700 das 1.900 kcal estimadas'),
+    action: { type: 'scan' },
+  })
+})
+
+test('water is spoken of to who counts it, and to nobody whose liquids a doctor counts', () => {
+  const evening = {
+    minutesNow: at('18:00'),
+    meals: mealsEaten({ cafe_manha: '08:00', lanche_tarde: '16:00' }),
+  }
+  const figures = { consumed: { kcal: 1400, proteinG: 80, fiberG: 14 }, waterMl: 400 }
+  expect(given(day(evening, figures), 'water').message).toContain(
+    'Você registrou 0,4 L de água; a referência do dia é 2,4 L',
+  )
+  for (const change of [{ waterMl: 0 }, { waterReferenceMl: null }]) {
+    expect(idsOf(day(evening, { ...figures, ...change }))).not.toContain('water')
+  }
+})
+
+test.each([3, 7, 14, 30, 60])('%i days in a row are told on the day that completes them', (streak) => {
+  expect(given(day({}, { streak }), 'streak')).toMatchObject({
+    type: 'achievement',
+    title: `${streak} dias seguidos`,
+    action: { type: 'reports' },
+  })
+  expect(idsOf(day({ meals: mealsEaten({}), minutesNow: at('07:00') }, { streak }))).toEqual([])
+})
+
+test.each([0, 1, 2, 4, 8, 29])('%i days in a row are nothing to tell', (streak) => {
+  expect(idsOf(day({}, { streak }))).toEqual([])
+})
+
+test('coming back to the menu after two days or more below half of it is told', () => {
+  const followed = (...percentages: number[]) =>
+    percentages.map((percentage, ago) => ({
+      date: `2026-03-${10 - ago < 10 ? '0' : ''}${10 - ago}`,
+      percentage,
+    }))
+  expect(given(day({}, { followedDays: followed(75, 25, 0, 50) }), 'adherence_regained').message).toContain(
+    'Ontem você seguiu 75% do cardápio, depois de 2 dias abaixo da metade',
+  )
+  for (const days of [
+    followed(75, 25, 60),
+    followed(40, 25, 0),
+    followed(75),
+    followed(75, 25, 0).slice(1),
+  ]) {
+    expect(idsOf(day({}, { followedDays: days }))).toEqual([])
+  }
+})
+
+test('protein and fiber that reached their targets are told together', () => {
+  const full = { consumed: { kcal: 1850, proteinG: 88, fiberG: 28 } }
+  expect(idsOf(day({}, full))).toEqual(['targets_met'])
+})
+
+test('whoever comes back after some days is welcomed with the first plate', () => {
+  expect(given(day({}, { lastLoggedDay: '2026-03-05' }), 'back_again').message).toContain('há 6 dias')
+  expect(idsOf(day({}, { lastLoggedDay: null }))).toEqual([])
+})
+
+test.each([
+  [{ energy: 'high' }, 'energy_to_cook'],
+  [{ mood: 'great' }, 'good_day'],
+  [{ mood: 'good' }, 'good_day'],
+  [{ hunger: 'normal' }, 'calm_hunger'],
+  [{ workout: 'rest' }, 'rested'],
+] as const)('a check-in %o is answered', (checkIns, id) => {
+  expect(idsOf(day({ checkIns }))).toEqual([id])
+})
+
+test('a near meal without a plan gets a recipe for it that is quick enough', () => {
+  const open = day({ meals: unplanned('jantar'), minutesNow: at('17:00') })
+  const { recipe, action } = given(open, 'meal_idea')
+  const whole = book.find(({ id }) => id === recipe?.id)
+  expect(action?.type).toBe('recipe')
+  expect(whole?.mealTypes).toContain('jantar')
+  expect(whole?.totalMinutes).toBeLessThanOrEqual(30)
+  expect(idsOf(day({ minutesNow: at('17:00') }))).toEqual([])
+  const bare = { ...open, kitchen: { ...open.kitchen, recipes: [] } }
+  expect(idsOf(bare)).toEqual([])
+})
+
+test('safety comes first, then time, then food; two about the same are one', () => {
+  const busy = day(
+    {
+      person: someone({ conditions: ['hipertensao'] }),
+      checkIns: { hunger: 'high', workout: 'yes', mood: 'great', energy: 'tired' },
+    },
+    {
+      eaten: [{ mealType: 'almoco', carbG: 60, sodiumMg: 1900 }],
+      consumed: { kcal: 700, proteinG: 12, fiberG: 5 },
+      streak: 7,
+    },
+  )
+  expect(recommend(busy).map(({ type, id }) => [type, id])).toEqual([
+    ['warning', 'sodium'],
+    ['timing', 'tired'],
+    ['nutrition', 'hunger'],
+  ])
+})
+
+test('what someone does not like, or cannot cook, is not suggested', () => {
+  const wishes = { checkIns: { workout: 'yes' } } as const
+  const habits = { cookTimeMin: 15, equipment: ['Sem cozimento'], dislikes: ['frango', 'ovos'] } as const
+  for (const date of ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12']) {
+    const { foods: names, recipe } = given(day({ ...wishes, date }, {}, { habits }), 'protein_after_training')
+    expect(names.map(({ name }) => name).join()).not.toMatch(/frango|ovo/i)
+    const whole = recipe && book.find(({ id }) => id === recipe.id)
+    if (whole) expect(whole.equipment.filter((needed) => needed !== 'Sem cozimento')).toEqual([])
+  }
+})
+
+test('a recipe too salty or too sweet for one serving is kept from whom it is not for', () => {
+  const cook = { checkIns: { energy: 'high' } } as const
+  const dinner = book.find(({ mealTypes, role }) => mealTypes.includes('jantar') && role === 'main')!
+  const only = (change: object) => ({
+    recipes: [
+      {
+        ...dinner,
+        totalMinutes: 10,
+        mealTypes: ['lanche_tarde'],
+        perPortion: { ...dinner.perPortion, ...change },
+      },
+    ] as const,
+  })
+  const hypertension = someone({ conditions: ['hipertensao'] })
+  const diabetes = someone({ conditions: ['diabetes'] })
+  expect(idsOf(day({ ...cook, person: hypertension }, {}, only({ sodiumMg: 1500 })))).toEqual([])
+  expect(idsOf(day({ ...cook, person: diabetes }, {}, only({ sugarAddedG: 15 })))).toEqual([])
+  expect(idsOf(day(cook, {}, only({ sodiumMg: 1500, sugarAddedG: 15 })))).toEqual(['energy_to_cook'])
+})
+
+test('with a severe allergy no food is named that nobody can see into', () => {
+  const severe = someone({ conditions: ['alergias_graves'], allergies: ['Amendoim'] })
+  const named = (person: typeof severe) =>
+    Array.from({ length: 28 }, (_, place) => `2026-03-${String(place + 1).padStart(2, '0')}`).flatMap(
+      (date) =>
+        given(day({ checkIns: { workout: 'yes' }, date, person }), 'protein_after_training').foods.map(
+          ({ name }) => name,
+        ),
+    )
+  expect(named(someone({}))).toContain('Queijo minas frescal')
+  expect(named(severe)).not.toContain('Queijo minas frescal')
+})
+
+test('with anticoagulants nobody is told to eat more green leaves', () => {
+  const listed = Object.values(ideaFoods)
+    .flat()
+    .flatMap((id) => findFood(id) ?? [])
+  expect(listed.filter(({ group }) => group === 'folhas')).toEqual([])
+})
+
+test('before the questionnaire nobody is told what to eat', () => {
+  const unknown = day(
+    {
+      person: null,
+      checkIns: { hunger: 'high', energy: 'high' },
+      meals: unplanned('jantar'),
+      minutesNow: at('17:00'),
+    },
+    { targets: null, mealShares: null },
+  )
+  expect(recommend(unknown).map(({ id, foods: named, recipe }) => [id, named, recipe])).toEqual([
+    ['hunger', [], null],
+  ])
+})
+
+test('every food of a list is what the list says, by the table', () => {
+  const portionOf = (id: string) => {
+    const food = findFood(id)
+    if (!food) throw new Error(`${id} is not in the table of ${foods.length}`)
+    const { proteinG, fiberG, kcal } = food.per100g
+    const times = food.defaultGrams / 100
+    return { food, proteinG: proteinG * times, fiberG: (fiberG ?? 0) * times, kcal: kcal * times }
+  }
+  const tooLow = [
+    ...ideaFoods.protein.filter((id) => portionOf(id).proteinG < 5.5),
+    ...ideaFoods.fiber.filter((id) => portionOf(id).fiberG < 2.5),
+    ...ideaFoods.snack.filter((id) => portionOf(id).kcal > 150),
+    ...Object.values(ideaFoods)
+      .flat()
+      .filter((id) => portionOf(id).food.nova === 4),
+  ]
+  expect(tooLow).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { Food } from '../foods/food.ts'
+import { findFood } from '../foods/food-table.ts'
+import { eligibilityRules, isSafeServing, noLeniency } from '../menu/eligibility.ts'
+import { fnv1a } from '../menu/fnv1a.ts'
+import { matchFoods } from '../menu/food-words.ts'
+import type { DescribedRecipe } from '../recipes/described-recipe.ts'
+import { exclusionsHitBy, type Exclusions, exclusionsOf } from '../safety/exclusions.ts'
+import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
+import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
+import type { Person } from '../targets/person.ts'
+import type { Care } from './care.ts'
+import type { IdeaKind, RecipeWish } from './draft.ts'
+import { ideaFoods } from './idea-foods.ts'
+import type { RecommendedFood, RecommendedRecipe } from './recommendation.ts'
+import type { Kitchen } from './situation.ts'
+
+/** The one door through which a food or a recipe gets into a recommendation. */
+export interface Suggestions {
+  /** At most three, other ones on another day. */
+  readonly foods: (kind: IdeaKind) => RecommendedFood[]
+  readonly recipe: (wish: RecipeWish) => RecommendedRecipe | null
+}
+
+const nothing: Suggestions = { foods: () => [], recipe: () => null }
+const mostFoods = 3
+
+export function suggestionsFor(
+  person: Person | null,
+  care: Care,
+  kitchen: Kitchen,
+  context: { readonly date: string; readonly sodiumMgMax: number },
+): Suggestions {
+  if (!person || !care.mayNameFood) return nothing
+  const exclusions = exclusionsOf(person)
+  const isDisliked = matchFoods(kitchen.habits.dislikes)
+  const mayEat = (food: Food) =>
+    isAllowed(food, exclusions) && !isDisliked({ name: food.name, foodNames: food.synonyms })
+  const order = (id: string) => fnv1a(`${context.date}|${id}`)
+  const request = {
+    exclusions,
+    constraints: [],
+    ...kitchen.habits,
+    hasHypertension: hasHypertension(person),
+    hasDiabetes: hasDiabetes(person),
+    sodiumMgMax: context.sodiumMgMax,
+  }
+  const rules = eligibilityRules(request, noLeniency)
+  const mayCook = (recipe: DescribedRecipe) =>
+    rules.isSafe(recipe) &&
+    isSafeServing(recipe, 1, request) &&
+    rules.isCookable(recipe) &&
+    rules.isLiked(recipe) &&
+    rules.isQuick(recipe, kitchen.habits.cookTimeMin)
+  return {
+    foods: (kind) =>
+      ideaFoods[kind]
+        .flatMap((id) => findFood(id) ?? [])
+        .filter(mayEat)
+        .toSorted((a, b) => order(a.id) - order(b.id))
+        .slice(0, mostFoods)
+        .map(({ id, name }) => ({ id, name })),
+    recipe: (wish) => {
+      const [first] = kitchen.recipes
+        .filter((recipe) => fits(recipe, wish) && mayCook(recipe))
+        .toSorted((a, b) => order(a.id) - order(b.id))
+      return first ? described(first, care) : null
+    },
+  }
+}
+
+/** As `isSafe` of the menus reads a recipe: a food that its answers leave out, or cannot see into, is not named. */
+function isAllowed(food: Food, exclusions: Exclusions): boolean {
+  if (exclusionsHitBy(food, exclusions).length > 0) return false
+  const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
+  return !(exclusions.isStrict && hasAllergy && hasUnseenIngredients(food))
+}
+
+const roles: ReadonlySet<DescribedRecipe['role']> = new Set(['main', 'solo', 'snack'])
+const tagOf = { protein: 'proteina_alta', fiber: 'fibra_alta', light: 'light' } as const
+
+function fits({ role, mealTypes, tags }: DescribedRecipe, { kind, mealType }: RecipeWish): boolean {
+  return roles.has(role) && mealTypes.includes(mealType) && (kind === 'any' || tags.includes(tagOf[kind]))
+}
+
+function described(
+  { id, name, totalMinutes, perPortion }: DescribedRecipe,
+  { hidesNumbers }: Care,
+): RecommendedRecipe {
+  return { id, name, minutes: totalMinutes, kcal: hidesNumbers ? null : perPortion.kcal }
+}
