@@ -123,6 +123,12 @@ test('high protein needs grams and a share of the energy', () => {
   expect(tagsOf(grams(pantry.peito, 100), grams(pantry.azeite, 60))).not.toContain('proteina_alta')
 })
 
+test('a fifth of the daily fiber in a portion is high in fiber', () => {
+  const tagsOf = (beansG: number) => describeRecipe(dish([grams(pantry.feijao, beansG)])).tags
+  expect(tagsOf(60)).toContain('fibra_alta')
+  expect(tagsOf(50)).not.toContain('fibra_alta')
+})
+
 test('light and low in carbohydrate go by the portion and its role', () => {
   const rice = [grams(pantry.arrozCozido, 120)]
   expect(describeRecipe(dish(rice, { role: 'base' })).tags).toContain('light')

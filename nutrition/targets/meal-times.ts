@@ -17,6 +17,17 @@ export function mealTypesOf(mealsPerDay: MealsPerDay): MealType[] {
   return mealTypes.filter((meal) => nutritionRules.mealPercent[mealsPerDay][meal] > 0)
 }
 
+/** The person's own time of each meal; the usual one where they have said none, or one for another number of meals. */
+export function ownMealMinutes(
+  mealsPerDay: MealsPerDay,
+  mealMinutes: readonly number[],
+): Readonly<Record<MealType, number>> {
+  const own = mealTypesOf(mealsPerDay)
+  if (mealMinutes.length !== own.length) return usualMealMinutes
+  const said = Object.fromEntries(own.map((meal, position) => [meal, mealMinutes[position]]))
+  return { ...usualMealMinutes, ...said }
+}
+
 const dayMinutes = 24 * 60
 const earlyMinutes = 4 * 60
 

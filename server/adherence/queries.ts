@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { firstDayOf } from '../platform/first-day.ts'
@@ -41,16 +41,17 @@ export function tickedMeals(tx: Transaction) {
 
 export interface AdherenceDay {
   readonly record: ComplianceRow | null
+  /** Of the days before it that were asked for, newest first. */
+  readonly recordsBefore: readonly ComplianceRow[]
   /** Days with a ticked meal, in no order. */
   readonly tickedDays: readonly string[]
 }
 
-/** A day's record and the days of a streak in one query: the first screen waits for it. */
+/** A day's record, those from a day before it and the days of a streak in one query: the first screen waits for it. */
 export async function readAdherenceDay(
   tx: Transaction,
   accountId: AccountId,
-  date: string,
-  since: string,
+  { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
 ): Promise<AdherenceDay> {
   const ticked = tx
     .select({ days: sql<string[]>`coalesce(json_agg(${dietCompliance.date}), '[]')`.as('days') })
@@ -63,11 +64,24 @@ export async function readAdherenceDay(
       ),
     )
     .as('ticked')
-  const [row] = await tx
+  const rows = await tx
     .select({ days: ticked.days, record: columns })
     .from(ticked)
-    .leftJoin(dietCompliance, and(eq(dietCompliance.userId, accountId), eq(dietCompliance.date, date)))
-  return { record: row?.record ?? null, tickedDays: row?.days ?? [] }
+    .leftJoin(
+      dietCompliance,
+      and(
+        eq(dietCompliance.userId, accountId),
+        gte(dietCompliance.date, from),
+        lte(dietCompliance.date, date),
+      ),
+    )
+    .orderBy(desc(dietCompliance.date))
+  const records = rows.flatMap(({ record }) => record ?? [])
+  return {
+    record: records.find((record) => record.date === date) ?? null,
+    recordsBefore: records.filter((record) => record.date !== date),
+    tickedDays: rows[0]?.days ?? [],
+  }
 }
 
 /** Whose records lie in which weeks or months (by their first day), of every account. Needs a system transaction. */

@@ -1,5 +1,6 @@
 import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/check-in-actions.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
+import type { CheckIns } from '#nutrition/habits/check-ins.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { CheckInRow } from './queries.ts'
 
@@ -16,6 +17,14 @@ function isAnswer(action: CheckInAction, { type, value }: Answer): boolean {
 /** What was answered, in the order it is offered. An answer that is no longer offered is left out. */
 export function answeredIds(rows: readonly Answer[]): CheckInActionId[] {
   return checkInActions.filter((action) => rows.some((row) => isAnswer(action, row))).map(({ id }) => id)
+}
+
+/** The answers of one day, by what they are about. */
+export function answersOf(rows: readonly Answer[]): CheckIns {
+  const ids = new Set(answeredIds(rows))
+  return Object.fromEntries(
+    checkInActions.filter(({ id }) => ids.has(id)).map(({ type, value }) => [type, value]),
+  )
 }
 
 export function describeCheckIn(row: CheckInRow, accountId: AccountId): CheckIn[] {

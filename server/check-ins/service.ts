@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 import { actionOf, describeCheckIn } from './rules.ts'
 
 export { type CheckInRow, listCheckIns } from './queries.ts'
-export { answeredIds } from './rules.ts'
+export { answeredIds, answersOf } from './rules.ts'
 
 const longestPeriodDays = 366
 

@@ -38,28 +38,34 @@ export async function findMealOfScan(
 
 export interface LoggedDay {
   readonly meals: readonly MealRow[]
+  /** Of the days before it that were asked for. */
+  readonly mealsBefore: readonly MealRow[]
   /** Days with anything logged, in no order. */
   readonly loggedDays: readonly string[]
 }
 
-/** The meals of a day and the days of a streak in one query: the first screen waits for it. */
+/** The meals of a day, those from a day before it and the days of a streak in one query: the first screen waits for it. */
 export async function readLoggedDay(
   tx: Transaction,
   accountId: AccountId,
-  date: string,
-  since: string,
+  { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
 ): Promise<LoggedDay> {
-  const logged = tx
+  const loggedDays = tx
     .select({ days: sql<string[]>`coalesce(json_agg(distinct ${meals.date}), '[]')`.as('days') })
     .from(meals)
     .where(and(eq(meals.userId, accountId), gte(meals.date, since)))
     .as('logged')
   const rows = await tx
-    .select({ days: logged.days, meal: columns })
-    .from(logged)
-    .leftJoin(meals, and(eq(meals.userId, accountId), eq(meals.date, date)))
+    .select({ days: loggedDays.days, meal: columns })
+    .from(loggedDays)
+    .leftJoin(meals, and(eq(meals.userId, accountId), gte(meals.date, from), lte(meals.date, date)))
     .orderBy(asc(meals.eatenAt), asc(meals.id))
-  return { meals: rows.flatMap(({ meal }) => meal ?? []), loggedDays: rows[0]?.days ?? [] }
+  const logged = rows.flatMap(({ meal }) => meal ?? [])
+  return {
+    meals: logged.filter((meal) => meal.date === date),
+    mealsBefore: logged.filter((meal) => meal.date !== date),
+    loggedDays: rows[0]?.days ?? [],
+  }
 }
 
 export type DiaryMeal = Pick<MealRow, 'date' | 'mealType' | 'eatenAt' | 'parts'>

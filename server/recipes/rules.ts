@@ -45,7 +45,7 @@ export function openIds(recipeIds: readonly string[], limit: number): ReadonlySe
 }
 
 /** Tags that are numbers in other words; whoever must not be shown numbers does not see them either. */
-const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta'])
+const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta', 'fibra_alta'])
 
 export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
   const { calories, protein_g } = hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)

@@ -1,3 +1,4 @@
+import { recipeLimits } from '#contract/plans.ts'
 import type { Recipe, RecipeCard, Replacement } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import { isSafeServing } from '#nutrition/menu/eligibility.ts'
@@ -119,6 +120,17 @@ const stranger: Reader = { exclusions: null, hidesNumbers: false }
 export function findSharedRecipe(id: string, reader: Reader = stranger): Recipe | undefined {
   const recipe = recipeBook().find((one) => one.id === id)
   return recipe && describeWhole(recipe, reader)
+}
+
+let openToAll: readonly BookRecipe[] | undefined
+
+/** Recipes that every plan opens, the trial too: what may be named before one knows the plan. */
+export function recipesOfEveryPlan(): readonly BookRecipe[] {
+  if (!openToAll) {
+    const open = openIds(libraryIds, recipeLimits.basic)
+    openToAll = recipeBook().filter(({ id }) => open.has(id))
+  }
+  return openToAll
 }
 
 /** Recipes come and go with the book; what an account keeps of them stays. */

@@ -1,17 +1,19 @@
+import type { Recommendation } from '#contract/recommendations.ts'
 import type { PlannedMeal as PlannedMealShape, Today } from '#contract/today.ts'
 import { dataSourceOf, progressOf } from '#nutrition/adherence/progress.ts'
-import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
+import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { nothingEaten, plus } from '#nutrition/menu/drawn-up-week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { MenuDay } from '#nutrition/menu/week.ts'
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
-import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-times.ts'
+import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answeredIds, type CheckInRow } from '../check-ins/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
 import { describeMeal, type Kitchen } from '../menus/service.ts'
 import { type Eater, minutesOf } from '../profile/service.ts'
+import { recommendationsFor } from '../recommendations/service.ts'
 import type { PlannedDay } from '../week-plans/service.ts'
 
 /** What a day is told from. */
@@ -19,11 +21,16 @@ export interface DayFacts {
   readonly date: string
   readonly meals: readonly MealRow[]
   readonly adherence: AdherenceDay
+  /** Of the days before it. */
+  readonly mealsBefore: readonly MealRow[]
   readonly checkIns: readonly CheckInRow[]
+  readonly waterMl: number
   /** `null` without an active diet, or for who gets no menus. */
   readonly planned: PlannedDay | null
   readonly kitchen: Kitchen | null
   readonly streak: number
+  /** Days with anything logged or ticked, in no order. */
+  readonly loggedDays: readonly string[]
   /** Minutes after midnight where the person lives; `null` on another day than today. */
   readonly minutesNow: number | null
 }
@@ -43,15 +50,13 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
   const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
   const logged = sumPortions(meals.flatMap(({ served }) => served.map(({ portion }) => portion)))
   const ticked = eatenOf(facts.adherence.record)
-  const consumed = nutrientsOf(
-    {
-      ...logged,
-      calories: Math.round(logged.calories + ticked.kcal),
-      proteinG: tenth(logged.proteinG + ticked.proteinG),
-      fiberG: tenth(logged.fiberG + ticked.fiberG),
-    },
-    eater.hidesNumbers,
-  )
+  const total = {
+    ...logged,
+    calories: Math.round(logged.calories + ticked.kcal),
+    proteinG: tenth(logged.proteinG + ticked.proteinG),
+    fiberG: tenth(logged.fiberG + ticked.fiberG),
+  }
+  const consumed = nutrientsOf(total, eater.hidesNumbers)
   const targets = targetsOf(eater, facts)
   const caloriesBySource = { diet_plan: ticked.kcal, scan: 0, manual: 0 }
   for (const { row, served } of meals) {
@@ -69,15 +74,15 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
       target_fiber_g: targets?.fiber_g ?? null,
       data_source: dataSourceOf(caloriesBySource),
       scans: meals.map(({ row, served }) => {
-        const total = nutrientsOf(sumPortions(served.map(({ portion }) => portion)), eater.hidesNumbers)
+        const plate = nutrientsOf(sumPortions(served.map(({ portion }) => portion)), eater.hidesNumbers)
         return {
           id: row.id,
           scan_id: row.scanId,
           source: row.source,
           meal_type: row.mealType,
           eaten_at: row.eatenAt.toISOString(),
-          calories: total.calories,
-          protein_g: total.protein_g,
+          calories: plate.calories,
+          protein_g: plate.protein_g,
           foods: served.map(({ food, portion }) => {
             const { calories, protein_g } = nutrientsOf(portion, eater.hidesNumbers)
             return {
@@ -103,18 +108,38 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
     active_diet: describeDiet(facts, eater),
     has_week_plan: facts.planned?.isWeekPlan ?? false,
     check_ins: answeredIds(facts.checkIns),
-    recommendations: [],
+    recommendations: recommendedAt(facts, eater, planned, total),
     questionnaire_completed: eater.questionnaireCompleted,
     no_target_reason: eater.noTargetReason,
     numbers_hidden: eater.hidesNumbers,
   }
 }
 
+/** Nothing of another day than today: it cannot be changed any more, or is not there yet. */
+function recommendedAt(
+  facts: DayFacts,
+  eater: Eater,
+  planned: readonly PlannedMealShape[],
+  total: Pick<Portion, 'calories' | 'proteinG'> & { readonly fiberG: number },
+): Recommendation[] {
+  if (facts.minutesNow === null) return []
+  return recommendationsFor(
+    {
+      ...facts,
+      minutesNow: facts.minutesNow,
+      planned,
+      targets: targetsOf(eater, facts),
+      consumed: { kcal: total.calories, proteinG: total.proteinG, fiberG: total.fiberG },
+    },
+    eater,
+  )
+}
+
 function describePlanned(facts: DayFacts, eater: Eater): PlannedMealShape[] {
   const { planned, kitchen, adherence, meals } = facts
   if (!planned?.day || !kitchen) return []
   const { weekday } = planned.day
-  const times = mealTimesOf(eater)
+  const times = ownMealMinutes(eater.mealsPerDay, eater.mealMinutes)
   return planned.day.meals.map((meal, order) => {
     const place = { idPrefix: planned.diet.id, weekday, order, batches: new Map() }
     const described = describeMeal(meal, place, kitchen)
@@ -158,14 +183,6 @@ function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | nul
   if (!next?.recipe_id) return null
   const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
-}
-
-/** The person's own time of each meal, in minutes after midnight; the usual one where they have said none. */
-function mealTimesOf(eater: Eater): Readonly<Record<MealType, number>> {
-  const own = mealTypesOf(eater.mealsPerDay)
-  if (eater.mealMinutes.length !== own.length) return usualMealMinutes
-  const said = Object.fromEntries(own.map((meal, position) => [meal, eater.mealMinutes[position]]))
-  return { ...usualMealMinutes, ...said }
 }
 
 function clockTime(minutes: number): string {

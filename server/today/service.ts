@@ -23,7 +23,9 @@ import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { type Eater, readEater } from '../profile/service.ts'
+import { historyDays } from '../recommendations/service.ts'
 import { takeResult } from '../scans/service.ts'
+import { listWaterDays } from '../water/service.ts'
 import { dateOf, mendDay, mondayOf, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
 import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 
@@ -39,17 +41,23 @@ async function readFacts(
 ): Promise<DayFacts> {
   const today = civilDay(now, eater.timezone)
   const since = addDays(today, -streakDays)
-  const { meals, loggedDays } = await readLoggedDay(tx, accountId, date, since)
-  const adherence = await readAdherenceDay(tx, accountId, date, since)
+  const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
+  const { meals, mealsBefore, loggedDays } = await readLoggedDay(tx, accountId, spanOf(historyDays.plates))
+  const adherence = await readAdherenceDay(tx, accountId, spanOf(historyDays.followed))
+  const [water] = await listWaterDays(tx, accountId, date, date)
+  const days = [...loggedDays, ...adherence.tickedDays]
   const kitchen = kitchenIfAny(eater)
   return {
     date,
     meals,
+    mealsBefore,
     adherence,
+    waterMl: water?.totalMl ?? 0,
     checkIns: await listCheckIns(tx, accountId, date, date),
     kitchen,
     planned: kitchen && (await readPlannedDay(tx, accountId, date, today)),
-    streak: streakOf([...loggedDays, ...adherence.tickedDays], today),
+    streak: streakOf(days, today),
+    loggedDays: days,
     minutesNow: date === today ? minutesOfDay(now, eater.timezone) : null,
   }
 }

@@ -46,6 +46,7 @@ const styles = [
   'PF',
   'light',
   'proteina_alta',
+  'fibra_alta',
   'low_carb',
   'vegetariano',
   'sem_lactose',

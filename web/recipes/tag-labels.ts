@@ -12,6 +12,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['cafe', 'Café da manhã'],
   ['vegetariano', 'Vegetariano'],
   ['light', 'Light'],
+  ['fibra_alta', 'Fibra alta'],
   ['PF', 'PF'],
   ['caseira', 'Comida caseira'],
   ['sem_lactose', 'Sem lactose'],

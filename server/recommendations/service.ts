@@ -1,0 +1,12 @@
+import type { Recommendation } from '#contract/recommendations.ts'
+import { recommend } from '#nutrition/recommendations/recommend.ts'
+import type { Eater } from '../profile/service.ts'
+import { recipesOfEveryPlan } from '../recipes/service.ts'
+import { type DayAtHand, describeRecommendation, situationOf } from './rules.ts'
+
+export { type DayAtHand, historyDays } from './rules.ts'
+
+/** What would suit this person at this minute of their day. */
+export function recommendationsFor(day: DayAtHand, eater: Eater): Recommendation[] {
+  return recommend(situationOf(day, eater, recipesOfEveryPlan())).map(describeRecommendation)
+}
