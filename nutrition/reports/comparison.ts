@@ -50,7 +50,7 @@ export interface AdvancedReport {
 }
 
 const reachedShare = 0.9
-const nearShare = 0.1
+const mostNearShare = 1.1
 
 /** What only some plans show. Averages stand side by side, so that a period that still runs is held against a whole one fairly. */
 export function advancedReport(
@@ -77,7 +77,7 @@ export function advancedReport(
     weekdays: isReady ? weekdayFigures(days, today) : [],
     daysProteinReached: reached(proteinShare, (share) => share >= reachedShare),
     daysFiberReached: reached(fiberShare, (share) => share >= reachedShare),
-    daysEnergyNear: reached(energyShare, (share) => Math.abs(share - 1) <= nearShare),
+    daysEnergyNear: reached(energyShare, (share) => share >= reachedShare && share <= mostNearShare),
   }
 }
 

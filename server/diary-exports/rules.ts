@@ -6,8 +6,8 @@ import { type DayRecord, figuresOf, type TickedMeal } from '#nutrition/reports/d
 import { listDays, weekdayOf } from '#nutrition/reports/period.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sourceOf } from '../foods/service.ts'
-import { type DiaryMeal, servePlate, type ServedPart } from '../meals/service.ts'
-import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
+import { type MealRow, servePlate, type ServedPart } from '../meals/service.ts'
+import { addDays, timeOfDay } from '../platform/civil-day.ts'
 import { type Cell, writeCsv } from '../platform/csv.ts'
 import { fail } from '../platform/failure.ts'
 import { dayHeadings, itemHeadings, tickedMealName } from './copy.ts'
@@ -85,7 +85,7 @@ function dayFigures(day: DayRecord): Cell[] {
 }
 
 export interface DiaryItems {
-  readonly meals: readonly DiaryMeal[]
+  readonly meals: readonly MealRow[]
   readonly ticked: ReadonlyMap<string, readonly TickedMeal[]>
 }
 
@@ -103,8 +103,9 @@ export function writeItems(
   return writeCsv(headings(itemHeadings, reader.hidesNumbers), rows)
 }
 
-function mealRows({ date, mealType, eatenAt, parts }: DiaryMeal, reader: Reader): Cell[][] {
-  const time = civilDay(eatenAt, reader.timezone) === date ? clockTime(eatenAt, reader.timezone) : null
+function mealRows({ date, mealType, eatenAt, parts }: MealRow, reader: Reader): Cell[][] {
+  const { day, minutes } = timeOfDay(eatenAt, reader.timezone)
+  const time = day === date ? clockTime(minutes) : null
   return servePlate(parts).map((served) => {
     const { food, portion } = served
     const { hidesNumbers } = reader
@@ -151,8 +152,7 @@ function nearestPortion(food: Food, grams: number): string {
   return `cerca de ${formatQuantity(quantity)} ${measureNameFor(usual.name, quantity)}`
 }
 
-function clockTime(moment: Date, timezone: string): string {
-  const minutes = minutesOfDay(moment, timezone)
+function clockTime(minutes: number): string {
   const part = (value: number) => String(value).padStart(2, '0')
   return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`
 }

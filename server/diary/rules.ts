@@ -6,15 +6,15 @@ import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import type { ComplianceRow } from '../adherence/service.ts'
 import type { CheckInRow } from '../check-ins/service.ts'
-import { type DiaryMeal, servePlate } from '../meals/service.ts'
-import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
+import { type EatenDay, servePlate } from '../meals/service.ts'
+import { civilDay, timeOfDay } from '../platform/civil-day.ts'
 import type { Eater } from '../profile/service.ts'
 import type { WaterTotal } from '../water/service.ts'
 import type { WeekDayTypes } from '../week-plans/service.ts'
 
 /** What the features keep of the days of a period. */
 export interface DiaryRows {
-  readonly meals: readonly DiaryMeal[]
+  readonly eaten: readonly EatenDay[]
   readonly adherence: readonly ComplianceRow[]
   readonly scanMoments: readonly Date[]
   readonly checkIns: readonly CheckInRow[]
@@ -32,7 +32,7 @@ export function daysFrom(
   { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
 ): DayRecord[] {
   const { timezone } = eater
-  const meals = Map.groupBy(rows.meals, ({ date }) => date)
+  const eaten = new Map(rows.eaten.map(({ date, meals }) => [date, meals]))
   const adherence = new Map(rows.adherence.map((row) => [row.date, row]))
   const scans = Map.groupBy(rows.scanMoments, (moment) => civilDay(moment, timezone))
   const checkIns = Map.groupBy(rows.checkIns, ({ date }) => date)
@@ -43,7 +43,7 @@ export function daysFrom(
     const record = adherence.get(date)
     return {
       date,
-      meals: (meals.get(date) ?? []).map((meal) => loggedMeal(meal, timezone)),
+      meals: (eaten.get(date) ?? []).map((meal) => loggedMeal(meal, date, timezone)),
       ticked: tickedOf(record),
       compliance: record ? { percentage: record.compliancePercentage, isFollowed: record.isFollowed } : null,
       scans: scans.get(date)?.length ?? 0,
@@ -55,13 +55,17 @@ export function daysFrom(
   })
 }
 
-function loggedMeal({ date, mealType, eatenAt, parts }: DiaryMeal, timezone: string): LoggedMeal {
-  // A meal told later stands on its day, but nobody knows at what time of it.
-  const isOfItsDay = civilDay(eatenAt, timezone) === date
+function loggedMeal(
+  [mealType, seconds, foodIds, grams]: EatenDay['meals'][number],
+  date: string,
+  timezone: string,
+): LoggedMeal {
+  const { day, minutes } = timeOfDay(new Date(seconds * 1000), timezone)
   return {
     mealType,
-    minutes: isOfItsDay ? minutesOfDay(eatenAt, timezone) : null,
-    parts: servePlate(parts),
+    // A meal told later stands on its day, but nobody knows at what time of it.
+    minutes: day === date ? minutes : null,
+    parts: servePlate(foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))),
   }
 }
 

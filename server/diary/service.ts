@@ -5,7 +5,7 @@ import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { listAdherence } from '../adherence/service.ts'
 import { listCheckIns } from '../check-ins/service.ts'
 import { findActiveDiet } from '../diets/service.ts'
-import { listMeals } from '../meals/service.ts'
+import { listEatenDays } from '../meals/service.ts'
 import { kitchenIfAny } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
@@ -36,7 +36,7 @@ export async function readDiary(
 ): Promise<Diary> {
   const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), eater.timezone)
   const rows = {
-    meals: await listMeals(tx, accountId, from, to),
+    eaten: await listEatenDays(tx, accountId, from, to),
     adherence: await listAdherence(tx, accountId, from, to),
     scanMoments: await listScanMoments(tx, accountId, midnightOf(from), midnightOf(addDays(to, 1))),
     checkIns: await listCheckIns(tx, accountId, from, to),

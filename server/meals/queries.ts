@@ -68,20 +68,55 @@ export async function readLoggedDay(
   }
 }
 
-export type DiaryMeal = Pick<MealRow, 'date' | 'mealType' | 'eatenAt' | 'parts'>
-
 /** The meals of a period, both days included, by when they were eaten. */
 export async function listMeals(
   tx: Transaction,
   accountId: AccountId,
   from: string,
   to: string,
-): Promise<DiaryMeal[]> {
+): Promise<MealRow[]> {
   return tx
-    .select({ date: meals.date, mealType: meals.mealType, eatenAt: meals.eatenAt, parts: meals.parts })
+    .select(columns)
     .from(meals)
-    .where(and(eq(meals.userId, accountId), gte(meals.date, from), lte(meals.date, to)))
+    .where(ofPeriod(accountId, from, to))
     .orderBy(asc(meals.date), asc(meals.eatenAt), asc(meals.id))
+}
+
+function ofPeriod(accountId: AccountId, from: string, to: string) {
+  return and(eq(meals.userId, accountId), gte(meals.date, from), lte(meals.date, to))
+}
+
+export interface EatenDay {
+  readonly date: string
+  /** In no order: what was eaten at which meal, when (seconds since 1970), and how much of it. */
+  readonly meals: readonly (readonly [
+    mealType: MealRow['mealType'],
+    eatenAt: number,
+    foodIds: readonly string[],
+    grams: readonly number[],
+  ])[]
+}
+
+/** What the days of a period held and no more: a year of whole meals is three times as long on its way. */
+export async function listEatenDays(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<EatenDay[]> {
+  const seconds = sql`extract(epoch from ${meals.eatenAt})::float8`
+  const foodIds = sql`jsonb_path_query_array(${meals.parts}, '$[*].foodId')`
+  const grams = sql`jsonb_path_query_array(${meals.parts}, '$[*].grams')`
+  return tx
+    .select({
+      date: meals.date,
+      meals: sql<
+        EatenDay['meals']
+      >`json_agg(json_build_array(${meals.mealType}, ${seconds}, ${foodIds}, ${grams}))`,
+    })
+    .from(meals)
+    .where(ofPeriod(accountId, from, to))
+    .groupBy(meals.date)
 }
 
 /** Whose meals lie in which weeks or months (by their first day), of every account. Needs a system transaction. */

@@ -44,13 +44,15 @@ export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
 }
 
 /** A kept part with its food. A food that has left the table since is left out. */
-export interface ServedPart {
-  readonly part: PlatePart
+export interface ServedPart<Part = PlatePart> {
+  readonly part: Part
   readonly food: Food
   readonly portion: Portion
 }
 
-export function servePlate(parts: readonly PlatePart[]): ServedPart[] {
+export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'grams'>>(
+  parts: readonly Part[],
+): ServedPart<Part>[] {
   return parts.flatMap((part) => {
     const food = findFood(part.foodId)
     return food ? [{ part, food, portion: portionOf(food, part.grams) }] : []

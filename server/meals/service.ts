@@ -44,7 +44,8 @@ import {
 import type { PlatePart } from './table.ts'
 
 export {
-  type DiaryMeal,
+  type EatenDay,
+  listEatenDays,
   listLoggedPeriods,
   listMeals,
   loggedMeals,

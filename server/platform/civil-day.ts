@@ -20,8 +20,14 @@ export function civilDay(moment: Date, timeZone: string): string {
 
 /** Minutes after local midnight. */
 export function minutesOfDay(moment: Date, timeZone: string): number {
-  const [hours = 0, minutes = 0] = inZone(moment, timeZone).slice(-5).split(':').map(Number)
-  return hours * 60 + minutes
+  return timeOfDay(moment, timeZone).minutes
+}
+
+/** Day and minutes after its midnight, asked of the time zone once. */
+export function timeOfDay(moment: Date, timeZone: string): { day: string; minutes: number } {
+  const local = inZone(moment, timeZone)
+  const [hours = 0, minutes = 0] = local.slice(-5).split(':').map(Number)
+  return { day: local.slice(0, 10), minutes: hours * 60 + minutes }
 }
 
 /** `day` and days are civil dates; negative counts go back. */

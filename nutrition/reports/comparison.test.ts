@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { DayRecord } from './day-record.ts'
+import { reportOf } from './report.ts'
+import { emptyDay, factsOf, plate } from './test-days.ts'
+
+const lunch = plate('almoco', [['taco:3', 100]])
+const days = (dates: readonly string[], change: Partial<DayRecord> = {}): DayRecord[] =>
+  dates.map((date) => ({ ...emptyDay, date, meals: [lunch], ...change }))
+const lastWeek = ['2026-03-02', '2026-03-03', '2026-03-04']
+const told = (dates: readonly string[], change: Partial<DayRecord> = {}) =>
+  Object.fromEntries(dates.map((date) => [date, { meals: [lunch, lunch], ...change }]))
+const thisWeek = ['2026-03-09', '2026-03-10', '2026-03-11']
+
+test('two periods stand side by side by their means, and the change is what the two show', () => {
+  const facts = factsOf('week', '2026-03-09', told(thisWeek, { weightKg: 69.5 }), {
+    daysBefore: days(lastWeek, { weightKg: 70 }),
+  })
+  const { advanced, averages } = reportOf(facts)
+  expect(advanced).toMatchObject({ daysMissing: 0, daysMissingBefore: 0 })
+  expect(advanced?.comparison).toMatchObject({
+    period: { start: '2026-03-02', end: '2026-03-08' },
+    daysLogged: 3,
+    kcal: { now: averages.kcal, before: (averages.kcal ?? 0) / 2, change: (averages.kcal ?? 0) / 2 },
+    weightKg: { now: 69.5, before: 70, change: -0.5 },
+    compliancePercentage: { now: null, before: null, change: null },
+  })
+})
+
+test('with too few logged days it says how many are missing, and shows nothing', () => {
+  const { advanced } = reportOf(
+    factsOf('week', '2026-03-09', told(thisWeek.slice(1)), { daysBefore: days(lastWeek) }),
+  )
+  expect(advanced).toEqual({
+    daysMissing: 1,
+    daysMissingBefore: 0,
+    comparison: null,
+    weekdays: [],
+    daysProteinReached: null,
+    daysFiberReached: null,
+    daysEnergyNear: null,
+  })
+})
+
+test('a period before that was hardly logged is not held against this one, which still shows its own days', () => {
+  const { advanced } = reportOf(
+    factsOf('week', '2026-03-09', told(thisWeek), { daysBefore: days(lastWeek.slice(2)) }),
+  )
+  expect(advanced).toMatchObject({ daysMissing: 0, daysMissingBefore: 2, comparison: null })
+  expect(advanced?.weekdays.map(({ weekday, daysLogged }) => [weekday, daysLogged])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 0],
+    [5, 0],
+    [6, 0],
+    [0, 0],
+  ])
+})
+
+test('days count as reached from 90 % of the target, as near within 10 % of the energy', () => {
+  const ticked = (kcal: number, proteinG: number) => ({
+    ticked: [{ mealType: 'almoco' as const, kcal, proteinG, fiberG: 25.2 }],
+  })
+  const { advanced } = reportOf(
+    factsOf(
+      'week',
+      '2026-03-09',
+      { '2026-03-09': ticked(1800, 90), '2026-03-10': ticked(2201, 89.9), '2026-03-11': ticked(2200, 140) },
+      { daysBefore: [] },
+    ),
+  )
+  expect(advanced).toMatchObject({ daysProteinReached: 2, daysFiberReached: 3, daysEnergyNear: 2 })
+})

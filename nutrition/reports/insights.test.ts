@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { levelOf } from './insights.ts'
+import { type Report, reportOf } from './report.ts'
+import { factsOf, plate } from './test-days.ts'
+
+const lunch = plate('almoco', [['taco:3', 100]])
+const followed = (percentage: number) => ({ compliance: { percentage, isFollowed: percentage >= 50 } })
+const textOf = ({ insights }: Report, kind: string) => insights.find((one) => one.kind === kind)?.text
+
+test('adherence is told by thresholds of 80, 60 and 40 percent', () => {
+  expect([100, 80, 79, 60, 59, 40, 39, 0, null].map(levelOf)).toEqual([
+    'high',
+    'high',
+    'good',
+    'good',
+    'fair',
+    'fair',
+    'low',
+    'low',
+    'none',
+  ])
+  const week = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': followed(80) }))
+  expect(week.insights[0]).toMatchObject({ kind: 'adherence', level: 'high' })
+  expect(week.insights[0]?.text).toContain('Você seguiu 80 % do plano nesta semana')
+})
+
+test('the best days are named, the own ones of the week', () => {
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-09': followed(50),
+      '2026-03-10': followed(100),
+      '2026-03-12': followed(100),
+      '2026-03-13': followed(25),
+    }),
+  )
+  expect(textOf(report, 'best_days')).toBe('Terça e quinta foram seus melhores dias no plano.')
+})
+
+test('one best day stands alone', () => {
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-09': followed(50),
+      '2026-03-14': followed(75),
+      '2026-03-13': followed(25),
+    }),
+  )
+  expect(textOf(report, 'best_days')).toBe('Sábado foi seu melhor dia no plano.')
+})
+
+test('no day is the best of days that are alike, few or all of them hard', () => {
+  const alike = { '2026-03-09': followed(75), '2026-03-10': followed(75), '2026-03-11': followed(75) }
+  const few = { '2026-03-09': followed(75), '2026-03-10': followed(100) }
+  const hard = { '2026-03-09': followed(25), '2026-03-10': followed(40), '2026-03-11': followed(0) }
+  for (const told of [alike, few, hard]) {
+    expect(textOf(reportOf(factsOf('week', '2026-03-09', told)), 'best_days')).toBeUndefined()
+  }
+})
+
+test('in a month a weekday must have come twice before it is called a good one', () => {
+  const once = { '2026-03-03': followed(100), '2026-03-04': followed(50), '2026-03-05': followed(50) }
+  expect(textOf(reportOf(factsOf('month', '2026-03-09', once)), 'best_days')).toBeUndefined()
+  const twice = {
+    ...once,
+    '2026-03-10': followed(100),
+    '2026-03-11': followed(50),
+    '2026-03-12': followed(50),
+  }
+  expect(textOf(reportOf(factsOf('month', '2026-03-09', twice)), 'best_days')).toBe(
+    'Terça foi seu melhor dia no plano.',
+  )
+})
+
+test('whoever may see no numbers reads no digit but a time of day, and no day above another', () => {
+  const told = {
+    '2026-03-09': { meals: [lunch], ...followed(100), weightKg: 70 },
+    '2026-03-11': { meals: [lunch], ...followed(25) },
+    '2026-03-14': { meals: [lunch], ...followed(25) },
+  }
+  const weighIns = [{ date: '2026-03-09', weightKg: 70 }]
+  const { quietInsights } = reportOf(factsOf('week', '2026-03-09', told, { weighIns }))
+  const texts = quietInsights.map(({ text }) => text)
+  expect(texts).toEqual([
+    'Você registrou refeições na segunda, na quarta e no sábado. Cada registro é um jeito de prestar atenção em si, no seu tempo.',
+    'No seu prato apareceram mais: arroz branco cozido.',
+    'Almoço é a sua refeição mais constante, por volta de 12h00.',
+  ])
+})

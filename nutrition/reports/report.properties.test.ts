@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foods } from '../foods/food-table.ts'
+import { portionOf } from '../foods/portion.ts'
+import { mealTypes } from '../targets/meal-type.ts'
+import type { DayRecord, LoggedMeal } from './day-record.ts'
+import { listDays, periodOf } from './period.ts'
+import { reportOf } from './report.ts'
+import { exactSum, known, percentShares } from './rounding.ts'
+import { emptyDay, factsOf } from './test-days.ts'
+
+const month = periodOf('month', '2026-03-01')
+
+const part = fc
+  .record({ food: fc.constantFrom(...foods), grams: fc.double({ min: 0.1, max: 3000, noNaN: true }) })
+  .map(({ food, grams }) => ({ food, portion: portionOf(food, grams) }))
+const meal = fc.record<LoggedMeal>({
+  mealType: fc.constantFrom(...mealTypes),
+  minutes: fc.option(fc.nat(1439)),
+  parts: fc.array(part, { maxLength: 5 }),
+})
+const tenths = (max: number) => fc.nat(max * 10).map((value) => value / 10)
+const ticked = fc.record({
+  mealType: fc.constantFrom(...mealTypes),
+  kcal: fc.nat(1500),
+  proteinG: tenths(90),
+  fiberG: tenths(40),
+})
+const day = fc.record({
+  meals: fc.array(meal, { maxLength: 6 }),
+  ticked: fc.array(ticked, { maxLength: 4 }),
+  compliance: fc.option(fc.nat(100).map((percentage) => ({ percentage, isFollowed: percentage >= 50 }))),
+})
+const days = fc
+  .array(fc.option(day), { minLength: 31, maxLength: 31 })
+  .map((told) =>
+    listDays(month.start, month.end).map((date, place): DayRecord => ({ ...emptyDay, date, ...told[place] })),
+  )
+
+test('totals are exactly the sums of the days shown, and the means those of the logged ones', () => {
+  fc.assert(
+    fc.property(days, (records) => {
+      const report = reportOf({ ...factsOf('month', month.start, {}), days: records })
+      const column = known(report.days.map(({ proteinG }) => proteinG))
+      expect(report.totals.proteinG).toBe(column.length === 0 ? null : exactSum(column))
+      expect(report.daysLogged).toBe(column.length)
+      if (column.length > 0) {
+        const mean = (report.totals.proteinG ?? 0) / column.length
+        expect(Math.abs((report.averages.proteinG ?? 0) - mean)).toBeLessThanOrEqual(0.0501)
+      }
+      expect(report.spans.reduce((sum, { daysLogged }) => sum + daysLogged, 0)).toBe(report.daysLogged)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the order in which a day was logged does not matter', () => {
+  fc.assert(
+    fc.property(days, (records) => {
+      const facts = { ...factsOf('month', month.start, {}), daysBefore: records }
+      const backwards = records.map((record) => ({
+        ...record,
+        ticked: record.ticked.toReversed(),
+        meals: record.meals.toReversed().map((one) => ({ ...one, parts: one.parts.toReversed() })),
+      }))
+      const toldOf = ({ days: figures, ...report }: ReturnType<typeof reportOf>) => ({
+        ...report,
+        days: figures.map(({ record: _, ...figure }) => figure),
+      })
+      expect(toldOf(reportOf({ ...facts, days: backwards }))).toEqual(
+        toldOf(reportOf({ ...facts, days: records })),
+      )
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('shares are whole, none is negative, and they come to 100', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), (amounts) => {
+      const shares = percentShares(amounts)
+      if (amounts.every((amount) => amount === 0)) expect(shares).toBeNull()
+      else {
+        expect(shares?.reduce((sum, share) => sum + share, 0)).toBe(100)
+        expect(shares?.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
+      }
+    }),
+  )
+})

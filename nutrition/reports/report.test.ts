@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { defaultProteinTargetG } from './averages.ts'
+import { type Report, reportOf } from './report.ts'
+import { factsOf, plate } from './test-days.ts'
+
+const rice = ['taco:3', 100] as const
+const beans = ['taco:561', 140] as const
+const lunch = plate('almoco', [rice, beans])
+const textOf = ({ insights }: Report, kind: string) => insights.find((one) => one.kind === kind)?.text
+
+test('means are of the logged days: a day that nobody told of is not a day without food', () => {
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-09': { meals: [lunch] },
+      '2026-03-12': { meals: [lunch, lunch] },
+    }),
+  )
+  const kcal = lunch.parts.reduce((sum, { portion }) => sum + portion.calories, 0)
+  expect(report.daysLogged).toBe(2)
+  expect(report.averages.kcal).toBe(Math.round((kcal * 3) / 2))
+  expect(report.days.map((day) => day.kcal)).toEqual([kcal, null, null, kcal * 2, null, null, null])
+})
+
+test('a day that still runs is left out of the means while another is there', () => {
+  const told = { '2026-03-09': { meals: [lunch, lunch] }, '2026-03-10': { meals: [lunch] } }
+  const running = reportOf(factsOf('week', '2026-03-09', told, { today: '2026-03-10' }))
+  const over = reportOf(factsOf('week', '2026-03-09', told, { today: '2026-03-11' }))
+  expect(running.averages.kcal).toBe(running.days[0]?.kcal)
+  expect(over.averages.kcal).toBeLessThan(running.averages.kcal ?? 0)
+  expect(running.totals).toEqual(over.totals)
+  const alone = reportOf(
+    factsOf('week', '2026-03-09', { '2026-03-10': { meals: [lunch] } }, { today: '2026-03-10' }),
+  )
+  expect(alone.averages.kcal).toBe(alone.days[1]?.kcal)
+})
+
+test('a ticked meal of the plan counts like a plate, with its kind of processing unknown', () => {
+  const ticked = [{ mealType: 'jantar' as const, kcal: 500, proteinG: 30.5, fiberG: 4 }]
+  const report = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { ticked } }))
+  expect(report.days[0]).toMatchObject({ mealCount: 1, kcal: 500, proteinG: 30.5 })
+  expect(report.nova).toEqual({ inNatura: 0, culinary: 0, processed: 0, ultraProcessed: 0, unknown: 100 })
+  expect(report.mealHabits).toMatchObject([{ mealType: 'jantar', days: 1, energyPercentage: 100 }])
+})
+
+test('a month without anything says so and has no figures', () => {
+  const report = reportOf(factsOf('month', '2026-02-01', {}))
+  expect(report).toMatchObject({
+    daysLogged: 0,
+    totals: { kcal: null, proteinG: null, fiberG: null },
+    averages: { kcal: null, proteinG: null, compliancePercentage: null },
+    topFoods: [],
+    nova: null,
+    mealHabits: [],
+    weight: null,
+    water: null,
+  })
+  expect(report.days).toHaveLength(28)
+  expect(report.insights.map(({ kind }) => kind)).toEqual(['empty'])
+  expect(report.quietInsights.map(({ kind }) => kind)).toEqual(['empty'])
+})
+
+test('a month of 31 full days has 31 figures, and the means of its weeks', () => {
+  const days = Array.from({ length: 31 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`)
+  const told = Object.fromEntries(days.map((date) => [date, { meals: [lunch] }]))
+  const report = reportOf(factsOf('month', '2026-03-15', told))
+  expect(report.daysLogged).toBe(31)
+  expect(report.spans.map(({ daysLogged }) => daysLogged)).toEqual([1, 7, 7, 7, 7, 2])
+  expect(report.spans.every(({ averages }) => averages.kcal === report.averages.kcal)).toBe(true)
+  expect(textOf(report, 'logging')).toBeUndefined()
+})
+
+test('the protein ring has the own target, the general one before the questionnaire, and none without a plan', () => {
+  const told = { '2026-03-09': { meals: [lunch] } }
+  const untargeted = { '2026-03-09': { meals: [lunch], targets: null } }
+  expect(reportOf(factsOf('week', '2026-03-09', told)).protein).toMatchObject({
+    targetG: 100,
+    isDefaultTarget: false,
+  })
+  const newcomer = { person: { proteinTargetG: null, hasAnswered: false } }
+  expect(reportOf(factsOf('week', '2026-03-09', untargeted, newcomer)).protein).toMatchObject({
+    targetG: defaultProteinTargetG,
+    isDefaultTarget: true,
+  })
+  const withoutPlan = { person: { proteinTargetG: null, hasAnswered: true } }
+  expect(reportOf(factsOf('week', '2026-03-09', untargeted, withoutPlan)).protein).toMatchObject({
+    targetG: null,
+    isDefaultTarget: false,
+    percentage: null,
+  })
+})
+
+test('foods are ranked by meals, not by how often they stand on one plate', () => {
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-09': { meals: [plate('almoco', [rice, rice, rice]), plate('jantar', [beans])] },
+      '2026-03-10': { meals: [plate('almoco', [beans]), plate('ceia', [['taco:182', 80]])] },
+    }),
+  )
+  expect(report.topFoods.map(({ rank, food, count }) => [rank, food.id, count])).toEqual([
+    [1, 'taco:561', 2],
+    [2, 'taco:3', 1],
+    [2, 'taco:182', 1],
+  ])
+})
+
+test('a late supper after midnight is still a supper', () => {
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-09': { meals: [plate('ceia', [rice], 23 * 60 + 50)] },
+      '2026-03-10': { meals: [plate('ceia', [rice], 10)] },
+      '2026-03-11': { meals: [plate('ceia', [rice], 20)] },
+    }),
+  )
+  expect(report.mealHabits[0]).toMatchObject({ typicalMinutes: 10, spreadMinutes: 15 })
+})
+
+test('what was weighed stands with its trend, and the change is of the trend', () => {
+  const weighIns = [
+    { date: '2026-03-06', weightKg: 71 },
+    { date: '2026-03-09', weightKg: 70 },
+    { date: '2026-03-15', weightKg: 69 },
+  ]
+  const report = reportOf(factsOf('week', '2026-03-09', {}, { weighIns }))
+  expect(report.weightLine).toEqual([
+    { date: '2026-03-09', weightKg: 70, trendKg: 70.5 },
+    { date: '2026-03-15', weightKg: 69, trendKg: 69.5 },
+  ])
+  expect(report.weight).toEqual({ daysWeighed: 2, firstKg: 70, lastKg: 69, changeKg: -1 })
+})
+
+test('check-ins are counted by day, water over the days that had some', () => {
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-09': { checkIns: ['mood-great', 'energy-tired'], waterMl: 2000 },
+      '2026-03-10': { checkIns: ['mood-great'], waterMl: 1001 },
+    }),
+  )
+  expect(report.checkIns).toEqual({
+    days: 2,
+    answers: [
+      { id: 'mood-great', days: 2 },
+      { id: 'energy-tired', days: 1 },
+    ],
+  })
+  expect(report.water).toEqual({ daysLogged: 2, averageMl: 1501 })
+})
