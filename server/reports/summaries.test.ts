@@ -144,13 +144,13 @@ test('no correction of a day, of whatever kind, leaves a summary behind that is 
   }
   for (const [what, correct] of Object.entries(corrections)) {
     const before = await generated(person)
-    expect(await weeks(person), what).toEqual([before])
+    expect([what, await weeks(person)]).toEqual([what, [before]])
     await correct()
-    expect(await weeks(person), what).toEqual([])
+    expect([what, await weeks(person)]).toEqual([what, []])
     await runJobs()
     const [after] = await weeks(person)
-    expect(after, what).not.toEqual(before)
-    expect(after, what).toEqual(await generated(person))
+    expect([what, after]).not.toEqual([what, before])
+    expect([what, after]).toEqual([what, await generated(person)])
   }
 })
 
