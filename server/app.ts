@@ -63,6 +63,8 @@ import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipe-images/routes.ts'
 import { createRecipeImages } from './recipe-images/service.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { createReportMailJobs } from './report-mails/jobs.ts'
+import { createReportMails } from './report-mails/service.ts'
 import { keepSummaries } from './reports/jobs.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
@@ -235,6 +237,18 @@ export function createApp(parts: AppParts): App {
   const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
   const reminderJobs = createReminderJobs({ database, clock, log, push })
   const hasAccess = accessReader(database, clock)
+  const reportMails = createReportMails({
+    database,
+    clock,
+    log,
+    mailer,
+    publicOrigin,
+    unsubscriptions,
+    documents,
+    hasAccess,
+    findContact,
+  })
+  const reportMailJobs = createReportMailJobs({ reportMails })
   const { planner } = parts
   const diets = createDiets({ database, clock, planner })
   const weekPlans = createWeekPlans({ database, clock, planner, listTicked, readBeyondPlan })
@@ -318,6 +332,7 @@ export function createApp(parts: AppParts): App {
       scans.tidy,
       diets.tidy,
       billingJobs.tidy,
+      reportMailJobs.tidy,
       reminderJobs.tidy,
     ]
     const ended = await Promise.allSettled(tidied.map((work) => work()))
@@ -329,6 +344,7 @@ export function createApp(parts: AppParts): App {
     { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
     { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
     { name: 'reminders', cron: everyMinute, work: reminderJobs.dispatch },
+    { name: 'report-mails', cron: everyTenMinutes, isDueAtStart: true, work: reportMailJobs.tell },
     { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
     { name: 'summaries', cron: everyHour, work: keepEnded },
     // What was laid down while no process was there is shown as soon as one is back.

@@ -7,6 +7,8 @@ import { changeSettings } from '../settings/service.ts'
 import { mailWords } from './copy.ts'
 import { linkEndsAt, type StoppableMail, stoppableMails, unsubscribePath } from './rules.ts'
 
+export type { StoppableMail } from './rules.ts'
+
 interface UnsubscriptionParts {
   readonly database: Database
   readonly clock: Clock

@@ -1,0 +1,41 @@
+import type { StoppableMail } from '../unsubscriptions/service.ts'
+import { type Period, periodBefore, periodOf } from '#nutrition/reports/period.ts'
+import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
+import type { reportMailKinds } from './table.ts'
+
+export type ReportMailKind = (typeof reportMailKinds)[number]
+
+/** When people look into their mail, by their own clock. */
+const sentAt = '08:00'
+/** Where days begin first, and where they end last. */
+const [firstZone, lastZone] = ['Pacific/Kiritimati', 'Etc/GMT+12']
+const hourMs = 3_600_000
+
+interface KindTerms {
+  readonly unit: 'week' | 'month'
+  readonly setting: StoppableMail
+  /** So long after it is due it still tells something new. */
+  readonly newsMs: number
+}
+
+export const kindTerms = {
+  weekly: { unit: 'week', setting: 'weekly_summary_mail', newsMs: 36 * hourMs },
+  monthly: { unit: 'month', setting: 'monthly_report_mail', newsMs: 72 * hourMs },
+} as const satisfies Readonly<Record<ReportMailKind, KindTerms>>
+
+/** The period that ended last where days begin first, as long as its mail is news anywhere. */
+export function periodToTell(kind: ReportMailKind, now: Date): Period | null {
+  const { unit } = kindTerms[kind]
+  const period = periodBefore(periodOf(unit, civilDay(now, firstZone)))
+  return timesOf(kind, period.end, lastZone).until >= now ? period : null
+}
+
+export function periodFrom(kind: ReportMailKind, start: string): Period {
+  return periodOf(kindTerms[kind].unit, start)
+}
+
+/** In the morning after the period, where its person lives. */
+export function timesOf(kind: ReportMailKind, end: string, timezone: string): { dueAt: Date; until: Date } {
+  const dueAt = instantOf(new Date(`${addDays(end, 1)}T${sentAt}:00Z`), timezone)
+  return { dueAt, until: new Date(dueAt.getTime() + kindTerms[kind].newsMs) }
+}

@@ -1,0 +1,137 @@
+import { allows } from '#contract/entitlements.ts'
+import { listRecordedPeriods } from '../adherence/service.ts'
+import type { Mailer } from '../adapters/mail/mailer.ts'
+import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
+import { listLoggedPeriods } from '../meals/service.ts'
+import type { MonthlyDocuments } from '../monthly-documents/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { homeTimezone } from '../profile/service.ts'
+import { readReport } from '../reports/service.ts'
+import { readSettings } from '../settings/service.ts'
+import { readSubscription } from '../subscription/service.ts'
+import type { Unsubscriptions } from '../unsubscriptions/service.ts'
+import { documentMail, monthlyMail, weeklyMail } from './copy.ts'
+import * as queries from './queries.ts'
+import { kindTerms, periodFrom, periodToTell, type ReportMailKind, timesOf } from './rules.ts'
+import { reportMailKinds } from './table.ts'
+
+export interface ReportMailParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly mailer: Mailer
+  readonly publicOrigin: string
+  readonly unsubscriptions: Unsubscriptions
+  readonly documents: Pick<MonthlyDocuments, 'linkTo'>
+  readonly hasAccess: (accountId: AccountId) => Promise<boolean>
+  readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
+}
+
+/** After that whoever set out to send a mail has failed, or is no more. */
+const sendingMs = 5 * 60_000
+const atATime = 50
+/** Far longer than a mail is looked for. */
+const keptMs = 100 * 86_400_000
+/** A round takes minutes, not hours; the others come with the next. */
+const mostBatches = 40
+
+export type ReportMails = ReturnType<typeof createReportMails>
+
+/** Tells people that their week or month can be looked at: each once, in the morning after it, whoever looks. */
+export function createReportMails(parts: ReportMailParts) {
+  const { database, clock, log, publicOrigin } = parts
+  const frameLinks = { reportsLink: `${publicOrigin}/relatorios` }
+
+  /** Writes down whose week or month is over, or nearly so where they live. Of nothing there is nothing to tell. */
+  async function find(): Promise<void> {
+    for (const kind of reportMailKinds) await database.asSystem((tx) => findKind(tx, kind))
+  }
+
+  async function findKind(tx: Transaction, kind: ReportMailKind): Promise<void> {
+    const period = periodToTell(kind, clock.now())
+    if (!period) return
+    const { unit } = kindTerms[kind]
+    const lived = [
+      ...(await listLoggedPeriods(tx, unit, period.start, period.end)),
+      ...(await listRecordedPeriods(tx, unit, period.start, period.end)),
+    ]
+    const found = await queries.listFound(tx, kind, period.start)
+    const accounts = [...new Set(lived.map(({ accountId }) => accountId))].filter((id) => !found.has(id))
+    if (accounts.length === 0) return
+    const timezones = await queries.listTimezones(tx)
+    const mails = accounts.map((userId) => ({
+      userId,
+      kind,
+      periodStart: period.start,
+      ...timesOf(kind, period.end, timezones.get(userId) ?? homeTimezone),
+    }))
+    await queries.addMails(tx, mails)
+  }
+
+  /** Sends what is due. One that cannot be sent stops no other, and no line says to whom. */
+  async function send(signal: AbortSignal): Promise<void> {
+    for (let batch = 0; batch < mostBatches; batch++) {
+      const open = await database.asSystem((tx) =>
+        queries.listOpen(tx, clock.now(), claimedBefore(), atATime),
+      )
+      for (const mail of open) {
+        if (signal.aborted) return
+        await sendOne(mail).catch((error: unknown) => {
+          const name = error instanceof Error ? error.name : 'unknown'
+          log.warn({ mail: mail.kind, error: name }, 'mail could not be sent')
+        })
+      }
+      if (open.length < atATime) return
+    }
+  }
+
+  function claimedBefore(): Date {
+    return new Date(clock.now().getTime() - sendingMs)
+  }
+
+  async function sendOne(mail: queries.OpenMail): Promise<void> {
+    const now = clock.now()
+    const isOurs = await database.asSystem((tx) => queries.claim(tx, mail, now, claimedBefore()))
+    if (!isOurs) return
+    if (now <= mail.until) await tell(mail, now)
+    else log.warn({ mail: mail.kind }, 'mail given up')
+    await database.asSystem((tx) => queries.settle(tx, mail, clock.now()))
+  }
+
+  /** Settings, plan and days are those of this moment. */
+  async function tell({ accountId, kind, periodStart }: queries.OpenMail, now: Date): Promise<void> {
+    const { unit, setting } = kindTerms[kind]
+    const contact = await parts.findContact(accountId)
+    const isWanted = (await readSettings(database, accountId))[setting]
+    if (!contact || !isWanted || !(await parts.hasAccess(accountId))) return
+    const report = await readReport(database, accountId, { period: unit, start: periodStart }, now)
+    if (report.days_logged === 0 && report.adherence.days_recorded === 0) return
+    const content = await compose(accountId, kind, periodStart, contact.name)
+    const footer = parts.unsubscriptions.footerOf(accountId, setting)
+    await parts.mailer.send(renderMail(contact.email, content, footer))
+  }
+
+  async function compose(
+    accountId: AccountId,
+    kind: ReportMailKind,
+    periodStart: string,
+    name: string,
+  ): Promise<MailContent> {
+    const period = periodFrom(kind, periodStart)
+    const frame = { name, ...frameLinks }
+    if (kind === 'weekly') return weeklyMail(frame, period)
+    const subscription = await readSubscription(database, accountId, clock.now())
+    if (!allows(subscription, 'mailed_documents')) return monthlyMail(frame, period)
+    const link = parts.documents.linkTo({ accountId, month: periodStart.slice(0, 7) })
+    return documentMail(frame, period, link)
+  }
+
+  /** Forgets what was told long ago. */
+  const tidy = () =>
+    database.asSystem((tx) => queries.removeSettled(tx, new Date(clock.now().getTime() - keptMs)))
+
+  return { find, send, tidy }
+}
