@@ -20,8 +20,13 @@ const firstScreenCode =
 /** The first screen has no form and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
+/** Of these, what the ways in and the cards of the day have. */
+const fieldCode = /web\/ui\/(banner|checkbox|tabs|((text|password)-)?field|text-area)\.tsx/
+/** What the first screen asks for once it stands: one file, for each costs the phone a request. */
+const dayCode = /web\/(today\/day-plan|billing\/trial-banner)\.tsx/
 /** Shared by screens that come after the first. */
-const laterCode = /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/seen-notice)\.ts/
+const laterCode =
+  /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/(seen-notice|logo|progress-bar|use-arrival|printed-week))\./
 /**
  * What the ways in share, and what a choice of plan is kept as. The entry names every chunk: what is smaller than its
  * name goes with others.
@@ -75,14 +80,21 @@ export default defineConfig(({ command, isPreview }) => ({
             // One chunk for what most screens share: small files compress badly one by one.
             {
               name: 'kit',
-              test: (id: string) => sharedCode.test(id) && !formCode.test(id) && !laterCode.test(id),
-              minShareCount: 3,
+              test: (id: string) =>
+                firstScreenCode.test(id) ||
+                (sharedCode.test(id) && !formCode.test(id) && !laterCode.test(id)),
+              minShareCount: 2,
             },
-            { name: 'first', test: firstScreenCode },
-            { name: 'account', test: accountCode, minShareCount: 2 },
             { name: 'choice', test: choiceCode },
+            { name: 'consent', test: /contract\/consent-texts/ },
+            { name: 'track', test: /web\/tracking\/track\.ts/ },
+            { name: 'tracking', test: /web\/tracking\/(?!measured-)/, minShareCount: 2 },
             // Each of them alone would be a request for a drawing of a few lines, with a name longer than itself.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+            { name: 'fields', test: fieldCode },
+            { name: 'forms', test: formCode, minShareCount: 2 },
+            { name: 'account', test: accountCode, minShareCount: 2 },
+            { name: 'day', test: dayCode },
           ],
         },
       },

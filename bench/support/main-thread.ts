@@ -6,7 +6,7 @@ const traceEvent = z.object({
   pid: z.number(),
   tid: z.number(),
   tdur: z.optional(z.number()),
-  args: z.optional(z.object({ name: z.optional(z.string()) })),
+  args: z.optional(z.object({ data: z.optional(z.object({ documentLoaderURL: z.optional(z.string()) })) })),
 })
 const trace = z.object({ traceEvents: z.array(z.unknown()) })
 
@@ -15,25 +15,23 @@ const trace = z.object({ traceEvents: z.array(z.unknown()) })
  * what else the machine does.
  */
 export async function mainThreadMs(browser: Browser, page: Page, load: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await load()
   const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString('utf8')))
   const events = traceEvents.flatMap((event) => {
     const { success, data } = traceEvent.safeParse(event)
     return success ? [data] : []
   })
-  const mains = new Set(
+  // The browser draws parts of itself in pages of its own, and one of them may start just now and work more than ours.
+  const { origin } = new URL(page.url())
+  const own = new Set(
     events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .filter(({ args }) => args?.data?.documentLoaderURL?.startsWith(`${origin}/`))
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
-  const perThread = new Map<string, number>()
-  for (const { name, pid, tid, tdur = 0 } of events) {
-    const thread = `${pid} ${tid}`
-    if (name === 'ThreadControllerImpl::RunTask' && mains.has(thread)) {
-      perThread.set(thread, (perThread.get(thread) ?? 0) + tdur / 1000)
-    }
-  }
-  // Other renderers, such as a spare one, hardly work.
-  return Math.max(0, ...perThread.values())
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && own.has(`${pid} ${tid}`),
+  )
+  if (tasks.length === 0) throw new Error(`the trace tells nothing of ${page.url()}`)
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
 }

@@ -31,8 +31,8 @@ const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_
 const userAddress = '/seen/user'
 const momentHeader = 'x-seen-at'
 
-/** How long one waits for a slow network before what was seen stands in. */
-const patienceMs = 2500
+/** How much longer one waits for a slow network before what was seen stands in. */
+const patienceMs = 1500
 
 /** Keeps an answer when it comes. Until then, when it takes long or fails, shows the one before. */
 export async function followAnswer<T>(

@@ -4,6 +4,9 @@ import { seenCache, type SeenKey } from './seen-key.ts'
 /** Goes up with every forgetting: an answer to what was asked before is not kept after. */
 let forgettings = 0
 
+/** An answer usually comes before, and is kept once the screen that asked for it stands. */
+const followAfterMs = 1000
+
 /**
  * Asks the server and keeps the answer on the device. While none comes, what was kept stands in the query; the failure
  * stays the query's. How waits outside of what every screen fetches, and holds up no answer that comes first.
@@ -12,11 +15,14 @@ export function freshOrSeen<T>(client: QueryClient, queryKey: SeenKey, ask: () =
   const answer = ask()
   if (!('caches' in globalThis)) return answer
   const before = forgettings
-  const followed = openSeen().then(
-    ({ followAnswer }) => followAnswer(client, queryKey, answer, () => before === forgettings),
-    () => answer,
-  )
-  return answer.catch(() => followed)
+  let followed: Promise<T> | undefined
+  const follow = () =>
+    (followed ??= openSeen().then(
+      ({ followAnswer }) => followAnswer(client, queryKey, answer, () => before === forgettings),
+      () => answer,
+    ))
+  setTimeout(() => void follow().catch(() => undefined), followAfterMs)
+  return answer.catch(follow)
 }
 
 export function openSeen() {

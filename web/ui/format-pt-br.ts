@@ -9,10 +9,12 @@ function whenNeeded<Format>(make: () => Format): () => Format {
   return () => (made ??= make())
 }
 
+const thousands = /\B(?=(\d{3})+$)/g
 const numberFormats = new Map<number, Intl.NumberFormat>()
 
 /** `1850` -> `1.850`; never more than `decimals` places, no empty ones. */
 export function formatNumber(value: number, decimals = 0): string {
+  if (Number.isSafeInteger(value)) return String(value).replaceAll(thousands, '.')
   let format = numberFormats.get(decimals)
   if (!format) {
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: 'always' })
@@ -71,33 +73,35 @@ export function formatInstantClock(instant: string | Date): string {
   return formatClock(`${two(date.getHours())}:${two(date.getMinutes())}`)
 }
 
-// A calendar day has no zone: it is read and written in UTC so that no zone can shift it.
-const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  whenNeeded(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }))
-const dayMonth = dayFormat({ day: 'numeric', month: 'long' })
-const dayMonthYear = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
-const weekday = dayFormat({ weekday: 'long' })
-const shortWeekday = dayFormat({ weekday: 'short' })
-const atMidnightUtc = (day: string) => new Date(`${day}T00:00:00Z`)
+// Written out: the browser's own words for days take longer to make than all else on the first screen.
+const monthNames =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+const weekdayNames = [
+  'domingo',
+  ...['segunda', 'terça', 'quarta', 'quinta', 'sexta'].map((name) => `${name}-feira`),
+  'sábado',
+]
 
 /** `'2026-11-20'` -> `20 de novembro`. */
 export function formatDay(day: string): string {
-  return dayMonth().format(atMidnightUtc(day))
+  const [, month, date] = day.split('-').map(Number)
+  return `${date} de ${monthNames[month! - 1]}`
 }
 
 /** `'2026-11-20'` -> `20 de novembro de 2026`. */
 export function formatDayWithYear(day: string): string {
-  return dayMonthYear().format(atMidnightUtc(day))
+  return `${formatDay(day)} de ${day.slice(0, 4)}`
 }
 
 /** `'2026-11-20'` -> `sexta-feira`. */
 export function formatWeekday(day: string): string {
-  return weekday().format(atMidnightUtc(day))
+  // A calendar day has no zone: it is read in UTC so that no zone can shift it.
+  return weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()]!
 }
 
 /** `'2026-11-20'` -> `sex`. */
 export function formatShortWeekday(day: string): string {
-  return shortWeekday().format(atMidnightUtc(day)).replace('.', '')
+  return formatWeekday(day).slice(0, 3)
 }
 
 /** Today in a time zone, as `YYYY-MM-DD`. */

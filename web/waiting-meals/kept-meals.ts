@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import * as z from 'zod/mini'
-import { type WaitingMeal, waitingMeal } from './waiting-meal.ts'
+import type { WaitingMeal } from './waiting-meal.ts'
 
 interface Kept extends DBSchema {
   meals: { key: string; value: WaitingMeal; indexes: { userId: string } }
@@ -28,12 +27,8 @@ function open(): Promise<IDBPDatabase<Kept>> {
 export async function listKept(userId: string): Promise<WaitingMeal[]> {
   const database = await open()
   const rows: unknown[] = await database.getAllFromIndex('meals', 'userId', userId)
-  return rows
-    .flatMap((row) => {
-      const parsed = z.safeParse(waitingMeal, row)
-      return parsed.success ? [parsed.data] : []
-    })
-    .toSorted((a, b) => a.eatenAt.localeCompare(b.eatenAt))
+  // Every start asks, and nearly always nothing waits: what reads it is fetched when there is something.
+  return rows.length === 0 ? [] : (await import('./kept-shape.ts')).readRows(rows)
 }
 
 export async function keepMeal(meal: WaitingMeal): Promise<void> {

@@ -2,33 +2,10 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { sendMealEntry } from '#contract/meals.ts'
 import type { Scan } from '#contract/scans.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
+import type { Standing, WaitingMeal } from './kept-shape.ts'
 
-/** Where a meal told or photographed without a network stands. */
-const standing = z.discriminatedUnion('at', [
-  z.object({ at: z.literal('waiting') }),
-  /** The server has it and wants it looked at: a scan of this id, or words that it could not read by themselves. */
-  z.object({ at: z.literal('to_confirm') }),
-  /** In the day, with nobody looking: shown once. */
-  z.object({ at: z.literal('logged') }),
-  z.object({ at: z.literal('refused'), code: z.string(), detail: z.string() }),
-])
-export type Standing = z.infer<typeof standing>
-
-export const waitingMeal = z.object({
-  /** Of the meal, or of the scan, to be: sent twice, it arrives once. */
-  id: z.string(),
-  userId: z.string(),
-  eatenAt: z.string(),
-  standing,
-  /** What it is: words, or a photo as it is sent. Safari's private windows keep bytes and no Blob. */
-  told: z.discriminatedUnion('as', [
-    z.object({ as: z.literal('words'), text: z.string() }),
-    z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
-  ]),
-})
-export type WaitingMeal = z.infer<typeof waitingMeal>
+export type { Standing, WaitingMeal }
 
 /** What may pass by itself: the line, the server, the session, too many at once. Everything else repeats itself. */
 const passing = new Set<number>([0, 401, 408, 425, 429])
