@@ -1,6 +1,7 @@
 import { reportDays } from '#contract/report-days.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, problemCode } from '../platform/test-answers.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
 import { banana, log, readReport, rice } from './test-diary.ts'
 
@@ -70,4 +71,107 @@ test('a period that has not begun, or lies far back, is refused', async () => {
   expect(await code('period=month&start=2021-01-31')).toBe('422 report_out_of_range')
   expect(await code('period=day')).toBe('422 validation_failed')
   expect((await readReport(person, 'period=week&start=2026-03-15')).start).toBe('2026-03-09')
+})
+
+test('two weeks that are logged enough stand side by side, for who may see them', async () => {
+  const person = await signUp()
+  await buyPlan(person, 'monthly')
+  for (const day of ['02', '03', '04', '09', '10', '11']) await log(person, { date: `2026-03-${day}` })
+  await log(person, { date: '2026-03-10', items: [banana] })
+  const { advanced } = await readReport(person, 'period=week')
+  expect(advanced).toMatchObject({ days_missing: 0, days_missing_before: 0 })
+  expect(advanced?.comparison).toMatchObject({ start: '2026-03-02', end: '2026-03-08', days_logged: 3 })
+  const { now, before, change } = advanced?.comparison?.calories ?? {}
+  expect(change).toBe((now ?? 0) - (before ?? 0))
+  expect(now).toBeGreaterThan(before ?? Infinity)
+  expect(advanced?.weekdays.map(({ days_logged }) => days_logged)).toEqual([1, 1, 1, 0, 0, 0, 0])
+})
+
+test('a day is measured by the target of what it was planned as, training or rest', async () => {
+  const person = await signUp()
+  await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const { week_plan } = await readReply<{ week_plan: WeekPlan }>(
+    person.fetch('/api/plan-generate-week', { json: {} }),
+  )
+  const { days } = await readReport(person, 'period=week')
+  const planned = week_plan.days.map((day) => day.targets.kcal)
+  expect(new Set(planned).size).toBe(2)
+  expect(days.target_calories).toEqual(planned)
+  expect((await readReport(person, 'period=month')).days.target_calories.slice(8, 15)).toEqual(planned)
+})
+
+test('meal times are those of where the person lives, over a change of clocks', async () => {
+  const person = await signUp()
+  await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
+  clock.set('2026-03-31T20:00:00Z')
+  await buyPlan(person, 'monthly')
+  // One o'clock each day: the clocks there went ahead in the night to the 29th.
+  await log(person, { date: '2026-03-27', eaten_at: '2026-03-27T13:00:00Z' })
+  await log(person, { date: '2026-03-29', eaten_at: '2026-03-29T12:00:00Z' })
+  await log(person, { date: '2026-03-30', eaten_at: '2026-03-30T12:00:00Z' })
+  expect((await readReport(person, 'period=month')).meal_habits).toMatchObject([
+    { meal_type: 'almoco', days: 3, typical_time: '13:00', spread_minutes: 0 },
+  ])
+})
+
+test('a meal told later stands on its day, and tells nothing of its hour', async () => {
+  const person = await signUp()
+  for (const date of ['2026-03-08', '2026-03-09', '2026-03-10']) {
+    await log(person, { date, eaten_at: wednesday })
+  }
+  expect((await readReport(person, 'period=month')).meal_habits).toMatchObject([
+    { meal_type: 'almoco', days: 3, typical_time: null, spread_minutes: null },
+  ])
+})
+
+test('who moves ahead of the days they logged keeps them, and lives in the week of the new place', async () => {
+  const person = await signUp()
+  clock.set('2026-03-15T23:00:00Z')
+  await buyPlan(person, 'monthly')
+  await log(person, { date: '2026-03-15', eaten_at: '2026-03-15T22:00:00Z', meal_type: 'jantar' })
+  expect(await readReport(person, 'period=week')).toMatchObject({ start: '2026-03-09', days_logged: 1 })
+  await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Asia/Tokyo' } }))
+  expect(await readReport(person, 'period=week')).toMatchObject({
+    start: '2026-03-16',
+    today: '2026-03-16',
+    days_logged: 0,
+  })
+  expect(await readReport(person, 'period=week&start=2026-03-15')).toMatchObject({ days_logged: 1 })
+})
+
+test('weight, water and check-ins stand on their days', async () => {
+  const person = await signUp()
+  const put = (date: string, weight_kg: number) =>
+    readReply(person.fetch(`/api/weights/${date}`, { method: 'PUT', json: { weight_kg } }))
+  await put('2026-03-06', 70)
+  await put('2026-03-10', 71)
+  await readReply(person.fetch('/api/water', { json: { id: crypto.randomUUID(), ml: 500 } }))
+  await readReply(person.fetch('/api/water', { json: { id: crypto.randomUUID(), ml: 200 } }))
+  await readReply(person.fetch('/api/check-ins', { json: { id: 'energy-tired' } }))
+  const report = await readReport(person, 'period=week')
+  expect(report.days.weight_kg).toEqual([null, 71, null, null, null, null, null])
+  expect(report.days.weight_trend_kg[1]).toBe(70.5)
+  expect(report.days.water_ml).toEqual([null, null, 700, null, null, null, null])
+  expect(report).toMatchObject({
+    weight: { days_weighed: 1, change_kg: 0 },
+    water: { days_logged: 1, average_ml: 700 },
+    check_ins: { days: 1, answers: [{ id: 'energy-tired', days: 1 }] },
+  })
+  await put('2026-03-10', 70)
+  expect((await readReport(person, 'period=week')).days.weight_trend_kg[1]).toBe(70)
+})
+
+test('a year of 365 days is one short answer, and one that has not changed is not sent again', async () => {
+  const person = await signUp()
+  await log(person, { date: '2026-03-09' })
+  const reply = await person.fetch('/api/reports?period=year', { headers: { 'accept-encoding': 'gzip' } })
+  const etag = reply.headers.get('etag') ?? ''
+  expect(reply.headers.get('content-encoding')).toBe('gzip')
+  const report = await readReport(person, 'period=year')
+  expect(report.days.calories).toHaveLength(365)
+  expect(report.spans.map(({ start }) => start.slice(5))).toEqual(
+    Array.from({ length: 12 }, (_, month) => `${String(month + 1).padStart(2, '0')}-01`),
+  )
+  const again = await person.fetch('/api/reports?period=year', { headers: { 'if-none-match': etag } })
+  expect([again.status, etag === '']).toEqual([304, false])
 })
