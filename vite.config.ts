@@ -23,7 +23,7 @@ const formCode =
 /** Of these, what the ways in and the cards of the day have. */
 const fieldCode = /web\/ui\/(banner|checkbox|tabs|((text|password)-)?field|text-area)\.tsx/
 /** What the first screen asks for once it stands: one file, for each costs the phone a request. */
-const dayCode = /web\/(today\/day-plan|billing\/trial-banner)\.tsx/
+const dayCode = /web\/today\/day-plan\.tsx/
 /** Shared by screens that come after the first. */
 const laterCode =
   /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/(seen-notice|logo|progress-bar|use-arrival|printed-week))\./

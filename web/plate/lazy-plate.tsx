@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import type { PlateItem, Vessel } from '../../plate/meal.ts'
+import { useSeen } from '../ui/use-seen.ts'
 
 interface LazyPlateProps {
   readonly items: readonly PlateItem[]
@@ -23,6 +24,16 @@ export function LazyPlate({ items, vessel, decorative }: LazyPlateProps) {
     <Suspense fallback={<PlateOutline />}>
       <Plate items={items} vessel={vessel} decorative={decorative} />
     </Suspense>
+  )
+}
+
+/** A drawing that says nothing, on a page that is longer than a phone: drawn once it has been in sight. */
+export function SeenPlate(plate: Omit<LazyPlateProps, 'decorative'>) {
+  const place = useRef<HTMLSpanElement>(null)
+  return (
+    <span ref={place} aria-hidden="true" className="block">
+      {useSeen(place) ? <LazyPlate {...plate} decorative /> : <PlateOutline />}
+    </span>
   )
 }
 

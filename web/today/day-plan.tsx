@@ -1,6 +1,7 @@
 import type { Today } from '#contract/today.ts'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
+import { TrialBanner } from '../billing/trial-banner.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -12,14 +13,6 @@ import { WorkoutsCard } from './workouts-card.tsx'
 
 export { DayNotices } from './day-notices.tsx'
 
-// Of its own, so that the page of the day does not name what it stands on; without it the day is whole.
-const TrialBanner = lazy(() =>
-  import('../billing/trial-banner.tsx').then(
-    (module) => ({ default: module.TrialBanner }),
-    () => ({ default: () => null }),
-  ),
-)
-
 // It asks the server for what it shows: a phone without a network need not keep it.
 const BodyCard = lazy<ComponentType<{ today: Today }>>(() =>
   import('./body-card.tsx').then(
@@ -28,19 +21,11 @@ const BodyCard = lazy<ComponentType<{ today: Today }>>(() =>
   ),
 )
 
-interface PlanOfDayProps {
-  today: Today
-  /** Keeps the place of the banner until its code is here. */
-  bannerSkeleton: ReactNode
-}
-
 /** What is left of the trial and what the menu has for today, above what was eaten. */
-export function PlanOfDay({ today, bannerSkeleton }: PlanOfDayProps) {
+export function PlanOfDay({ today }: { today: Today }) {
   return (
     <>
-      <Suspense fallback={bannerSkeleton}>
-        <TrialBanner />
-      </Suspense>
+      <TrialBanner />
       {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}
     </>
   )

@@ -14,7 +14,7 @@ import { showToast } from '../ui/toast.ts'
 import { DayMeals } from './day-meals.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DayRings } from './day-rings.tsx'
-import { DaySkeleton, PlanSkeleton, TrialBannerSkeleton } from './day-skeleton.tsx'
+import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting.ts'
 import { todayQuery } from '../api/today.ts'
 import { usePlanCards } from './use-plan-cards.ts'
@@ -75,7 +75,7 @@ function Day({ today, cards, onOpen }: DayProps) {
   return (
     <>
       <DayRings today={today} />
-      {plan && <plan.PlanOfDay today={today} bannerSkeleton={<TrialBannerSkeleton />} />}
+      {plan && <plan.PlanOfDay today={today} />}
       {cards === null && <PlanSkeleton today={today} />}
       <DayMeals today={today} onOpen={onOpen} />
       {today.no_target_reason && (

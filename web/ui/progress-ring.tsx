@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { RingTone } from './ring-tone.ts'
+import { useSeen } from './use-seen.ts'
 
 const strokes: Record<RingTone, string> = {
   primary: 'stroke-folha',
@@ -83,16 +84,3 @@ export function ProgressRing({
 
 /** A ring grows with the letters it holds. */
 const inRem = (px: number) => `${px / 16}rem`
-
-function useSeen(target: { readonly current: Element | null }): boolean {
-  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
-  useEffect(() => {
-    if (seen || !target.current) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
-    })
-    observer.observe(target.current)
-    return () => observer.disconnect()
-  }, [seen, target])
-  return seen
-}

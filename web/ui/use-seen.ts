@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Whether a place has been in sight. */
+export function useSeen(target: { readonly current: Element | null }): boolean {
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (seen || !target.current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+    })
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [seen, target])
+  return seen
+}
