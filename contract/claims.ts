@@ -8,8 +8,8 @@ export const claims = {
   emailSupport: true as boolean,
   chatAroundTheClock: true as boolean,
   earlyAccess: true as boolean,
-  /** The app makes neither yet. */
-  monthlyPdfReport: false as boolean,
+  monthlyPdfReport: true as boolean,
+  /** The app makes none yet. */
   recipeGuide: false as boolean,
   /** What the landing page says of those who use the product. */
   usersOver: 1500 as number | null,

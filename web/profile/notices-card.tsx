@@ -8,6 +8,16 @@ const notices: readonly { name: SettingName; label: string; hint: string }[] = [
   { name: 'meal_reminders', label: 'Lembretes das refeições', hint: 'Nos horários que você escolheu' },
   { name: 'weekly_tips', label: 'Dicas da semana', hint: 'Uma ideia nova por semana' },
   { name: 'foodscan_reminders', label: 'Lembretes do FoodScan', hint: 'Para não esquecer de registrar' },
+  {
+    name: 'weekly_summary_mail',
+    label: 'Resumo da semana por e-mail',
+    hint: 'Na segunda-feira, quando houve registros',
+  },
+  {
+    name: 'monthly_report_mail',
+    label: 'Relatório do mês por e-mail',
+    hint: 'No dia 1º, com o mês que passou',
+  },
 ]
 
 export function NoticesCard() {

@@ -15,7 +15,7 @@ const font = `font-family:Figtree,${fonts}`
 const displayFont = `font-family:'Bricolage Grotesque',Figtree,${fonts}`
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 const columnPx = 480
-const stripes = 12
+const stripes = 13
 /** Fills what an inbox shows beside the subject, so that nothing of the mail's head is drawn into it. */
 const blank = '&#847;&zwnj;&nbsp;'.repeat(60)
 

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import * as account from './account/copy.ts'
+import { mailColors, type MailColor } from './adapters/mail/mail-look.ts'
+import { type MailContent, type MailFooter, renderMail } from './adapters/mail/mail-template.ts'
+import * as billing from './billing-mails/copy.ts'
+import * as reports from './report-mails/copy.ts'
+import { mailWords } from './unsubscriptions/copy.ts'
+import { stoppableMails } from './unsubscriptions/rules.ts'
+
+const origin = 'https://pratocerto.exemplo.br'
+const name = 'Marina'
+const moment = new Date('2026-11-20T15:00:00Z')
+const token = 'a_b-c'.repeat(30)
+const frame = { name, paymentsLink: `${origin}/pagamentos`, plansLink: `${origin}/paywall` }
+const reportFrame = { name, reportsLink: `${origin}/relatorios` }
+const month = { start: '2026-10-01', end: '2026-10-31' }
+
+function stoppable(mail: (typeof stoppableMails)[number]): MailFooter {
+  const { reason, leave } = mailWords[mail]
+  return { reason, unsubscribe: { label: leave, url: `${origin}/descadastro?token=${token}` } }
+}
+
+const { accountFooter } = account
+const { billingFooter } = billing
+const mails: Readonly<Record<string, readonly [MailContent, MailFooter]>> = {
+  confirmation: [account.confirmationMail(name, `${origin}/auth-success?token=${token}`), accountFooter],
+  reset: [account.resetMail(name, `${origin}/reset-password?token=${token}`), accountFooter],
+  registered: [account.alreadyRegisteredMail(name, `${origin}/auth`), accountFooter],
+  changed: [account.passwordChangedMail(name, `${origin}/auth`), accountFooter],
+  'trial ends': [billing.trialEndsMail(frame, moment), billingFooter],
+  'trial ended': [billing.trialEndedMail(frame, moment), billingFooter],
+  'period ends': [billing.periodEndsMail(frame, 'annual', moment), billingFooter],
+  'period ended': [billing.periodEndedMail(frame, 'basic', moment), billingFooter],
+  'charge ahead': [
+    billing.chargeAheadMail(frame, { plan: 'monthly', amountCents: 4990 }, moment),
+    billingFooter,
+  ],
+  demonstration: [billing.asDemonstration(billing.renewalOffMail(frame, 'monthly', moment)), billingFooter],
+  weekly: [
+    reports.weeklyMail(reportFrame, { start: '2026-10-26', end: '2026-11-01' }),
+    stoppable('weekly_summary_mail'),
+  ],
+  monthly: [reports.monthlyMail(reportFrame, month), stoppable('monthly_report_mail')],
+  document: [
+    reports.documentMail(reportFrame, month, `${origin}/relatorio-do-mes?token=${token}`),
+    stoppable('monthly_report_mail'),
+  ],
+  figures: [
+    {
+      subject: 'Recibo',
+      greeting: 'Oi!',
+      paragraphs: [
+        'Obrigado!',
+        [
+          ['Valor', 'R$ 299,00'],
+          ['Pedido', '6c3b0a4e-9d0b-4a6e-8a52-2b8f5b7f0f11'],
+        ],
+      ],
+    },
+    billingFooter,
+  ],
+}
+
+const cases = Object.entries(mails).map(([kind, [content, footer]]) => ({
+  kind,
+  content,
+  ...renderMail('x@exemplo.br', content, footer),
+}))
+
+/** What is read on the page of a mail, without what only inboxes show. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*<h1/, '<h1')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+}
+
+const invitationToCopy = 'Se o botão não abrir, copie este endereço:'
+
+/** Words alone: addresses and colons stand differently in the two. */
+const bare = (words: string) =>
+  words
+    .replace(/https?:\S+|:/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test.each(cases)('$kind: the plain text says word for word what the page says', ({ html, text }) => {
+  expect(bare(wordsOf(html).replace(invitationToCopy, ''))).toBe(bare(text))
+})
+
+test.each(cases)('$kind: fetches nothing, runs nothing and leads to nobody else', ({ html, text }) => {
+  expect(html).not.toMatch(/<(img|script|link|iframe|form|object|video)\b|url\(|@import|@font-face|\ssrc=/i)
+  for (const [address] of `${html} ${text}`.matchAll(/https?:\/\/[^\s"'<)]+/g)) {
+    expect(address.startsWith(`${origin}/`)).toBe(true)
+  }
+})
+
+test.each(cases)(
+  '$kind: is small, titled, in its language, and made for light and dark',
+  ({ html, subject }) => {
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+    expect(html).toContain('<html lang="pt-BR">')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+    expect(html).toMatch(new RegExp(`<title>${subject.slice(0, 20)}`))
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+  },
+)
+
+test.each(cases)('$kind: every colour of the page has another in the dark', ({ html }) => {
+  const body = html.slice(html.indexOf('<body'))
+  for (const [, tag = ''] of body.matchAll(/<([^>]*style="[^"]*#[0-9A-F]{6}[^"]*"[^>]*)>/gi)) {
+    expect(tag).toMatch(/class="[^"]+"/)
+  }
+})
+
+test.each(cases)(
+  '$kind: says why it came, and what nobody has to get says how to end it',
+  ({ html, text, unsubscribeUrl }) => {
+    expect(text).toContain('Você recebe este e-mail porque')
+    const isOptional = /está ligado|estão ligadas/.test(text)
+    expect(unsubscribeUrl !== undefined).toBe(isOptional)
+    if (unsubscribeUrl) {
+      expect(text).toContain(unsubscribeUrl)
+      expect(html).toContain(`href="${unsubscribeUrl}"`)
+    }
+  },
+)
+
+test.each(cases)('$kind: the button is a link whose address can also be read', ({ html, text, content }) => {
+  if (!content.action) return
+  const address = content.action.url
+  expect(html.split(`href="${address}"`)).toHaveLength(3)
+  expect(wordsOf(html)).toContain(address)
+  expect(text).toContain(`${content.action.label}:\n${address}`)
+})
+
+const pairs: readonly (readonly [text: MailColor, ground: MailColor])[] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['inkSoft', 'paper'],
+  ['inkSoft', 'surface'],
+  ['folha', 'paper'],
+  ['folha', 'surface'],
+  ['onFolha', 'folha'],
+]
+
+test.each(pairs)('%s is read on %s, in the light and in the dark', (text, ground) => {
+  for (const theme of ['light', 'dark'] as const) {
+    expect(contrast(mailColors[text][theme], mailColors[ground][theme])).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+/** WCAG 2.2, relative luminance. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
