@@ -86,11 +86,11 @@ function WeightButton({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className="-my-2.5 -ml-2 flex min-h-11 items-center gap-1 rounded-control px-2 text-left hover:bg-folha-soft"
+        className="-mx-2 -my-2.5 flex min-h-11 items-center gap-1 rounded-control px-2 text-left hover:bg-folha-soft"
         onClick={open}
       >
         <span>{children}</span>
-        <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
+        <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft max-[25.5rem]:hidden" />
         <span className="sr-only">, anotar e ver o histórico</span>
       </button>
       {isOpen && (

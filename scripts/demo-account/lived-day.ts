@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { WeightHistory } from '#contract/weights.ts'
+import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { saveCompliance } from '../../server/adherence/service.ts'
+import { saveCheckIn } from '../../server/check-ins/service.ts'
+import { logMeal } from '../../server/meals/service.ts'
+import type { AccountId } from '../../server/platform/account-id.ts'
+import { instantOf } from '../../server/platform/civil-day.ts'
+import { addWater } from '../../server/water/service.ts'
+import { saveWeight } from '../../server/weights/service.ts'
+import type { Call, DemoInstance } from './instance.ts'
+import type { DemoDay, DemoMeal } from './year.ts'
+
+export interface Dweller {
+  readonly instance: DemoInstance
+  readonly call: Call
+  readonly id: AccountId
+  /** Nothing is noted ahead of the day that it really is. */
+  readonly until: Date
+}
+
+interface Happening {
+  readonly minutes: number
+  readonly note: (now: Date) => Promise<unknown>
+}
+
+const weighingMinutes = 400
+const tickingMinutes = 1310
+const checkInMinutes = 1300
+
+export function momentOf(date: string, minutes: number): Date {
+  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), 'America/Sao_Paulo')
+}
+
+/** Notes one day through the product's own services, each thing at its hour. */
+export async function live(dweller: Dweller, day: DemoDay, dietId: string | null): Promise<void> {
+  const happenings = happeningsOf(dweller, day, dietId).toSorted((a, b) => a.minutes - b.minutes)
+  for (const { minutes, note } of happenings) {
+    const moment = momentOf(day.date, minutes)
+    if (moment > dweller.until) return
+    dweller.instance.setClock(moment)
+    await note(moment)
+  }
+}
+
+function happeningsOf(dweller: Dweller, day: DemoDay, dietId: string | null): Happening[] {
+  const { instance, id } = dweller
+  const { database } = instance
+  const { date, meals, glasses, weightKg, checkIns } = day
+  const isTicked = (meal: DemoMeal) => meal.way === 'ticked' && dietId !== null
+  const ticked = meals.filter(isTicked).map(({ mealType }) => [mealType, true] as const)
+  return [
+    ...meals
+      .filter((meal) => !isTicked(meal))
+      .map((meal) => ({ minutes: meal.minutes, note: (now: Date) => eat(dweller, meal, now) })),
+    ...glasses.map(({ minutes, ml }) => ({
+      minutes,
+      note: (now: Date) => addWater(database, id, { id: randomUUID(), ml }, now),
+    })),
+    ...(weightKg === null
+      ? []
+      : [{ minutes: weighingMinutes, note: (now: Date) => weigh(dweller, date, weightKg, now) }]),
+    ...checkIns.map((one, place) => ({
+      minutes: checkInMinutes + place,
+      note: (now: Date) => saveCheckIn(database, id, { id: one }, now),
+    })),
+    ...(dietId === null || ticked.length === 0
+      ? []
+      : [
+          {
+            minutes: tickingMinutes,
+            note: (now: Date) =>
+              saveCompliance(
+                database,
+                id,
+                { date, diet_id: dietId, meal_compliance: Object.fromEntries(ticked) },
+                now,
+              ),
+          },
+        ]),
+  ]
+}
+
+async function eat({ instance, call, id }: Dweller, meal: DemoMeal, now: Date): Promise<void> {
+  const { text, mealType } = meal
+  if (meal.way === 'scanned') {
+    const { scan_id } = await call<{ scan_id: string }>('/api/scan-start', { meal_type: mealType })
+    await call('/api/scan-complete', { scan_id, description: text })
+    await call('/api/plan-apply-scan', { scan_id, meal_type: mealType })
+    return
+  }
+  const { items, unmatched } = readMeal(text)
+  if (unmatched.length > 0) throw new Error(`"${text}" has words that nobody knows: ${unmatched.join(', ')}`)
+  const choices = items.map(({ food, grams, quantity, measure, flavors }) => ({
+    food_id: food.id,
+    grams,
+    quantity,
+    measure,
+    ...(flavors && { flavor_ids: flavors.map((flavor) => flavor.id) }),
+  }))
+  await logMeal(instance.database, id, { id: randomUUID(), meal_type: mealType, items: choices }, now)
+}
+
+/** Whenever the targets ask whether they should follow, they should. */
+async function weigh(
+  { instance, call, id }: Dweller,
+  date: string,
+  weightKg: number,
+  now: Date,
+): Promise<void> {
+  const asked = { weight_kg: weightKg, confirmed: true }
+  const { question }: WeightHistory = await saveWeight(instance.database, id, date, asked, now)
+  if (!question) return
+  const answer = question.review === null ? 'atualizar' : 'agora_nao'
+  await call('/api/weight-question', { answer, weight_kg: question.weight_kg })
+}
