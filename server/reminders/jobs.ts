@@ -53,7 +53,7 @@ export function createReminderJobs(parts: ReminderJobParts) {
   async function dispatch(signal: AbortSignal): Promise<number> {
     const within = AbortSignal.any([signal, AbortSignal.timeout(roundMs)])
     const due = await database.asSystem((tx) => listDue(tx, clock.now()))
-    const send = guardedSender(push, within)
+    const send = guardedSender(push, within, signal)
     let taken = 0
     for (let first = 0; first < due.length && !within.aborted; first += atATime) {
       taken += await dispatchSome(due.slice(first, first + atATime), send)
@@ -163,13 +163,16 @@ async function note(
 
 type Send = (device: Device, message: PushMessage) => Promise<PushOutcome>
 
-/** A push service that is down, or silent, must not use up the minute of those who stand with another. */
-function guardedSender(push: PushSender, signal: AbortSignal): Send {
+/**
+ * A push service that is down, or silent, must not use up the minute of those who stand with another. When the minute is
+ * over nothing more is begun; what is under way may still be taken, unless the process ends.
+ */
+function guardedSender(push: PushSender, within: AbortSignal, signal: AbortSignal): Send {
   const failures = new Map<string, number>()
   return async (device, message) => {
     const { origin } = new URL(device.endpoint)
     const failed = failures.get(origin) ?? 0
-    if (signal.aborted || failed >= mostFailures) return { kind: 'later', afterMs: null }
+    if (within.aborted || failed >= mostFailures) return { kind: 'later', afterMs: null }
     const outcome = await push.send(device, message, signal)
     failures.set(origin, outcome.kind === 'later' ? (failures.get(origin) ?? 0) + 1 : 0)
     return outcome

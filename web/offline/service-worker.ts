@@ -8,6 +8,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { sharedPhotoField, sharedPlace, sharePath } from '#contract/share-target.ts'
 import { seenCache, sharedPhotoAddress } from '../api/seen-key.ts'
+import { followPushes } from './pushed-notices.ts'
 import { documentFor, type Shell } from './shell.ts'
 import { takeOver } from './take-over.ts'
 
@@ -36,6 +37,7 @@ const noticeMissing: WorkboxPlugin = {
 }
 
 clientsClaim()
+followPushes((url) => documentFor(new URL(url).pathname, SHELL)?.isFresh === false)
 cleanupOutdatedCaches()
 addPlugins([noticeMissing])
 precacheAndRoute([...SHELL.kept], { cleanURLs: false, directoryIndex: '' })

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { startPushServiceStandIn } from '../../server/adapters/push/push-service-stand-in.ts'
+
+/** What the thread is told. */
+export interface ServiceData {
+  readonly now: string
+  readonly browsers: number
+  readonly publicKey: string
+}
+
+const { now, browsers, publicKey } = workerData as ServiceData
+const service = await startPushServiceStandIn({ now: () => new Date(now) })
+parentPort!.postMessage(Array.from({ length: browsers }, () => service.subscribe(publicKey)))
+parentPort!.on('message', () => {
+  // Whoever got a message twice would count once.
+  parentPort!.postMessage({
+    taken: service.taken.length,
+    browsers: new Set(service.taken.map(({ endpoint }) => endpoint)).size,
+  })
+})
