@@ -115,7 +115,10 @@ module.exports = {
           '^web/weights/weight-(tile|sheet)\\.tsx$',
           // The day tells what waits for it, and offers to be installed.
           '^web/waiting-meals/waiting-card\\.tsx$',
-          '^web/install/install-hint\\.tsx$',
+          '^web/install/install-(hint|steps)\\.tsx$',
+          '^web/install/install-way\\.ts$',
+          // What rings on this device is turned on where its hours are, in the profile, and offered on the day.
+          '^web/reminders/(device-reminders|reminders-hint|offer)\\.tsx?$',
           '^web/billing/(access-gate|plan-card|trial-banner(-state)?)\\.tsx?$',
           // The landing page sells what the paywall sells.
           '^web/billing/(plan-offer|exit-offer|offer-memory|checkout-intent)[a-z-]*\\.tsx?$',

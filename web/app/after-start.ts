@@ -3,6 +3,7 @@ import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { sendAll } from '../waiting-meals/queries.ts'
+import { followNotices } from './opened-notices.ts'
 import { followAccessEnd } from './access-end.ts'
 import { followPulls } from './pull-to-refresh.ts'
 import { fadeScreens } from './screen-fade.ts'
@@ -14,6 +15,7 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   followAccessEnd(router)
   followPulls(router)
   fadeScreens(router)
+  followNotices(router)
   startOffline()
   sendWhatWaits()
   await measureVisit(router)

@@ -96,7 +96,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/scan',
-    validateSearch: texts('scan', 'modo'),
+    validateSearch: texts('scan', 'modo', 'refeicao'),
     ...place({
       title: 'FoodScan',
       guard: 'entitled',
@@ -144,7 +144,7 @@ const screens = [
       title: 'Horários',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../reminders/meal-times-screen.tsx'), 'MealTimesScreen'),
+      screen: lazyScreen(() => import('../meal-times/meal-times-screen.tsx'), 'MealTimesScreen'),
     }),
   }),
   createRoute({

@@ -21,11 +21,13 @@ const keptScreens = [
   'today/today-screen.tsx',
   'week-plans/week-screen.tsx',
 ]
-/** Does nothing without a network, and is kept once it was shown. */
-const onlineCard = 'today/body-card.tsx'
+/** Do nothing without a network, and are kept once they were shown. */
+const onlineParts = ['today/body-card.tsx', 'reminders/reminders-hint.tsx', 'reminders/device.ts']
 const keptFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
 const screen = 'app.html'
 const documents = { '/app': 'app/index.html', '/auth': 'auth/index.html' }
+
+const script = /^assets\/(\S+)\.js$/
 
 const mostKeptBytes = 1_000_000
 const mostWorkerBytes = 8_000
@@ -66,10 +68,12 @@ async function shellOf(bundle: Bundle, publicDir: string): Promise<Shell> {
     ...keptAssets(bundle).map(async (file) => ({ file, source: sourceOf(bundle, file), isHashed: true })),
   ])
   const bytes = kept.reduce((sum, { source }) => sum + source.length, 0)
-  console.log('SHELL', bytes)
   if (bytes > mostKeptBytes) throw new Error(`The shell has ${bytes} bytes; at most ${mostKeptBytes}.`)
   return {
-    kept: kept.map(({ file, source, isHashed }) => (isHashed ? `/${file}` : revised(file, source))),
+    kept: kept
+      .filter(({ file }) => !script.test(file))
+      .map(({ file, source, isHashed }) => (isHashed ? `/${file}` : revised(file, source))),
+    scripts: kept.flatMap(({ file }) => script.exec(file)?.[1] ?? []).join(' '),
     documents: Object.fromEntries(Object.entries(documents).map(([at, file]) => [at, `/${file}`])),
     screen: `/${screen}`,
     pages: ownPages(bundle),
@@ -103,7 +107,7 @@ function keptAssets(bundle: Bundle): string[] {
   const visit = (file: string) => {
     const chunk = bundle[file]
     if (chunk?.type !== 'chunk' || seen.has(file)) return
-    if (chunk.facadeModuleId?.endsWith(`/${onlineCard}`)) return
+    if (onlineParts.some((part) => chunk.facadeModuleId?.endsWith(`/${part}`))) return
     seen.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
     // The program names every screen there is; only the kept ones are followed.

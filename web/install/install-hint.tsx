@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LogoMark } from '../ui/logo.tsx'
-import { followInstallQuestion, heldInstallQuestion } from './install-question.ts'
+import { followInstallQuestion, heldInstallQuestion, type InstallQuestion } from './install-question.ts'
 import { declineInstall, installWay, isInstallDeclined, isStandalone } from './install-way.ts'
 import { InstallSteps } from './install-steps.tsx'
 
@@ -12,12 +12,7 @@ import { InstallSteps } from './install-steps.tsx'
 export function InstallHint() {
   const [isOver, setOver] = useState(isInstallDeclined)
   const question = useSyncExternalStore(followInstallQuestion, heldInstallQuestion)
-  const way = installWay({
-    isInstalled: isStandalone(),
-    question,
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-  })
+  const way = wayOfThisDevice(question)
   if (isOver || !way) return null
   const putAway = () => {
     declineInstall()
@@ -47,4 +42,18 @@ export function InstallHint() {
       />
     </Card>
   )
+}
+
+/** Whether the hint has anything to offer here and now. */
+export function isInstallOffered(): boolean {
+  return !isInstallDeclined() && wayOfThisDevice(heldInstallQuestion()) !== null
+}
+
+function wayOfThisDevice(question: InstallQuestion | null) {
+  return installWay({
+    isInstalled: isStandalone(),
+    question,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  })
 }

@@ -4,6 +4,7 @@ import { openPlace } from './open-place.ts'
 /** What of a worker's world messages need: its types and those of a page cannot stand in one program. */
 interface NoticeScope {
   readonly registration: {
+    readonly scope: string
     showNotification(title: string, options: object): Promise<void>
     readonly pushManager: PushManager
   }
@@ -51,10 +52,9 @@ export function followPushes(isOfApp: (url: string) => boolean): void {
     notification.close()
     const { path, actions } = notification.data
     const to = actions?.find((one) => one.action === action)?.path ?? path
-    const { href, origin } = new URL(to, location.origin)
-    if (origin !== location.origin) return
     const page = (await self.clients.matchAll({ type: 'window' })).find(({ url }) => isOfApp(url))
-    if (!page) return self.clients.openWindow(href)
+    // Whatever it says, it is a place of this app.
+    if (!page) return self.clients.openWindow(self.registration.scope + to.slice(1))
     page.postMessage(openPlace + to)
     return page.focus()
   })

@@ -21,6 +21,8 @@ interface WorkerScope {
 }
 declare const self: WorkerScope
 declare const SHELL: Shell
+/** Said once: the build puts all of it in each place that names it. */
+const shell = SHELL
 
 const screensCache = 'screens'
 /** Screens that were opened once and belong to no version any more make room. */
@@ -37,10 +39,11 @@ const noticeMissing: WorkboxPlugin = {
 }
 
 clientsClaim()
-followPushes((url) => documentFor(new URL(url).pathname, SHELL)?.isFresh === false)
+followPushes((url) => documentFor(new URL(url).pathname, shell)?.isFresh === false)
 cleanupOutdatedCaches()
 addPlugins([noticeMissing])
-precacheAndRoute([...SHELL.kept], { cleanURLs: false, directoryIndex: '' })
+const scripts = shell.scripts.split(' ').map((name) => `/assets/${name}.js`)
+precacheAndRoute([...shell.kept, ...scripts], { cleanURLs: false, directoryIndex: '' })
 
 const openedScreens = new CacheFirst({
   cacheName: screensCache,
@@ -59,9 +62,9 @@ const openedScreens = new CacheFirst({
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), openedScreens)
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && documentFor(url.pathname, SHELL) !== null,
+  ({ request, url }) => request.mode === 'navigate' && documentFor(url.pathname, shell) !== null,
   async ({ request, url }) => {
-    const { document, isFresh } = documentFor(url.pathname, SHELL)!
+    const { document, isFresh } = documentFor(url.pathname, shell)!
     const kept = await matchPrecache(document)
     const next = await versionToTake()
     if (kept && !isFresh && !isOutdated && !next) return kept

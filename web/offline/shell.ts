@@ -2,6 +2,8 @@
 export interface Shell {
   /** What is kept before it is asked for; a name without a hash has a revision instead. */
   readonly kept: readonly (string | { readonly url: string; readonly revision: string })[]
+  /** As well: names of files in `/assets/` without their `.js`, in one text, since each byte of the worker counts. */
+  readonly scripts: string
   /** Path -> the app's own document for it; every other screen stands on `screen`. */
   readonly documents: Readonly<Record<string, string>>
   readonly screen: string

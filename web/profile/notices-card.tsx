@@ -1,13 +1,14 @@
 import type { SettingName } from '#contract/settings.ts'
 import { messageOf } from '../api/api-error.ts'
+import { DeviceReminders } from '../reminders/device-reminders.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { useSettings } from './queries.ts'
 import { SettingsCard, SettingsTrouble } from './settings-card.tsx'
 
 const notices: readonly { name: SettingName; label: string; hint: string }[] = [
   { name: 'meal_reminders', label: 'Lembretes das refeições', hint: 'Nos horários que você escolheu' },
-  { name: 'weekly_tips', label: 'Dicas da semana', hint: 'Uma ideia nova por semana' },
-  { name: 'foodscan_reminders', label: 'Lembretes do FoodScan', hint: 'Para não esquecer de registrar' },
+  { name: 'weekly_tips', label: 'Dicas da semana', hint: 'Na segunda-feira: num aviso ou por e-mail' },
+  { name: 'foodscan_reminders', label: 'Lembretes do FoodScan', hint: 'Depois de três dias sem registro' },
   {
     name: 'weekly_summary_mail',
     label: 'Resumo da semana por e-mail',
@@ -24,7 +25,7 @@ export function NoticesCard() {
   const { query, change } = useSettings()
   const { data: settings, error } = query
   return (
-    <SettingsCard title="Avisos" note="O envio ainda está sendo preparado. Sua escolha já fica guardada.">
+    <SettingsCard title="Avisos" note="Cada chave vale na hora, para todos os seus aparelhos.">
       {error && !settings && (
         <SettingsTrouble message={messageOf(error)} onRetry={() => void query.refetch()} />
       )}
@@ -39,6 +40,7 @@ export function NoticesCard() {
             />
           ))
         : null}
+      <DeviceReminders />
     </SettingsCard>
   )
 }

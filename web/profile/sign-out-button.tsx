@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react'
 import { ApiError } from '../api/api-error.ts'
 import { useState } from 'react'
 import { signOut, useSessionUser } from '../api/session.ts'
+import { stopReminders } from '../reminders/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -17,7 +18,11 @@ export function SignOutButton() {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
   const leaving = useMutation({
-    mutationFn: signOut,
+    mutationFn: async () => {
+      // Without its session nobody could take this device off the account.
+      await stopReminders(userId).catch(() => undefined)
+      await signOut()
+    },
     onSuccess: async () => {
       showToast({ title: 'Logout realizado', description: 'Até logo!', tone: 'success' })
       await navigate({ to: '/auth' })

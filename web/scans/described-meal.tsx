@@ -1,3 +1,4 @@
+import type { MealType } from '#contract/calendar.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
@@ -28,10 +29,12 @@ interface MealWordsProps {
   onKept?: () => void
   /** Words that waited: what comes of them is that meal, at its own hour. */
   waiting?: WaitingMeal
+  /** Which meal it is, where that was asked for. */
+  mealType?: MealType | undefined
 }
 
 /** A meal told in words, without a photo; costs no scan. */
-export function MealWords({ onRead, onKept, waiting }: MealWordsProps) {
+export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   const [text, setText] = useState(() =>
@@ -66,7 +69,7 @@ export function MealWords({ onRead, onKept, waiting }: MealWordsProps) {
         const read = await reading.mutateAsync(words)
         if (read.items.length === 0) return nothingRecognised
         track('FoodScan')
-        const plate = newDescribedPlate(read, usual?.meal_type ?? 'almoco', waiting)
+        const plate = newDescribedPlate(read, mealType ?? usual?.meal_type ?? 'almoco', waiting)
         client.setQueryData(describedPlateQuery.queryKey, plate)
         keepDescribedPlate(plate)
         onRead()

@@ -37,7 +37,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const quiet = { onPrepared: () => undefined, onStage: () => undefined, onReserved: () => undefined }
 const failing = async (): Promise<ScanRunError> => {
-  const error: unknown = await runScan(photo, 'a', quiet, new AbortController().signal).catch(
+  const error: unknown = await runScan(photo, { id: 'a' }, quiet, new AbortController().signal).catch(
     (thrown: unknown) => thrown,
   )
   if (error instanceof ScanRunError) return error
@@ -55,7 +55,7 @@ test('a scan goes quota, upload, result, and tells each stage before its call', 
     onStage: (stage: ScanStage) => void told.push(stage),
     onReserved: (id: string) => void told.push(`reserved ${id}`),
   }
-  const scan = await runScan(photo, 'a', events, new AbortController().signal)
+  const scan = await runScan(photo, { id: 'a' }, events, new AbortController().signal)
   expect(scan.status).toBe('done')
   expect(told).toEqual([
     'preparing',
@@ -72,7 +72,7 @@ test('a scan goes quota, upload, result, and tells each stage before its call', 
 test('the photo goes as it was prepared, and the path that was handed out comes back', async () => {
   const prepared = new Blob(['smaller'], { type: 'image/jpeg' })
   preparePhoto.mockResolvedValue(prepared)
-  await runScan(photo, 'a', quiet, new AbortController().signal)
+  await runScan(photo, { id: 'a' }, quiet, new AbortController().signal)
   const [, upload, complete] = server.mock.calls.map(([, init]) => init)
   expect(upload?.body).toBe(prepared)
   expect(upload?.headers).toEqual({ 'content-type': 'image/jpeg' })
@@ -129,6 +129,6 @@ test('other refusals do not', async () => {
 test('a run that was given up makes no further call', async () => {
   const control = new AbortController()
   const events = { ...quiet, onReserved: () => control.abort() }
-  await expect(runScan(photo, 'a', events, control.signal)).rejects.toBeInstanceOf(ScanRunError)
+  await expect(runScan(photo, { id: 'a' }, events, control.signal)).rejects.toBeInstanceOf(ScanRunError)
   expect(server).toHaveBeenCalledOnce()
 })

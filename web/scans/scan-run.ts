@@ -1,3 +1,4 @@
+import type { MealType } from '#contract/calendar.ts'
 import type { Scan } from '#contract/scans.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
@@ -35,7 +36,7 @@ interface ScanRunEvents {
 /** Takes a photo from the phone to a result. Run again with the same id, it goes on with the same scan. */
 export async function runScan(
   source: Blob,
-  id: string,
+  { id, mealType }: { id: string; mealType?: MealType | undefined },
   { onPrepared, onStage, onReserved }: ScanRunEvents,
   signal: AbortSignal,
 ): Promise<Scan> {
@@ -51,7 +52,7 @@ export async function runScan(
     onPrepared(photo)
     enter('reserving')
     const { scan_id, uploadUrl, path } = await call('POST /api/scan-start', {
-      body: { id },
+      body: { id, meal_type: mealType },
       signal,
       idempotent: true,
     })

@@ -1,4 +1,5 @@
 import { sharedMode } from '#contract/share-target.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -20,13 +21,16 @@ const route = getRouteApi('/scan')
 
 /** FoodScan BR. Where it stands is in the address, so that a reload or the back key finds it again. */
 export function ScanScreen() {
-  const { scan, modo } = route.useSearch()
+  const { scan, modo, refeicao } = route.useSearch()
+  const mealType = mealTypes.find((one) => one === refeicao)
+  const asked = mealType && { refeicao: mealType }
   const navigate = route.useNavigate()
   const goHome = () => void navigate({ to: '/', replace: true })
-  const openCamera = () => void navigate({ search: {}, replace: true })
-  const openWords = () => void navigate({ search: { modo: 'descrever' } })
+  const openCamera = () => void navigate({ search: { ...asked }, replace: true })
+  const openWords = () => void navigate({ search: { modo: 'descrever', ...asked } })
   const openPlate = () => void navigate({ search: { modo: 'descrito' } })
   const { step, run, runAgain, cancel, reset } = useScanRun(
+    mealType,
     (id) => void navigate({ search: { scan: id }, replace: true }),
   )
   const place = step.at === 'camera' ? (scan ?? modo ?? 'camera') : step.at
@@ -82,7 +86,7 @@ export function ScanScreen() {
         }
         if (scan) return <ScanResult key={scan} id={scan} onDone={goHome} onNewPhoto={openCamera} />
         if (modo === sharedMode) return <SharedPhoto onPhoto={run} onNone={openCamera} />
-        if (modo === 'descrever') return <MealWords onRead={openPlate} onKept={goHome} />
+        if (modo === 'descrever') return <MealWords mealType={mealType} onRead={openPlate} onKept={goHome} />
         if (modo === 'descrito') return <DescribedPlateResult onDone={goHome} onWords={openWords} />
         return <CameraView onPhoto={run} onDescribe={openWords} />
     }

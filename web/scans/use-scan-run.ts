@@ -1,3 +1,4 @@
+import type { MealType } from '#contract/calendar.ts'
 import { useEffect, useRef, useState } from 'react'
 import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
@@ -30,7 +31,7 @@ interface Run {
 }
 
 /** Runs a photo through the scan; the photo stays at hand until there is a result. */
-export function useScanRun(onScan: (scanId: string) => void) {
+export function useScanRun(mealType: MealType | undefined, onScan: (scanId: string) => void) {
   const [step, setStep] = useState<ScanStep>({ at: 'camera' })
   const userId = useSessionUser()?.id
   const leadToUpgrade = useUpgrade()
@@ -58,7 +59,7 @@ export function useScanRun(onScan: (scanId: string) => void) {
       },
     }
     try {
-      const scan = await runScan(photo, own.id, events, own.control.signal)
+      const scan = await runScan(photo, { id: own.id, mealType }, events, own.control.signal)
       track('FoodScan')
       queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
       if (scan.status === 'done') {

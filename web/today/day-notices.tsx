@@ -1,16 +1,31 @@
+import type { Today } from '#contract/today.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { seenMomentQuery } from '../api/seen-moment.ts'
 import { seenNote } from '../api/seen-note.ts'
 import { todayQuery } from '../api/today.ts'
-import { InstallHint } from '../install/install-hint.tsx'
+import { InstallHint, isInstallOffered } from '../install/install-hint.tsx'
+import { mayOfferReminders } from '../reminders/offer.ts'
 import { SeenNotice } from '../ui/seen-notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { WaitingCard } from '../waiting-meals/waiting-card.tsx'
 import { seenWords } from './seen-words.ts'
 
-/** What is to be said before the day: that it was read earlier, what waits for it, and that the app can be installed. */
+// Asked once, and of no use without a network.
+const RemindersHint = lazy(() =>
+  import('../reminders/reminders-hint.tsx').then(
+    (module) => ({ default: module.RemindersHint }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/**
+ * What is to be said before the day: that it was read earlier, what waits for it, and, once there was something to see,
+ * that the app can be installed or call to the table: one of both in a visit.
+ */
 export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const [now] = useState(() => new Date())
+  const [offersReminders] = useState(() => mayOfferReminders() && !isInstallOffered())
   const query = useQuery(todayQuery)
   const note = seenNote(query)
   const { data: seenAt } = useQuery({ ...seenMomentQuery(['today']), enabled: note !== null })
@@ -22,7 +37,17 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
         onRetry={() => void query.refetch()}
       />
       <WaitingCard onOpen={onOpen} />
-      {today && today.plan.scans.length > 0 && note === null && <InstallHint />}
+      {today && note === null && hasSeenValue(today) && offersReminders && (
+        <Suspense fallback={<Skeleton className="h-42 w-full rounded-card" />}>
+          <RemindersHint />
+        </Suspense>
+      )}
+      {today && note === null && today.plan.scans.length > 0 && !offersReminders && <InstallHint />}
     </>
   )
+}
+
+/** A first meal, or a plan: before that there is nothing to be reminded of. */
+function hasSeenValue({ plan, planned_meals }: Today): boolean {
+  return plan.scans.length > 0 || planned_meals.some(({ kind }) => kind === 'cooked')
 }

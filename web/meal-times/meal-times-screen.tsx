@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { showToast } from '../ui/toast.ts'
+import { DeviceReminders } from '../reminders/device-reminders.tsx'
 import { TimeField } from './time-field.tsx'
 
 type Times = Profile['notification_times']
@@ -105,10 +106,15 @@ function MealTimesForm({ profile, onSaved }: { profile: Profile; onSaved: () => 
       <Card className="py-3">
         <Switch
           label="Lembretes das refeições"
-          hint="O envio ainda está sendo preparado. Seus horários já ficam guardados."
+          hint="Um aviso por refeição; nenhum se ela já está no seu dia."
           checked={isOn}
           onChange={({ target }) => setOn(target.checked)}
         />
+        {isOn && (
+          <div className="border-t border-line">
+            <DeviceReminders />
+          </div>
+        )}
       </Card>
       <Card flush>
         <ul className="divide-y divide-line">

@@ -1,0 +1,64 @@
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import type { MealType } from '#contract/calendar.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { todayQuery } from '../api/today.ts'
+import { announceFailure, isConnectionLost } from '../menus/failures.ts'
+import { showToast } from '../ui/toast.ts'
+import { failed } from './copy.ts'
+import { type DayChoice, keepChoice } from './kept-choices.ts'
+import { complianceQuery, saveChoice } from './queries.ts'
+import { completed, confirmedTicks, mealsToFollow } from './ticked-meals.ts'
+
+/** `not_planned` leaves it to the person to tell what the meal was. */
+export type NoticeOutcome = 'settled' | 'not_planned'
+
+/** "Já comi", tapped in a reminder: the planned meal of that day is ticked, and can be unticked at once. */
+export async function tickFromNotice(
+  client: QueryClient,
+  userId: string,
+  { mealType, date }: { mealType: MealType; date: string },
+): Promise<NoticeOutcome> {
+  const label = mealTypeLabels[mealType]
+  const [today, record] = await Promise.all([client.query(todayQuery), client.query(complianceQuery)])
+  if (today.date !== date) {
+    showToast({ title: 'Este lembrete era de outro dia', description: 'Nada mudou no dia de hoje.' })
+    return 'settled'
+  }
+  const meals = mealsToFollow(today)
+  const dietId = today.active_diet?.id
+  if (!dietId || !meals.some(({ meal_type }) => meal_type === mealType)) return 'not_planned'
+  const before = confirmedTicks(meals, record)
+  if (before[mealType] === true) {
+    showToast({ title: `${label}: já estava marcado`, tone: 'success' })
+    return 'settled'
+  }
+  const choose = (ticks: DayChoice['meals']) =>
+    save(client, { userId, date, dietId, meals: completed(meals, ticks) })
+  const isSaved = await choose({ ...before, [mealType]: true })
+  if (isSaved) {
+    showToast({
+      title: `${label}: marcado como feito`,
+      tone: 'success',
+      action: { label: 'Desfazer', onTap: () => void choose(before) },
+    })
+  }
+  return 'settled'
+}
+
+/** Whether the server has it; without a network the choice waits on the device. */
+async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
+  try {
+    await saveChoice(choice)
+  } catch (error) {
+    if (isConnectionLost(error) && keepChoice(localStorage, choice)) {
+      showToast({ title: 'Sem conexão: guardamos e enviamos quando voltar.' })
+    } else {
+      announceFailure(error, failed.update)
+    }
+    return false
+  }
+  await Promise.all(
+    [complianceQuery, todayQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  )
+  return true
+}

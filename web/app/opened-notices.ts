@@ -1,0 +1,50 @@
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { queryClient } from '../api/client.ts'
+import { type Session, sessionKey } from '../api/session-state.ts'
+import { openPlace } from '../offline/open-place.ts'
+
+/** Goes where a tapped notice leads, does what it says, and keeps this device known to the server. */
+export function followNotices(router: AnyRouter): void {
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string' || !data.startsWith(openPlace)) return
+    const { origin } = location
+    const { href, origin: asked } = new URL(data.slice(openPlace.length), origin)
+    if (asked === origin) void router.navigate({ href: href.slice(origin.length) })
+  })
+  let known: string | null = null
+  const look = () => {
+    const userId = signedInUser()
+    if (userId === null) return
+    carryOut(router, userId)
+    if (known === userId) return
+    known = userId
+    void import('../reminders/device.ts')
+      .then((device) => device.registerAgain(userId))
+      .catch(() => undefined)
+  }
+  router.subscribe('onResolved', look)
+  look()
+}
+
+function signedInUser(): string | null {
+  const session = queryClient.getQueryData<Session>(sessionKey)
+  return session?.status === 'signed-in' ? session.user.id : null
+}
+
+/** `/app?comi=almoco&dia=2026-03-11`: once, since the address that comes after holds it no more. */
+function carryOut(router: AnyRouter, userId: string): void {
+  const { pathname, search } = location
+  const asked = new URLSearchParams(search)
+  const mealType = mealTypes.find((one) => one === asked.get('comi'))
+  const date = asked.get('dia')
+  if (pathname !== '/app' || !mealType || !date) return
+  const work = async () => {
+    await router.navigate({ href: '/app', replace: true })
+    const { tickFromNotice } = await import('../adherence/tick-from-notice.ts')
+    const outcome = await tickFromNotice(queryClient, userId, { mealType, date })
+    if (outcome === 'not_planned')
+      await router.navigate({ href: `/scan?modo=descrever&refeicao=${mealType}` })
+  }
+  work().catch(() => undefined)
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { BellRing, X } from 'lucide-react'
+import { useState } from 'react'
+import { profileQuery } from '../api/profile.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { formatClock } from '../ui/format-pt-br.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { declineReminders } from './offer.ts'
+import { useReminderDevice } from './queries.ts'
+
+/** Asks with the reason before the browser asks without one; put away, it does not come back. */
+export function RemindersHint() {
+  const { data: profile } = useQuery(profileQuery)
+  const { reach, on } = useReminderDevice()
+  const [isOver, setOver] = useState(false)
+  if (isOver || profile?.meal_reminders === false) return null
+  if (reach !== undefined && reach !== 'off') return null
+  const putAway = () => {
+    declineReminders()
+    setOver(true)
+  }
+  const times = profile?.notification_times
+  return (
+    <Card tone="leaf" aria-labelledby="lembretes" className="relative flex flex-col gap-3">
+      <div className="flex items-start gap-3 pr-8">
+        <BellRing aria-hidden="true" size={28} className="mt-0.5 shrink-0 text-folha" />
+        <div>
+          <h2 id="lembretes" className="text-lg font-bold">
+            Um lembrete na hora de comer?
+          </h2>
+          <p className="text-sm text-pretty">
+            {times
+              ? `Às ${formatClock(times.breakfast)}, ${formatClock(times.lunch)} e ${formatClock(times.dinner)}. `
+              : 'No café, no almoço e no jantar. '}
+            Um aviso por refeição, e nenhum se você já registrou.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={on.isPending} busyLabel="Ativando…" onClick={() => on.mutate()}>
+          Ativar lembretes
+        </Button>
+        <Button variant="ghost" onClick={putAway}>
+          Agora não
+        </Button>
+      </div>
+      <IconButton
+        label="Não mostrar de novo"
+        icon={<X size={18} />}
+        className="absolute top-2 right-2"
+        onClick={putAway}
+      />
+    </Card>
+  )
+}
