@@ -8,6 +8,7 @@ export type SeenKey =
   | readonly ['diets']
   | readonly ['diet', string]
   | readonly ['diet-meals', string]
+  | readonly ['report', string, string]
 
 /** The cache storage it is kept in. */
 export const seenCache = 'seen'

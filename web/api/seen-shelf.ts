@@ -2,6 +2,7 @@ import { diet, dietDetail } from '#contract/diets.ts'
 import { favorite } from '#contract/favorites.ts'
 import { menuMeal } from '#contract/menus.ts'
 import { type Recipe, recipe, recipeCard } from '#contract/recipes.ts'
+import { report } from '#contract/reports.ts'
 import { today } from '#contract/today.ts'
 import { weekPlan } from '#contract/week-plans.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 /** Another number where what is kept means something else though it looks the same. */
 const version = 1
 /** Of what is kept by name: the last ones that were opened. */
-const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3 }
+const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
 
 /** By the first word of the key. */
 const shapes = {
@@ -25,6 +26,7 @@ const shapes = {
   diets: z.array(diet),
   diet: dietDetail,
   'diet-meals': z.array(menuMeal),
+  report,
 }
 
 const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })

@@ -206,6 +206,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/relatorios',
+    validateSearch: texts('periodo', 'inicio'),
     ...place({
       title: 'Relatórios',
       guard: 'entitled',

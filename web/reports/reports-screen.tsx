@@ -1,29 +1,84 @@
-import { useEffect } from 'react'
-import { AccessGate } from '../billing/access-gate.tsx'
+import type { Report, ReportPeriod } from '#contract/reports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { messageOf } from '../api/api-error.ts'
+import { seenNote } from '../api/seen-note.ts'
 import { track } from '../tracking/track.ts'
-import { Card } from '../ui/card.tsx'
-import { StallInAssembly } from '../ui/stall-in-assembly.tsx'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { dayIn } from '../ui/format-pt-br.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { SeenNotice } from '../ui/seen-notice.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { ErrorState } from '../ui/state-block.tsx'
+import { PeriodSwitcher } from './period-switcher.tsx'
+import { reportQuery, useStoredSummary } from './queries.ts'
+import { type AskedPeriod, otherPeriod, parsePeriod, periodSearch, startOf } from './report-period.ts'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { ReportView } from './report-view.tsx'
 
+const periods: readonly { value: ReportPeriod; label: string }[] = [
+  { value: 'week', label: 'Esta semana' },
+  { value: 'month', label: 'Último mês' },
+  { value: 'year', label: 'Ano' },
+]
+
+/** A week, a month or a year seen from afar. */
 export function ReportsScreen() {
+  const { period, start: asked, go } = usePeriod()
+  const query = useQuery(reportQuery(period, asked))
+  const { data: report, error, refetch } = query
+  const today = useToday(report)
+  const start = report?.start ?? asked ?? startOf(period, today)
+  useStoredSummary(report)
   useEffect(() => track('ReportView'), [])
+  const show = (to: ReportPeriod, from: string | null) => go(periodSearch(to, from, today))
   return (
-    <StallInAssembly
-      title="Relatórios"
-      promise="Aqui você vai ver a semana e o mês de longe: o que apareceu no prato e como ficou perto das suas metas."
-      goods={['Médias de energia, proteína e fibras', 'Os alimentos que mais aparecem']}
-    >
-      <AccessGate
-        entitlement="advanced_reports"
-        title="Análise avançada"
-        description="Semana e mês lado a lado, e o relatório em PDF. Também está em montagem."
-      >
-        <Card aria-labelledby="analise-avancada" className="flex flex-col gap-1">
-          <h2 id="analise-avancada" className="text-lg font-bold">
-            Análise avançada
-          </h2>
-          <p>Semana e mês lado a lado, e o relatório em PDF. Também está em montagem; o seu plano abre.</p>
-        </Card>
-      </AccessGate>
-    </StallInAssembly>
+    <Screen className="wide:max-w-stall">
+      <PageHeader title="Relatórios" />
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 wide:flex-row wide:items-center wide:justify-between">
+          <Segmented
+            legend="Período"
+            options={periods}
+            value={period}
+            onChange={(to) => show(to, otherPeriod(to, { period, start }, today))}
+          />
+          <div className="wide:w-96">
+            <PeriodSwitcher {...{ period, start, today }} onChange={(to) => show(period, to)} />
+          </div>
+        </div>
+        <SeenNotice text={seenNote(query)} onRetry={() => void refetch()} />
+        {report ? (
+          <ReportView key={`${report.period} ${report.start}`} report={report} />
+        ) : error ? (
+          <ErrorState
+            picture={<EmptyPlate size={160} />}
+            title="Erro ao carregar o relatório"
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ReportSkeleton />
+        )}
+      </div>
+    </Screen>
   )
+}
+
+/** The day where the person lives; until a report tells it, where the device is. */
+function useToday(report: Report | undefined): string {
+  const [here] = useState(() => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+  return report?.today ?? here
+}
+
+/** The period lives in the address, so that a way back leads to it. */
+function usePeriod(): AskedPeriod & { go: (search: { periodo?: string; inicio?: string }) => void } {
+  const search = useSearch({ from: '/relatorios' })
+  const navigate = useNavigate({ from: '/relatorios' })
+  return {
+    ...parsePeriod(search),
+    go: (to) => void navigate({ search: to, replace: true, resetScroll: false }),
+  }
 }

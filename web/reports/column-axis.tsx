@@ -1,0 +1,47 @@
+import { classNames } from '../ui/class-names.ts'
+import type { ReportColumn } from './report-columns.ts'
+
+interface ColumnAxisProps {
+  columns: readonly ReportColumn[]
+  chosen: number
+  className?: string | undefined
+}
+
+const many = 14
+/** Of many days, one in a week has its number written. */
+const labelEvery = 7
+
+/** Under a drawing: the days as on a wall calendar, the chosen one marked. */
+export function ColumnAxis({ columns, chosen, className }: ColumnAxisProps) {
+  const isDense = columns.length > many
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames('relative text-xs', isDense ? 'h-[2em]' : 'h-[3.2em]', className)}
+    >
+      {columns.map(({ start, short, weekday, hasBegun }, at) => {
+        const isChosen = at === chosen
+        if (isDense && !isChosen && (at % labelEvery > 0 || Math.abs(at - chosen) < 3)) return null
+        return (
+          <span
+            key={start}
+            className="absolute top-1.5 flex -translate-x-1/2 flex-col items-center leading-tight"
+            style={{ left: `${((at + 0.5) / columns.length) * 100}%` }}
+          >
+            {!isDense && weekday && (
+              <span className={hasBegun ? '' : 'text-ink-soft'}>{weekday.charAt(0).toUpperCase()}</span>
+            )}
+            <span
+              className={classNames(
+                'rounded-full px-1.5',
+                isChosen ? 'bg-ink font-bold text-paper high-contrast:border' : 'text-ink-soft',
+              )}
+            >
+              {weekday ? short : short.charAt(0).toUpperCase()}
+            </span>
+          </span>
+        )
+      })}
+    </div>
+  )
+}

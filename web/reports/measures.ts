@@ -1,0 +1,72 @@
+import type { ReportDay } from '#contract/report-days.ts'
+import type { ChartTone } from '../ui/charts/chart-tone.ts'
+import { formatGrams, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
+
+/** What a day is measured by, under its name in the report. */
+export type Measure = 'calories' | 'protein_g' | 'fiber_g'
+
+export interface MeasureLook {
+  readonly measure: Measure
+  readonly target: `target_${Measure}`
+  readonly name: string
+  readonly tone: ChartTone
+  readonly format: (value: number) => string
+  /** Without its unit. */
+  readonly bare: (value: number) => string
+  /** Who came that near, such as `4 de 6 dias` … `a até 10% da meta`. */
+  readonly reached: string
+}
+
+const bareGrams = (value: number) => formatNumber(value, value < 10 ? 1 : 0)
+
+export const measures: readonly MeasureLook[] = [
+  {
+    measure: 'calories',
+    target: 'target_calories',
+    name: 'Energia',
+    tone: 'energy',
+    format: formatKcal,
+    bare: (value) => formatNumber(value),
+    reached: 'a até 10% da meta',
+  },
+  {
+    measure: 'protein_g',
+    target: 'target_protein_g',
+    name: 'Proteína',
+    tone: 'protein',
+    format: formatGrams,
+    bare: bareGrams,
+    reached: 'com 90% da meta ou mais',
+  },
+  {
+    measure: 'fiber_g',
+    target: 'target_fiber_g',
+    name: 'Fibra',
+    tone: 'fiber',
+    format: formatGrams,
+    bare: bareGrams,
+    reached: 'com 90% da meta ou mais',
+  },
+]
+
+const reachedShare = 0.9
+const nearShare = 0.1
+
+/** Protein and fiber from 90 % of the target on; energy within 10 % of it, for more is not nearer. */
+export function isReached(measure: Measure, value: number | null, target: number | null): boolean {
+  if (value === null || target === null || target <= 0) return false
+  const share = value / target
+  return measure === 'calories' ? Math.abs(share - 1) <= nearShare + Number.EPSILON : share >= reachedShare
+}
+
+/** Of the days that have a value and a target. */
+export function countReached(
+  days: readonly ReportDay[],
+  { measure, target }: MeasureLook,
+): { reached: number; of: number } {
+  const comparable = days.filter((day) => day[measure] !== null && day[target] !== null)
+  return {
+    reached: comparable.filter((day) => isReached(measure, day[measure], day[target])).length,
+    of: comparable.length,
+  }
+}

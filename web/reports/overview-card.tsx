@@ -1,0 +1,56 @@
+import type { Report } from '#contract/reports.ts'
+import { Card } from '../ui/card.tsx'
+import { formatNumber } from '../ui/format-pt-br.ts'
+import { daysGone } from './report-columns.ts'
+
+/** How the plan was followed, what was photographed, and of how many days the report knows. */
+export function OverviewCard({ report }: { report: Report }) {
+  const { adherence, photos_scanned: photos, days_logged: logged } = report
+  const followed = adherence.average_percentage
+  return (
+    <Card aria-labelledby="visao-geral" className="flex flex-col gap-3">
+      <h2 id="visao-geral" className="text-lg font-bold">
+        Visão geral
+      </h2>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-3 gap-y-4">
+        {!report.numbers_hidden && (
+          <Fact
+            value={followed === null ? '–' : `${formatNumber(followed)}%`}
+            name="Aderência ao plano"
+            spoken={followed === null ? 'ainda sem registro' : undefined}
+          />
+        )}
+        <Fact value={formatNumber(photos)} name={photos === 1 ? 'Foto escaneada' : 'Fotos escaneadas'} />
+        <Fact
+          value={formatNumber(logged)}
+          after={`/${daysGone(report)}`}
+          name="Dias com registro"
+          spoken={`${logged} de ${daysGone(report)}`}
+        />
+      </dl>
+    </Card>
+  )
+}
+
+interface FactProps {
+  value: string
+  /** Smaller, behind the value. */
+  after?: string
+  name: string
+  spoken?: string | undefined
+}
+
+function Fact({ value, after, name, spoken }: FactProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-xs text-balance text-ink-soft">{name}</dt>
+      <dd className="font-display text-2xl leading-tight font-bold">
+        <span aria-hidden={spoken ? true : undefined}>
+          {value}
+          {after && <span className="text-lg font-medium text-ink-soft">{after}</span>}
+        </span>
+        {spoken && <span className="sr-only">{spoken}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Report, ReportPeriod } from '#contract/reports.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '../api/call.ts'
+import { freshness } from '../api/query-client.ts'
+import { freshOrSeen } from '../api/seen.ts'
+
+/** In the key of a report, where no start was asked for. */
+const ofToday = 'hoje'
+
+export function reportKey(period: ReportPeriod, start: string | null) {
+  return ['report', period, start ?? ofToday] as const
+}
+
+/** Without a start, of the period that today is in. */
+export function reportQuery(period: ReportPeriod, start: string | null) {
+  const queryKey = reportKey(period, start)
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client, signal }) =>
+      freshOrSeen(client, queryKey, () =>
+        call('GET /api/reports', { query: { period, ...(start !== null && { start }) }, signal }),
+      ),
+    staleTime: freshness.reports,
+    // A meal that was logged a moment ago is looked for here: what is kept shows at once, and is asked for anew.
+    refetchOnMount: 'always',
+  })
+}
+
+/** Nobody waits for the stored summary, and a failure is nobody's concern. */
+export function useStoredSummary(report: Report | undefined): void {
+  const { period, start, end, days_logged: daysLogged } = report ?? {}
+  useEffect(() => {
+    if (!period || !start || !end || !daysLogged) return
+    void storeSummary(period, start, end).catch(() => undefined)
+  }, [period, start, end, daysLogged])
+}
+
+async function storeSummary(period: ReportPeriod, startDate: string, endDate: string): Promise<void> {
+  if (period === 'year' || (await isStored(period, startDate))) return
+  const reportType = period === 'week' ? 'weekly' : 'monthly'
+  await call('POST /api/reports-generate', {
+    body: { reportType, startDate, endDate },
+    idempotent: true,
+  })
+}
+
+async function isStored(period: 'week' | 'month', start: string): Promise<boolean> {
+  const stored =
+    period === 'week'
+      ? await call('GET /api/weekly-summaries', { query: { week_start: start } })
+      : await call('GET /api/monthly-reports', { query: { month_start: start } })
+  return stored.length > 0
+}
+
+export type ExportedTable = 'days' | 'items'
+
+const exports = {
+  days: { route: 'GET /api/diary-days.csv', name: 'dias' },
+  items: { route: 'GET /api/diary-items.csv', name: 'alimentos' },
+} as const
+
+/** The diary of a period as far as it has come, and what to call the file. */
+export async function exportTable(
+  table: ExportedTable,
+  { start, end, today }: Pick<Report, 'start' | 'end' | 'today'>,
+): Promise<{ file: Blob; name: string }> {
+  const { route, name } = exports[table]
+  const to = end < today ? end : today
+  const file = await call(route, { query: { from: start, to } })
+  return { file, name: `${name}-${start}-a-${to}.csv` }
+}

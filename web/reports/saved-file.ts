@@ -1,0 +1,12 @@
+/** Long enough for a slow phone to begin; the file itself is already here. */
+const keptMs = 60_000
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(address), keptMs)
+}

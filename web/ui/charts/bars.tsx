@@ -1,0 +1,72 @@
+import { classNames } from '../class-names.ts'
+import { type ChartTone, hollowMarks, wholeMarks } from './chart-tone.ts'
+
+export interface Bar {
+  /** `null` where nothing is known. */
+  readonly value: number | null
+  /** `null` where the day has none. */
+  readonly target: number | null
+  readonly isReached: boolean
+}
+
+interface BarsProps {
+  bars: readonly Bar[]
+  tone: ChartTone
+  /** The whole story in a sentence. */
+  label: string
+  className?: string
+}
+
+/** Some air above the highest mark. */
+const headroom = 1.06
+const barShare = { few: 0.58, many: 0.66 }
+const many = 14
+
+/** A bar a day, with the day's target across it. Percentages place everything: it is as wide as there is room. */
+export function Bars({ bars, tone, label, className }: BarsProps) {
+  const highest = Math.max(...bars.flatMap(({ value, target }) => [value ?? 0, target ?? 0]), 1) * headroom
+  const step = 100 / bars.length
+  const width = step * (bars.length > many ? barShare.many : barShare.few)
+  const heightOf = (value: number) => Math.max(3, (value / highest) * 100)
+  return (
+    <svg role="img" aria-label={label} className={classNames('block w-full overflow-visible', className)}>
+      <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-line" />
+      {bars.map(({ value, isReached }, at) =>
+        value === null ? null : (
+          <rect
+            key={at}
+            x={percent(at * step + (step - width) / 2)}
+            y={percent(100 - heightOf(value))}
+            width={percent(width)}
+            height={percent(heightOf(value))}
+            rx={bars.length > many ? 2 : 5}
+            strokeWidth="1.5"
+            className={classNames(
+              isReached ? wholeMarks[tone] : hollowMarks[tone],
+              'high-contrast:stroke-[CanvasText]',
+              isReached ? 'high-contrast:fill-[CanvasText]' : 'high-contrast:fill-[Canvas]',
+            )}
+          />
+        ),
+      )}
+      {bars.map(({ target }, at) =>
+        target === null ? null : (
+          <line
+            key={at}
+            x1={percent(at * step)}
+            x2={percent((at + 1) * step)}
+            y1={percent(100 - heightOf(target))}
+            y2={percent(100 - heightOf(target))}
+            strokeWidth="1.5"
+            strokeDasharray="3 3"
+            className="stroke-ink"
+          />
+        ),
+      )}
+    </svg>
+  )
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100) / 100}%`
+}

@@ -1,0 +1,22 @@
+/** What a mark stands for: energy, protein, fiber, water. */
+export type ChartTone = 'energy' | 'protein' | 'fiber' | 'water'
+
+/** Whole: the goal was reached. Hollow: it was not. Told by shape as well, so that no colour has to be known. */
+export const wholeMarks: Record<ChartTone, string> = {
+  energy: 'fill-folha stroke-folha',
+  protein: 'fill-goiaba stroke-goiaba',
+  fiber: 'fill-acai stroke-acai',
+  water: 'fill-ceu stroke-ceu',
+}
+export const hollowMarks: Record<ChartTone, string> = {
+  energy: 'fill-folha/20 stroke-folha',
+  protein: 'fill-goiaba/20 stroke-goiaba',
+  fiber: 'fill-acai/20 stroke-acai',
+  water: 'fill-ceu/20 stroke-ceu',
+}
+export const swatches: Record<ChartTone, string> = {
+  energy: 'bg-folha',
+  protein: 'bg-goiaba',
+  fiber: 'bg-acai',
+  water: 'bg-ceu',
+}

@@ -1,0 +1,57 @@
+import { classNames } from '../class-names.ts'
+
+interface TrendLineProps {
+  /** A value a day, `null` where nothing was measured. */
+  points: readonly (number | null)[]
+  trend: readonly (number | null)[]
+  /** The values at the foot and at the head of the drawing. */
+  low: number
+  high: number
+  label: string
+  className?: string
+}
+
+/** What was measured as dots, what it comes to as a line. */
+export function TrendLine({ points, trend, low, high, label, className }: TrendLineProps) {
+  const placeOf = (at: number) => ((at + 0.5) / points.length) * 100
+  const heightOf = (value: number) => 100 - ((value - low) / (high - low)) * 100
+  const line = trend
+    .flatMap((value, at) => (value === null ? [] : [`${round(placeOf(at))},${round(heightOf(value))}`]))
+    .join(' ')
+  const measured = points.filter((value) => value !== null).length
+  const radius = measured > 40 ? 1.5 : 3
+  return (
+    <svg role="img" aria-label={label} className={classNames('block w-full overflow-visible', className)}>
+      {[0, 50, 100].map((height) => (
+        <line key={height} x1="0" x2="100%" y1={`${height}%`} y2={`${height}%`} className="stroke-line" />
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
+        <polyline
+          points={line}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-folha high-contrast:stroke-[CanvasText]"
+        />
+      </svg>
+      {points.map((value, at) =>
+        value === null ? null : (
+          <circle
+            key={at}
+            cx={`${round(placeOf(at))}%`}
+            cy={`${round(heightOf(value))}%`}
+            r={radius}
+            className="fill-surface stroke-ink-soft"
+            strokeWidth="1.25"
+          />
+        ),
+      )}
+    </svg>
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
