@@ -19,7 +19,7 @@ const firstScreenCode =
   /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|install\/install-question|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/ui\/(prose|stall-in-assembly|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
+  /web\/ui\/(prose|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
 /** Of these, what the ways in and the cards of the day have. */
 const fieldCode = /web\/ui\/(banner|checkbox|tabs|((text|password)-)?field|text-area)\.tsx/
 /** What the first screen asks for once it stands: one file, for each costs the phone a request. */
