@@ -64,6 +64,7 @@ export const words = {
   adherenceNote:
     'Quanto do cardápio sugerido foi seguido em cada dia. Dias em branco não tiveram aderência marcada.',
   weight: 'Peso',
+  weightCourse: 'Pesagens e tendência',
   foods: 'O que esteve no prato',
   nova: 'Grau de processamento',
   novaNote:

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { type ReportDay, reportDays } from '#contract/report-days.ts'
 import type { Report } from '#contract/reports.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { heading, note, paragraph, table } from '../adapters/document/blocks.ts'
+import { heading, list, note, paragraph, table } from '../adapters/document/blocks.ts'
 import type {
   Bars,
   Block,
@@ -70,9 +70,9 @@ function emptyBlocks(): readonly Block[] {
 }
 
 function blocksOf(report: Report): readonly Block[] {
-  const days = reportDays(report)
+  const days = reportDays(report).filter(({ date }) => date <= report.today)
   return [
-    ...summaryBlocks(report),
+    ...summaryBlocks(report, days),
     ...(report.numbers_hidden ? [] : energyBlocks(days)),
     ...(report.numbers_hidden ? [] : courseBlocks(report, days)),
     ...foodBlocks(report),
@@ -83,26 +83,31 @@ function blocksOf(report: Report): readonly Block[] {
   ]
 }
 
-function summaryBlocks(report: Report): readonly Block[] {
+function summaryBlocks(report: Report, days: readonly ReportDay[]): readonly Block[] {
   return [
     heading(words.summary),
-    report.numbers_hidden ? plainTiles(report) : tiles(report),
+    report.numbers_hidden ? plainTiles(report) : tiles(report, days),
     ...(report.days_logged < fewDays ? [note(words.fewDays)] : []),
-    ...(report.insights.length > 0 ? [paragraph(report.insights.map(({ text }) => text).join(' '))] : []),
+    ...(report.insights.length > 0 ? [list(report.insights.map(({ text }) => text))] : []),
   ]
 }
 
-function tiles({ days, days_logged, averages, adherence, photos_scanned }: Report): Tiles {
+function tiles(
+  { averages, adherence, photos_scanned, days_logged }: Report,
+  days: readonly ReportDay[],
+): Tiles {
   const target = (value: number | null, unit: string) =>
     value === null ? `${unit} por dia` : `${unit} · meta ${copy.wholeOf(value)}`
+  const photos = photos_scanned > 0 ? copy.count(photos_scanned, 'foto', 'fotos') : ''
+  const followed = {
+    label: 'Aderência',
+    value: copy.percentOf(adherence.average_percentage),
+    note: copy.count(adherence.days_recorded, 'dia marcado', 'dias marcados'),
+  }
   return {
     kind: 'tiles',
     tiles: [
-      {
-        label: 'Dias com registro',
-        value: `${days_logged} de ${days.meals.length}`,
-        note: copy.count(photos_scanned, 'foto', 'fotos'),
-      },
+      { label: 'Dias com registro', value: `${days_logged} de ${days.length}`, note: photos },
       {
         label: words.energy,
         value: copy.wholeOf(averages.calories),
@@ -118,11 +123,7 @@ function tiles({ days, days_logged, averages, adherence, photos_scanned }: Repor
         value: copy.wholeOf(averages.fiber_g),
         note: target(averages.target_fiber_g, 'g'),
       },
-      {
-        label: 'Aderência',
-        value: copy.percentOf(adherence.average_percentage),
-        note: copy.count(adherence.days_recorded, 'dia marcado', 'dias marcados'),
-      },
+      ...(adherence.days_recorded > 0 ? [followed] : []),
     ],
   }
 }
@@ -190,7 +191,7 @@ function courseBlocks(report: Report, days: readonly ReportDay[]): readonly Bloc
     return [heading(words.adherenceAndWeight), { kind: 'pair', charts }, ...told]
   }
   if (adherence) return [heading(words.adherence), adherence, ...told]
-  return weight ? [heading(words.weight), weight] : []
+  return weight ? [heading(words.weight), { ...weight, title: words.weightCourse }] : []
 }
 
 function adherenceChart({ start, adherence }: Report, days: readonly ReportDay[]): Chart | null {
@@ -319,9 +320,10 @@ function comparisonBlocks({ advanced, start }: Report): readonly Block[] {
   ]
 }
 
-function weekdayBlocks({ advanced, numbers_hidden }: Report): readonly Block[] {
+function weekdayBlocks({ advanced, adherence, numbers_hidden }: Report): readonly Block[] {
   const weekdays = advanced?.weekdays.filter(({ days_logged }) => days_logged > 0) ?? []
   if (numbers_hidden || weekdays.length < 2) return []
+  const isFollowed = adherence.days_recorded > 0
   return [
     heading(words.weekdays),
     table(
@@ -331,7 +333,7 @@ function weekdayBlocks({ advanced, numbers_hidden }: Report): readonly Block[] {
         ['kcal', 1.4, 'right'],
         ['Proteína (g)', 1.6, 'right'],
         ['Fibra (g)', 1.4, 'right'],
-        ['Aderência', 1.5, 'right'],
+        ...(isFollowed ? [['Aderência', 1.5, 'right'] as const] : []),
       ],
       weekdays.map((one) => [
         copy.weekdayNames[one.day_of_week] ?? '',
@@ -339,18 +341,20 @@ function weekdayBlocks({ advanced, numbers_hidden }: Report): readonly Block[] {
         copy.wholeOf(one.calories),
         copy.wholeOf(one.protein_g),
         copy.wholeOf(one.fiber_g),
-        copy.percentOf(one.compliance_percentage),
+        ...(isFollowed ? [copy.percentOf(one.compliance_percentage)] : []),
       ]),
     ),
   ]
 }
 
 function tableBlocks(
-  { numbers_hidden, today, weight, water }: Report,
+  { adherence, numbers_hidden, weight, water }: Report,
   days: readonly ReportDay[],
 ): readonly Block[] {
-  const past = days.filter(({ date }) => date <= today)
   const optional = [
+    ...(adherence.days_recorded > 0
+      ? [['Aderência', (day: ReportDay) => copy.percentOf(day.compliance_percentage)] as const]
+      : []),
     ...(weight ? [['Peso (kg)', (day: ReportDay) => copy.kiloOf(day.weight_kg)] as const] : []),
     ...(water ? [['Água (l)', (day: ReportDay) => copy.litersOf(day.water_ml)] as const] : []),
   ]
@@ -361,7 +365,6 @@ function tableBlocks(
         ['Meta (kcal)', (day: ReportDay) => copy.wholeOf(day.target_calories)] as const,
         ['Proteína (g)', (day: ReportDay) => copy.wholeOf(day.protein_g)] as const,
         ['Fibra (g)', (day: ReportDay) => copy.wholeOf(day.fiber_g)] as const,
-        ['Aderência', (day: ReportDay) => copy.percentOf(day.compliance_percentage)] as const,
         ...optional,
       ]
   const columns = [
@@ -369,11 +372,10 @@ function tableBlocks(
     ...figures,
   ]
   return [
-    { kind: 'page' },
     heading(words.allDays),
     table(
       [['Dia', 1.6], ...columns.map(([name]) => [name, 1.4, 'right'] as const)],
-      past.map((day) => [copy.rowNameOf(day.date), ...columns.map(([, read]) => read(day))]),
+      days.map((day) => [copy.rowNameOf(day.date), ...columns.map(([, read]) => read(day))]),
     ),
   ]
 }

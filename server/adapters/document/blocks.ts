@@ -8,6 +8,10 @@ export function paragraph(text: string): Block {
   return { kind: 'paragraph', text }
 }
 
+export function list(items: readonly string[]): Block {
+  return { kind: 'list', items }
+}
+
 export function note(text: string): Block {
   return { kind: 'paragraph', text, isSoft: true }
 }

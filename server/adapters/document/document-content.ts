@@ -18,13 +18,12 @@ export type Tone = 'folha' | 'goiaba' | 'acai' | 'gema' | 'ceu' | 'limao' | 'tom
 export type Block =
   | Heading
   | Paragraph
+  | List
   | Tiles
   | Table
   | Chart
   /** Two charts beside each other. */
   | { readonly kind: 'pair'; readonly charts: readonly [Chart, Chart] }
-  /** What follows begins a page. */
-  | { readonly kind: 'page' }
 
 export interface Heading {
   readonly kind: 'heading'
@@ -36,6 +35,11 @@ export interface Paragraph {
   readonly kind: 'paragraph'
   readonly text: string
   readonly isSoft?: boolean
+}
+
+export interface List {
+  readonly kind: 'list'
+  readonly items: readonly string[]
 }
 
 /** A few figures that are read first. */

@@ -69,7 +69,7 @@ export function ensureRoom(paper: Paper, height: number): boolean {
   return true
 }
 
-export function turnPage(paper: Paper): void {
+function turnPage(paper: Paper): void {
   if (paper.y === page.top) return
   paper.pdf.addPage()
   paper.y = page.top

@@ -1,17 +1,16 @@
 import type { Block, Chart, DocumentContent } from './document-content.ts'
 import { calendarHeight, drawBars, drawCalendar, drawTrend } from './day-charts.ts'
-import {
-  closePaper,
-  columnWidth,
-  ensureRoom,
-  numberPages,
-  openPaper,
-  page,
-  type Paper,
-  turnPage,
-} from './paper.ts'
+import { closePaper, columnWidth, ensureRoom, numberPages, openPaper, page, type Paper } from './paper.ts'
 import { drawHours, drawShares, hoursHeight, sharesHeight } from './share-charts.ts'
-import { addHeading, addParagraph, addTable, addTiles, addTitle, roomOfTable } from './text-blocks.ts'
+import {
+  addHeading,
+  addList,
+  addParagraph,
+  addTable,
+  addTiles,
+  addTitle,
+  roomOfTable,
+} from './text-blocks.ts'
 import type { Place } from './chart-frame.ts'
 
 const barsHeight = 128
@@ -36,12 +35,12 @@ function addBlock(paper: Paper, block: Block, next: Block | undefined): void {
       return addHeading(paper, block, next ? roomOf(next) : 0)
     case 'paragraph':
       return addParagraph(paper, block)
+    case 'list':
+      return addList(paper, block)
     case 'tiles':
       return addTiles(paper, block)
     case 'table':
       return addTable(paper, block)
-    case 'page':
-      return turnPage(paper)
     case 'pair':
       return addPair(paper, block.charts)
     default:
@@ -53,7 +52,7 @@ function roomOf(block: Block): number {
   if (block.kind === 'pair') return Math.max(...block.charts.map(heightOfChart))
   if (block.kind === 'table') return roomOfTable(block)
   if (block.kind === 'heading') return headingRoom + togetherWithHeading
-  const isText = ['paragraph', 'tiles', 'page'].includes(block.kind)
+  const isText = ['paragraph', 'list', 'tiles'].includes(block.kind)
   return isText ? togetherWithHeading : heightOfChart(block as Chart)
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentContent, Heading, Paragraph, Table, Tiles } from './document-content.ts'
+import type { DocumentContent, Heading, List, Paragraph, Table, Tiles } from './document-content.ts'
 import { ink, inkSoft, line, paper as paperColor, tones } from './document-look.ts'
 import {
   addArtifact,
@@ -61,6 +61,26 @@ export function addParagraph(paper: Paper, { text, isSoft = false }: Paragraph):
   paper.y += height + (isSoft ? 6 : 8)
 }
 
+const indent = 14
+
+export function addList(paper: Paper, { items }: List): void {
+  const look = { size: 10.5, width: columnWidth - indent, lineGap: 3 } as const
+  addGroup(paper, paper.root, 'L', (whole) =>
+    items.forEach((text) => {
+      const height = heightOf(paper, text, look)
+      ensureRoom(paper, height)
+      addGroup(paper, whole, 'LI', (item) => {
+        addElement(paper, item, 'Lbl', {}, () =>
+          write(paper, '•', page.gutter + 1, paper.y, { size: look.size, color: tones.folha }),
+        )
+        addElement(paper, item, 'LBody', {}, () => write(paper, text, page.gutter + indent, paper.y, look))
+      })
+      paper.y += height + 3
+    }),
+  )
+  paper.y += 6
+}
+
 const tile = { height: 74, gap: 8, padding: 12 } as const
 
 export function addTiles(paper: Paper, { tiles }: Tiles): void {
@@ -97,7 +117,7 @@ export function addTiles(paper: Paper, { tiles }: Tiles): void {
 }
 
 /** A table that is short enough for one page is never cut. */
-const row = { height: 15, size: 8.5, padding: 6, mostTogether: 14 } as const
+const row = { height: 15, size: 8.5, padding: 6, mostTogether: 40 } as const
 
 export function roomOfTable({ rows }: Table): number {
   return row.height * (rows.length <= row.mostTogether ? rows.length + 1 : 4)
