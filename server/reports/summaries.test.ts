@@ -70,6 +70,8 @@ test('a month is kept with its scans, those of its days where the person lives',
   }
   await log(person, { date: '2026-03-31' })
   await scan()
+  // One that nobody finished.
+  await readReply(person.fetch('/api/scan-start', { json: {} }))
   clock.set('2026-04-01T01:00:00Z')
   await scan()
   clock.set('2026-04-01T04:00:00Z')
@@ -99,6 +101,17 @@ test('what is asked for is computed and kept, whoever asks how often', async () 
   const [first, second] = await Promise.all([generated(person), generated(person)])
   expect(first).toEqual(second)
   expect(await weeks(person)).toEqual([first])
+})
+
+test('what is asked for on the last day is not kept: that day may still bring a meal', async () => {
+  const person = await signUp()
+  await log(person, { date: monday })
+  clock.set(`${sunday}T22:00:00Z`)
+  await log(person, { date: sunday, items: [banana] })
+  const early = await generated(person)
+  clock.set(nextMonday)
+  expect(await weeks(person)).toEqual([])
+  expect((await generated(person)).avg_protein_g).toBeLessThan(early.avg_protein_g ?? 0)
 })
 
 test('only whole weeks and months that have begun can be asked for', async () => {
