@@ -29,7 +29,8 @@ const documents = { '/app': 'app/index.html', '/auth': 'auth/index.html' }
 
 const script = /^assets\/(\S+)\.js$/
 
-const mostKeptBytes = 1_000_000
+/** Before compression; a third of it travels. */
+const mostKeptBytes = 1_050_000
 const mostWorkerBytes = 8_000
 
 /**
