@@ -12,7 +12,7 @@ const name = 'Marina'
 const moment = new Date('2026-11-20T15:00:00Z')
 const token = 'a_b-c'.repeat(30)
 const frame = { name, paymentsLink: `${origin}/pagamentos`, plansLink: `${origin}/paywall` }
-const reportFrame = { name, reportsLink: `${origin}/relatorios` }
+const reportFrame = { name, reportLink: `${origin}/relatorios` }
 const month = { start: '2026-10-01', end: '2026-10-31' }
 
 function stoppable(mail: (typeof stoppableMails)[number]): MailFooter {

@@ -4,7 +4,8 @@ import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
 /** To whom, and where the buttons lead. */
 export interface MailFrame {
   readonly name: string
-  readonly reportsLink: string
+  /** Of the week or month that is told. */
+  readonly reportLink: string
 }
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -32,7 +33,7 @@ export function weeklyMail(frame: MailFrame, { start, end }: Told): MailContent 
       `A semana de ${spanOf(start, end)} já está reunida no ${brand.name}: o que mais apareceu no prato, em que horários e como foi cada dia.`,
       'Quando tiver uns minutos, dê uma olhada. Se lembrar de algo que ficou de fora, ainda dá para registrar, e o relatório acompanha.',
     ],
-    action: { label: 'Ver minha semana', url: frame.reportsLink },
+    action: { label: 'Ver minha semana', url: frame.reportLink },
     footnote: 'Por privacidade, os detalhes ficam no aplicativo e não vêm neste e-mail.',
   }
 }
@@ -46,7 +47,7 @@ export function monthlyMail(frame: MailFrame, { start }: Told): MailContent {
       `O mês de ${month} já está reunido no ${brand.name}: o que mais apareceu no prato, em que horários e como foi cada semana.`,
       'Vale a pena olhar de longe: um dia ou outro diz pouco, um mês inteiro conta uma história.',
     ],
-    action: { label: 'Ver meu mês', url: frame.reportsLink },
+    action: { label: 'Ver meu mês', url: frame.reportLink },
     footnote: 'Por privacidade, os detalhes ficam no aplicativo e não vêm neste e-mail.',
   }
 }

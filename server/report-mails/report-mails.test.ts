@@ -49,7 +49,7 @@ test('on Monday at eight whoever logged something is told of the week, once, how
   expect(mail?.subject).toBe('Sua semana está pronta para ver')
   expect(mail?.text).toContain('Oi, Bia.')
   expect(mail?.text).toContain('A semana de 9 a 15 de março')
-  expect(mail?.text).toContain('http://localhost:3000/relatorios')
+  expect(mail?.text).toContain('http://localhost:3000/relatorios?periodo=semana&inicio=2026-03-09')
 })
 
 test('eight is eight where the person lives', async () => {

@@ -14,13 +14,15 @@ const hourMs = 3_600_000
 interface KindTerms {
   readonly unit: 'week' | 'month'
   readonly setting: StoppableMail
+  /** As addresses of the app say it. */
+  readonly address: string
   /** So long after it is due it still tells something new. */
   readonly newsMs: number
 }
 
 export const kindTerms = {
-  weekly: { unit: 'week', setting: 'weekly_summary_mail', newsMs: 36 * hourMs },
-  monthly: { unit: 'month', setting: 'monthly_report_mail', newsMs: 72 * hourMs },
+  weekly: { unit: 'week', setting: 'weekly_summary_mail', address: 'semana', newsMs: 36 * hourMs },
+  monthly: { unit: 'month', setting: 'monthly_report_mail', address: 'mes', newsMs: 72 * hourMs },
 } as const satisfies Readonly<Record<ReportMailKind, KindTerms>>
 
 /** The period that ended last where days begin first, as long as its mail is news anywhere. */
@@ -32,6 +34,11 @@ export function periodToTell(kind: ReportMailKind, now: Date): Period | null {
 
 export function periodFrom(kind: ReportMailKind, start: string): Period {
   return periodOf(kindTerms[kind].unit, start)
+}
+
+/** Where the screen of reports shows it. */
+export function reportPathOf(kind: ReportMailKind, start: string): string {
+  return `/relatorios?periodo=${kindTerms[kind].address}&inicio=${start}`
 }
 
 /** In the morning after the period, where its person lives. */

@@ -15,7 +15,7 @@ import { readSubscription } from '../subscription/service.ts'
 import type { Unsubscriptions } from '../unsubscriptions/service.ts'
 import { documentMail, monthlyMail, weeklyMail } from './copy.ts'
 import * as queries from './queries.ts'
-import { kindTerms, periodFrom, periodToTell, type ReportMailKind, timesOf } from './rules.ts'
+import { kindTerms, periodFrom, periodToTell, reportPathOf, type ReportMailKind, timesOf } from './rules.ts'
 import { reportMailKinds } from './table.ts'
 
 export interface ReportMailParts {
@@ -43,7 +43,6 @@ export type ReportMails = ReturnType<typeof createReportMails>
 /** Tells people that their week or month can be looked at: each once, in the morning after it, whoever looks. */
 export function createReportMails(parts: ReportMailParts) {
   const { database, clock, log, publicOrigin } = parts
-  const frameLinks = { reportsLink: `${publicOrigin}/relatorios` }
 
   /** Writes down whose week or month is over, or nearly so where they live. Of nothing there is nothing to tell. */
   async function find(): Promise<void> {
@@ -121,7 +120,7 @@ export function createReportMails(parts: ReportMailParts) {
     name: string,
   ): Promise<MailContent> {
     const period = periodFrom(kind, periodStart)
-    const frame = { name, ...frameLinks }
+    const frame = { name, reportLink: `${publicOrigin}${reportPathOf(kind, period.start)}` }
     if (kind === 'weekly') return weeklyMail(frame, period)
     const subscription = await readSubscription(database, accountId, clock.now())
     if (!allows(subscription, 'mailed_documents')) return monthlyMail(frame, period)

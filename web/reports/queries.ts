@@ -70,3 +70,10 @@ export async function exportTable(
   const file = await call(route, { query: { from: start, to } })
   return { file, name: `${name}-${start}-a-${to}.csv` }
 }
+
+/** A month as a document. */
+export async function fetchDocument({ start }: Pick<Report, 'start'>): Promise<{ file: Blob; name: string }> {
+  const month = start.slice(0, 7)
+  const file = await call('GET /api/monthly-reports/{month}/pdf', { params: { month } })
+  return { file, name: `prato-certo-${month}.pdf` }
+}

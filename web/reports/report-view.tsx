@@ -4,6 +4,7 @@ import { AdherenceCard } from './adherence-card.tsx'
 import { AdvancedCard } from './advanced-card.tsx'
 import { CheckInsCard } from './check-ins-card.tsx'
 import { DayChartsCard } from './day-charts-card.tsx'
+import { DocumentCard } from './document-card.tsx'
 import { EmptyReport } from './empty-report.tsx'
 import { ExportCard } from './export-card.tsx'
 import { InsightsCard } from './insights-card.tsx'
@@ -59,6 +60,7 @@ export function ReportView({ report }: { report: Report }) {
         <ScanUsageCard report={report} />
       </div>
       {!isHidden && <AdvancedCard report={report} />}
+      {report.period === 'month' && report.advanced_reason === null && <DocumentCard report={report} />}
       <ExportCard report={report} />
     </div>
   )
