@@ -302,8 +302,8 @@ test('what someone does not like, or cannot cook, is not suggested', () => {
   for (const date of ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12']) {
     const { foods: names, recipe } = given(day({ ...wishes, date }, {}, { habits }), 'protein_after_training')
     expect(names.map(({ name }) => name).join()).not.toMatch(/frango|ovo/i)
-    const whole = recipe && book.find(({ id }) => id === recipe.id)
-    if (whole) expect(whole.equipment.filter((needed) => needed !== 'Sem cozimento')).toEqual([])
+    const equipment = book.find(({ id }) => id === recipe?.id)?.equipment ?? []
+    expect(equipment.filter((needed) => needed !== 'Sem cozimento')).toEqual([])
   }
 })
 

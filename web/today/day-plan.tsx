@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { TrialBanner } from '../billing/trial-banner.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
+import { Recommendations } from '../recommendations/recommendations.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DietsCard } from './diets-card.tsx'
@@ -48,6 +49,7 @@ export function PlanBeyond({ today }: { today: Today }) {
   return (
     <>
       <CheckInCard today={today} />
+      <Recommendations today={today} />
       <Suspense fallback={<BodySkeleton />}>
         <BodyCard today={today} />
       </Suspense>
