@@ -1,13 +1,13 @@
 /** Everything that can be answered of a day, in the order it is offered. Apart, so that a page takes no schema along. */
 export const checkInActions = [
   { id: 'mood-great', type: 'mood', value: 'great', label: 'Dia ótimo', emoji: '😄' },
-  { id: 'mood-good', type: 'mood', value: 'good', label: 'Dia bom', emoji: '🙂' },
+  { id: 'mood-good', type: 'mood', value: 'good', label: 'Dia bom', emoji: '😊' },
   { id: 'energy-high', type: 'energy', value: 'high', label: 'Com energia', emoji: '⚡' },
-  { id: 'energy-tired', type: 'energy', value: 'tired', label: 'Com cansaço', emoji: '😴' },
-  { id: 'hunger-normal', type: 'hunger', value: 'normal', label: 'Fome normal', emoji: '🍽️' },
+  { id: 'energy-tired', type: 'energy', value: 'tired', label: 'Cansaço', emoji: '😴' },
+  { id: 'hunger-normal', type: 'hunger', value: 'normal', label: 'Fome normal', emoji: '🍴' },
   { id: 'hunger-high', type: 'hunger', value: 'high', label: 'Muita fome', emoji: '😋' },
   { id: 'workout-yes', type: 'workout', value: 'yes', label: 'Treinei', emoji: '💪' },
-  { id: 'workout-rest', type: 'workout', value: 'rest', label: 'Descanso', emoji: '🛋️' },
+  { id: 'workout-rest', type: 'workout', value: 'rest', label: 'Descanso', emoji: '🌙' },
 ] as const
 export type CheckInAction = (typeof checkInActions)[number]
 export type CheckInActionId = CheckInAction['id']

@@ -1,6 +1,6 @@
 import { formatDecimal } from '../targets/figures.ts'
 import type { Care } from './care.ts'
-import { eatenCount, mealAtHand } from './day-course.ts'
+import { eatenCount, nextCooked } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
 import type { Figures, Situation } from './situation.ts'
 
@@ -90,8 +90,8 @@ function energyToCook(situation: Situation): Draft | null {
     type: 'motivation',
     topics: ['energy', 'idea'],
     title: 'Energia para cozinhar',
-    message: 'Você marcou energia alta: bom dia para levar uma receita nova para a mesa.',
-    recipe: { kind: 'any', mealType: mealAtHand(situation), isNeeded: true },
+    message: 'Você marcou que está com energia: bom dia para levar uma receita nova para a mesa.',
+    recipe: { kind: 'any', mealType: nextCooked(situation), isNeeded: true },
     action: { label: 'Ver receita', type: 'recipe' },
   }
 }

@@ -18,6 +18,13 @@ export function eatenCount({ meals }: Situation): number {
   return meals.filter(({ eatenMinutes }) => eatenMinutes !== null).length
 }
 
+/** The next meal that is worth cooking for. */
+export function nextCooked({ meals, minutesNow }: Situation): MealType {
+  return meals.some(({ mealType, minutes }) => mealType === 'almoco' && minutes >= minutesNow)
+    ? 'almoco'
+    : 'jantar'
+}
+
 /** The meal that is being thought of now: the next one, else the last of the day. */
 export function mealAtHand(situation: Situation): MealType {
   return nextOpen(situation)?.mealType ?? situation.meals.at(-1)?.mealType ?? 'jantar'

@@ -30,7 +30,7 @@ export type Topic =
 export type IdeaKind = 'protein' | 'fiber' | 'snack'
 
 export interface RecipeWish {
-  readonly kind: 'protein' | 'fiber' | 'light' | 'any'
+  readonly kind: 'light' | 'any'
   readonly mealType: MealType
   /** Without such a recipe there is nothing to say. */
   readonly isNeeded: boolean

@@ -1,6 +1,6 @@
 import { formatDecimal, formatInteger, formatLiters } from '../targets/figures.ts'
 import type { Care } from './care.ts'
-import { eatenCount, mealAtHand } from './day-course.ts'
+import { eatenCount } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
 import type { Figures, Situation } from './situation.ts'
 import { listWords } from './words.ts'
@@ -67,11 +67,11 @@ function hunger({ checkIns }: Situation): Draft | null {
 }
 
 function proteinAfterTraining(
-  situation: Situation,
+  { checkIns }: Situation,
   { mayCheerTraining, mayEncourageProtein }: Care,
   { targets, consumed }: Figures,
 ): Draft | null {
-  if (situation.checkIns.workout !== 'yes' || !mayCheerTraining || !mayEncourageProtein) return null
+  if (checkIns.workout !== 'yes' || !mayCheerTraining || !mayEncourageProtein) return null
   if (!targets || consumed.proteinG >= targets.protein_g) return null
   return {
     id: 'protein_after_training',
@@ -80,7 +80,6 @@ function proteinAfterTraining(
     title: 'Proteína depois do treino',
     message: `Você marcou treino. A proteína do dia está em ${formatDecimal(consumed.proteinG)} de ${targets.protein_g} g: a próxima refeição é uma boa hora para uma fonte dela.`,
     foods: 'protein',
-    recipe: { kind: 'protein', mealType: mealAtHand(situation), isNeeded: false },
     action: { label: 'Ver receitas com proteína', type: 'protein_foods' },
   }
 }
@@ -117,12 +116,11 @@ function proteinPace(
     title: 'Proteína atrás do ritmo',
     message: `São ${formatDecimal(consumed.proteinG)} g até agora; a esta hora, o ritmo da sua meta de ${targets.protein_g} g seria perto de ${formatInteger(expectedG)} g.`,
     foods: 'protein',
-    recipe: { kind: 'protein', mealType: mealAtHand(situation), isNeeded: false },
     action: { label: 'Ver receitas com proteína', type: 'protein_foods' },
   }
 }
 
-function lowFiber(situation: Situation, care: Care, { targets, pastDays }: Figures): Draft | null {
+function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Draft | null {
   if (!targets || !care.mayEncourageFiber || pastDays.length < fiberDays) return null
   const isLow = pastDays.every(
     ({ fiberG, meals }) => meals >= tellingMeals && fiberG < targets.fiber_g * lowFiberShare,
@@ -136,7 +134,6 @@ function lowFiber(situation: Situation, care: Care, { targets, pastDays }: Figur
     title: 'Três dias com pouca fibra',
     message: `Foram ${listWords(grams)} g nos últimos três dias; sua meta estimada é ${targets.fiber_g} g. Suba aos poucos, com água junto.`,
     foods: 'fiber',
-    recipe: { kind: 'fiber', mealType: mealAtHand(situation), isNeeded: false },
     action: { label: 'Ver receitas com fibra', type: 'fiber_foods' },
   }
 }

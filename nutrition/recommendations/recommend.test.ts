@@ -296,13 +296,31 @@ test('safety comes first, then time, then food; two about the same are one', () 
   ])
 })
 
+test('a food that one card names, no other names', () => {
+  const past = (ago: number) => ({
+    date: `2026-03-0${9 - ago}`,
+    meals: 3,
+    fiberG: 8,
+    plateKcal: 900,
+    ultraProcessedKcal: 0,
+  })
+  for (const date of ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12']) {
+    const both = day({ checkIns: { workout: 'yes' }, date }, { pastDays: [past(0), past(1), past(2)] })
+    const names = recommend(both).flatMap(({ foods: named }) => named.map(({ name }) => name))
+    expect([names.length, new Set(names).size]).toEqual([6, 6])
+  }
+})
+
 test('what someone does not like, or cannot cook, is not suggested', () => {
   const wishes = { checkIns: { workout: 'yes' } } as const
   const habits = { cookTimeMin: 15, equipment: ['Sem cozimento'], dislikes: ['frango', 'ovos'] } as const
   for (const date of ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12']) {
-    const { foods: names, recipe } = given(day({ ...wishes, date }, {}, { habits }), 'protein_after_training')
+    const { foods: names } = given(day({ ...wishes, date }, {}, { habits }), 'protein_after_training')
     expect(names.map(({ name }) => name).join()).not.toMatch(/frango|ovo/i)
+    const cook = day({ checkIns: { energy: 'high' }, date }, {}, { habits })
+    const { recipe } = given(cook, 'energy_to_cook')
     const equipment = book.find(({ id }) => id === recipe?.id)?.equipment ?? []
+    expect(recipe?.minutes).toBeLessThanOrEqual(15)
     expect(equipment.filter((needed) => needed !== 'Sem cozimento')).toEqual([])
   }
 })
@@ -315,7 +333,7 @@ test('a recipe too salty or too sweet for one serving is kept from whom it is no
       {
         ...dinner,
         totalMinutes: 10,
-        mealTypes: ['lanche_tarde'],
+        mealTypes: ['jantar'],
         perPortion: { ...dinner.perPortion, ...change },
       },
     ] as const,

@@ -1,6 +1,6 @@
 import { careOf } from './care.ts'
 import { achievementRules, motivationRules } from './cheer-rules.ts'
-import type { Draft, Rule } from './draft.ts'
+import type { Draft, Rule, Topic } from './draft.ts'
 import { intakeRules } from './intake-rules.ts'
 import { type Recommendation, recommendationTypes } from './recommendation.ts'
 import type { RecommendationInput } from './situation.ts'
@@ -32,7 +32,7 @@ export function recommend({ situation, figures, kitchen }: RecommendationInput):
   const suggestions = suggestionsFor(situation.person, care, kitchen, { date: situation.date, sodiumMgMax })
   const drafts = rules.flatMap((rule) => draftOf(rule) ?? [])
   const ranked = recommendationTypes.flatMap((type) => drafts.filter((draft) => draft.type === type))
-  return pick(ranked.flatMap((draft) => served(draft, suggestions) ?? []))
+  return pick(ranked, suggestions)
 
   function draftOf(rule: Rule): Draft | null {
     if ('plain' in rule) return rule.plain(situation, care)
@@ -40,31 +40,38 @@ export function recommend({ situation, figures, kitchen }: RecommendationInput):
   }
 }
 
-interface Served {
-  readonly topics: Draft['topics']
-  readonly recommendation: Recommendation
-}
-
-/** Of two about the same the first is given. */
-function pick(candidates: readonly Served[]): Recommendation[] {
-  const given: Served[] = []
-  for (const candidate of candidates) {
-    const { topics, recommendation } = candidate
-    const isSaid = given.some((other) => other.topics.some((topic) => topics.includes(topic)))
-    const ofType = given.filter((other) => other.recommendation.type === recommendation.type).length
-    if (!isSaid && ofType < mostOfType && given.length < most) given.push(candidate)
+/** Of two about the same the first is given, and no food is named twice. */
+function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendation[] {
+  const topics = new Set<Topic>()
+  const given: Recommendation[] = []
+  for (const draft of ranked) {
+    const isSaid = draft.topics.some((topic) => topics.has(topic))
+    const ofType = given.filter(({ type }) => type === draft.type).length
+    if (isSaid || ofType === mostOfType || given.length === most) continue
+    const recommendation = filledIn(draft, suggestions, given)
+    if (!recommendation) continue
+    for (const topic of draft.topics) topics.add(topic)
+    given.push(recommendation)
   }
-  return given.map(({ recommendation }) => recommendation)
+  return given
 }
 
 /** `null` where a draft is nothing without a recipe and there is none. */
-function served(draft: Draft, suggestions: Suggestions): Served | null {
-  const { id, type, title, message, topics } = draft
-  const recipe = draft.recipe ? suggestions.recipe(draft.recipe) : null
-  if (draft.recipe?.isNeeded && !recipe) return null
-  const foods = draft.foods ? suggestions.foods(draft.foods) : []
+function filledIn(
+  { id, type, title, message, foods, recipe: wish, action }: Draft,
+  suggestions: Suggestions,
+  given: readonly Recommendation[],
+): Recommendation | null {
+  const named = new Set(given.flatMap((other) => [...other.foods, other.recipe]).map((one) => one?.id))
+  const recipe = wish ? suggestions.recipe(wish, named) : null
+  if (wish?.isNeeded && !recipe) return null
   return {
-    topics,
-    recommendation: { id, type, title, message, foods, recipe, action: draft.action ?? null },
+    id,
+    type,
+    title,
+    message,
+    foods: foods ? suggestions.foods(foods, named) : [],
+    recipe,
+    action: action ?? null,
   }
 }

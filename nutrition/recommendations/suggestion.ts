@@ -16,10 +16,13 @@ import type { Kitchen } from './situation.ts'
 
 /** The one door through which a food or a recipe gets into a recommendation. */
 export interface Suggestions {
-  /** At most three, other ones on another day. */
-  readonly foods: (kind: IdeaKind) => RecommendedFood[]
-  readonly recipe: (wish: RecipeWish) => RecommendedRecipe | null
+  /** At most three, other ones on another day; none of those named already. */
+  readonly foods: (kind: IdeaKind, named: Named) => RecommendedFood[]
+  readonly recipe: (wish: RecipeWish, named: Named) => RecommendedRecipe | null
 }
+
+/** Ids. */
+type Named = ReadonlySet<string | undefined>
 
 const nothing: Suggestions = { foods: () => [], recipe: () => null }
 const mostFoods = 3
@@ -52,16 +55,16 @@ export function suggestionsFor(
     rules.isLiked(recipe) &&
     rules.isQuick(recipe, kitchen.habits.cookTimeMin)
   return {
-    foods: (kind) =>
+    foods: (kind, named) =>
       ideaFoods[kind]
         .flatMap((id) => findFood(id) ?? [])
-        .filter(mayEat)
+        .filter((food) => !named.has(food.id) && mayEat(food))
         .toSorted((a, b) => order(a.id) - order(b.id))
         .slice(0, mostFoods)
         .map(({ id, name }) => ({ id, name })),
-    recipe: (wish) => {
+    recipe: (wish, named) => {
       const [first] = kitchen.recipes
-        .filter((recipe) => fits(recipe, wish) && mayCook(recipe))
+        .filter((recipe) => !named.has(recipe.id) && fits(recipe, wish) && mayCook(recipe))
         .toSorted((a, b) => order(a.id) - order(b.id))
       return first ? described(first, care) : null
     },
@@ -76,10 +79,9 @@ function isAllowed(food: Food, exclusions: Exclusions): boolean {
 }
 
 const roles: ReadonlySet<DescribedRecipe['role']> = new Set(['main', 'solo', 'snack'])
-const tagOf = { protein: 'proteina_alta', fiber: 'fibra_alta', light: 'light' } as const
 
 function fits({ role, mealTypes, tags }: DescribedRecipe, { kind, mealType }: RecipeWish): boolean {
-  return roles.has(role) && mealTypes.includes(mealType) && (kind === 'any' || tags.includes(tagOf[kind]))
+  return roles.has(role) && mealTypes.includes(mealType) && (kind === 'any' || tags.includes('light'))
 }
 
 function described(

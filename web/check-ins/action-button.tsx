@@ -14,13 +14,20 @@ export function ActionButton({ action: { label, emoji }, isOn, onTap }: ActionBu
       type="button"
       aria-pressed={isOn}
       onClick={onTap}
-      className="flex min-h-12 items-center gap-2 rounded-control border border-edge bg-surface px-3 py-2 text-left text-sm leading-tight font-semibold select-none aria-pressed:border-folha aria-pressed:bg-folha-soft aria-pressed:text-folha high-contrast:aria-pressed:border-4"
+      className="relative flex min-h-12 items-center gap-2 rounded-control border border-edge bg-surface px-2.5 py-2 text-left text-sm leading-tight font-semibold select-none aria-pressed:border-folha aria-pressed:bg-folha-soft aria-pressed:text-folha high-contrast:aria-pressed:border-4"
     >
-      <span aria-hidden="true" className="text-xl leading-none">
+      <span aria-hidden="true" className="w-6 text-center text-lg leading-none">
         {emoji}
       </span>
       <span className="min-w-0 flex-1">{label}</span>
-      {isOn && <Check aria-hidden="true" size={16} strokeWidth={3} className="shrink-0" />}
+      {isOn && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-folha text-paper"
+        >
+          <Check size={12} strokeWidth={4} />
+        </span>
+      )}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { Recommendation } from '#contract/recommendations.ts'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../ui/link-button.tsx'
 
@@ -18,32 +19,32 @@ const tagOf = {
 
 /** Where a recommendation leads: recipes are those that go with the person's answers. */
 export function ActionLink({ action: { label, actionType }, recipeId }: ActionLinkProps): ReactNode {
-  const look = { variant: 'secondary', className: 'self-start' } as const
+  const look = { variant: 'ghost', className: '-ml-3 self-start px-3 text-left' } as const
   if (actionType === 'scan') {
     return (
       <LinkButton {...look} to="/scan">
-        {label}
+        {label} <ChevronRight aria-hidden="true" size={18} />
       </LinkButton>
     )
   }
   if (actionType === 'reports') {
     return (
       <LinkButton {...look} to="/relatorios">
-        {label}
+        {label} <ChevronRight aria-hidden="true" size={18} />
       </LinkButton>
     )
   }
   if (actionType === 'recipe' && recipeId !== undefined) {
     return (
       <LinkButton {...look} to="/receitas/$recipeId" params={{ recipeId }}>
-        {label}
+        {label} <ChevronRight aria-hidden="true" size={18} />
       </LinkButton>
     )
   }
   const tag = tagOf[actionType]
   return (
     <LinkButton {...look} to="/receitas" search={{ ...(tag && { tag }), combina: 'sim' }}>
-      {label}
+      {label} <ChevronRight aria-hidden="true" size={18} />
     </LinkButton>
   )
 }

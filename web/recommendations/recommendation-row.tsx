@@ -1,23 +1,23 @@
 import type { Recommendation } from '#contract/recommendations.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Clock, Leaf, type LucideIcon, Sun, TriangleAlert, Trophy, X } from 'lucide-react'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { formatKcal } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ActionLink } from './action-link.tsx'
 
 interface Kind {
   word: string
-  tone: BadgeTone
+  ink: string
   Icon: LucideIcon
 }
 
 const kinds: Readonly<Record<Recommendation['type'], Kind>> = {
-  warning: { word: 'Atenção', tone: 'warning', Icon: TriangleAlert },
-  timing: { word: 'Horário', tone: 'info', Icon: Clock },
-  nutrition: { word: 'Nutrição', tone: 'leaf', Icon: Leaf },
-  achievement: { word: 'Conquista', tone: 'premium', Icon: Trophy },
-  motivation: { word: 'Motivação', tone: 'neutral', Icon: Sun },
+  warning: { word: 'Atenção', ink: 'text-tomate', Icon: TriangleAlert },
+  timing: { word: 'Horário', ink: 'text-ceu', Icon: Clock },
+  nutrition: { word: 'Nutrição', ink: 'text-folha', Icon: Leaf },
+  achievement: { word: 'Conquista', ink: 'text-acai', Icon: Trophy },
+  motivation: { word: 'Motivação', ink: 'text-ink-soft', Icon: Sun },
 }
 
 interface RecommendationRowProps {
@@ -28,16 +28,15 @@ interface RecommendationRowProps {
 /** A word for this hour: what it is about, why it is said, and where it leads. */
 export function RecommendationRow({ recommendation, onPutAway }: RecommendationRowProps) {
   const { type, title, message, foods, data, action } = recommendation
-  const { word, tone, Icon } = kinds[type]
+  const { word, ink, Icon } = kinds[type]
   const { recipe } = data
   return (
-    <div className="relative flex flex-col gap-2 p-5">
-      <div className="pr-9">
-        <Badge tone={tone} icon={<Icon size={13} />}>
-          {word}
-        </Badge>
-      </div>
-      <h3 className="font-semibold">{title}</h3>
+    <div className="relative flex flex-col gap-1.5 px-5 pt-4 pb-2">
+      <p className={classNames('flex items-center gap-1.5 pr-8 text-xs font-semibold', ink)}>
+        <Icon aria-hidden="true" size={14} className="shrink-0" />
+        {word}
+      </p>
+      <h3 className="-mt-0.5 pr-6 font-semibold">{title}</h3>
       <p className="text-sm text-pretty">{message}</p>
       {foods.length > 0 && (
         <p className="text-sm text-ink-soft">
@@ -52,11 +51,7 @@ export function RecommendationRow({ recommendation, onPutAway }: RecommendationR
           <span className="text-ink-soft">{factsOf(recipe)}</span>
         </p>
       )}
-      {action && (
-        <div className="pt-1">
-          <ActionLink action={action} recipeId={recipe?.id} />
-        </div>
-      )}
+      {action ? <ActionLink action={action} recipeId={recipe?.id} /> : <span className="h-2" />}
       <IconButton
         label={`Dispensar por hoje: ${title}`}
         icon={<X size={18} />}

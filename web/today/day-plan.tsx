@@ -22,34 +22,37 @@ const BodyCard = lazy<ComponentType<{ today: Today }>>(() =>
   ),
 )
 
-/** What is left of the trial and what the menu has for today, above what was eaten. */
+/**
+ * What is left of the trial, what comes to the table next, how the day is and what would suit it: above what was planned
+ * and eaten, for it is only of use at its hour.
+ */
 export function PlanOfDay({ today }: { today: Today }) {
   return (
     <>
       <TrialBanner />
-      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}
+      <NextMeal today={today} />
+      <CheckInCard today={today} />
+      <Recommendations today={today} />
+      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals />}
     </>
   )
 }
 
-function PlannedMeals({ today }: { today: Today }) {
+function PlannedMeals() {
   return (
     <section aria-labelledby="planejado" className="flex flex-col gap-3">
       <h2 id="planejado" className="text-lg font-bold">
         Seu dia planejado
       </h2>
-      <NextMeal today={today} />
       <AdherenceCard />
     </section>
   )
 }
 
-/** What can be said of the day, below what was eaten; then the week, the diets and the workouts. */
+/** Water and weight, the week, the diets and the workouts, below the day. */
 export function PlanBeyond({ today }: { today: Today }) {
   return (
     <>
-      <CheckInCard today={today} />
-      <Recommendations today={today} />
       <Suspense fallback={<BodySkeleton />}>
         <BodyCard today={today} />
       </Suspense>

@@ -38,19 +38,41 @@ const adherenceFrame = '14.5rem'
 const mealRow = '4.15rem'
 
 /** The planned day while the code of its cards is on its way. */
-export function PlanSkeleton({ today: { next_meal, planned_meals } }: { today: Today }) {
+export function PlanSkeleton({ today: { next_meal, planned_meals, recommendations } }: { today: Today }) {
   const meals = planned_meals.filter(({ kind }) => kind === 'cooked').length
-  if (meals === 0) return <TrialBannerSkeleton />
   return (
     <>
       <TrialBannerSkeleton />
-      <div role="status" aria-label="Carregando o dia planejado" className="flex flex-col gap-3">
-        <Skeleton className="h-6 w-44" />
+      <div role="status" aria-label="Carregando o dia planejado" className="flex flex-col gap-6">
         {next_meal && <Card tone="leaf" className="h-53" />}
-        <Card style={{ height: `calc(${adherenceFrame} + ${meals} * ${mealRow})` }}>
-          <SkeletonLines lines={meals} />
+        <Card className="h-47">
+          <Skeleton className="h-6 w-36" />
         </Card>
+        {recommendations.length > 0 && <RecommendationsSkeleton count={recommendations.length} />}
+        {meals > 0 && (
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-6 w-44" />
+            <Card style={{ height: `calc(${adherenceFrame} + ${meals} * ${mealRow})` }}>
+              <SkeletonLines lines={meals} />
+            </Card>
+          </div>
+        )}
       </div>
     </>
+  )
+}
+
+function RecommendationsSkeleton({ count }: { count: number }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-6 w-60" />
+      <Card flush className="divide-y divide-line">
+        {Array.from({ length: count }, (_, row) => (
+          <div key={row} className="h-52 p-5">
+            <SkeletonLines />
+          </div>
+        ))}
+      </Card>
+    </div>
   )
 }
