@@ -14,7 +14,7 @@ const { executablePath, args } = await findBrowser()
 /** Journeys that photograph a plate: their Chromium plays a film as its camera. */
 const cameraJourneys = /first-day\.test\.ts/
 /** Journeys with the service worker, which would answer for the network in all others. */
-const offlineJourneys = /offline\.test\.ts/
+const offlineJourneys = /(offline|reminders)\.test\.ts/
 const origin = `http://localhost:${port}`
 
 export default defineConfig({

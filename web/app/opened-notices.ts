@@ -6,8 +6,9 @@ import { openPlace } from '../offline/open-place.ts'
 
 /** Goes where a tapped notice leads, does what it says, and keeps this device known to the server. */
 export function followNotices(router: AnyRouter): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (typeof data !== 'string' || !data.startsWith(openPlace)) return
+    ports[0]?.postMessage('heard')
     const { origin } = location
     const { href, origin: asked } = new URL(data.slice(openPlace.length), origin)
     if (asked === origin) void router.navigate({ href: href.slice(origin.length) })

@@ -16,9 +16,9 @@ interface NoticeScope {
 }
 
 interface PageClient {
-  readonly url: string
   focus(): Promise<unknown>
-  postMessage(message: string): void
+  navigate(url: string): Promise<unknown>
+  postMessage(message: string, ports: readonly MessagePort[]): void
 }
 
 interface NoticeEvent {
@@ -33,12 +33,11 @@ declare const self: NoticeScope
 
 const icon = '/icons/icon-192.png'
 
-/**
- * Shows what comes, leads to where a tap says, and tells the server of a new address.
- *
- * @param isOfApp whether a page at this address listens to what it is told here
- */
-export function followPushes(isOfApp: (url: string) => boolean): void {
+/** So long a page may take to say that it goes there by itself. */
+const answerMs = 1500
+
+/** Shows what comes, leads to where a tap says, and tells the server of a new address. */
+export function followPushes(): void {
   const follow = (type: string, work: (event: NoticeEvent) => Promise<unknown>) =>
     self.addEventListener(type, (event) => event.waitUntil(work(event)))
 
@@ -47,16 +46,23 @@ export function followPushes(isOfApp: (url: string) => boolean): void {
     await self.registration.showNotification(notice.title, { ...notice, icon, data: notice })
   })
 
-  // An open window may hold something half typed: it goes there without loading anew. It was used last of all.
+  // An open window may hold something half typed: it goes there without loading anew, if it listens already.
   follow('notificationclick', async ({ notification, action }) => {
     notification.close()
     const { path, actions } = notification.data
     const to = actions?.find((one) => one.action === action)?.path ?? path
-    const page = (await self.clients.matchAll({ type: 'window' })).find(({ url }) => isOfApp(url))
     // Whatever it says, it is a place of this app.
-    if (!page) return self.clients.openWindow(self.registration.scope + to.slice(1))
-    page.postMessage(openPlace + to)
-    return page.focus()
+    const url = self.registration.scope + to.slice(1)
+    const [page] = await self.clients.matchAll({ type: 'window' })
+    if (!page) return self.clients.openWindow(url)
+    const { port1, port2 } = new MessageChannel()
+    const isHeard = new Promise<unknown>((resolve) => {
+      port1.onmessage = resolve
+      setTimeout(resolve, answerMs)
+    })
+    page.postMessage(openPlace + to, [port2])
+    await page.focus().catch(() => undefined)
+    return (await isHeard) ?? page.navigate(url)
   })
 
   // Whoever is signed in no more gets an error, and no messages either.

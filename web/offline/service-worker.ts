@@ -39,7 +39,7 @@ const noticeMissing: WorkboxPlugin = {
 }
 
 clientsClaim()
-followPushes((url) => documentFor(new URL(url).pathname, shell)?.isFresh === false)
+followPushes()
 cleanupOutdatedCaches()
 addPlugins([noticeMissing])
 const scripts = shell.scripts.split(' ').map((name) => `/assets/${name}.js`)
