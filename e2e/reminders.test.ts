@@ -47,7 +47,8 @@ async function standInForPushService(page: Page, service: PushServiceStandIn): P
     }
     PushManager.prototype.getSubscription = async () => asSubscription(localStorage.getItem(kept))
     PushManager.prototype.subscribe = async (options) => {
-      const key = String(options?.applicationServerKey)
+      const key = options?.applicationServerKey
+      if (typeof key !== 'string') throw new Error('the page names the key as the server wrote it')
       const elsewhere = globalThis as unknown as { subscribeElsewhere(key: string): Promise<object> }
       localStorage.setItem(kept, JSON.stringify({ ...(await elsewhere.subscribeElsewhere(key)), key }))
       return asSubscription(localStorage.getItem(kept))!

@@ -56,7 +56,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
-import { createReminderJobs } from './reminders/jobs.ts'
+import { createReminderJobs, createTipMailJobs } from './reminders/jobs.ts'
 import { createReminders } from './reminders/service.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
 import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
@@ -236,6 +236,8 @@ export function createApp(parts: AppParts): App {
   const { publicKey } = parts.vapidKeys
   const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
   const reminderJobs = createReminderJobs({ database, clock, log, push })
+  const tipMailParts = { database, clock, log, mailer, publicOrigin, unsubscriptions, findContact }
+  const tipMailJobs = createTipMailJobs(tipMailParts)
   const hasAccess = accessReader(database, clock)
   const reportMails = createReportMails({
     database,
@@ -344,6 +346,7 @@ export function createApp(parts: AppParts): App {
     { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
     { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
     { name: 'reminders', cron: everyMinute, work: reminderJobs.dispatch },
+    { name: 'tip-mails', cron: everyTenMinutes, work: tipMailJobs.send },
     { name: 'report-mails', cron: everyTenMinutes, isDueAtStart: true, work: reportMailJobs.tell },
     { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
     { name: 'summaries', cron: everyHour, work: keepEnded },

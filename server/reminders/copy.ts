@@ -1,4 +1,6 @@
+import { brand } from '#contract/brand.ts'
 import type { PushedNotice, ReminderKind } from '#contract/reminders.ts'
+import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
 import type { MealKind } from './rules.ts'
 
 /**
@@ -72,6 +74,16 @@ export const testNotice: PushedNotice = {
   body: 'Funcionou: os lembretes chegam a este aparelho.',
   tag: 'test',
   path: '/horarios',
+}
+
+export function tipMail(name: string, monday: string, appLink: string): MailContent {
+  return {
+    subject: 'Uma ideia para a sua semana',
+    greeting: greet(name),
+    paragraphs: [tipOf(monday)],
+    action: { label: `Abrir o ${brand.name}`, url: appLink },
+    footnote: 'Do Guia Alimentar para a População Brasileira, do Ministério da Saúde.',
+  }
 }
 
 /** Weeks begin on Monday; 1970-01-01 was a Thursday. */

@@ -1,16 +1,18 @@
+import type { Mailer } from '../adapters/mail/mailer.ts'
+import { renderMail } from '../adapters/mail/mail-template.ts'
 import type { PushMessage, PushOutcome, PushSender } from '../adapters/push/push-sender.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { listOpen } from '../subscription/service.ts'
-import { noticeOf } from './copy.ts'
+import type { Unsubscriptions } from '../unsubscriptions/service.ts'
+import { noticeOf, tipMail } from './copy.ts'
 import * as queries from './queries.ts'
 import type { ClaimedReminder, Device, Reminder } from './queries.ts'
 import {
-  firstOf,
+  foodscanAsked,
   foodscanDay,
-  foodscanPace,
   forgetBefore,
   mealKinds,
   mealTimesDue,
@@ -40,10 +42,74 @@ const mostFailures = 20
 const mealTtlSeconds = 3600
 /** From its hour to the evening, and not into the night. */
 const unhurriedTtlSeconds = 4 * 3600
-const dayMs = 86_400_000
+const mailAgainMs = 20 * 60_000
 
 interface Sent extends Result {
   readonly reminder: ClaimedReminder
+}
+
+export interface TipMailParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly mailer: Mailer
+  readonly publicOrigin: string
+  readonly unsubscriptions: Pick<Unsubscriptions, 'footerOf'>
+  readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
+}
+
+/** A mail takes longer than a message: few enough to be done before anybody else takes them for given up. */
+const mailsAtATime = 50
+
+/** The tip of the week by mail, for whoever has no device that rings; claimed as messages are, so that nobody gets both. */
+export function createTipMailJobs(parts: TipMailParts) {
+  const { database, clock, log, publicOrigin } = parts
+
+  async function send(signal: AbortSignal): Promise<void> {
+    const zones = await database.asSystem((tx) => queries.listZones(tx, 'all'))
+    for (const zone of zones) {
+      const date = tipDay(zone, clock.now(), 'mail')
+      if (date !== null) await sendIn({ zone, date, by: 'mail' }, signal)
+    }
+  }
+
+  async function sendIn(asked: queries.TipAsked, signal: AbortSignal): Promise<void> {
+    const due = await database.asSystem((tx) => queries.listDueTips(tx, asked, clock.now()))
+    for (let first = 0; first < due.length && !signal.aborted; first += mailsAtATime) {
+      await sendSome(due.slice(first, first + mailsAtATime), signal)
+    }
+  }
+
+  async function sendSome(due: readonly Reminder[], signal: AbortSignal): Promise<void> {
+    const { claimed } = await database.asSystem((tx) => claim(tx, due, clock.now()))
+    for (const reminder of claimed) {
+      const isSent = !signal.aborted && (await mail(reminder))
+      const tryAt = isSent ? null : new Date(clock.now().getTime() + mailAgainMs)
+      await database.asSystem((tx) =>
+        queries.settleReminders(tx, [{ ...reminder, tryAt, waiting: null, isSent }], clock.now()),
+      )
+    }
+  }
+
+  /** No line says to whom: a mail server's refusal holds the address. */
+  async function mail({ accountId, date }: ClaimedReminder): Promise<boolean> {
+    try {
+      const contact = await parts.findContact(accountId)
+      if (!contact) return true
+      const footer = parts.unsubscriptions.footerOf(accountId, 'weekly_tips')
+      const content = tipMail(contact.name, date, `${publicOrigin}/app`)
+      await parts.mailer.send(renderMail(contact.email, content, footer))
+      return true
+    } catch (error) {
+      log.warn(
+        { mail: 'weekly_tip', error: error instanceof Error ? error.name : 'unknown' },
+        'mail could not be sent',
+      )
+      return false
+    }
+  }
+
+  return { send }
 }
 
 /** What is due now goes out once, whichever process looks and however many do. */
@@ -91,21 +157,9 @@ async function listDue(tx: Transaction, now: Date): Promise<Reminder[]> {
     const [scanDay, monday] = [foodscanDay(zone, now), tipDay(zone, now)]
     if (scanDay !== null)
       due.push(...(await queries.listDueFoodscans(tx, foodscanAsked(zone, scanDay, now), now)))
-    if (monday !== null) due.push(...(await queries.listDueTips(tx, { zone, date: monday }, now)))
+    if (monday !== null) due.push(...(await queries.listDueTips(tx, { zone, date: monday, by: 'push' }, now)))
   }
   return due
-}
-
-function foodscanAsked(zone: string, date: string, now: Date): queries.FoodscanAsked {
-  const { daysWithout, mostInDays, most } = foodscanPace
-  return {
-    zone,
-    date,
-    since: firstOf(date, daysWithout),
-    after: new Date(now.getTime() - daysWithout * dayMs),
-    countedFrom: firstOf(date, mostInDays),
-    most,
-  }
 }
 
 async function claim(tx: Transaction, due: readonly Reminder[], now: Date) {

@@ -1,6 +1,22 @@
 import { defaultNotificationTimes } from '#contract/profile.ts'
 import type { ReminderKind } from '#contract/reminders.ts'
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { tickedMeals } from '../adherence/service.ts'
 import type { PushTarget } from '../adapters/push/push-sender.ts'
 import { loggedMeals } from '../meals/service.ts'
@@ -9,7 +25,8 @@ import type { Transaction } from '../platform/database.ts'
 import { homeTimezone, mealClocks } from '../profile/service.ts'
 import { scanMoments } from '../scans/service.ts'
 import { noticeChoices } from '../settings/service.ts'
-import type { DueTime, MealKind, Settlement } from './rules.ts'
+import { subscribers } from '../subscription/service.ts'
+import type { DueTime, FoodscanAsked, MealKind, Settlement } from './rules.ts'
 import { pushSubscriptions, reminderDeliveries } from './table.ts'
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
@@ -28,6 +45,8 @@ export interface ClaimedReminder extends Reminder {
 }
 
 const kept = reminderDeliveries
+/** There is something: what it is does not matter. */
+const one = { one: sql`1` }
 
 export async function listDevices(tx: Transaction, accountId: AccountId): Promise<DeviceRow[]> {
   const { userId, createdAt, id } = pushSubscriptions
@@ -86,9 +105,13 @@ function reachable(tx: Transaction) {
   return tx.selectDistinct({ userId: pushSubscriptions.userId }).from(pushSubscriptions).as('reachable')
 }
 
-/** Where the people live whom a message reaches. */
-export async function listZones(tx: Transaction): Promise<string[]> {
-  const [people, clocks] = [reachable(tx), mealClocks(tx)]
+/** Where the people live whom a message reaches, or everybody. */
+export async function listZones(
+  tx: Transaction,
+  whose: 'reachable' | 'all' = 'reachable',
+): Promise<string[]> {
+  const people = whose === 'all' ? subscribers(tx) : reachable(tx)
+  const clocks = mealClocks(tx)
   const zone = sql<string>`coalesce(${clocks.timezone}, ${homeTimezone})`.as('zone')
   const rows = await tx
     .selectDistinct({ zone })
@@ -139,13 +162,13 @@ export async function listDueMeals(
         or(isNull(kept.userId), lte(kept.tryAt, now)),
         notExists(
           tx
-            .select({ one: sql`1` })
+            .select(one)
             .from(logged)
             .where(and(eq(logged.userId, people.userId), eq(logged.date, date), eq(logged.mealType, kind))),
         ),
         notExists(
           tx
-            .select({ one: sql`1` })
+            .select(one)
             .from(ticked)
             .where(
               and(
@@ -160,17 +183,6 @@ export async function listDueMeals(
     .orderBy(asc(people.userId), asc(kind))
 }
 
-export interface FoodscanAsked {
-  readonly zone: string
-  readonly date: string
-  /** Since when nothing may have been logged or ticked, by the calendar and by the clock. */
-  readonly since: string
-  readonly after: Date
-  /** From when on what was sent is counted, and how much is too much. */
-  readonly countedFrom: string
-  readonly most: number
-}
-
 /** Who has had the app for a while and told of no plate for days, where it is the hour to ask. */
 export async function listDueFoodscans(
   tx: Transaction,
@@ -180,7 +192,6 @@ export async function listDueFoodscans(
   const [people, clocks, choices] = [reachable(tx), mealClocks(tx), noticeChoices(tx)]
   const [logged, ticked, scanned] = [loggedMeals(tx), tickedMeals(tx), scanMoments(tx)]
   const { userId, createdAt } = pushSubscriptions
-  const one = { one: sql`1` }
   const mine = eq(kept.userId, people.userId)
   const isThis = and(mine, eq(kept.kind, 'foodscan'), eq(kept.date, asked.date))
   const sent = tx
@@ -245,13 +256,21 @@ export async function listDueFoodscans(
   return rows.map(({ accountId }) => ({ accountId, kind: 'foodscan', date: asked.date }))
 }
 
-/** Whom a message reaches, where it is the hour of the tip. */
+export interface TipAsked {
+  readonly zone: string
+  readonly date: string
+  /** Whom a message reaches gets it that way; who has no device, by mail. */
+  readonly by: 'push' | 'mail'
+}
+
+/** Who wants a tip where it is its hour. */
 export async function listDueTips(
   tx: Transaction,
-  { zone, date }: { readonly zone: string; readonly date: string },
+  { zone, date, by }: TipAsked,
   now: Date,
 ): Promise<Reminder[]> {
-  const [people, clocks, choices] = [reachable(tx), mealClocks(tx), noticeChoices(tx)]
+  const [people, clocks, choices] = [subscribers(tx), mealClocks(tx), noticeChoices(tx)]
+  const device = tx.select(one).from(pushSubscriptions).where(eq(pushSubscriptions.userId, people.userId))
   const rows = await tx
     .select({ accountId: people.userId })
     .from(people)
@@ -263,6 +282,7 @@ export async function listDueTips(
         eq(sql`coalesce(${clocks.timezone}, ${homeTimezone})`, zone),
         sql`coalesce(${choices.weeklyTips}, true)`,
         or(isNull(kept.userId), lte(kept.tryAt, now)),
+        by === 'push' ? exists(device) : notExists(device),
       ),
     )
     .orderBy(asc(people.userId))

@@ -1,84 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import type { DietDetail } from '#contract/diets.ts'
-import type { PushedNotice, ReminderDevice } from '#contract/reminders.ts'
 import type { AnswersInput } from '#contract/questionnaire.ts'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPushServiceStandIn } from '../adapters/push/push-service-stand-in.ts'
-import type { PushTarget } from '../adapters/push/push-sender.ts'
-import { createApp } from '../app.ts'
-import { createInlinePlanner } from '../adapters/planner/inline-planner.ts'
-import { memoryStorage } from '../adapters/storage/memory-storage.ts'
-import { parseConfig } from '../platform/config.ts'
-import { createLog } from '../platform/log.ts'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../platform/test-app.ts'
-import { makeVapidKeys } from '../platform/vapid-keys.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../platform/test-answers.ts'
+import { change, devicesOf, logMeal, startRinging } from './test-ringing.ts'
 
-const vapidKeys = makeVapidKeys()
-const { app, clock, database, signUpConfirmed, openBrowser, buyPlan } = await startTestApp({
-  parts: { vapidKeys },
-})
-const service = await startPushServiceStandIn(clock)
-/** Another copy of the server on the same database. */
-const twin = createApp({
-  config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
-  database,
+const {
+  app,
+  addDevice,
+  buyPlan,
   clock,
-  log: createLog('silent'),
-  storage: memoryStorage(),
-  planner: createInlinePlanner(),
-  authSecret: 'a secret that only tests know, 32+',
-  vapidKeys,
-})
-afterAll(async () => {
-  await twin.close()
-  await service.close()
-})
-
-const wednesdayNoon = '2026-03-11T15:00:00Z'
-const registered: { person: TestPerson; device: ReminderDevice }[] = []
-
-beforeEach(async () => {
-  for (const { person, device } of registered.splice(0))
-    await person.fetch(pathOf(device), { method: 'DELETE' })
-  clock.set(wednesdayNoon)
-  service.answerWith({ kind: 'take' })
-})
-
-const pathOf = ({ id }: ReminderDevice) => `/api/reminders/devices/${id}`
-const bodyOf = ({ endpoint, p256dh, auth }: PushTarget) => ({ endpoint, keys: { p256dh, auth } })
-const put = (person: TestPerson, json: object, userAgent = 'Firefox/140.0 (Android)') =>
-  person.fetch('/api/reminders/devices', { method: 'PUT', json, headers: { 'user-agent': userAgent } })
-const devicesOf = (person: TestPerson) => readReply<ReminderDevice[]>(person.fetch('/api/reminders/devices'))
-
-async function addDevice(person: TestPerson) {
-  const target = service.subscribe(vapidKeys.publicKey)
-  const device = await readReply<ReminderDevice>(put(person, bodyOf(target)))
-  registered.push({ person, device })
-  return { target, device }
-}
-
-async function somebodyWithDevice() {
-  const person = await signUpConfirmed()
-  return { person, ...(await addDevice(person)) }
-}
-
-async function run(round: string, of = app): Promise<void> {
-  await of.rounds.find(({ name }) => name === round)!.work(new AbortController().signal)
-}
-const dispatch = (of = app) => run('reminders', of)
-const tidy = () => run('tidying')
-
-const notices = () => service.taken.map(({ text }) => JSON.parse(text) as PushedNotice)
-const titles = () => notices().map(({ title }) => title)
-const change = (person: TestPerson, path: string, json: object) =>
-  readReply(person.fetch(path, { method: 'PATCH', json }))
-const log = (person: TestPerson, meal_type: string) =>
-  readReply(
-    person.fetch('/api/meals', {
-      json: { id: randomUUID(), meal_type, items: [{ food_id: 'taco:3', grams: 100 }] },
-    }),
-  )
+  dispatch,
+  notices,
+  service,
+  signUpConfirmed,
+  somebodyWithDevice,
+  titles,
+  twin,
+} = await startRinging()
 
 test('at the hour of lunch somebody is called to the table, once, with a way to the scan and to a tick', async () => {
   await somebodyWithDevice()
@@ -113,9 +52,9 @@ test('two copies of the server, ten times at once, send one', async () => {
 
 test('a meal that was logged is not called for, though another is', async () => {
   const eaten = await somebodyWithDevice()
-  await log(eaten.person, 'almoco')
+  await logMeal(eaten.person, 'almoco')
   const snacked = await somebodyWithDevice()
-  await log(snacked.person, 'lanche_tarde')
+  await logMeal(snacked.person, 'lanche_tarde')
   await dispatch()
   expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([snacked.target.endpoint])
 })
@@ -266,7 +205,7 @@ test('a meal that is logged while its call waits to be tried again is not called
   const { person } = await somebodyWithDevice()
   service.answerWith({ kind: 'status', status: 503 }, { kind: 'take' })
   await dispatch()
-  await log(person, 'almoco')
+  await logMeal(person, 'almoco')
   clock.advance({ minutes: 2 })
   await dispatch()
   expect(notices()).toEqual([])
@@ -285,22 +224,12 @@ test('of two devices only the one that failed is tried again', async () => {
   expect(service.taken).toHaveLength(2)
 })
 
-test('a browser that is gone is forgotten, and the other one still rings', async () => {
-  const { person, target } = await somebodyWithDevice()
-  const second = await addDevice(person)
-  service.unsubscribe(target)
-  await dispatch()
-  expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([second.target.endpoint])
-  expect((await devicesOf(person)).map(({ id }) => id)).toEqual([second.device.id])
-})
-
 test('one service that is down keeps nobody of another from lunch', async () => {
   const broken = await startPushServiceStandIn(clock)
   broken.answerWith({ kind: 'status', status: 500 })
   const people = await Promise.all(Array.from({ length: 30 }, () => signUpConfirmed()))
   for (const person of people) {
-    const device = await readReply<ReminderDevice>(put(person, bodyOf(broken.subscribe(vapidKeys.publicKey))))
-    registered.push({ person, device })
+    await addDevice(person, broken)
   }
   const { target } = await somebodyWithDevice()
   await dispatch()
@@ -318,164 +247,4 @@ test('a round that is told to end leaves the rest to the next', async () => {
   expect(service.asked).toBe(0)
   await dispatch(twin)
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
-})
-
-test('FoodScan is brought to mind after three days without a plate, and twice a week at most', async () => {
-  const { person } = await somebodyWithDevice()
-  await buyPlan(person, 'monthly')
-  await change(person, '/api/settings', { meal_reminders: false, weekly_tips: false })
-  const days: string[] = []
-  const liveThrough = async (from: number, to: number) => {
-    for (let day = from; day < to; day += 1) {
-      clock.set(new Date(Date.parse('2026-03-11T19:20:00Z') + day * 86_400_000))
-      service.answerWith({ kind: 'take' })
-      await dispatch()
-      for (const { tag } of notices()) days.push(tag)
-    }
-  }
-  await liveThrough(0, 12)
-  expect(days).toEqual(['foodscan-2026-03-14', 'foodscan-2026-03-17', 'foodscan-2026-03-21'])
-  await log(person, 'almoco')
-  await liveThrough(12, 14)
-  expect(days).toHaveLength(3)
-  await liveThrough(14, 15)
-  expect(days.at(-1)).toBe('foodscan-2026-03-25')
-  await change(person, '/api/settings', { foodscan_reminders: false })
-  await liveThrough(15, 24)
-  expect(days).toHaveLength(4)
-})
-
-test('on the morning of a Monday comes a tip, where it is wanted', async () => {
-  const [ana, bia] = [await somebodyWithDevice(), await somebodyWithDevice()]
-  await buyPlan(ana.person, 'monthly')
-  await buyPlan(bia.person, 'monthly')
-  await change(bia.person, '/api/settings', { weekly_tips: false })
-  clock.set('2026-03-16T13:00:00Z')
-  await Promise.all([dispatch(), dispatch(twin)])
-  clock.advance({ hours: 1 })
-  await dispatch()
-  expect(notices()).toEqual([
-    {
-      title: 'Dica da semana 🌱',
-      body: expect.any(String) as string,
-      tag: 'weekly_tip-2026-03-16',
-      path: '/app',
-    },
-  ])
-  expect(service.taken[0]).toMatchObject({ endpoint: ana.target.endpoint, urgency: 'low' })
-})
-
-test('a device that registers again stays one, by a name that its person knows', async () => {
-  const { person, target, device } = await somebodyWithDevice()
-  clock.advance({ days: 1 })
-  expect(await readReply(put(person, bodyOf(target)))).toEqual(device)
-  expect(await devicesOf(person)).toEqual([
-    { id: device.id, name: 'Firefox no Android', created_at: '2026-03-11T15:00:00.000Z', last_ok_at: null },
-  ])
-  const moved = service.subscribe(vapidKeys.publicKey)
-  await readReply(put(person, { ...bodyOf(moved), replaces: target.endpoint }))
-  const [now, ...others] = await devicesOf(person)
-  registered.push({ person, device: now! })
-  expect(others).toEqual([])
-})
-
-test('a browser that somebody else signs in on rings for them alone', async () => {
-  const { person, target } = await somebodyWithDevice()
-  const other = await signUpConfirmed()
-  registered.push({ person: other, device: await readReply<ReminderDevice>(put(other, bodyOf(target))) })
-  expect(await devicesOf(person)).toEqual([])
-  await dispatch()
-  expect(notices()).toHaveLength(1)
-})
-
-test('nobody stops or tests the device of another', async () => {
-  const { person, device } = await somebodyWithDevice()
-  const stranger = await signUpConfirmed()
-  expect(await readReply(stranger.fetch(pathOf(device), { method: 'DELETE' }))).toEqual({ removed: false })
-  expect(await problemCode(stranger.fetch(`${pathOf(device)}/test`, { method: 'POST' }))).toBe(
-    '404 device_not_found',
-  )
-  expect(await devicesOf(stranger)).toEqual([])
-  expect(await readReply(person.fetch(pathOf(device), { method: 'DELETE' }))).toEqual({ removed: true })
-  await dispatch()
-  expect(notices()).toEqual([])
-})
-
-test('of too many devices those go that were opened longest ago', async () => {
-  const person = await signUpConfirmed()
-  const ids: string[] = []
-  for (let place = 0; place < 12; place += 1) {
-    clock.advance({ minutes: 1 })
-    ids.push((await addDevice(person)).device.id)
-  }
-  const kept = (await devicesOf(person)).map(({ id }) => id)
-  expect(kept.toSorted()).toEqual(ids.slice(2).toSorted())
-})
-
-test.each(['http://push.exemplo.br/a', 'https://10.0.0.8/a', 'https://192.168.0.1/a', 'nada'])(
-  'a browser that takes messages at %s is refused',
-  async (endpoint) => {
-    const target = service.subscribe(vapidKeys.publicKey)
-    const person = await signUpConfirmed()
-    expect(await problemCode(put(person, { ...bodyOf(target), endpoint }))).toBe('422 push_address_refused')
-    expect(await devicesOf(person)).toEqual([])
-  },
-)
-
-test('keys that are none, and an address without end, are refused', async () => {
-  const target = service.subscribe(vapidKeys.publicKey)
-  const person = await signUpConfirmed()
-  const broken = { endpoint: target.endpoint, keys: { p256dh: 'abc', auth: target.auth } }
-  expect(await problemCode(put(person, broken))).toBe('422 push_address_refused')
-  const endless = { ...bodyOf(target), endpoint: `${target.endpoint}${'a'.repeat(2000)}` }
-  expect(await problemCode(put(person, endless))).toBe('422 validation_failed')
-})
-
-test('a test is sent at once and tells whether it arrived', async () => {
-  const { person, target, device } = await somebodyWithDevice()
-  const ask = () => person.fetch(`${pathOf(device)}/test`, { method: 'POST' })
-  expect(await readReply(ask())).toEqual({ sent: true })
-  expect(titles()).toEqual(['Aviso de teste ✅'])
-  expect((await devicesOf(person))[0]?.last_ok_at).toBe('2026-03-11T15:00:00.000Z')
-  service.answerWith({ kind: 'status', status: 500 })
-  expect(await problemCode(ask())).toBe('502 push_failed')
-  service.unsubscribe(target)
-  expect(await problemCode(ask())).toBe('404 device_not_found')
-  expect(await devicesOf(person)).toEqual([])
-})
-
-test('a device that was not opened for sixty days is forgotten', async () => {
-  const [seen, unseen] = [await somebodyWithDevice(), await somebodyWithDevice()]
-  clock.advance({ days: 59 })
-  await readReply(put(seen.person, bodyOf(seen.target)))
-  await tidy()
-  expect(await devicesOf(unseen.person)).toHaveLength(1)
-  clock.advance({ days: 2 })
-  await tidy()
-  expect(await devicesOf(unseen.person)).toHaveLength(0)
-  expect(await devicesOf(seen.person)).toHaveLength(1)
-})
-
-test('a device whose push service refuses for two weeks is given up, and an outage of a day gives none up', async () => {
-  const { person, target } = await somebodyWithDevice()
-  await buyPlan(person, 'monthly')
-  const refused = async (days: number) => {
-    for (let day = 0; day < days; day += 1) {
-      clock.advance({ days: 1 })
-      service.answerWith({ kind: 'status', status: 403 })
-      await dispatch()
-      await tidy()
-    }
-    return (await devicesOf(person)).length
-  }
-  expect(await refused(11)).toBe(1)
-  clock.advance({ minutes: 1 })
-  await readReply(put(person, bodyOf(target)))
-  expect(await refused(4)).toBe(0)
-})
-
-test('whoever is not signed in learns no key and registers nothing', async () => {
-  expect(await problemCode(openBrowser().fetch('/api/reminders/key'))).toBe('401 unauthenticated')
-  const person = await signUpConfirmed()
-  expect(await readReply(person.fetch('/api/reminders/key'))).toEqual({ public_key: vapidKeys.publicKey })
 })

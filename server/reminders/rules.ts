@@ -18,6 +18,8 @@ const mealLateMs = 30 * minuteMs
 /** What has no hour of its own can wait for a process that was down. */
 const unhurriedLateMs = 3 * 60 * minuteMs
 
+const tipMailLateMs = 10 * 60 * minuteMs
+
 /** Between lunch and dinner, when neither is called for. */
 const foodscanTime = '16:00'
 const tipTime = '10:00'
@@ -67,22 +69,46 @@ export function foodscanDay(zone: string, now: Date): string | null {
   return isDue(today, foodscanTime, zone, now, unhurriedLateMs) ? today : null
 }
 
-/** The Monday that a tip is due for there now. */
-export function tipDay(zone: string, now: Date): string | null {
+/** The Monday that a tip is due for there now. A mail wakes nobody, and thousands of them take their time. */
+export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): string | null {
   const today = civilDay(now, zone)
   const isMonday = new Date(`${today}T00:00:00Z`).getUTCDay() === mondayWeekday
-  return isMonday && isDue(today, tipTime, zone, now, unhurriedLateMs) ? today : null
+  const lateMs = by === 'mail' ? tipMailLateMs : unhurriedLateMs
+  return isMonday && isDue(today, tipTime, zone, now, lateMs) ? today : null
 }
 
 /** How FoodScan may be brought to mind: after three days without a plate, twice in seven days at most. */
-export const foodscanPace = {
+const foodscanPace = {
   daysWithout: 3,
   mostInDays: 7,
   most: 2,
 } as const
 
+export interface FoodscanAsked {
+  readonly zone: string
+  readonly date: string
+  /** Since when nothing may have been logged or ticked, by the calendar and by the clock. */
+  readonly since: string
+  readonly after: Date
+  /** From when on what was sent is counted, and how much is too much. */
+  readonly countedFrom: string
+  readonly most: number
+}
+
+export function foodscanAsked(zone: string, date: string, now: Date): FoodscanAsked {
+  const { daysWithout, mostInDays, most } = foodscanPace
+  return {
+    zone,
+    date,
+    since: firstOf(date, daysWithout),
+    after: new Date(now.getTime() - daysWithout * dayMs),
+    countedFrom: firstOf(date, mostInDays),
+    most,
+  }
+}
+
 /** From which day on something logged or sent counts, so that `days` days with `today` are looked at. */
-export function firstOf(today: string, days: number): string {
+function firstOf(today: string, days: number): string {
   return addDays(today, 1 - days)
 }
 

@@ -12,6 +12,11 @@ export async function findSubscription(
   return row ? toSubscription(row) : null
 }
 
+/** Whoever confirmed an e-mail, to be joined by account. */
+export function subscribers(tx: Transaction) {
+  return tx.select({ userId: subscriptions.userId }).from(subscriptions).as('subscribers')
+}
+
 /** Of these accounts those that have a row. Needs a system transaction. */
 export async function listSubscriptions(
   tx: Transaction,

@@ -24,6 +24,8 @@ import {
 
 export { paidPeriods, type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.ts'
 
+export { subscribers } from './queries.ts'
+
 export async function startTrial(tx: Transaction, accountId: AccountId, confirmedAt: Date): Promise<void> {
   await queries.addSubscription(tx, accountId, startingTrial(confirmedAt))
 }
