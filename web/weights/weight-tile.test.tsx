@@ -1,0 +1,169 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WeightHistory } from '#contract/weights.ts'
+import { showToast } from '../ui/toast.ts'
+import { WeightTile } from './weight-tile.tsx'
+
+vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../ui/link-button.tsx', () => ({
+  LinkButton: ({ children }: { children: React.ReactNode }) => <a href="/">{children}</a>,
+}))
+
+const question = {
+  weight_kg: 68,
+  targets_weight_kg: 70.5,
+  kcal: 1820,
+  new_kcal: 1790,
+  review: null,
+} satisfies WeightHistory['question']
+
+let history: WeightHistory
+const asked: { method: string | undefined; path: string; body: unknown }[] = []
+let answer: () => Response | Promise<Response>
+
+beforeEach(() => {
+  asked.length = 0
+  history = {
+    from: '2026-08-25',
+    to: '2026-11-23',
+    weights: [
+      { date: '2026-11-18', weight_kg: 70.9, trend_kg: 70.9 },
+      { date: '2026-11-20', weight_kg: 70.5, trend_kg: 70.7 },
+    ],
+    latest: { date: '2026-11-20', weight_kg: 70.5 },
+    question: null,
+    notice: null,
+  }
+  answer = () => Response.json(history)
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(history)
+    asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null })
+    return answer()
+  })
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <WeightTile />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('70,5 kg', { exact: false })
+}
+
+async function openForm() {
+  fireEvent.click(screen.getByRole('button', { name: /^Anotar/ }))
+  return within(await screen.findByRole('dialog', { name: 'Anotar peso' }))
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Peso')
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('the line is told in words, with neither praise nor blame', async () => {
+  await show()
+  const line = screen.getByRole('img', { name: /^Tendência do peso: 70,9.kg em 18 de novembro/ })
+  expect(line.getAttribute('aria-label')).toMatch(/0,2.kg a menos\.$/)
+})
+
+test('a weight is two taps: the last one stands there, a tenth up or down each tap', async () => {
+  await show()
+  await openForm()
+  expect(field().value).toBe('70,5')
+  tap('100 gramas a menos')
+  expect(field().value).toBe('70,4')
+  tap('Salvar')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject({ method: 'PUT', body: { weight_kg: 70.4 } })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a weight that is asked back is kept after "Confere", as typed', async () => {
+  answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 90 kg' }, { status: 409 })
+  await show()
+  await openForm()
+  fireEvent.change(field(), { target: { value: '90' } })
+  tap('Salvar')
+  expect((await screen.findByRole('alert')).textContent).toContain('Confere? 90 kg')
+  expect(field().value).toBe('90')
+  answer = () => Response.json(history)
+  tap('Confere, salvar')
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ weight_kg: 90, confirmed: true }))
+})
+
+test('what was typed stays where the server is out of reach', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await show()
+  await openForm()
+  fireEvent.change(field(), { target: { value: '71,2' } })
+  tap('Salvar')
+  expect((await screen.findByRole('alert')).textContent).toContain('O que você digitou continua aqui.')
+  expect(field().value).toBe('71,2')
+})
+
+test.each(['', '29', '301'])('"%s" is not sent', async (typed) => {
+  await show()
+  await openForm()
+  fireEvent.change(field(), { target: { value: typed } })
+  tap('Salvar')
+  expect((await screen.findByRole('alert')).textContent).toBe('De 30 a 300 kg.')
+  expect(asked).toEqual([])
+})
+
+test('a weight that moved far asks about the targets, and "Agora não" is a whole answer', async () => {
+  await show()
+  await openForm()
+  answer = () => Response.json({ ...history, question })
+  tap('Salvar')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Suas metas' }))
+  expect(sheet.getByText(/1\.790.kcal/)).toBeTruthy()
+  answer = () => Response.json({ history, targets: {} })
+  tap('Agora não')
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ answer: 'agora_nao', weight_kg: 68 }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a question that waits comes first, and a goal to be looked at leads to the questionnaire', async () => {
+  history = { ...history, question: { ...question, new_kcal: null, review: 'Ajuste o peso ou o objetivo.' } }
+  await show()
+  expect(screen.getByText('Rever metas')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /ver o histórico/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Suas metas' }))
+  expect(sheet.getByText('Ajuste o peso ou o objetivo.')).toBeTruthy()
+  expect(sheet.getByText('Rever meu objetivo')).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: 'Atualizar metas' })).toBeNull()
+})
+
+test('a removed weight is gone at once, and back where that fails', async () => {
+  let refuse = () => {}
+  answer = () =>
+    new Promise((resolve) => {
+      refuse = () => resolve(Response.json({ code: 'internal_error', detail: 'Erro.' }, { status: 500 }))
+    })
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: /ver o histórico/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Seu peso' }))
+  fireEvent.click(sheet.getByRole('button', { name: 'Apagar o peso de 18 de novembro' }))
+  await waitFor(() => expect(sheet.queryByText('18 de novembro')).toBeNull())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  refuse()
+  expect(await sheet.findByText('18 de novembro')).toBeTruthy()
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }))
+})
