@@ -21,6 +21,7 @@ import {
   withdrawPayment,
 } from './billing.ts'
 import { listCheckIns, removeCheckIn, saveCheckIn } from './check-ins.ts'
+import { downloadDataExport, requestDataExport } from './data-exports.ts'
 import { exportDays, exportItems } from './diary-exports.ts'
 import {
   activateDiet,
@@ -35,6 +36,7 @@ import {
   renameDiet,
 } from './diets.ts'
 import type { Endpoint, HttpMethod } from './endpoint.ts'
+import { eraseAccount } from './erasures.ts'
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
 import { readFood, searchFoods } from './foods.ts'
 import {
@@ -47,8 +49,14 @@ import {
   scoreMeal,
   sendMealEntry,
 } from './meals.ts'
-import { giveConsent, listConsents } from './privacy.ts'
 import { readMonthlyDocument } from './monthly-documents.ts'
+import {
+  giveConsent,
+  listConsentHistory,
+  listConsents,
+  readDataHandling,
+  withdrawHealthConsent,
+} from './privacy.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
 import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
@@ -70,6 +78,7 @@ import {
   startScan,
   uploadPhoto,
 } from './scans.ts'
+import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { readSubscription } from './subscription.ts'
 import { applyMeal, applyScan, readToday } from './today.ts'
@@ -94,6 +103,12 @@ export const routes = {
   'POST /api/auth/request-password-reset': requestPasswordReset,
   'POST /api/auth/reset-password': resetPassword,
   'POST /api/auth/change-password': changePassword,
+  'POST /api/data-exports': requestDataExport,
+  'GET /api/data-exports/{token}': downloadDataExport,
+  'POST /api/account-erasure': eraseAccount,
+  'GET /api/sessions': listSessions,
+  'DELETE /api/sessions': endAllSessions,
+  'DELETE /api/sessions/{id}': endSession,
   'GET /api/subscriptions-me': readSubscription,
   'POST /api/mp-create-preference': createPreference,
   'GET /api/mp-customer-data': readCustomer,
@@ -116,6 +131,9 @@ export const routes = {
   'POST /api/onboarding': answerQuestionnaire,
   'GET /api/consents': listConsents,
   'POST /api/consents': giveConsent,
+  'GET /api/consents/history': listConsentHistory,
+  'DELETE /api/health-data': withdrawHealthConsent,
+  'GET /api/data-handling': readDataHandling,
   'GET /api/foods': searchFoods,
   'GET /api/foods/{id}': readFood,
   'POST /api/meals/describe': describeMeal,

@@ -210,6 +210,14 @@ export const errors = {
     status: 422,
     detail: 'Peça uma semana de segunda a domingo ou um mês do primeiro ao último dia.',
   },
+  export_link_invalid: {
+    status: 403,
+    detail: 'Este endereço de download não vale mais. Peça seus dados de novo.',
+  },
+  export_running: {
+    status: 409,
+    detail: 'Seus dados já estão sendo baixados. Espere terminar para pedir de novo.',
+  },
   export_period_invalid: {
     status: 422,
     detail: 'Escolha um período de até 366 dias, com o começo antes do fim.',
@@ -225,6 +233,9 @@ export const weightUnlikelyForHeight = 'Confere? {weight}\u00a0kg é um peso inc
 /** `questionnaire_required`, where somebody weighs themselves: it holds the consent to keep health data. */
 export const weightNeedsQuestionnaire =
   'Complete o questionário para registrar seu peso: é nele que você autoriza o uso de dados de saúde.'
+
+/** `invalid_credentials`, where only the password was asked. */
+export const wrongPassword = 'Senha incorreta. Confira e tente de novo.'
 
 export type ErrorCode = keyof typeof errors
 

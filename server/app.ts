@@ -38,6 +38,7 @@ import { createLinkPreviews } from './link-previews/service.ts'
 import { mealRoutes } from './meals/routes.ts'
 import { mailedDocumentRoutes, monthlyDocumentRoutes } from './monthly-documents/routes.ts'
 import { createMonthlyDocuments } from './monthly-documents/service.ts'
+import { createPersonalData } from './personal-data.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
@@ -52,12 +53,11 @@ import type { ServedEndpoint } from './platform/serve.ts'
 import { signedLinks } from './platform/signed-link.ts'
 import type { VapidKeys } from './platform/vapid-keys.ts'
 import { readInlineHashes, readPageLinks, serveWebFiles } from './platform/web-files.ts'
-import { privacyRoutes } from './privacy/routes.ts'
 import { recordConsent } from './privacy/service.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { createReminderJobs, createTipMailJobs } from './reminders/jobs.ts'
-import { createReminders } from './reminders/service.ts'
+import { createReminders, deviceName } from './reminders/service.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
 import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipe-images/routes.ts'
@@ -166,6 +166,7 @@ export function createApp(parts: AppParts): App {
     passwords: parts.passwords,
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
+    nameDevice: deviceName,
     sparesLoopback: !config.production,
   })
   const links = signedLinks(parts.authSecret)
@@ -178,6 +179,7 @@ export function createApp(parts: AppParts): App {
     recognizer: recognizerFrom(config.vision),
     visionCallsPerDay: config.vision.dailyLimit,
     publicOrigin: config.publicOrigin,
+    photoDays: config.photoDays,
   })
   const photos = parts.recipePhotos === undefined ? null : photoFolder(parts.recipePhotos)
   const stock = stockPhotosFrom(config.stockImages)
@@ -230,6 +232,17 @@ export function createApp(parts: AppParts): App {
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
+  const personalData = createPersonalData({
+    ...parts,
+    settings: config,
+    links,
+    rateLimiter,
+    accounts,
+    mailer,
+    mailbox,
+    payments,
+    demonstration,
+  })
   const reachesLoopback = !config.production
   const { subject } = config.push
   const push = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
@@ -261,7 +274,7 @@ export function createApp(parts: AppParts): App {
     ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),
     ...settingsRoutes,
     ...reminderRoutes(reminders),
-    ...privacyRoutes,
+    ...personalData.routes,
     ...questionnaireRoutes,
     ...foodRoutes,
     ...mealRoutes,
@@ -336,6 +349,7 @@ export function createApp(parts: AppParts): App {
       billingJobs.tidy,
       reportMailJobs.tidy,
       reminderJobs.tidy,
+      personalData.tidy,
     ]
     const ended = await Promise.allSettled(tidied.map((work) => work()))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
@@ -353,6 +367,7 @@ export function createApp(parts: AppParts): App {
     // What was laid down while no process was there is shown as soon as one is back.
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
     { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },
+    { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
     { name: 'tidying', cron: everyHour, work: tidy },
   ]
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
 import { confirmations, sessions, users, verifications } from './table.ts'
@@ -27,7 +27,9 @@ export async function renameUser(database: Sql, accountId: AccountId, name: stri
   await database.update(users).set({ name, updatedAt: at }).where(eq(users.id, accountId))
 }
 
+/** All rows that are an account's go with it by their own references; a reset under way names it in a value only. */
 export async function removeUser(database: Sql, accountId: AccountId): Promise<void> {
+  await database.delete(verifications).where(eq(verifications.value, accountId))
   await database.delete(users).where(eq(users.id, accountId))
 }
 
@@ -59,4 +61,41 @@ export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Da
   await database
     .delete(users)
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, unconfirmedSince)))
+}
+
+/** The one used last first. */
+export async function listSessions(database: Sql, accountId: AccountId, now: Date) {
+  return database
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ipAddress: sessions.ipAddress,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), asc(sessions.id))
+}
+
+/** Of one session, or of all. */
+export async function removeSessions(database: Sql, accountId: AccountId, id?: string): Promise<number> {
+  const removed = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, accountId), id === undefined ? undefined : eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return removed.length
+}
+
+export async function findUser(database: Sql, accountId: AccountId) {
+  const [user] = await database
+    .select({
+      name: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, accountId))
+  return user
 }

@@ -1,4 +1,5 @@
 import * as contract from '#contract/account.ts'
+import * as sessions from '#contract/sessions.ts'
 import { fail } from '../platform/failure.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { Account } from '../platform/session.ts'
@@ -45,6 +46,17 @@ export function accountRoutes(accounts: Accounts): readonly ServedEndpoint[] {
     serve(contract.changePassword, async (call) => {
       await accounts.changePassword(call, call.account, call.body.currentPassword, call.body.newPassword)
       return done
+    }),
+    serve(sessions.listSessions, (call) => accounts.listSessions(call, call.account.id)),
+    serve(sessions.endSession, async ({ account, params, log }) => {
+      const ended = await accounts.endSession(account.id, params.id)
+      if (ended) log.info({ act: 'session ended' }, 'audit')
+      return { ended }
+    }),
+    serve(sessions.endAllSessions, async (call) => {
+      const ended = await accounts.endAllSessions(call, call.account.id)
+      call.log.info({ act: 'sessions ended', ended }, 'audit')
+      return { ended }
     }),
   ]
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { wrongPassword } from '#contract/errors.ts'
+import type { OpenSession } from '#contract/sessions.ts'
 import { createEmailVerificationToken } from 'better-auth/api'
-import { type AuthCaller, callAuth } from '../adapters/auth/auth-call.ts'
+import { type AuthCaller, callAuth, isPassword } from '../adapters/auth/auth-call.ts'
 import {
   createAuth,
   type NewAccount,
@@ -9,13 +11,13 @@ import {
 } from '../adapters/auth/better-auth.ts'
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
-import { createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
+import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Sql } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { isLoopback } from '../platform/client-address.ts'
 import type { Log } from '../platform/log.ts'
@@ -55,6 +57,8 @@ export interface AccountParts {
   readonly passwords: PasswordKeeping | undefined
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
+  /** What people call a browser by, from what it says of itself. */
+  readonly nameDevice: (userAgent: string) => string
   /** Whether limits by address leave out this machine's own. */
   readonly sparesLoopback: boolean
 }
@@ -217,9 +221,57 @@ export function createAccounts(parts: AccountParts) {
       await queries.removeEnded(database, now, new Date(now.getTime() - unconfirmedLifeMs))
     },
 
-    /** Deletes the account, its sessions and, through the tables' own references, all its rows. */
-    remove: async (accountId: AccountId): Promise<void> => {
-      await queries.removeUser(database, accountId)
+    /** Refuses a wrong password, as often as anyone may guess. */
+    assertPassword: async (caller: AuthCaller, account: Account, password: string): Promise<void> => {
+      await rateLimiter.count('password-of', account.id, limits.signInByAccount)
+      if (!(await isPassword(auth, caller, password))) {
+        throw fail('invalid_credentials', {}, { detail: wrongPassword })
+      }
+      await rateLimiter.forgive('password-of', account.id, limits.signInByAccount)
+    },
+
+    listSessions: async (caller: AuthCaller, accountId: AccountId): Promise<OpenSession[]> => {
+      const current = await auth.api.getSession({ headers: authHeaders(caller.headers) })
+      const open = await queries.listSessions(database, accountId, clock.now())
+      return open.map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: parts.nameDevice(userAgent ?? ''),
+        signed_in_at: createdAt.toISOString(),
+        last_used_at: updatedAt.toISOString(),
+        is_current: id === current?.session.id,
+      }))
+    },
+
+    /** One that is of another account, or over, is not there to be ended. */
+    endSession: async (accountId: AccountId, id: string): Promise<boolean> => {
+      const ended = await queries.removeSessions(database, accountId, id)
+      epochs.end(accountId)
+      return ended > 0
+    },
+
+    endAllSessions: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
+      const ended = await queries.removeSessions(database, accountId)
+      epochs.end(accountId)
+      // Takes the cookies away.
+      await call(caller, '/sign-out', {})
+      return ended
+    },
+
+    /** What is kept of the account itself, without what proves who somebody is. */
+    describe: async (accountId: AccountId) => ({
+      account: (await queries.findUser(database, accountId)) ?? null,
+      sessions: await queries.listSessions(database, accountId, clock.now()),
+    }),
+
+    /**
+     * Deletes the account, its sessions and, through the tables' own references, all its rows, and keeps in the same
+     * instant what has to be known afterwards.
+     */
+    remove: async (accountId: AccountId, keep: (tx: Sql) => Promise<void>): Promise<void> => {
+      await database.transaction(async (tx) => {
+        await keep(tx)
+        await queries.removeUser(tx, accountId)
+      })
       epochs.end(accountId)
     },
   }

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, lt } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { findOrderOwner, listOrders } from '../orders/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -63,4 +63,9 @@ export async function settleNotice(tx: Transaction, id: string, now: Date): Prom
 
 export async function forgetNotices(tx: Transaction, settledBefore: Date): Promise<void> {
   await tx.delete(paymentNotices).where(lt(paymentNotices.settledAt, settledBefore))
+}
+
+/** Messages about what belonged to somebody who is gone. */
+export async function forgetNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
+  await tx.delete(paymentNotices).where(inArray(paymentNotices.resourceId, [...resourceIds]))
 }

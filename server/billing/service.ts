@@ -42,7 +42,7 @@ import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export { readBook } from './queries.ts'
+export { forgetNoticesOf, readBook } from './queries.ts'
 export type { Book } from './rules.ts'
 
 /** Who tells an account of what has changed. */

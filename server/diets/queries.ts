@@ -211,3 +211,9 @@ export async function hasDietWithRecipe(
     .limit(1)
   return row !== undefined
 }
+
+/** All diets, and that there was a first one: who answers again begins anew. */
+export async function forgetDiets(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.delete(diets).where(eq(diets.userId, accountId))
+  await tx.delete(defaultDiets).where(eq(defaultDiets.userId, accountId))
+}

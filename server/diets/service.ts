@@ -21,6 +21,7 @@ export {
   findActiveDay,
   findActiveDiet,
   findActiveDietId,
+  forgetDiets,
   hasDietWithRecipe,
   listAccountsWithMenu,
   lockDiets,

@@ -26,6 +26,8 @@ export interface Config {
   /** How many proxies stand between people and this process; that many entries of X-Forwarded-For are believed. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel
+  /** How long a photo of a scan is kept, in days. */
+  readonly photoDays: number
   readonly vision: VisionConfig
   readonly images: ImageConfig
   readonly stockImages: StockImagesConfig
@@ -145,6 +147,7 @@ const settings = {
     ),
   TRUSTED_PROXY: wholeNumber(0, 10),
   LOG_LEVEL: z.enum(logLevels, `um de: ${logLevels.join(', ')}`),
+  PHOTO_DAYS: wholeNumber(1, 365),
   VISION_PROVIDER: z.enum(visionProviders, `um de: ${visionProviders.join(', ')}`),
   VISION_BASE_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
   VISION_API_KEY: z.string(),
@@ -237,6 +240,7 @@ export function parseConfig(environment: Environment): Config {
     adminEmails: new Set(read.ADMIN_EMAILS),
     trustedProxies: read.TRUSTED_PROXY ?? 0,
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    photoDays: read.PHOTO_DAYS ?? 30,
     vision: {
       provider: read.VISION_PROVIDER ?? 'none',
       baseUrl: read.VISION_BASE_URL,

@@ -197,5 +197,5 @@ function assertReply(endpoint: Endpoint, reply: unknown): void {
 
 function sendBytes(c: HttpContext, { bytes, type }: BytesReply): Response {
   c.header('content-type', type)
-  return c.body(new Uint8Array(bytes))
+  return c.body(bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes))
 }

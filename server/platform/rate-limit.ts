@@ -19,6 +19,8 @@ export interface RateLimiter {
   count(what: string, who: string, limits: readonly RateLimit[]): Promise<void>
   /** Forgets what was counted, because it turned out to be harmless. */
   forgive(what: string, who: string, limits: readonly RateLimit[]): Promise<void>
+  /** Forgets all that was counted of somebody who is gone, under whatever name. */
+  forget(who: readonly string[]): Promise<void>
   /** Forgets windows that ended. */
   prune(): Promise<void>
 }
@@ -59,6 +61,11 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
       const keys = limits.map((limit) => keyOf(what, who, limit))
       await database.delete(rateLimits).where(inArray(rateLimits.key, keys))
     },
+    forget: async (who) => {
+      const hashes = who.map(hashOf)
+      const counted = sql`split_part(${rateLimits.key}, ':', -1)`
+      await database.delete(rateLimits).where(inArray(counted, hashes))
+    },
     prune: async () => {
       await database.delete(rateLimits).where(lt(rateLimits.endsAt, clock.now()))
     },
@@ -66,7 +73,11 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
 }
 
 function keyOf(what: string, who: string, limit: RateLimit): string {
-  return `${what}:${limit.perSeconds}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`
+  return `${what}:${limit.perSeconds}:${hashOf(who)}`
+}
+
+function hashOf(who: string): string {
+  return createHash('sha256').update(who).digest('base64url').slice(0, 22)
 }
 
 function spoken(seconds: number): string {

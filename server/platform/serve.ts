@@ -27,7 +27,8 @@ export interface Call<E extends Endpoint> {
 
 /** A reply of bytes, for endpoints that name their types in `replyBytes`. */
 export interface BytesReply {
-  readonly bytes: Uint8Array
+  /** A stream where they are too many to be held at once. */
+  readonly bytes: Uint8Array | ReadableStream<Uint8Array>
   readonly type: string
 }
 

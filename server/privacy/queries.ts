@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { ConsentPurpose } from '#contract/privacy.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { ConsentPurpose } from './rules.ts'
 import { consents } from './table.ts'
 
 export async function addConsent(tx: Transaction, consent: typeof consents.$inferInsert): Promise<void> {
@@ -16,4 +16,19 @@ export async function findLatestConsent(tx: Transaction, accountId: AccountId, p
     .orderBy(desc(consents.recordedAt))
     .limit(1)
   return latest
+}
+
+/** The last word first. */
+export async function listConsentRows(tx: Transaction, accountId: AccountId) {
+  return tx
+    .select({
+      purpose: consents.purpose,
+      granted: consents.granted,
+      recordedAt: consents.recordedAt,
+      textVersion: consents.textVersion,
+      source: consents.source,
+    })
+    .from(consents)
+    .where(eq(consents.userId, accountId))
+    .orderBy(desc(consents.recordedAt), asc(consents.purpose), asc(consents.id))
 }

@@ -1,28 +1,73 @@
 import { consentTexts } from '#contract/consent-texts.ts'
-import { giveConsent, listConsents } from '#contract/privacy.ts'
-import { serve } from '../platform/serve.ts'
-import { listOptionalConsents, recordConsent } from './service.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as contract from '#contract/privacy.ts'
+import { type Call, serve, type ServedEndpoint } from '../platform/serve.ts'
+import { type HandlingSettings, recipientsOf } from './rules.ts'
+import {
+  type ConsentOrigin,
+  type ForgetHealth,
+  listConsentRecords,
+  listOptionalConsents,
+  recordConsent,
+  withdrawHealth,
+} from './service.ts'
 
-export const privacyRoutes = [
-  serve(listConsents, ({ account, database }) =>
-    database.asAccount(account.id, (tx) => listOptionalConsents(tx, account.id)),
-  ),
-  serve(
-    giveConsent,
-    async ({ account, database, body, clock, clientAddress, headers }) => {
-      await database.asAccount(account.id, (tx) =>
-        recordConsent(tx, {
-          accountId: account.id,
-          purpose: body.purpose,
-          granted: body.granted,
-          shown: consentTexts[body.purpose],
-          source: body.source ?? 'privacy_screen',
-          origin: { clientAddress, userAgent: headers.get('user-agent') ?? undefined },
-          at: clock.now(),
-        }),
-      )
-      return { purpose: body.purpose, granted: body.granted }
-    },
-    { limits: [{ max: 60, perSeconds: 3600 }] },
-  ),
-]
+export interface PrivacyParts {
+  readonly settings: HandlingSettings
+  readonly payments: { readonly provider: object | null; readonly isDemonstration: boolean }
+  readonly forgetHealth: ForgetHealth
+}
+
+export function privacyRoutes({ settings, payments, forgetHealth }: PrivacyParts): readonly ServedEndpoint[] {
+  const takesMoney = payments.provider !== null && !payments.isDemonstration
+  return [
+    serve(contract.listConsents, ({ account, database }) =>
+      database.asAccount(account.id, (tx) => listOptionalConsents(tx, account.id)),
+    ),
+    serve(
+      contract.giveConsent,
+      async (call) => {
+        const { account, database, body, clock } = call
+        await database.asAccount(account.id, (tx) =>
+          recordConsent(tx, {
+            accountId: account.id,
+            purpose: body.purpose,
+            granted: body.granted,
+            shown: consentTexts[body.purpose],
+            source: body.source ?? 'privacy_screen',
+            origin: originOf(call),
+            at: clock.now(),
+          }),
+        )
+        return { purpose: body.purpose, granted: body.granted }
+      },
+      { limits: [{ max: 60, perSeconds: 3600 }] },
+    ),
+    serve(contract.listConsentHistory, ({ account, database }) =>
+      database.asAccount(account.id, (tx) => listConsentRecords(tx, account.id)),
+    ),
+    serve(
+      contract.withdrawHealthConsent,
+      async (call) => {
+        const { account, database, clock, log } = call
+        const withdrawal = { accountId: account.id, origin: originOf(call), at: clock.now() }
+        await withdrawHealth(database, withdrawal, forgetHealth)
+        log.info({ act: 'health consent withdrawn' }, 'audit')
+        return { withdrawn: true as const }
+      },
+      { limits: [{ max: 10, perSeconds: 3600 }] },
+    ),
+    serve(contract.readDataHandling, () => ({
+      photo_days: settings.photoDays,
+      is_demonstration: payments.isDemonstration,
+      recipients: [...recipientsOf(settings, takesMoney)],
+    })),
+  ]
+}
+
+function originOf({
+  clientAddress,
+  headers,
+}: Pick<Call<Endpoint>, 'clientAddress' | 'headers'>): ConsentOrigin {
+  return { clientAddress, userAgent: headers.get('user-agent') ?? undefined }
+}

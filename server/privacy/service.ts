@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { ConsentText } from '#contract/consent-texts.ts'
-import { optionalPurposes, type StandingConsent } from '#contract/privacy.ts'
+import { type ConsentText, consentTexts } from '#contract/consent-texts.ts'
+import {
+  type ConsentPurpose,
+  type ConsentRecord,
+  type ConsentSource,
+  optionalPurposes,
+  type StandingConsent,
+} from '#contract/privacy.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import type { Transaction } from '../platform/database.ts'
-import { addConsent, findLatestConsent } from './queries.ts'
-import { type ConsentPurpose, type ConsentSource, truncateAddress } from './rules.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
+import { truncateAddress } from './rules.ts'
 
 /** Where the agreement came from, as the request tells it. */
 export interface ConsentOrigin {
@@ -59,6 +65,39 @@ export async function listOptionalConsents(
     standing.push({ purpose, granted: latest?.granted ?? false, text_version: latest?.textVersion ?? null })
   }
   return standing
+}
+
+/** Every word of an account on every purpose, the last one first. */
+export async function listConsentRecords(tx: Transaction, accountId: AccountId): Promise<ConsentRecord[]> {
+  const rows = await listConsentRows(tx, accountId)
+  return rows.map(({ purpose, granted, recordedAt, textVersion, source }) => ({
+    purpose,
+    granted,
+    recorded_at: recordedAt.toISOString(),
+    text_version: textVersion,
+    source,
+  }))
+}
+
+/** Forgets what the consent was for, in the transaction in which it is withdrawn. */
+export type ForgetHealth = (tx: Transaction, accountId: AccountId) => Promise<void>
+
+export async function withdrawHealth(
+  database: Database,
+  withdrawal: Pick<ConsentGiven, 'accountId' | 'origin' | 'at'>,
+  forget: ForgetHealth,
+): Promise<void> {
+  const { accountId } = withdrawal
+  await database.asAccount(accountId, async (tx) => {
+    await recordConsent(tx, {
+      ...withdrawal,
+      purpose: 'dados_saude_plano',
+      granted: false,
+      shown: consentTexts.dados_saude_plano,
+      source: 'privacy_screen',
+    })
+    await forget(tx, accountId)
+  })
 }
 
 function sha256(text: string): string {

@@ -1,7 +1,7 @@
+import type { ConsentPurpose, ConsentSource } from '#contract/privacy.ts'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { appendedBy } from '../platform/row-security.ts'
-import type { ConsentPurpose, ConsentSource } from './rules.ts'
 
 /** What a person agreed to or withdrew, one row each time, never changed: the proof that LGPD art. 8 §2 asks for. */
 export const consents = pgTable(

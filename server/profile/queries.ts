@@ -34,3 +34,11 @@ export async function saveProfile(
   if (Object.keys(change).length === 0) await insert.onConflictDoNothing()
   else await insert.onConflictDoUpdate({ target: profiles.userId, set: change })
 }
+
+/** The answers and what was made of them; name, time zone and settings stay. */
+export async function forgetAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({ answers: null, targetPlan: null, answeredAt: null })
+    .where(eq(profiles.userId, accountId))
+}

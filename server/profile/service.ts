@@ -18,7 +18,7 @@ import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
 import { findProfile, lockProfile, type ProfileRow, saveProfile } from './queries.ts'
 import { minutesOf, personFrom } from './rules.ts'
 
-export { mealClocks } from './queries.ts'
+export { forgetAnswers, mealClocks } from './queries.ts'
 export { minutesOf, personFrom } from './rules.ts'
 
 /** Where somebody lives who never said. */

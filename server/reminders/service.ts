@@ -10,6 +10,8 @@ import { testNotice } from './copy.ts'
 import * as queries from './queries.ts'
 import { describeDevice, deviceName } from './rules.ts'
 
+export { deviceName } from './rules.ts'
+
 export interface ReminderParts extends PushReach {
   readonly database: Database
   readonly clock: Clock

@@ -188,3 +188,12 @@ export async function listPhotosBefore(
     .where(and(isNotNull(scans.photoKey), lt(scans.createdAt, before)))
     .limit(1000)
 }
+
+/** Where all photos of an account lie. */
+export async function listPhotoKeys(tx: Transaction, accountId: AccountId): Promise<string[]> {
+  const rows = await tx
+    .select({ photoKey: scans.photoKey })
+    .from(scans)
+    .where(and(eq(scans.userId, accountId), isNotNull(scans.photoKey)))
+  return rows.flatMap(({ photoKey }) => photoKey ?? [])
+}

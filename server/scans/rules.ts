@@ -7,8 +7,6 @@ import type { Eater } from '../profile/service.ts'
 import type { ScanRow } from './queries.ts'
 
 export const uploadMinutes = 2
-/** How long a photo is kept, as the privacy page promises. */
-export const photoDays = 30
 export const photoLinkMinutes = 10
 /** Past this an unfinished scan gives its unit of the quota back. */
 export const unfinishedMinutes = 30

@@ -19,6 +19,7 @@ const scans = createScans({
   links: signedLinks('a secret of this test'),
   recognizer: null,
   visionCallsPerDay: 0,
+  photoDays: 30,
   publicOrigin: 'http://localhost',
 })
 

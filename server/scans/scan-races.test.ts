@@ -45,6 +45,7 @@ function scansWith(recognizer: PlateRecognizer | null) {
     links: signedLinks('a secret of this test'),
     recognizer,
     visionCallsPerDay: 100,
+    photoDays: 30,
     publicOrigin: 'http://localhost',
   })
 }

@@ -30,7 +30,7 @@ import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
 import * as rules from './rules.ts'
 
-export { listScanMoments, scanMoments } from './queries.ts'
+export { listPhotoKeys, listScanMoments, scanMoments } from './queries.ts'
 
 export interface ScanParts {
   readonly database: Database
@@ -41,6 +41,8 @@ export interface ScanParts {
   readonly recognizer: PlateRecognizer | null
   readonly visionCallsPerDay: number
   readonly publicOrigin: string
+  /** How long a photo is kept, as the page on privacy says. */
+  readonly photoDays: number
   readonly log: Log
 }
 
@@ -317,7 +319,7 @@ export function createScans(parts: ScanParts) {
 
   /** Deletes photos past their time; foods and numbers of the scan stay. */
   async function tidy(): Promise<void> {
-    const before = rules.minutesBefore(clock.now(), rules.photoDays * 24 * 60)
+    const before = rules.minutesBefore(clock.now(), parts.photoDays * 24 * 60)
     const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before))
     for (const { accountId, id, photoKey } of old) {
       if (photoKey) await storage.remove(photoKey)

@@ -117,3 +117,7 @@ export async function hasWeekWithRecipe(
     .limit(1)
   return row !== undefined
 }
+
+export async function forgetWeekPlans(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.delete(weekPlans).where(eq(weekPlans.userId, accountId))
+}

@@ -67,3 +67,9 @@ export async function savePostponement(
     .values({ userId: accountId, ...change })
     .onConflictDoUpdate({ target: weightPostponements.userId, set: change })
 }
+
+/** All weigh-ins, and what was answered about them. */
+export async function forgetWeights(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.delete(weights).where(eq(weights.userId, accountId))
+  await tx.delete(weightPostponements).where(eq(weightPostponements.userId, accountId))
+}

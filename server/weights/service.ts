@@ -27,6 +27,8 @@ import { answerWeight, summarizeTargets, targetsWeighing } from '../questionnair
 import * as queries from './queries.ts'
 import { describeQuestion, describeWeights, doubtOf, reviewOf } from './rules.ts'
 
+export { forgetWeights } from './queries.ts'
+
 const usualPeriodDays = 90
 const longestPeriodDays = 366
 /** What a trend, a question or a notice looks back to. */

@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api'
 import type { ErrorCode } from '#contract/errors.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -48,4 +49,15 @@ export async function callAuth(
   const known = codeOf[code]
   if (known) throw fail(known)
   throw new Error(`Better Auth refused ${path} with ${reply.status} ${code}.`)
+}
+
+/** Whether this is the password of whoever has the session. Only the server may ask that. */
+export async function isPassword(auth: Auth, caller: AuthCaller, password: string): Promise<boolean> {
+  try {
+    await auth.api.verifyPassword({ body: { password }, headers: authHeaders(caller.headers) })
+    return true
+  } catch (error) {
+    if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') return false
+    throw error
+  }
 }

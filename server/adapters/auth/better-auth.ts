@@ -56,7 +56,8 @@ export interface AuthOptions {
 /** Header in which our own router tells Better Auth the caller's address; it never comes from outside. */
 export const clientAddressHeader = 'x-prato-certo-client-address'
 
-const day = 86_400
+const hour = 3600
+const day = 24 * hour
 
 /**
  * Better Auth behind our own endpoints: it keeps passwords (scrypt, off the main thread), sessions and cookies; texts,
@@ -97,7 +98,8 @@ export function createAuth(options: AuthOptions) {
     },
     session: {
       expiresIn: 30 * day,
-      updateAge: day,
+      // So exact is what the list of devices says of their last use.
+      updateAge: hour,
       // A minute without a look-up; `version` shortens it to nothing when this process ends a session.
       cookieCache: { enabled: true, maxAge: 60, version: (_, user) => options.sessionEpoch(user.id) },
     },

@@ -1,4 +1,4 @@
-import { desc, eq, notInArray } from 'drizzle-orm'
+import { desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/database.ts'
 import { mailbox } from '../../platform/table.ts'
@@ -13,6 +13,8 @@ export interface Mailbox extends Mailer {
   /** Newest first. */
   list(): Promise<KeptMail[]>
   find(id: string): Promise<KeptMail | undefined>
+  /** Drops what was mailed to somebody who is gone. */
+  forget(email: string): Promise<void>
 }
 
 const kept = 200
@@ -33,6 +35,9 @@ export function createMailbox(database: Sql, clock: Clock): Mailbox {
     find: async (id) => {
       const [row] = await database.select().from(mailbox).where(eq(mailbox.id, id))
       return row && toMail(row)
+    },
+    forget: async (email) => {
+      await database.delete(mailbox).where(sql`${mailbox.message} ->> 'to' = ${email}`)
     },
     close: async () => {},
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
 import { demonstrationDocuments as documents } from '../../platform/table.ts'
 import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
@@ -27,6 +27,15 @@ export function databaseStore(database: Sql): StandInStore {
         .orderBy(asc(documents.position))
       return rows.map(({ document }) => documentOf(kind, document))
     },
+  }
+}
+
+/** Drops all documents that name one of these references, wherever they do. */
+export async function forgetDocuments(database: Sql, references: readonly string[]): Promise<void> {
+  for (const reference of references) {
+    const naming = `%${reference}%`
+    const isNamed = or(sql`${documents.document}::text like ${naming}`, sql`${documents.id} like ${naming}`)
+    await database.delete(documents).where(isNamed)
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/database.ts'
-import { databaseStore } from './database-store.ts'
+import { databaseStore, forgetDocuments } from './database-store.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import { mercadoPagoStandIn, type MercadoPagoStandIn } from './mercado-pago-stand-in.ts'
 import type { Payments } from './configured-payments.ts'
@@ -20,6 +20,8 @@ export interface DemonstrationParts {
 export interface Demonstration {
   readonly payments: Payments
   readonly standIn: MercadoPagoStandIn
+  /** Drops what was bought by somebody who is gone; orders and renewals by their references. */
+  forget(references: readonly string[]): Promise<void>
 }
 
 export const demonstrationPath = '/demonstracao/pagamento'
@@ -47,6 +49,7 @@ export function createDemonstration(parts: DemonstrationParts): Demonstration {
   const provider = mercadoPago({ accessToken, baseAddress: publicOrigin, fetch: standIn.fetch })
   return {
     standIn,
+    forget: (references) => forgetDocuments(database, references),
     payments: {
       provider,
       isDemonstration: true,

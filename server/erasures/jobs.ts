@@ -1,0 +1,158 @@
+import type { Mailer } from '../adapters/mail/mailer.ts'
+import { renderMail } from '../adapters/mail/mail-template.ts'
+import type { Payments } from '../adapters/payments/configured-payments.ts'
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderPayment,
+} from '../adapters/payments/payment-provider.ts'
+import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { erasedMail, erasureFooter } from './copy.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+export interface ErasureJobParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly storage: ObjectStorage
+  readonly mailer: Mailer
+  readonly payments: Payments
+}
+
+export type ErasureJobs = ReturnType<typeof createErasureJobs>
+
+/** After that whoever set out to do it has failed, or is no more. */
+const workingMs = 5 * 60_000
+/** Few enough to be done within a minute; the others come next time. */
+const atATime = 50
+/** After that a mail server will not take it either, and the address is kept no longer. */
+const mailPatienceMs = 3 * 24 * 3_600_000
+/** After that somebody has to look. */
+const patientMs = 24 * 3_600_000
+
+/** What is left of accounts that are gone: asked of others until they have done it. */
+export function createErasureJobs({ database, clock, log, storage, mailer, payments }: ErasureJobParts) {
+  const kept = database.unscoped
+
+  /** What is left afterwards; one thing that cannot be done keeps no other from being done. */
+  async function workOff({ id, erasedAt, remainder }: queries.Erasure): Promise<rules.Remainder> {
+    const photoKeys = await sift(remainder.photoKeys, (key) => storage.remove(key), 'photo')
+    const purchases: rules.LoosePurchase[] = []
+    for (const purchase of remainder.purchases) purchases.push(...(await settle(purchase)))
+    const after = { photoKeys, purchases }
+    const mail = await tell(remainder.mail, purchases, erasedAt)
+    const left = { ...after, mail }
+    if (rules.isDone(left)) await queries.removeErasure(kept, id)
+    else await queries.saveRemainder(kept, id, left)
+    const isLate = clock.now().getTime() - erasedAt.getTime() > patientMs
+    if (rules.isFinishing(left)) log[isLate ? 'error' : 'warn']({ erasure: id }, 'erasure not finished yet')
+    return left
+  }
+
+  /** Those that failed. */
+  async function sift(
+    all: readonly string[],
+    work: (one: string) => Promise<unknown>,
+    what: string,
+  ): Promise<string[]> {
+    const left: string[] = []
+    for (const one of all) {
+      await work(one).catch((error: unknown) => {
+        log.warn({ what, error: error instanceof Error ? error.name : 'unknown' }, 'erasure held up')
+        left.push(one)
+      })
+    }
+    return left
+  }
+
+  /** The purchase as far as it is not settled; none where it is. */
+  async function settle(purchase: rules.LoosePurchase): Promise<rules.LoosePurchase[]> {
+    const { provider, isDemonstration } = payments
+    // A demonstration knows nothing of what was really bought.
+    const after = provider && !isDemonstration ? await ask(provider, purchase) : purchase
+    return rules.isSettled(after, clock.now()) ? [] : [after]
+  }
+
+  async function ask(provider: PaymentProvider, purchase: rules.LoosePurchase): Promise<rules.LoosePurchase> {
+    const { renewalId, reference } = purchase
+    const isEnded =
+      renewalId === null || (await isDoneBy(() => provider.cancelRenewal(renewalId), 'renewal', 'not_found'))
+    const ended = isEnded && renewalId !== null ? rules.withoutRenewal(purchase, clock.now()) : purchase
+    let found: readonly ProviderPayment[] = []
+    const isHeard = await isDoneBy(async () => {
+      found = await provider.findPayments(reference)
+    }, 'payments')
+    if (!isHeard) return ended
+    const loose = found.filter((one) => one.reference === reference && rules.isLoose(ended, one.paymentId))
+    const held = new Set<string>()
+    for (const { paymentId, status } of loose) {
+      if (status === 'pending') await isDoneBy(() => provider.cancelPayment(paymentId), 'payment')
+      if (status === 'approved' && !(await giveBack(provider, reference, paymentId))) held.add(paymentId)
+    }
+    return { ...ended, owed: [...held] }
+  }
+
+  async function giveBack(provider: PaymentProvider, reference: string, paymentId: string): Promise<boolean> {
+    const isBack = await isDoneBy(
+      () => provider.refund(paymentId, `refund-${reference}-${paymentId}`),
+      'refund',
+    )
+    if (isBack) await queries.noteRefund(kept, paymentId, clock.now())
+    return isBack
+  }
+
+  async function isDoneBy(
+    work: () => Promise<unknown>,
+    what: string,
+    harmless?: ProviderError['kind'],
+  ): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      if (error.kind === harmless) return true
+      log.warn({ what, kind: error.kind }, 'payment provider could not be asked for an erasure')
+      return false
+    }
+  }
+
+  async function tell(
+    mail: rules.Remainder['mail'],
+    purchases: readonly rules.LoosePurchase[],
+    erasedAt: Date,
+  ): Promise<rules.Remainder['mail']> {
+    if (mail === null || clock.now().getTime() - erasedAt.getTime() > mailPatienceMs) return null
+    const isEnding = purchases.some(({ renewalId }) => renewalId !== null)
+    const renewal = mail.hadRenewal ? (isEnding ? 'ending' : 'ended') : null
+    try {
+      await mailer.send(renderMail(mail.email, erasedMail({ ...mail, renewal }), erasureFooter))
+      return null
+    } catch (error) {
+      // A mail server's refusal holds the address.
+      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'mail of an erasure not sent')
+      return mail
+    }
+  }
+
+  /** Goes on with what could not be done. */
+  async function workOffAll(signal: AbortSignal): Promise<void> {
+    const now = clock.now()
+    const due = await queries.claimErasures(kept, now, new Date(now.getTime() - workingMs), atATime)
+    for (const erasure of due) {
+      if (signal.aborted) return
+      await workOff(erasure)
+    }
+  }
+
+  /** Forgets what the law wants kept no longer. */
+  async function tidy(): Promise<void> {
+    await queries.removeFiscalRecords(kept, clock.now())
+  }
+
+  return { workOff, workOffAll, tidy }
+}

@@ -1,0 +1,38 @@
+import { dataExportRoutes } from './data-exports/routes.ts'
+import { createDataExports, type DataExportParts } from './data-exports/service.ts'
+import { forgetDiets } from './diets/service.ts'
+import { createErasureJobs, type ErasureJobParts } from './erasures/jobs.ts'
+import { erasureRoutes } from './erasures/routes.ts'
+import { createErasures, type ErasureParts } from './erasures/service.ts'
+import type { Accounts } from './account/service.ts'
+import type { ServedEndpoint } from './platform/serve.ts'
+import { privacyRoutes } from './privacy/routes.ts'
+import type { HandlingSettings } from './privacy/rules.ts'
+import type { ForgetHealth } from './privacy/service.ts'
+import { forgetAnswers } from './profile/service.ts'
+import { forgetWeekPlans } from './week-plans/service.ts'
+import { forgetWeights } from './weights/service.ts'
+
+export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
+  Omit<ErasureParts, 'jobs'> &
+  ErasureJobParts & { readonly accounts: Accounts; readonly settings: HandlingSettings }
+
+/** Answers, and all that was made of them or weighed for them. What was eaten is no part of it. */
+const forgetHealth: ForgetHealth = async (tx, accountId) => {
+  for (const forget of [forgetAnswers, forgetWeights, forgetDiets, forgetWeekPlans])
+    await forget(tx, accountId)
+}
+
+/** What people may do with all that is kept of them: withdraw it, take it with them, and have it gone. */
+export function createPersonalData(parts: PersonalDataParts) {
+  const { accounts, settings, payments } = parts
+  const dataExports = createDataExports({ ...parts, describeAccount: accounts.describe })
+  const jobs = createErasureJobs(parts)
+  const erasures = createErasures({ ...parts, jobs })
+  const routes: readonly ServedEndpoint[] = [
+    ...privacyRoutes({ settings, payments, forgetHealth }),
+    ...dataExportRoutes(dataExports, accounts),
+    ...erasureRoutes(erasures, accounts),
+  ]
+  return { routes, workOff: jobs.workOffAll, tidy: jobs.tidy }
+}

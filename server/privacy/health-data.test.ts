@@ -1,0 +1,115 @@
+import type { ConsentRecord } from '#contract/privacy.ts'
+import type { Today } from '#contract/today.ts'
+import type { Profile } from '#contract/profile.ts'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { recipientsOf } from './rules.ts'
+import { parseConfig } from '../platform/config.ts'
+
+const { signUpConfirmed, clock } = await startTestApp()
+
+const historyOf = (person: TestPerson) => readReply<ConsentRecord[]>(person.fetch('/api/consents/history'))
+const withdraw = (person: TestPerson) => readReply(person.fetch('/api/health-data', { method: 'DELETE' }))
+const listOf = (person: TestPerson, path: string) => readReply<unknown[]>(person.fetch(path))
+const weighIns = '/api/weights?from=2026-03-01&to=2026-03-11'
+
+test('the history of consents says what was answered, when, where and which words, the last one first', async () => {
+  const ana = await signUpConfirmed()
+  clock.advance({ minutes: 1 })
+  await answerQuestionnaire(ana)
+  clock.advance({ minutes: 1 })
+  await readReply(ana.fetch('/api/consents', { json: { purpose: 'fotos_ia', granted: true } }))
+  const history = await historyOf(ana)
+  expect(history.map(({ purpose, granted, source }) => [purpose, granted, source])).toEqual([
+    ['fotos_ia', true, 'privacy_screen'],
+    ['acompanhamento', false, 'questionnaire'],
+    ['aviso_medico', true, 'questionnaire'],
+    ['dados_saude_plano', true, 'questionnaire'],
+    ['termos', true, 'sign_up'],
+  ])
+  expect(history[0]).toMatchObject({ text_version: '2026-11', recorded_at: clock.now().toISOString() })
+})
+
+test('withdrawing the consent to health data takes answers, targets, weights, diets and weeks, and leaves the diary', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  for (const person of [ana, bia]) {
+    await answerQuestionnaire(person)
+    await readReply(person.fetch('/api/diet-create-default', { json: {} }))
+    await readReply(person.fetch('/api/weights/2026-03-10', { method: 'PUT', json: { weight_kg: 70.2 } }))
+    await readReply(person.fetch('/api/meal-entries', { json: mealEntry(person) }))
+  }
+  clock.advance({ minutes: 1 })
+  await withdraw(ana)
+
+  expect(await readReply(ana.fetch('/api/onboarding'))).toEqual({ answers: null, targets: null })
+  expect(await readReply<Profile>(ana.fetch('/api/profile'))).toMatchObject({
+    questionnaire_completed: false,
+    goals: null,
+    active_diet_id: null,
+  })
+  expect(await problemCode(ana.fetch('/api/diets'))).toBe('409 questionnaire_required')
+  expect(await problemCode(ana.fetch(weighIns))).toBe('409 questionnaire_required')
+  const today = await readReply<Today>(ana.fetch('/api/plan-today'))
+  expect(today.plan.scans).toHaveLength(1)
+  expect((await historyOf(ana))[0]).toMatchObject({ purpose: 'dados_saude_plano', granted: false })
+
+  await answerQuestionnaire(ana)
+  expect(await readReply(ana.fetch(weighIns))).toMatchObject({ weights: [] })
+  expect(await listOf(ana, '/api/diets')).toEqual([])
+
+  expect(await readReply<{ weights: unknown[] }>(bia.fetch(weighIns))).toMatchObject({ weights: [{}] })
+  expect(await listOf(bia, '/api/diets')).toHaveLength(1)
+  expect(await readReply<Profile>(bia.fetch('/api/profile'))).toMatchObject({ questionnaire_completed: true })
+})
+
+test('without the consent no plan is made, until the questionnaire is answered anew', async () => {
+  const ana = await signUpConfirmed()
+  await answerQuestionnaire(ana)
+  await withdraw(ana)
+  expect(await problemCode(ana.fetch('/api/diet-create-default', { json: {} }))).toBe(
+    '409 questionnaire_required',
+  )
+  expect(
+    await problemCode(ana.fetch('/api/weights/2026-03-10', { method: 'PUT', json: { weight_kg: 70 } })),
+  ).toBe('409 questionnaire_required')
+  await answerQuestionnaire(ana)
+  await readReply(ana.fetch('/api/diet-create-default', { json: {} }))
+  expect(await listOf(ana, '/api/diets')).toHaveLength(1)
+})
+
+test('with nothing configured nobody is told of anybody, and the page says so', async () => {
+  const ana = await signUpConfirmed()
+  expect(await readReply(ana.fetch('/api/data-handling'))).toEqual({
+    photo_days: 30,
+    is_demonstration: true,
+    recipients: [],
+  })
+})
+
+test('who is told what follows the settings of the installation', () => {
+  const config = parseConfig({
+    SMTP_URL: 'smtps://user:secret@mail.exemplo.br:465',
+    VISION_PROVIDER: 'openai-compatible',
+    VISION_BASE_URL: 'https://visao.exemplo.br/v1',
+    VISION_MODEL: 'x',
+    PIXEL_ID: '123456789',
+    PHOTO_DAYS: '7',
+  })
+  expect(config.photoDays).toBe(7)
+  expect(recipientsOf(config, true)).toEqual([
+    { kind: 'payments', name: 'Mercado Pago (Brasil)' },
+    { kind: 'mail', name: 'mail.exemplo.br' },
+    { kind: 'vision', name: 'visao.exemplo.br' },
+    { kind: 'pixel', name: 'Meta (Estados Unidos)' },
+  ])
+})
+
+function mealEntry({ id }: TestPerson) {
+  return {
+    id: crypto.randomUUID(),
+    user_id: id,
+    text: '2 colheres de arroz e 1 concha de feijão',
+    eaten_at: clock.now().toISOString(),
+  }
+}
