@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './support/accessible.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
 import { numberIn, test, toast } from './support/journey.ts'
 
@@ -84,4 +85,30 @@ test('whoever is shown no numbers finds water and no weight', async ({ page, ent
   await expect(page.getByText(/referência/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /peso/i })).toHaveCount(0)
   await expect(card(page)).toHaveCount(0)
+})
+
+test('the sheets of water and of weight are for everybody', async ({ page, enter }) => {
+  test.slow()
+  await enter(plainAnswers)
+  await page.goto('/app')
+  await card(page).getByRole('button', { name: '200 ml de água' }).tap()
+  await expect(toast(page, '200 ml de água anotados')).toBeVisible()
+  await card(page).getByRole('button', { name: /^Água/ }).tap()
+  await expect(sheet(page).getByText('Anotado hoje')).toBeVisible()
+  await expectNoViolations(page)
+  await sheet(page).getByRole('button', { name: 'Fechar' }).tap()
+
+  await card(page).getByRole('button', { name: 'Anotar peso' }).tap()
+  await sheet(page).getByLabel('Peso', { exact: true }).fill('90')
+  await sheet(page).getByRole('button', { name: 'Salvar' }).tap()
+  await expect(sheet(page).getByRole('alert')).toBeVisible()
+  await expectNoViolations(page)
+  await sheet(page).getByRole('button', { name: 'Confere, salvar' }).tap()
+  await expect(sheet(page).getByRole('button', { name: 'Agora não' })).toBeVisible()
+  await expectNoViolations(page)
+  await sheet(page).getByRole('button', { name: 'Agora não' }).tap()
+
+  await card(page).getByRole('button', { name: /^Peso/ }).tap()
+  await expect(sheet(page).getByText('Últimos 90 dias')).toBeVisible()
+  await expectNoViolations(page)
 })
