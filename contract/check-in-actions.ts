@@ -2,7 +2,7 @@
 export const checkInActions = [
   { id: 'mood-great', type: 'mood', value: 'great', label: 'Dia ótimo', emoji: '😄' },
   { id: 'mood-good', type: 'mood', value: 'good', label: 'Dia bom', emoji: '😊' },
-  { id: 'energy-high', type: 'energy', value: 'high', label: 'Com energia', emoji: '⚡' },
+  { id: 'energy-high', type: 'energy', value: 'high', label: 'Energia', emoji: '⚡' },
   { id: 'energy-tired', type: 'energy', value: 'tired', label: 'Cansaço', emoji: '😴' },
   { id: 'hunger-normal', type: 'hunger', value: 'normal', label: 'Fome normal', emoji: '🍴' },
   { id: 'hunger-high', type: 'hunger', value: 'high', label: 'Muita fome', emoji: '😋' },

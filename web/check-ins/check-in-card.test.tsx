@@ -89,7 +89,7 @@ test('the card offers the first four answers, and all eight a tap away', async (
   const names = within(screen.getByRole('group', { name: 'Check-in de 15s' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-  expect(names).toEqual(['😄Dia ótimo', '😊Dia bom', '⚡Com energia', '😴Cansaço'])
+  expect(names).toEqual(['😄Dia ótimo', '😊Dia bom', '⚡Energia', '😴Cansaço'])
   fireEvent.click(button('Ver todos'))
   const sheet = await screen.findByRole('dialog', { name: 'Check-in de hoje' })
   expect(within(sheet).getAllByRole('button', { pressed: false })).toHaveLength(8)
@@ -97,7 +97,7 @@ test('the card offers the first four answers, and all eight a tap away', async (
     within(sheet)
       .getAllByRole('group')
       .map((group) => group.querySelector('h3')?.textContent),
-  ).toEqual(['Humor', 'Energia', 'Fome', 'Treino'])
+  ).toEqual(['Humor', 'Disposição', 'Fome', 'Treino'])
 })
 
 test('a tap shows before the server has answered, and is told when it has', async () => {
@@ -124,7 +124,7 @@ test('a change of heart within a type takes the place of the answer before', asy
   kept = ['mood-good', 'energy-high']
   fireEvent.click(button('Dia bom'))
   await waitFor(() =>
-    expect([isOn('Dia ótimo'), isOn('Dia bom'), isOn('Com energia')]).toEqual([false, true, true]),
+    expect([isOn('Dia ótimo'), isOn('Dia bom'), isOn('Energia')]).toEqual([false, true, true]),
   )
 })
 

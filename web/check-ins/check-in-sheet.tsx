@@ -5,7 +5,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { CheckInOfDay } from './queries.ts'
 
-const names = { mood: 'Humor', energy: 'Energia', hunger: 'Fome', workout: 'Treino' } as const
+const names = { mood: 'Humor', energy: 'Disposição', hunger: 'Fome', workout: 'Treino' } as const
 
 /** Every answer, by what it is about. */
 export function CheckInSheet({ checkIn, onClose }: { checkIn: CheckInOfDay; onClose: () => void }) {
@@ -16,7 +16,8 @@ export function CheckInSheet({ checkIn, onClose }: { checkIn: CheckInOfDay; onCl
           <Answers key={type} type={type} checkIn={checkIn} />
         ))}
         <p className="text-sm text-ink-soft">
-          Um toque marca e outro desmarca. O check-in muda suas recomendações e entra nos seus relatórios.
+          Um toque marca e outro desmarca. O que você conta muda suas recomendações e entra nos seus
+          relatórios.
         </p>
       </div>
     </Sheet>

@@ -19,32 +19,32 @@ const tagOf = {
 
 /** Where a recommendation leads: recipes are those that go with the person's answers. */
 export function ActionLink({ action: { label, actionType }, recipeId }: ActionLinkProps): ReactNode {
-  const look = { variant: 'ghost', className: '-ml-3 self-start px-3 text-left' } as const
+  const look = { variant: 'ghost', className: '-ml-4 self-start text-left' } as const
   if (actionType === 'scan') {
     return (
       <LinkButton {...look} to="/scan">
-        {label} <ChevronRight aria-hidden="true" size={18} />
+        {label} <ChevronRight aria-hidden="true" size={18} className="shrink-0" />
       </LinkButton>
     )
   }
   if (actionType === 'reports') {
     return (
       <LinkButton {...look} to="/relatorios">
-        {label} <ChevronRight aria-hidden="true" size={18} />
+        {label} <ChevronRight aria-hidden="true" size={18} className="shrink-0" />
       </LinkButton>
     )
   }
   if (actionType === 'recipe' && recipeId !== undefined) {
     return (
       <LinkButton {...look} to="/receitas/$recipeId" params={{ recipeId }}>
-        {label} <ChevronRight aria-hidden="true" size={18} />
+        {label} <ChevronRight aria-hidden="true" size={18} className="shrink-0" />
       </LinkButton>
     )
   }
   const tag = tagOf[actionType]
   return (
     <LinkButton {...look} to="/receitas" search={{ ...(tag && { tag }), combina: 'sim' }}>
-      {label} <ChevronRight aria-hidden="true" size={18} />
+      {label} <ChevronRight aria-hidden="true" size={18} className="shrink-0" />
     </LinkButton>
   )
 }
