@@ -21,7 +21,7 @@ test('adherence is told by thresholds of 80, 60 and 40 percent', () => {
   ])
   const week = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': followed(80) }))
   expect(week.insights[0]).toMatchObject({ kind: 'adherence', level: 'high' })
-  expect(week.insights[0]?.text).toContain('Você seguiu 80 % do plano nesta semana')
+  expect(week.insights[0]?.text).toContain('Você seguiu 80% do plano nesta semana')
 })
 
 test('the best days are named, the own ones of the week', () => {
@@ -82,6 +82,16 @@ test('whoever may see no numbers reads no digit but a time of day, and no day ab
   expect(texts).toEqual([
     'Você registrou refeições na segunda, na quarta e no sábado. Cada registro é um jeito de prestar atenção em si, no seu tempo.',
     'No seu prato apareceram mais: arroz branco cozido.',
-    'Almoço é a sua refeição mais constante, por volta de 12h00.',
+    'Almoço é a sua refeição mais constante, por volta das 12h00.',
   ])
+})
+
+test('protein near its target is told as near, short of it or far over it by its share', () => {
+  const week = (proteinG: number) => {
+    const ticked = [{ mealType: 'almoco' as const, kcal: 500, proteinG, fiberG: 1 }]
+    return textOf(reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { ticked } })), 'protein')
+  }
+  expect(week(90)).toBe('Média de 90 g de proteína por dia: perto da sua meta estimada de 100 g.')
+  expect(week(62.5)).toBe('Média de 62,5 g de proteína por dia, 63% da sua meta estimada de 100 g.')
+  expect(week(180)).toBe('Média de 180 g de proteína por dia, 180% da sua meta estimada de 100 g.')
 })

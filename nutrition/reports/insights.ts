@@ -75,7 +75,7 @@ function adherence({ kind, averages }: InsightFacts): Insight | null {
   const percentage = averages.compliancePercentage
   if (percentage === null) return null
   const level = levelOf(percentage)
-  const said = `Você seguiu ${percentage} % do plano ${thisPeriod[kind]}`
+  const said = `Você seguiu ${percentage}% do plano ${thisPeriod[kind]}`
   const texts: Readonly<Record<InsightLevel, string>> = {
     high: `${said}. O que você combinou com você está acontecendo.`,
     good: `${said}: a maior parte das refeições saiu como planejado.`,
@@ -88,6 +88,7 @@ function adherence({ kind, averages }: InsightFacts): Insight | null {
 
 const followedPercentage = 50
 const reachedTarget = 0.9
+const wellOverTarget = 1.2
 
 function bestDays({ kind, days }: InsightFacts): Insight | null {
   const byPlan = bestWeekdays(
@@ -132,10 +133,10 @@ function againstTarget(
   if (averageG === null || targetG === null || targetG <= 0) return null
   const percentage = Math.round((averageG / targetG) * 100)
   const mean = `Média de ${formatDecimal(averageG)} g de ${name} por dia`
-  const text =
-    percentage >= reachedTarget * 100
-      ? `${mean}: dentro da sua meta estimada.`
-      : `${mean}, ${percentage} % da sua meta estimada de ${formatDecimal(targetG)} g.`
+  const isNear = percentage >= reachedTarget * 100 && percentage <= wellOverTarget * 100
+  const text = isNear
+    ? `${mean}: perto da sua meta estimada de ${formatDecimal(targetG)} g.`
+    : `${mean}, ${percentage}% da sua meta estimada de ${formatDecimal(targetG)} g.`
   return { kind, level: levelOf(percentage), text }
 }
 
@@ -148,11 +149,11 @@ function processing({ nova }: InsightFacts): Insight | null {
   if (!nova || nova.unknown > mostUnknown) return null
   const { ultraProcessed } = nova
   if (ultraProcessed <= fewUltraProcessed) {
-    const text = `Só ${ultraProcessed} % da energia veio de ultraprocessados: a base do seu prato é comida de verdade.`
+    const text = `Só ${ultraProcessed}% da energia veio de ultraprocessados: a base do seu prato é comida de verdade.`
     return { kind: 'processing', level: 'high', text }
   }
   if (ultraProcessed < manyUltraProcessed) return null
-  const text = `${ultraProcessed} % da energia veio de ultraprocessados. Uma troca por dia por comida de verdade já muda essa conta.`
+  const text = `${ultraProcessed}% da energia veio de ultraprocessados. Uma troca por dia por comida de verdade já muda essa conta.`
   return { kind: 'processing', level: 'fair', text }
 }
 
@@ -162,7 +163,8 @@ export function rhythm({ habits }: Pick<InsightFacts, 'habits'>): Insight | null
   if (!most || most.typicalMinutes === null) return null
   const hours = Math.floor(most.typicalMinutes / 60)
   const minutes = String(most.typicalMinutes % 60).padStart(2, '0')
-  const text = `${mealTypeLabels[most.mealType]} é a sua refeição mais constante, por volta de ${hours}h${minutes}.`
+  const around = hours <= 1 ? 'da' : 'das'
+  const text = `${mealTypeLabels[most.mealType]} é a sua refeição mais constante, por volta ${around} ${hours}h${minutes}.`
   return { kind: 'rhythm', level: 'none', text }
 }
 
