@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { PushedNotice } from '#contract/reminders.ts'
+import type { Today } from '#contract/today.ts'
 import type { PushTarget } from '../server/adapters/push/push-sender.ts'
 import {
   type PushServiceStandIn,
@@ -59,14 +61,14 @@ async function standInForPushService(page: Page, service: PushServiceStandIn): P
 /** Hands what the push service could read to the worker, as the browser does. */
 async function deliver(page: Page, service: PushServiceStandIn): Promise<void> {
   await expect.poll(() => service.taken.length).toBeGreaterThan(0)
+  await push(page, service.taken.at(-1)!.text)
+}
+
+async function push(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const registrationId = await registrationOf(devtools)
   const { origin } = new URL(page.url())
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId,
-    data: service.taken.at(-1)!.text,
-  })
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
 async function registrationOf(devtools: CDPSession): Promise<string> {
@@ -127,6 +129,111 @@ test('a test is encrypted, signed, taken by the push service, shown by the worke
   expect(await shown(page)).toEqual([])
 })
 
+test('“Já comi” ticks the planned meal, and takes the tick back', async ({ page, enter, service }) => {
+  await standInForPushService(page, service)
+  await enter(plainAnswers)
+  await page.request.post('/api/diet-generate-weekly')
+  const today = (await (await page.request.get('/api/plan-today')).json()) as Today
+  await page.goto('/app')
+  await underWorker(page)
+  // What the server sends at noon; at whatever hour this runs.
+  const notice: PushedNotice = {
+    title: 'Hora do almoço 🍽️',
+    body: 'Bom apetite!',
+    tag: `almoco-${today.date}`,
+    path: '/app',
+    actions: [
+      { action: 'scan', title: 'Escanear', path: '/scan?refeicao=almoco' },
+      { action: 'eaten', title: 'Já comi', path: `/app?comi=almoco&dia=${today.date}` },
+    ],
+  }
+  await push(page, JSON.stringify(notice))
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  await tapNotice(page, 'eaten')
+  await expect(toast(page, 'Almoço: marcado como feito')).toBeVisible()
+  await expect(page).toHaveURL(/\/app$/)
+  const lunch = page.getByRole('checkbox', { name: /^Almoço/ })
+  await expect(lunch).toBeChecked()
+  await toast(page, 'Almoço: marcado como feito').getByRole('button', { name: 'Desfazer' }).tap()
+  await expect(lunch).not.toBeChecked()
+
+  await push(page, JSON.stringify({ ...notice, actions: [], path: 'https://outro.exemplo.br/' }))
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  await tapNotice(page)
+  await expect(page).toHaveURL((url) => url.hostname === 'localhost')
+})
+
+test('without a plan “Já comi” asks what the meal was, as that meal', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/app')
+  const { date } = (await (await page.request.get('/api/plan-today')).json()) as Today
+  await page.goto(`/app?comi=jantar&dia=${date}`)
+  await expect(page).toHaveURL(/modo=descrever&refeicao=jantar/)
+  await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
+  await page.getByRole('button', { name: 'Ver os números' }).tap()
+  await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
+})
+
+test('reminders are offered with their reason after the first meal, and “Agora não” is remembered', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.clearPermissions()
+  await page.addInitScript(() => {
+    // A phone that was never asked; this Chromium answers for somebody.
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+  })
+  await enter(plainAnswers)
+  const hint = page.getByRole('region', { name: 'Um lembrete na hora de comer?' })
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { name: 'Suas refeições de hoje' })).toBeVisible()
+  await expect(hint).toHaveCount(0)
+  await eat(page, '1 concha de feijão')
+  await page.reload()
+  await expect(hint).toContainText('Às 8h, 12h e 19h')
+  await hint.getByRole('button', { name: 'Agora não' }).tap()
+  await expect(hint).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Suas refeições de hoje' })).toBeVisible()
+  await expect(hint).toHaveCount(0)
+})
+
+test('whoever leaves takes this device off the account; a blocked browser says how to undo it', async ({
+  page,
+  context,
+  enter,
+  service,
+}) => {
+  await standInForPushService(page, service)
+  await enter(plainAnswers)
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
+  await expect(page.getByText('Este aparelho recebe os lembretes')).toBeVisible()
+  const devices = async () =>
+    ((await (await page.request.get('/api/reminders/devices')).json()) as object[]).length
+  expect(await devices()).toBe(1)
+  await page.getByRole('button', { name: 'Parar neste aparelho' }).tap()
+  await expect(page.getByText('Este aparelho ainda não recebe lembretes')).toBeVisible()
+  expect(await devices()).toBe(0)
+  await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
+  await expect(page.getByText('Este aparelho recebe os lembretes')).toBeVisible()
+  const stopped = page.waitForResponse(
+    (reply) => reply.request().method() === 'DELETE' && reply.url().includes('/api/reminders/devices/'),
+  )
+  await page.getByRole('button', { name: 'Sair da conta' }).tap()
+  expect(await (await stopped).json()).toEqual({ removed: true })
+
+  await enter(plainAnswers)
+  await context.clearPermissions()
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  await page.goto('/horarios')
+  await expect(page.getByText('Os avisos estão bloqueados neste navegador')).toBeVisible()
+  await expect(page.getByText(/toque no cadeado/)).toBeVisible()
+})
+
 /** Nobody can tap the phone's own list of notices in a test; the worker is told of a tap as the phone tells it. */
 async function tapNotice(page: Page, action = ''): Promise<void> {
   const [worker] = page.context().serviceWorkers()
@@ -137,4 +244,3 @@ async function tapNotice(page: Page, action = ''): Promise<void> {
     dispatchEvent(Object.assign(event, { notification, action: tapped, waitUntil: () => undefined }))
   }, action)
 }
-void eat

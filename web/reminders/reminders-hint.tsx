@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, X } from 'lucide-react'
+import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { profileQuery } from '../api/profile.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatClock } from '../ui/format-pt-br.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { declineReminders } from './offer.ts'
 import { useReminderDevice } from './queries.ts'
 
@@ -22,19 +21,19 @@ export function RemindersHint() {
   }
   const times = profile?.notification_times
   return (
-    <Card tone="leaf" aria-labelledby="lembretes" className="relative flex flex-col gap-3">
-      <div className="flex items-start gap-3 pr-8">
+    <Card tone="leaf" aria-labelledby="lembretes" className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
         <BellRing aria-hidden="true" size={28} className="mt-0.5 shrink-0 text-folha" />
         <div>
           <h2 id="lembretes" className="text-lg font-bold">
             Um lembrete na hora de comer?
           </h2>
-          <p className="text-sm text-pretty">
+          <p className="font-semibold">
             {times
-              ? `Às ${formatClock(times.breakfast)}, ${formatClock(times.lunch)} e ${formatClock(times.dinner)}. `
-              : 'No café, no almoço e no jantar. '}
-            Um aviso por refeição, e nenhum se você já registrou.
+              ? `Às ${formatClock(times.breakfast)}, ${formatClock(times.lunch)} e ${formatClock(times.dinner)}`
+              : '\u00a0'}
           </p>
+          <p className="text-sm text-pretty">Um aviso por refeição, e nenhum se ela já está no seu dia.</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -45,12 +44,6 @@ export function RemindersHint() {
           Agora não
         </Button>
       </div>
-      <IconButton
-        label="Não mostrar de novo"
-        icon={<X size={18} />}
-        className="absolute top-2 right-2"
-        onClick={putAway}
-      />
     </Card>
   )
 }

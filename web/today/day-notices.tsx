@@ -38,7 +38,7 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
       />
       <WaitingCard onOpen={onOpen} />
       {today && note === null && hasSeenValue(today) && offersReminders && (
-        <Suspense fallback={<Skeleton className="h-42 w-full rounded-card" />}>
+        <Suspense fallback={<Skeleton className="h-52 w-full rounded-card" />}>
           <RemindersHint />
         </Suspense>
       )}
