@@ -5,7 +5,7 @@ import { type MailContent, type MailFooter, renderMail } from './adapters/mail/m
 import * as billing from './billing-mails/copy.ts'
 import * as reports from './report-mails/copy.ts'
 import { mailWords } from './unsubscriptions/copy.ts'
-import { stoppableMails } from './unsubscriptions/rules.ts'
+import type { StoppableMail } from './settings/service.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
 const name = 'Marina'
@@ -15,7 +15,7 @@ const frame = { name, paymentsLink: `${origin}/pagamentos`, plansLink: `${origin
 const reportFrame = { name, reportLink: `${origin}/relatorios` }
 const month = { start: '2026-10-01', end: '2026-10-31' }
 
-function stoppable(mail: (typeof stoppableMails)[number]): MailFooter {
+function stoppable(mail: StoppableMail): MailFooter {
   const { reason, leave } = mailWords[mail]
   return { reason, unsubscribe: { label: leave, url: `${origin}/descadastro?token=${token}` } }
 }

@@ -59,7 +59,7 @@ export function receiptMail(
         ...howPaid(order),
         ['Pedido', order.id],
       ],
-      `Mudou de ideia? Até ${lastDayBefore(withdrawalEndsAt(order.paidAt))} você pode desistir em Pagamentos e recebe tudo de volta, sem explicar por quê.`,
+      `Mudou de ideia? Até ${dayOf(new Date(withdrawalEndsAt(order.paidAt).getTime() - 1))} você pode desistir em Pagamentos e recebe tudo de volta, sem explicar por quê.`,
     ],
     action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
     footnote: sellerLine(),
@@ -382,10 +382,6 @@ const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: ho
 /** `3 de janeiro de 2027`. */
 function dayOf(moment: Date): string {
   return day.format(moment)
-}
-
-function lastDayBefore(moment: Date): string {
-  return dayOf(new Date(moment.getTime() - 1))
 }
 
 /** `15h20`, as the clock shows it in Brasília. */

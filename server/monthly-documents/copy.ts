@@ -4,7 +4,6 @@ import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
 const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-const list = new Intl.ListFormat('pt-BR')
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
@@ -17,7 +16,6 @@ export const kiloOf = (value: number | null) => (value === null ? unknown : oneD
 export const litersOf = (ml: number | null) => (ml === null ? unknown : oneDigit.format(ml / 1000))
 export const percentOf = (value: number | null) => (value === null ? unknown : `${whole.format(value)}%`)
 export const changeOf = (value: number | null) => (value === null ? unknown : signed.format(value))
-export const listOf = (names: readonly string[]) => list.format(names)
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 

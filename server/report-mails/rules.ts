@@ -1,4 +1,4 @@
-import type { StoppableMail } from '../unsubscriptions/service.ts'
+import type { StoppableMail } from '../settings/service.ts'
 import { type Period, periodBefore, periodOf } from '#nutrition/reports/period.ts'
 import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
 import type { reportMailKinds } from './table.ts'

@@ -1,10 +1,18 @@
 import type { Body } from '#contract/endpoint.ts'
-import type { changeSettings as changeEndpoint, Settings } from '#contract/settings.ts'
+import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/settings.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { findSettings, saveSettings } from './queries.ts'
 
 export { noticeChoices } from './queries.ts'
+
+/** Settings of mails that nobody has to get. */
+export const stoppableMails = [
+  'weekly_tips',
+  'weekly_summary_mail',
+  'monthly_report_mail',
+] as const satisfies readonly SettingName[]
+export type StoppableMail = (typeof stoppableMails)[number]
 
 export async function wantsMealReminders(tx: Transaction, accountId: AccountId): Promise<boolean> {
   return (await findSettings(tx, accountId))?.mealReminders ?? true

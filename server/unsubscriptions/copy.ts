@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { StoppableMail } from './rules.ts'
+import type { StoppableMail } from '../settings/service.ts'
 
 interface MailWords {
   /** Below the mail. */

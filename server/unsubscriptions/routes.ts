@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { HttpEnv } from '../platform/endpoint-router.ts'
 import { type PageLinks, plainPagePolicy } from '../platform/plain-page.ts'
-import { renderDead, renderDone, renderQuestion, type StoppableMail, unsubscribePath } from './rules.ts'
+import type { StoppableMail } from '../settings/service.ts'
+import { renderDead, renderDone, renderQuestion, unsubscribePath } from './rules.ts'
 import type { Unsubscriptions } from './service.ts'
 
 /** Where a mail's link leads, and where mail programs send one tap (RFC 8058). Neither looks at a session. */

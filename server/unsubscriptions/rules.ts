@@ -1,15 +1,7 @@
 import { brand } from '#contract/brand.ts'
-import type { SettingName } from '#contract/settings.ts'
 import { type PageLinks, renderPlainPage } from '../platform/plain-page.ts'
+import type { StoppableMail } from '../settings/service.ts'
 import { mailWords, pageCopy } from './copy.ts'
-
-/** Mails that nobody has to get, by the setting that ends them. */
-export const stoppableMails = [
-  'weekly_tips',
-  'weekly_summary_mail',
-  'monthly_report_mail',
-] as const satisfies readonly SettingName[]
-export type StoppableMail = (typeof stoppableMails)[number]
 
 export const unsubscribePath = '/descadastro'
 /** A mail is found again years later, but a link that never ends is one that whoever finds a mail can use for ever. */

@@ -3,11 +3,9 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
-import { changeSettings } from '../settings/service.ts'
+import { changeSettings, type StoppableMail, stoppableMails } from '../settings/service.ts'
 import { mailWords } from './copy.ts'
-import { linkEndsAt, type StoppableMail, stoppableMails, unsubscribePath } from './rules.ts'
-
-export type { StoppableMail } from './rules.ts'
+import { linkEndsAt, unsubscribePath } from './rules.ts'
 
 interface UnsubscriptionParts {
   readonly database: Database

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { signedLinks } from '../platform/signed-link.ts'
-import { stoppableMails } from './rules.ts'
+import { stoppableMails } from '../settings/service.ts'
 import { createUnsubscriptions } from './service.ts'
 
 const authSecret = 'a secret that only tests know, 32+'

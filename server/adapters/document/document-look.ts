@@ -6,7 +6,6 @@ export const ink = '#231C14'
 export const inkSoft = '#63584A'
 export const line = '#E8DFCF'
 export const paper = '#FBF7EE'
-export const white = '#FFFFFF'
 export const folhaSoft = '#E4F2E9'
 
 export const tones: Readonly<Record<Tone, string>> = {
@@ -33,11 +32,9 @@ export type FontName = 'text' | 'strong' | 'display'
 
 /** WOFF, for the subset of a font that was WOFF2 cannot be written (fontkit). Latin holds all of Portuguese. */
 export const fontFiles: Readonly<Record<FontName, string>> = {
-  text: fontFile('figtree/files/figtree-latin-400-normal.woff'),
-  strong: fontFile('figtree/files/figtree-latin-600-normal.woff'),
-  display: fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-}
-
-function fontFile(path: string): string {
-  return fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
+  text: fileURLToPath(import.meta.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')),
+  strong: fileURLToPath(import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff')),
+  display: fileURLToPath(
+    import.meta.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  ),
 }
