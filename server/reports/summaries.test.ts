@@ -235,3 +235,15 @@ test('one account sees nothing of another one', async () => {
   expect(await weeks(other)).toEqual([])
   expect(await weeks(person)).toHaveLength(1)
 })
+
+test('an account that is deleted takes its summaries along', async () => {
+  const person = await signUp()
+  await log(person, { date: monday })
+  clock.set(nextMonday)
+  await runJobs()
+  const countKept = () =>
+    database.asSystem((tx) => tx.$count(weeklySummaries, sql`${weeklySummaries.userId} = ${person.id}`))
+  expect(await countKept()).toBe(1)
+  await database.unscoped.execute(sql`delete from private.users where id = ${person.id}`)
+  expect(await countKept()).toBe(0)
+})
