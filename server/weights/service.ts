@@ -100,7 +100,8 @@ export function saveWeight(
   now: Date,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
-    const weigher = await readWeigher(tx, accountId, now)
+    // Held, so that no weight comes in behind a consent that is being withdrawn.
+    const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
     const date = settleDay(askedDay, weigher.eater, now)
     const weighIn = { date, weightKg: roundToTenth(weight_kg) }
     if (!confirmed) await assertLikely(tx, weigher, weighIn)

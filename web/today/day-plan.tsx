@@ -64,7 +64,7 @@ export function PlanBeyond({ today }: { today: Today }) {
 /** As high as the card that comes. */
 function BodySkeleton() {
   return (
-    <Card className="h-52.5">
+    <Card className="h-53">
       <Skeleton className="h-6 w-28" />
     </Card>
   )

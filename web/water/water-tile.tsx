@@ -24,7 +24,7 @@ export function WaterTile() {
     <div className="flex min-w-0 flex-col gap-3">
       <button
         type="button"
-        className="-m-2 flex min-h-20 flex-col rounded-control p-2 text-left hover:bg-folha-soft"
+        className="-m-2 flex min-h-21 flex-col rounded-control p-2 text-left hover:bg-folha-soft"
         onClick={open}
       >
         <span className="flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
@@ -35,7 +35,7 @@ export function WaterTile() {
           {day ? formatWater(day.total_ml) : isError ? '–' : <Skeleton className="mt-1.5 h-5 w-20" />}
           <span className="sr-only"> hoje, ver e corrigir</span>
         </span>
-        <span className="min-h-5 text-sm text-ink-soft">
+        <span className="min-h-6 text-sm text-ink-soft">
           {isError && !day && 'Sem conexão agora'}
           {day && (day.reference_ml === null ? 'hoje' : `referência: ${formatWater(day.reference_ml)}`)}
         </span>

@@ -27,7 +27,7 @@ export function WeightTile() {
     <div className="flex min-w-0 flex-col gap-3">
       <button
         type="button"
-        className="-m-2 flex min-h-20 flex-col rounded-control p-2 text-left hover:bg-folha-soft"
+        className="-m-2 flex min-h-21 flex-col rounded-control p-2 text-left hover:bg-folha-soft"
         onClick={() => open('history')}
       >
         <span className="flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
@@ -44,7 +44,7 @@ export function WeightTile() {
           )}
           <span className="sr-only">, ver o histórico</span>
         </span>
-        <span className="min-h-5 text-sm text-ink-soft">
+        <span className="min-h-6 text-sm text-ink-soft">
           {isError && !history && 'Sem conexão agora'}
           {history && <Tendency history={history} />}
         </span>
