@@ -3,6 +3,8 @@ import * as account from './account/copy.ts'
 import { mailColors, type MailColor } from './adapters/mail/mail-look.ts'
 import { type MailContent, type MailFooter, renderMail } from './adapters/mail/mail-template.ts'
 import * as billing from './billing-mails/copy.ts'
+import { erasedMail, erasureFooter } from './erasures/copy.ts'
+import { tipMail } from './reminders/copy.ts'
 import * as reports from './report-mails/copy.ts'
 import { mailWords } from './unsubscriptions/copy.ts'
 import type { StoppableMail } from './settings/service.ts'
@@ -45,6 +47,8 @@ const mails: Readonly<Record<string, readonly [MailContent, MailFooter]>> = {
     reports.documentMail(reportFrame, month, `${origin}/relatorio-do-mes?token=${token}`),
     stoppable('monthly_report_mail'),
   ],
+  tip: [tipMail(name, '2026-11-16', `${origin}/app`), stoppable('weekly_tips')],
+  erased: [erasedMail({ name, keepsPayments: true, renewal: 'ended' }), erasureFooter],
   figures: [
     {
       subject: 'Recibo',
