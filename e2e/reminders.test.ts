@@ -13,12 +13,15 @@ import { eat, test as journey, toast } from './support/journey.ts'
 
 /** The push service of the browser, which Chromium's own cannot be on a machine of its own; all else is real. */
 const test = journey.extend<{ service: PushServiceStandIn }>({
-  // oxlint-disable-next-line no-empty-pattern
-  service: async ({}, use) => {
-    const service = await startPushServiceStandIn(systemClock)
-    await use(service)
-    await service.close()
-  },
+  service: [
+    async ({ page }, use) => {
+      const service = await startPushServiceStandIn(systemClock)
+      await standInForPushService(page, service)
+      await use(service)
+      await service.close()
+    },
+    { auto: true },
+  ],
 })
 test.use({ permissions: ['notifications'] })
 
@@ -102,7 +105,6 @@ test('a test is encrypted, signed, taken by the push service, shown by the worke
   enter,
   service,
 }) => {
-  await standInForPushService(page, service)
   await enter(plainAnswers)
   await page.goto('/horarios')
   await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
@@ -129,8 +131,7 @@ test('a test is encrypted, signed, taken by the push service, shown by the worke
   expect(await shown(page)).toEqual([])
 })
 
-test('“Já comi” ticks the planned meal, and takes the tick back', async ({ page, enter, service }) => {
-  await standInForPushService(page, service)
+test('“Já comi” ticks the planned meal, and takes the tick back', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.request.post('/api/diet-generate-weekly')
   const today = (await (await page.request.get('/api/plan-today')).json()) as Today
@@ -203,9 +204,7 @@ test('whoever leaves takes this device off the account; a blocked browser says h
   page,
   context,
   enter,
-  service,
 }) => {
-  await standInForPushService(page, service)
   await enter(plainAnswers)
   await page.goto('/perfil')
   await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()

@@ -24,7 +24,7 @@ export { minutesOf, personFrom } from './rules.ts'
 /** Where somebody lives who never said. */
 export const homeTimezone = 'America/Sao_Paulo'
 /** Ages are counted where the rules were written for. */
-export const ageTimezone = homeTimezone
+export const ageTimezone = 'America/Sao_Paulo'
 
 /** The questionnaire of a person: the answers, and the targets that the rules made of them when they were given. */
 export interface Questionnaire {

@@ -300,7 +300,7 @@ export async function claimReminders(
   const { userId, kind, date, attempts, tryAt, waiting } = kept
   return tx
     .insert(kept)
-    .values(reminders.map(({ accountId, ...one }) => ({ ...one, userId: accountId, tryAt: until })))
+    .values(reminders.map(({ accountId, ...rest }) => ({ ...rest, userId: accountId, tryAt: until })))
     .onConflictDoUpdate({
       target: [userId, kind, date],
       set: { tryAt: until, attempts: sql`${attempts} + 1` },
