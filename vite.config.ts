@@ -34,7 +34,7 @@ const laterCode =
 const accountCode = /web\/account\/(?!use-confirmation|notice|letter)/
 const choiceCode = /contract\/plans\.|web\/billing\/checkout-intent/
 /** What every page of the app has fetched by the time it asks for another. */
-const fetchedCode = /\/(react|tanstack|preload|kit|first|rolldown-runtime)-/
+const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
 const busyScreens = /web\/(meals|menus|scans|questionnaire|recipes|diets|week-plans)\//

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/client.ts'
 import { followOtherTabs } from './api/session.ts'
-import './app/app.css'
 import { followArrivals } from './app/arrival.ts'
 import { router } from './app/router.tsx'
 import { holdInstallQuestion } from './install/install-question.ts'
@@ -13,14 +12,18 @@ holdInstallQuestion()
 followArrivals(router)
 followOtherTabs(() => void router.invalidate())
 
-// The page arrives with a skeleton in its root; it stays until the first screen is ready to be drawn.
+// The page arrives as it will stand; that stays until the first screen is ready to be drawn.
 await router.load()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!)
+// In small pieces, between which a finger is heard.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )
 
 // Nothing of the first screen waits for it. While developing there is no worker: it would hide every change.

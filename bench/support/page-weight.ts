@@ -51,7 +51,7 @@ export function weighBuild(directory: string): BuildWeight {
   const bytesOf = (names: Iterable<string>) =>
     sum(Array.from(new Set(Array.from(names, (name) => find(name).file)), fileBytes))
 
-  const shell = withImports('app.html')
+  const shell = new Set([...withImports('app.html'), ...withImports('main.tsx')])
   const running = new Set([...shell, ...withImports('today/today-screen.tsx')])
   const screens = Object.entries(modules)
     .filter(([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('-screen.tsx'))

@@ -5,6 +5,7 @@ import { readIntent } from '../billing/checkout-intent.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { AccountHeader } from './account-header.tsx'
 import { AccountPage } from './account-page.tsx'
+import { type AuthSide, authHeadings } from './copy.ts'
 import type { AccountDraft } from './draft.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -18,13 +19,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Side = 'entrar' | 'criar-conta'
-
-const headings: Record<Side, { title: string; promise: string }> = {
-  entrar: { title: 'Que bom ter você aqui', promise: 'Entre para ver o seu dia em números.' },
-  'criar-conta': { title: 'Comece com 3 dias grátis', promise: 'Sem cartão de crédito.' },
-}
-
 const greetings = {
   confirmed: { title: 'Tudo pronto', text: 'Agora é só entrar com a sua senha.' },
   passwordChanged: { title: 'Senha alterada', text: 'Entre com a senha nova.' },
@@ -32,7 +26,7 @@ const greetings = {
 
 export function AuthScreen() {
   const navigate = useNavigate()
-  const side: Side = useLocation({
+  const side: AuthSide = useLocation({
     select: ({ hash }) => (hash === 'criar-conta' ? 'criar-conta' : 'entrar'),
   })
   const { confirmedEmail, passwordChanged, pedido } = useLocation({ select: ({ state }) => state })
@@ -56,8 +50,8 @@ export function AuthScreen() {
 
   return (
     <AccountPage>
-      <AccountHeader {...headings[side]} {...(goesOn && { promise: goesOn })} />
-      <Tabs<Side>
+      <AccountHeader {...authHeadings[side]} {...(goesOn && { promise: goesOn })} />
+      <Tabs<AuthSide>
         label="Entrar ou criar conta"
         value={side}
         onChange={(next) =>

@@ -1,3 +1,11 @@
+/** Named after its hash in the address. */
+export type AuthSide = 'entrar' | 'criar-conta'
+
+export const authHeadings: Record<AuthSide, { title: string; promise: string }> = {
+  entrar: { title: 'Que bom ter você aqui', promise: 'Entre para ver o seu dia em números.' },
+  'criar-conta': { title: 'Comece com 3 dias grátis', promise: 'Sem cartão de crédito.' },
+}
+
 export const fieldTexts = {
   shortPassword: 'Mínimo de 8 caracteres',
   noName: 'Digite seu nome.',

@@ -1,4 +1,5 @@
 import { ApiError, errorOf, localError } from './api-error.ts'
+import { takeEarlyCall } from './early-calls.ts'
 
 export interface RequestOptions {
   method: string
@@ -35,17 +36,17 @@ async function attemptRequest(url: string, options: RequestOptions): Promise<Res
   const { method, json, bytes, signal } = options
   let reply: Response
   try {
-    reply = await fetch(url, {
-      method,
-      // Same mode as the preload links of the built pages, so that their replies are used.
-      credentials: 'same-origin',
-      ...(json !== undefined && {
-        body: JSON.stringify(json),
-        headers: { 'content-type': 'application/json' },
-      }),
-      ...(bytes && { body: bytes, headers: { 'content-type': bytes.type } }),
-      ...(signal && { signal }),
-    })
+    reply = await ((method === 'GET' && takeEarlyCall(url)) ||
+      fetch(url, {
+        method,
+        credentials: 'same-origin',
+        ...(json !== undefined && {
+          body: JSON.stringify(json),
+          headers: { 'content-type': 'application/json' },
+        }),
+        ...(bytes && { body: bytes, headers: { 'content-type': bytes.type } }),
+        ...(signal && { signal }),
+      }))
   } catch (cause) {
     if (signal?.aborted) throw cause
     return localError(navigator.onLine ? 'network_failure' : 'offline', cause)

@@ -4,7 +4,9 @@ import { type AddressOf, DrawingsAt } from '../landing/drawn-plate.tsx'
 import { LandingHead } from '../landing/landing-head.tsx'
 import { LandingPage } from '../landing/landing-page.tsx'
 import { barClass, barEntries, BarEntry } from './bar-entries.tsx'
-import { FormSkeleton, ScreenSkeleton, TodaySkeleton } from './screen-skeleton.tsx'
+import { StillAuth } from '../account/still-auth.tsx'
+import { StillDay } from '../today/still-day.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** Run by the build: the landing page and the skeletons as HTML. Where its drawings are fetched from, the build knows. */
 export function renderPages(addressOf: AddressOf) {
@@ -17,10 +19,10 @@ export function renderPages(addressOf: AddressOf) {
     ),
     skeletons: {
       screen: toHtml(<ScreenSkeleton />),
-      form: toHtml(<FormSkeleton />),
+      auth: toHtml(<StillAuth />),
       today: toHtml(
         <>
-          <TodaySkeleton />
+          <StillDay />
           <StillBottomBar active="Hoje" />
         </>,
       ),

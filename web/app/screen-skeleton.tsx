@@ -1,4 +1,3 @@
-import { Awning } from '../ui/awning.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
@@ -37,30 +36,6 @@ export function TodaySkeleton() {
       </div>
       <CardSkeleton />
     </Screen>
-  )
-}
-
-/** Shape of the sign-in form: awning, welcome beside a plate, tabs, two fields. */
-export function FormSkeleton() {
-  return (
-    <>
-      <Awning />
-      <Screen>
-        <Waiting />
-        <div className="flex items-center justify-between gap-3 pb-4">
-          <Skeleton className="h-16 w-44" />
-          <Skeleton className="size-29 rounded-full" />
-        </div>
-        <Skeleton className="mb-6 h-13 w-full rounded-control" />
-        {['email', 'password'].map((field) => (
-          <div key={field} className="mb-5">
-            <Skeleton className="mb-2 h-4 w-20" />
-            <Skeleton className="h-12 w-full rounded-control" />
-          </div>
-        ))}
-        <Skeleton className="h-13 w-full rounded-control" />
-      </Screen>
-    </>
   )
 }
 

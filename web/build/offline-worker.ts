@@ -22,7 +22,13 @@ const keptScreens = [
   'week-plans/week-screen.tsx',
 ]
 /** Do nothing without a network, and are kept once they were shown. */
-const onlineParts = ['today/body-card.tsx', 'reminders/reminders-hint.tsx', 'reminders/device.ts']
+const onlineParts = [
+  'billing/purchase-news.tsx',
+  'reminders/device.ts',
+  'reminders/reminders-hint.tsx',
+  'today/body-card.tsx',
+  'tracking/measured-app.ts',
+]
 const keptFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
 const screen = 'app.html'
 const documents = { '/app': 'app/index.html', '/auth': 'auth/index.html' }
@@ -97,9 +103,9 @@ function ownPages(bundle: Bundle): string[] {
 /** The program, the kept screens and all that they ask for at any time, with their styles; and the fonts. */
 function keptAssets(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'app')
-  if (!entry) throw new Error('The build has no program of the app.')
-  const screens = keptScreens.map((one) => {
+  const start = chunks.find(({ isEntry, name }) => isEntry && name === 'app')
+  if (!start) throw new Error('The build has no start of the app.')
+  const [program, ...screens] = ['main.tsx', ...keptScreens].map((one) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${one}`))
     if (!chunk) throw new Error(`The build has no chunk for ${one}.`)
     return chunk.fileName
@@ -112,10 +118,10 @@ function keptAssets(bundle: Bundle): string[] {
     seen.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
     // The program names every screen there is; only the kept ones are followed.
-    const later = chunk === entry ? [] : chunk.dynamicImports
+    const later = file === program ? [] : chunk.dynamicImports
     for (const one of [...chunk.imports, ...later]) visit(one)
   }
-  for (const file of [entry.fileName, ...screens]) visit(file)
+  for (const file of [start.fileName, ...screens]) visit(file)
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   return [...seen, ...fonts]
 }

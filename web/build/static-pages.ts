@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import { robots, sitemap } from './search-engine-files.ts'
+import { earlyScript } from './early-script.ts'
+import { firstStyle } from './first-style.ts'
 import { themeScript } from './theme-script.ts'
 
 type Bundle = Rolldown.OutputBundle
+
+const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /** A page of the app that is asked for so often that it gets a document of its own. */
 interface HotPage {
@@ -16,18 +20,26 @@ interface HotPage {
   screen: string
   /** Its first calls, on their way before any code runs. */
   calls: readonly string[]
+  /** Runs as soon as the skeleton stands. */
+  script?: string
 }
+
+const dayCalls = ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-today']
+
+/** The module that starts the app, asked for by its entry once the page has been painted. */
+const program = 'main.tsx'
 
 const hotPages: readonly HotPage[] = [
   {
     file: 'app/index.html',
     skeleton: 'today',
     screen: 'today/today-screen.tsx',
-    calls: ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-today'],
+    calls: dayCalls,
+    script: earlyScript(dayCalls),
   },
   {
     file: 'auth/index.html',
-    skeleton: 'form',
+    skeleton: 'auth',
     screen: 'account/auth-screen.tsx',
     calls: ['/api/auth/get-session'],
   },
@@ -87,36 +99,38 @@ export function staticPages(): Plugin {
         return `/${file}`
       })
       for (const [file, svg] of drawings) emit(file, svg)
+      const styleHashes = new Set<string>()
+      const scriptHashes = new Set([hashOf(themeScript)])
       const fonts = fontPreloads(bundle)
-      const app = withHead(readPage(bundle, 'app.html'), fonts)
+      const app = readPage(bundle, 'app.html')
+      const appPage = (head: readonly string[], skeleton: string, script?: string) =>
+        withHead(app, head)
+          .replace('<!--skeleton-->', () => skeletons[skeleton] ?? '')
+          .replace('<!--early-->', () => (script ? `<script>${script}</script>` : ''))
 
-      for (const { file, skeleton, screen, calls } of hotPages) {
-        const head = [...modulePreloads(bundle, screen, app), ...calls.map(callPreload)]
-        emit(
-          file,
-          withHead(app, head).replace('<!--skeleton-->', () => skeletons[skeleton] ?? ''),
-        )
+      for (const { file, skeleton, screen, calls, script } of hotPages) {
+        if (script) scriptHashes.add(hashOf(script))
+        const modules = modulePreloads(bundle, [program, screen], app)
+        const page = appPage([...calls.map(callPreload), ...fonts, ...modules], skeleton, script)
+        emit(file, withFirstStyle(page, bundle, styleHashes))
       }
+      writePage(bundle, 'app.html', appPage([...fonts, ...modulePreloads(bundle, [program], app)], 'screen'))
+
+      const index = readPage(bundle, 'index.html').replace('<!--head-->', () => landingHead)
+      const front = withHead(index, fonts).replace(styleLink, (_, file: string) => {
+        const style = takeText(bundle, file)
+        styleHashes.add(hashOf(style))
+        return `<style>${style}</style>`
+      })
       writePage(
         bundle,
-        'app.html',
-        app.replace('<!--skeleton-->', () => skeletons.screen ?? ''),
+        'index.html',
+        front.replace('<!--landing-->', () => landing),
       )
-
-      const styleHashes: string[] = []
-      const index = readPage(bundle, 'index.html').replace('<!--head-->', () => landingHead)
-      const front = withHead(index, fonts)
-        .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
-          const style = takeText(bundle, file)
-          styleHashes.push(hashOf(style))
-          return `<style>${style}</style>`
-        })
-        .replace('<!--landing-->', () => landing)
-      writePage(bundle, 'index.html', front)
       emit('robots.txt', robots)
       emit('sitemap.xml', sitemap)
       emit('screens.json', JSON.stringify(readRoutes(config.root)))
-      emit('csp.json', JSON.stringify({ styleHashes, scriptHashes: [hashOf(themeScript)] }))
+      emit('csp.json', JSON.stringify({ styleHashes: [...styleHashes], scriptHashes: [...scriptHashes] }))
     },
   }
 }
@@ -158,6 +172,18 @@ function takeText(bundle: Bundle, file: string): string {
   return text
 }
 
+/** A page that is painted with what stands in it; its whole style comes before its program, and holds up no more. */
+function withFirstStyle(page: string, bundle: Bundle, hashes: Set<string>): string {
+  const links: string[] = []
+  const styled = page.replace(styleLink, (link, file: string) => {
+    links.push(link)
+    const style = firstStyle(readPage(bundle, file), page)
+    hashes.add(hashOf(style))
+    return `<style>${style}</style>`
+  })
+  return styled.replace('<noscript>', () => [...links, '<noscript>'].join('\n    '))
+}
+
 function withHead(page: string, lines: readonly string[]): string {
   return page.replace('</title>', () => ['</title>', ...lines].join('\n    '))
 }
@@ -172,8 +198,9 @@ function callPreload(address: string): string {
   return `<link rel="preload" href="${address}" as="fetch" crossorigin>`
 }
 
-/** Links to a screen's chunk and to all it stands on, but for what the page already names. */
-function modulePreloads(bundle: Bundle, screen: string, page: string): string[] {
+/** Links to the chunks of modules and to all they stand on, but for what the page already names. */
+function modulePreloads(bundle: Bundle, modules: readonly string[], page: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const seen = new Set<string>()
   const visit = (file: string) => {
     const chunk = bundle[file]
@@ -181,10 +208,11 @@ function modulePreloads(bundle: Bundle, screen: string, page: string): string[] 
     seen.add(file)
     chunk.imports.forEach(visit)
   }
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${screen}`)) visit(file.fileName)
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
+    if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
+    visit(chunk.fileName)
   }
-  if (seen.size === 0) throw new Error(`The build has no chunk for ${screen}.`)
   return [...seen]
     .filter((file) => !page.includes(file))
     .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 type PlanCards = typeof import('./day-plan.tsx')
 
@@ -21,7 +21,9 @@ load().catch(() => undefined)
 export function usePlanCards(): PlanCards | 'missing' | null {
   const [cards, setCards] = useState<PlanCards | 'missing' | null>(here)
   useEffect(() => {
-    if (!cards) load().then(setCards, () => setCards('missing'))
+    if (cards) return
+    const show = (next: PlanCards | 'missing') => startTransition(() => setCards(next))
+    load().then(show, () => show('missing'))
   }, [cards])
   return cards
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface PageHeaderProps {
-  title: string
+  title: ReactNode
   /** Which part of the screen this is, for who does not see it. */
   part?: string | undefined
   /** A line above the title, such as a date or a step. */
