@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
 import { z } from 'zod'
 import { findBrowser } from '../../scripts/find-browser.mjs'
+import { freePort } from '../../scripts/free-port.mjs'
 
 const folder = join(dirname(import.meta.dirname), 'lighthouse')
 const execute = promisify(execFile)
@@ -71,9 +73,10 @@ async function ensureLighthouse(): Promise<void> {
 
 /** Resolves to null where it could not give a score, as happens on a busy machine. */
 async function visit(address: string, cookie: string | undefined): Promise<LighthouseScores | null> {
-  const { executablePath, args } = await findBrowser()
   const output = mkdtempSync(join(tmpdir(), 'prato-certo-lighthouse-'))
   const path = join(output, 'report.json')
+  const port = await freePort()
+  const window = await openWindow(join(output, 'window'), port, address, cookie)
   try {
     await execute(
       process.execPath,
@@ -83,18 +86,37 @@ async function visit(address: string, cookie: string | undefined): Promise<Light
         '--quiet',
         '--output=json',
         `--output-path=${path}`,
+        `--port=${port}`,
         '--only-categories=performance,accessibility,best-practices,seo',
-        `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
-        ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
       ],
-      { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64_000_000 },
+      { maxBuffer: 64_000_000 },
     )
     return scoresOf(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     return null
   } finally {
+    await window.close()
     rmSync(output, { recursive: true, force: true })
   }
+}
+
+/** A new browser for each visit. A cookie header by hand would be lost with the first cookie that the server sets. */
+async function openWindow(folderOfWindow: string, port: number, address: string, cookie = '') {
+  const { executablePath, args } = await findBrowser()
+  const window = await chromium.launchPersistentContext(folderOfWindow, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    viewport: null,
+  })
+  const { origin } = new URL(address)
+  const pairs = cookie.split('; ').filter(Boolean)
+  await window.addCookies(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=')
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin }
+    }),
+  )
+  return window
 }
 
 function scoresOf(content: unknown): LighthouseScores | null {
