@@ -78,3 +78,18 @@ test('a day that does not load says so, and a second try loads it', async ({ pag
   await page.getByRole('button', { name: 'Tentar novamente' }).tap()
   await expect(page.getByText('O prato de hoje está vazio')).toBeVisible()
 })
+
+test('the document of the day greets and leads on before its program is there, and shows a visitor out', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.route('**/assets/main-*.js', () => undefined)
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: /^(Bom dia|Boa tarde|Boa noite), Marina$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Escanear meu prato' })).toHaveAttribute('href', '/scan')
+  await context.clearCookies()
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+})

@@ -29,6 +29,7 @@ export function DrawnPlate({ meal, decorative = false, later = false, className 
       width="960"
       height="960"
       loading={later ? 'lazy' : undefined}
+      fetchPriority={later ? undefined : 'high'}
       decoding="async"
       className={classNames('block h-auto w-full', className)}
     />

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import { trial } from '#contract/plans.ts'
+import { decisionKey } from '../tracking/decision.ts'
 
 const title = `${brand.name}: seu prato em números da tabela brasileira`
 const description = `Fotografe ou descreva o prato, receba números da tabela brasileira de alimentos e veja o seu dia mudar. ${trial.days} dias grátis, sem cartão.`
@@ -32,6 +33,8 @@ export function LandingHead() {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {/* Named here, so that the page's script need not fetch what knows its name. */}
+      <meta name="decision" content={decisionKey} />
     </>
   )
 }

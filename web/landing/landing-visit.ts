@@ -5,9 +5,28 @@ wakeSample()
 // Without a network the page is read as it is.
 leadOn().catch(() => undefined)
 
-// Where no pixel is configured, nothing of it is fetched.
+// Where no pixel is configured, nothing of it is fetched. Where nobody has decided yet nothing is told, and whoever does
+// nothing decides nothing: what asks comes with the first sign of life.
 if (document.querySelector('meta[name=pixel]')) {
+  const kept = document.querySelector<HTMLMetaElement>('meta[name=decision]')?.content ?? ''
+  if (localStorage.getItem(kept) === null) onFirstSign(measure)
+  else measure()
+}
+
+function measure(): void {
   import('../tracking/measured-landing.ts')
     .then(({ measureLanding }) => measureLanding())
     .catch(() => undefined)
+}
+
+function onFirstSign(act: () => void): void {
+  const waiting = new AbortController()
+  const options = { signal: waiting.signal, passive: true, capture: true }
+  const follow = () => {
+    waiting.abort()
+    act()
+  }
+  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
+    addEventListener(sign, follow, options)
+  }
 }
