@@ -198,3 +198,18 @@ test('a browser finds the app installable, and every picture of its manifest as 
     expect([src, reply.headers()['content-type'], `${width}x${height}`]).toEqual([src, type, sizes])
   }
 })
+
+test('a report that was opened is read again without a network', async ({ page, context, enter }) => {
+  await enter(plainAnswers)
+  await eat(page, '1 concha de feijão')
+  await page.goto('/relatorios')
+  await underWorker(page)
+  await expect.poll(() => kept(page, '/report/week/hoje')).toBe(true)
+  // What was fetched before the worker stood is kept when it is opened again.
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Visão geral' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^Sem conexão: mostrando o que você já viu/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mais no seu prato' })).toContainText(/feijão/i)
+})

@@ -226,6 +226,10 @@ test('what only some plans open is a locked card that leads to them', async ({ p
   await page.goto('/relatorios')
   await expect(locked).toContainText(/Faltam \d+ dias com registro/)
   await expect(locked.getByRole('button')).toHaveCount(0)
+  await page.goto('/relatorios?periodo=mes')
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar o PDF' }).tap()
+  expect((await started).suggestedFilename()).toMatch(/^prato-certo-\d{4}-\d{2}\.pdf$/)
 })
 
 /** Begins a purchase; returns where it is paid. */

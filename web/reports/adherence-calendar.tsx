@@ -9,8 +9,6 @@ interface AdherenceCalendarProps {
   columns: readonly ReportColumn[]
   chosen: number
   onChoose: (at: number) => void
-  label: string
-  isHidden: boolean
 }
 
 const weekdays = [
@@ -23,14 +21,14 @@ const weekdays = [
   ['domingo', 'D'],
 ] as const
 
-export function AdherenceCalendar({ columns, chosen, onChoose, label, isHidden }: AdherenceCalendarProps) {
+export function AdherenceCalendar({ columns, chosen, onChoose }: AdherenceCalendarProps) {
   const blanks = columns[0] ? weekdayFromMonday(columns[0].start) : 0
   const places = [...Array.from({ length: blanks }, () => null), ...columns.keys()]
   const weeks = Array.from({ length: Math.ceil(places.length / 7) }, (_row, week) =>
     Array.from({ length: 7 }, (_, day) => places[week * 7 + day] ?? null),
   )
   return (
-    <table aria-label={label} className="w-full table-fixed border-collapse text-center">
+    <table aria-label="Aderência de cada dia" className="w-full table-fixed border-collapse text-center">
       <thead>
         <tr>
           {weekdays.map(([name, letter]) => (
@@ -49,12 +47,7 @@ export function AdherenceCalendar({ columns, chosen, onChoose, label, isHidden }
               return (
                 <td key={day} className="p-0">
                   {column && at !== null && (
-                    <DayCell
-                      column={column}
-                      isHidden={isHidden}
-                      isChosen={at === chosen}
-                      onChoose={() => onChoose(at)}
-                    />
+                    <DayCell column={column} isChosen={at === chosen} onChoose={() => onChoose(at)} />
                   )}
                 </td>
               )
@@ -68,20 +61,19 @@ export function AdherenceCalendar({ columns, chosen, onChoose, label, isHidden }
 
 interface DayCellProps {
   column: ReportColumn
-  isHidden: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-function DayCell({ column, isHidden, isChosen, onChoose }: DayCellProps) {
-  const share = isHidden ? (column.entries > 0 ? 100 : 0) : (column.compliance ?? 0)
-  const isKnown = isHidden ? column.entries > 0 : column.compliance !== null
+function DayCell({ column, isChosen, onChoose }: DayCellProps) {
+  const share = column.compliance ?? 0
+  const isKnown = column.compliance !== null
   return (
     <button
       type="button"
       disabled={!column.hasBegun}
       aria-pressed={isChosen}
-      title={isHidden || column.compliance === null ? undefined : formatPercent(column.compliance)}
+      title={column.compliance === null ? undefined : formatPercent(column.compliance)}
       onClick={onChoose}
       className={classNames(
         'flex min-h-12 w-full flex-col items-center gap-0.5 rounded-sm py-1 text-xs',
@@ -90,7 +82,7 @@ function DayCell({ column, isHidden, isChosen, onChoose }: DayCellProps) {
       )}
     >
       <span aria-hidden="true">{column.short}</span>
-      <span className="sr-only">{dayWords(column, isHidden)}</span>
+      <span className="sr-only">{dayWords(column)}</span>
       <span
         aria-hidden="true"
         className={classNames(

@@ -15,7 +15,6 @@ export function AdherenceYear({ report }: { report: Report }) {
           <Month
             month={month}
             today={report.today}
-            isHidden={report.numbers_hidden}
             days={days.filter(({ date }) => date >= month.start && date <= month.end)}
           />
         </li>
@@ -31,11 +30,10 @@ const weeksOfMonth = 6
 interface MonthProps {
   month: ReportColumn
   days: ReturnType<typeof reportDays>
-  isHidden: boolean
   today: string
 }
 
-function Month({ month, days, isHidden, today }: MonthProps) {
+function Month({ month, days, today }: MonthProps) {
   const blanks = weekdayFromMonday(month.start)
   const drawing = (
     <>
@@ -45,11 +43,9 @@ function Month({ month, days, isHidden, today }: MonthProps) {
         viewBox={`-1 -1 ${7 * stepPx} ${weeksOfMonth * stepPx}`}
         className="mx-auto mt-1 block w-full max-w-28"
       >
-        {days.map(({ date, meals, compliance_percentage: followed }, at) => {
+        {days.map(({ date, compliance_percentage: followed }, at) => {
           const [x, y] = [((at + blanks) % 7) * stepPx, Math.floor((at + blanks) / 7) * stepPx]
-          const share = isHidden ? (meals > 0 ? 1 : 0) : (followed ?? 0) / 100
-          const isKnown = isHidden ? meals > 0 : followed !== null
-          const full = share * cellPx
+          const full = ((followed ?? 0) / 100) * cellPx
           return (
             <g key={date}>
               <rect
@@ -57,7 +53,7 @@ function Month({ month, days, isHidden, today }: MonthProps) {
                 width={cellPx}
                 height={cellPx}
                 rx="2.5"
-                className={isKnown ? 'fill-folha/20' : 'fill-line'}
+                className={followed !== null ? 'fill-folha/20' : 'fill-line'}
               />
               {full > 0 && (
                 <rect
@@ -75,7 +71,7 @@ function Month({ month, days, isHidden, today }: MonthProps) {
       </svg>
     </>
   )
-  const words = monthWords(month, isHidden)
+  const words = monthWords(month)
   if (!month.hasBegun) {
     return (
       <div className="p-1 text-ink-soft">

@@ -111,8 +111,8 @@ function Legend() {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
       <li className="flex items-center gap-1.5">
-        <span className="h-3 w-2 rounded-[2px] bg-ink-soft high-contrast:bg-[CanvasText]" /> perto da meta ou
-        acima
+        <span className="h-3 w-2 rounded-[2px] bg-ink-soft high-contrast:bg-[CanvasText]" /> meta alcançada
+        (energia: a até 10% dela)
       </li>
       <li className="flex items-center gap-1.5">
         <span className="h-3 w-2 rounded-[2px] border-[1.5px] border-ink-soft" /> outro dia

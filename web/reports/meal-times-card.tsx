@@ -15,6 +15,7 @@ const dayMinutes = 24 * 60
 /** When in the day meals usually are, and how far they stray. */
 export function MealTimesCard({ habits }: { habits: readonly MealHabit[] }) {
   const strip = stripOf(habits)
+  const isTimed = habits.some(({ typical_time: time }) => time !== null)
   return (
     <Card aria-labelledby="horarios" className="flex flex-col gap-3">
       <h2 id="horarios" className="text-lg font-bold">
@@ -27,13 +28,19 @@ export function MealTimesCard({ habits }: { habits: readonly MealHabit[] }) {
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="relative -mt-1.5 h-[1.5em] text-xs text-ink-soft">
-        {strip.hours.map((hour) => (
-          <span key={hour} className="absolute -translate-x-1/2" style={{ left: strip.place(hour * 60) }}>
-            {hour % 24}h
-          </span>
-        ))}
-      </div>
+      {isTimed ? (
+        <div aria-hidden="true" className="relative -mt-1.5 h-[1.5em] text-xs text-ink-soft">
+          {strip.hours.map((hour) => (
+            <span key={hour} className="absolute -translate-x-1/2" style={{ left: strip.place(hour * 60) }}>
+              {hour % 24}h
+            </span>
+          ))}
+        </div>
+      ) : (
+        <p className="text-sm text-ink-soft">
+          Com mais dias registrados, o horário típico de cada refeição aparece aqui.
+        </p>
+      )}
       <TableBehind
         caption="Horários das refeições"
         columns={['Refeição', 'Horário', 'Variação', 'Dias']}
@@ -57,20 +64,23 @@ function Habit({ habit, strip }: { habit: MealHabit; strip: Strip }) {
           )}
         </span>
       </p>
-      <svg role="img" aria-label={habitWords(habit)} className="block h-4 w-full overflow-visible">
-        <line x1="0" x2="100%" y1="50%" y2="50%" strokeWidth="2" className="stroke-line" />
-        {strip.hours.map((hour) => (
-          <line
-            key={hour}
-            x1={strip.place(hour * 60)}
-            x2={strip.place(hour * 60)}
-            y1="0"
-            y2="100%"
-            className="stroke-line"
-          />
-        ))}
-        {time !== null && <UsualTime minutes={minutesOf(time)} spread={spread ?? 0} strip={strip} />}
-      </svg>
+      <span className="sr-only">{habitWords(habit)}</span>
+      {time !== null && (
+        <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
+          <line x1="0" x2="100%" y1="50%" y2="50%" strokeWidth="2" className="stroke-line" />
+          {strip.hours.map((hour) => (
+            <line
+              key={hour}
+              x1={strip.place(hour * 60)}
+              x2={strip.place(hour * 60)}
+              y1="0"
+              y2="100%"
+              className="stroke-line"
+            />
+          ))}
+          <UsualTime minutes={minutesOf(time)} spread={spread ?? 0} strip={strip} />
+        </svg>
+      )}
     </>
   )
 }

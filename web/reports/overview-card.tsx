@@ -5,15 +5,16 @@ import { daysGone } from './report-columns.ts'
 
 /** How the plan was followed, what was photographed, and of how many days the report knows. */
 export function OverviewCard({ report }: { report: Report }) {
-  const { adherence, photos_scanned: photos, days_logged: logged } = report
+  const { adherence, photos_scanned: photos, days_logged: logged, numbers_hidden: isHidden } = report
   const followed = adherence.average_percentage
+  const gone = daysGone(report)
   return (
     <Card aria-labelledby="visao-geral" className="flex flex-col gap-3">
       <h2 id="visao-geral" className="text-lg font-bold">
         Visão geral
       </h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-3 gap-y-4">
-        {!report.numbers_hidden && (
+        {!isHidden && (
           <Fact
             value={followed === null ? '–' : `${formatNumber(followed)}%`}
             name="Aderência ao plano"
@@ -23,9 +24,9 @@ export function OverviewCard({ report }: { report: Report }) {
         <Fact value={formatNumber(photos)} name={photos === 1 ? 'Foto escaneada' : 'Fotos escaneadas'} />
         <Fact
           value={formatNumber(logged)}
-          after={`/${daysGone(report)}`}
-          name="Dias com registro"
-          spoken={`${logged} de ${daysGone(report)}`}
+          // How many are missing is nobody's measure where none is to press.
+          {...(!isHidden && { after: `/${gone}`, spoken: `${logged} de ${gone}` })}
+          name={logged === 1 ? 'Dia com registro' : 'Dias com registro'}
         />
       </dl>
     </Card>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
 import { freshOrSeen } from '../api/seen.ts'
+import type { NamedFile } from './saved-file.ts'
 
 /** In the key of a report, where no start was asked for. */
 const ofToday = 'hoje'
@@ -64,7 +65,7 @@ const exports = {
 export async function exportTable(
   table: ExportedTable,
   { start, end, today }: Pick<Report, 'start' | 'end' | 'today'>,
-): Promise<{ file: Blob; name: string }> {
+): Promise<NamedFile> {
   const { route, name } = exports[table]
   const to = end < today ? end : today
   const file = await call(route, { query: { from: start, to } })
@@ -72,7 +73,7 @@ export async function exportTable(
 }
 
 /** A month as a document. */
-export async function fetchDocument({ start }: Pick<Report, 'start'>): Promise<{ file: Blob; name: string }> {
+export async function fetchDocument({ start }: Pick<Report, 'start'>): Promise<NamedFile> {
   const month = start.slice(0, 7)
   const file = await call('GET /api/monthly-reports/{month}/pdf', { params: { month } })
   return { file, name: `prato-certo-${month}.pdf` }

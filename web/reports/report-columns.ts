@@ -85,12 +85,15 @@ function meanOf(days: readonly ReportDay[], target: `target_${Measure}`): number
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length
 }
 
-/** Where to stand when a report is opened: today's column, else the last one that something is known of. */
-export function firstChosen(columns: readonly ReportColumn[], today: string): number {
-  const ofToday = columns.findIndex(({ start, end }) => start <= today && today <= end)
-  if (ofToday >= 0) return ofToday
-  const last = columns.findLastIndex(({ entries }) => entries > 0)
-  return last >= 0 ? last : columns.length - 1
+/** Where to stand when a report is opened: on the last column that something is known of, else on today's. */
+export function firstChosen(columns: readonly ReportColumn[]): number {
+  const known = columns.findLastIndex(({ entries }) => entries > 0)
+  return known >= 0
+    ? known
+    : Math.max(
+        0,
+        columns.findLastIndex(({ hasBegun }) => hasBegun),
+      )
 }
 
 /** How many days of the period have begun. */

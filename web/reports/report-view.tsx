@@ -22,7 +22,7 @@ import { WeightCard } from './weight-card.tsx'
 /** A period in cards: what it says, how it went day by day, and what lies behind. */
 export function ReportView({ report }: { report: Report }) {
   const columns = useMemo(() => reportColumns(report), [report])
-  const [chosen, setChosen] = useState(() => firstChosen(columns, report.today))
+  const [chosen, setChosen] = useState(() => firstChosen(columns))
   const { numbers_hidden: isHidden } = report
   const isEmpty = report.days_logged === 0 && report.adherence.days_recorded === 0
   const days = { report, columns, chosen, onChoose: setChosen }
@@ -47,7 +47,7 @@ export function ReportView({ report }: { report: Report }) {
       <div className="wide:columns-3 wide:gap-5 [&>*]:mb-4 [&>*]:break-inside-avoid wide:[&>*]:mb-5">
         {!isEmpty && (
           <>
-            <AdherenceCard {...days} />
+            {!isHidden && <AdherenceCard {...days} />}
             <TopFoodsCard foods={report.top_foods} />
             {report.meal_habits.length > 0 && <MealTimesCard habits={report.meal_habits} />}
             {report.nova && !isHidden && <NovaCard nova={report.nova} />}
@@ -60,8 +60,10 @@ export function ReportView({ report }: { report: Report }) {
         <ScanUsageCard report={report} />
       </div>
       {!isHidden && <AdvancedCard report={report} />}
-      {report.period === 'month' && report.advanced_reason === null && <DocumentCard report={report} />}
-      <ExportCard report={report} />
+      <div className="flex flex-col gap-4 wide:flex-row wide:gap-5">
+        <DocumentCard report={report} />
+        <ExportCard report={report} />
+      </div>
     </div>
   )
 }

@@ -56,21 +56,15 @@ export function adherenceStory({ adherence }: Report): string {
 }
 
 /** `16 de novembro: 80% do plano`, for who does not see how full it is. */
-export function dayWords({ title, hasBegun, compliance, entries }: ReportColumn, isHidden: boolean): string {
+export function dayWords({ title, hasBegun, compliance }: ReportColumn): string {
   if (!hasBegun) return `${title}: ainda não chegou`
-  if (isHidden) return `${title}: ${entries > 0 ? countOf(entries, 'refeição', 'refeições') : 'sem registro'}`
   return `${title}: ${compliance === null ? 'plano não marcado' : `${formatPercent(compliance)} do plano`}`
 }
 
-export function monthWords(
-  { title, hasBegun, compliance, entries }: ReportColumn,
-  isHidden: boolean,
-): string {
+export function monthWords({ title, hasBegun, compliance, entries }: ReportColumn): string {
   if (!hasBegun) return `${title}: ainda não chegou`
   const days = countOf(entries, 'dia com registro', 'dias com registro')
-  return isHidden || compliance === null
-    ? `${title}: ${days}`
-    : `${title}: ${days}, ${formatPercent(compliance)} do plano`
+  return `${title}: ${days}${compliance === null ? '' : `, ${formatPercent(compliance)} do plano`}`
 }
 
 /** `−0,6 kg`, `+1,2 kg`, `sem mudança`. */

@@ -1,8 +1,13 @@
 /** Long enough for a slow phone to begin; the file itself is already here. */
 const keptMs = 60_000
 
+export interface NamedFile {
+  readonly file: Blob
+  readonly name: string
+}
+
 /** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
+export function saveFile({ file, name }: NamedFile): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   document.body.append(link)

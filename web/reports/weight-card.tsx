@@ -21,11 +21,7 @@ interface WeightCardProps {
 export function WeightCard({ report, columns, chosen }: WeightCardProps) {
   const { weight } = report
   if (!weight) return null
-  const days = reportDays(report)
-  const values = days.flatMap(({ weight_kg, weight_trend_kg }) =>
-    [weight_kg ?? [], weight_trend_kg ?? []].flat(),
-  )
-  const { low, high } = rangeOf(values)
+  const isLine = weight.days_weighed > 1
   const trend = report.days.weight_trend_kg.findLast((value) => value !== null) ?? null
   return (
     <Card aria-labelledby="peso" className="flex flex-col gap-3">
@@ -40,9 +36,21 @@ export function WeightCard({ report, columns, chosen }: WeightCardProps) {
         )}
       </div>
       <p className="-mt-2 text-sm text-ink-soft">
-        Tendência de 7 dias
-        {weight.days_weighed > 1 && `: ${formatChange(weight.change_kg, formatKilograms)} no período`}
+        {isLine ? 'Tendência de 7 dias' : 'Uma pesagem no período: a linha vem com a próxima.'}
+        {isLine && `: ${formatChange(weight.change_kg, formatKilograms)} no período`}
       </p>
+      {isLine && <WeightLine {...{ report, columns, chosen }} />}
+    </Card>
+  )
+}
+
+function WeightLine({ report, columns, chosen }: WeightCardProps) {
+  const days = reportDays(report)
+  const { low, high } = rangeOf(
+    days.flatMap(({ weight_kg, weight_trend_kg }) => [weight_kg ?? [], weight_trend_kg ?? []].flat()),
+  )
+  return (
+    <>
       <div className="flex gap-2">
         <div className="min-w-0 flex-1">
           <TrendLine
@@ -71,7 +79,7 @@ export function WeightCard({ report, columns, chosen }: WeightCardProps) {
           )
         }
       />
-    </Card>
+    </>
   )
 }
 

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useEffect } from 'react'
+import { messageOf } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { prepareToasts, showToast } from '../ui/toast.ts'
+import { type NamedFile, saveFile } from './saved-file.ts'
+
+interface DownloadButtonProps {
+  label: string
+  busyLabel: string
+  /** What to say when the file does not come; why stands below. */
+  failure: string
+  load: () => Promise<NamedFile>
+}
+
+/** A file that the server makes when it is asked for; it says so while it waits, and why when none comes. */
+export function DownloadButton({ label, busyLabel, failure, load }: DownloadButtonProps) {
+  useEffect(prepareToasts, [])
+  const { mutate, isPending } = useMutation({
+    mutationFn: load,
+    onSuccess: saveFile,
+    onError: (error) => showToast({ title: failure, description: messageOf(error), tone: 'error' }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      className="min-w-48 flex-1"
+      busy={isPending}
+      busyLabel={busyLabel}
+      onClick={() => mutate()}
+    >
+      <Download aria-hidden="true" size={18} className="shrink-0" />
+      {label}
+    </Button>
+  )
+}

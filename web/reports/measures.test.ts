@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isReached } from './measures.ts'
+import { firstChosen, reportColumns } from './report-columns.ts'
+import { testReport } from './test-report.ts'
+
+test('protein and fiber are reached from 90% on; energy within 10%, for more is not nearer', () => {
+  expect(isReached('protein_g', 99, 110)).toBe(true)
+  expect(isReached('protein_g', 98, 110)).toBe(false)
+  expect(isReached('fiber_g', 60, 25)).toBe(true)
+  expect(isReached('calories', 1800, 2000)).toBe(true)
+  expect(isReached('calories', 2200, 2000)).toBe(true)
+  expect(isReached('calories', 2210, 2000)).toBe(false)
+})
+
+test('without a value or a target nothing is reached', () => {
+  expect(isReached('protein_g', null, 110)).toBe(false)
+  expect(isReached('calories', 1800, null)).toBe(false)
+})
+
+test('a year is told by its months, with the targets of the days that were logged', () => {
+  const year = testReport('year', '2026-03-10', (at) => (at < 40 ? { calories: 1000 + at } : null))
+  const months = reportColumns(year)
+  expect(months).toHaveLength(12)
+  expect(months[0]).toMatchObject({ title: 'Janeiro de 2026', entries: 31, hasBegun: true })
+  expect(months[0]?.figures.protein_g.target).toBe(110)
+  expect(months[1]).toMatchObject({ entries: 9 })
+  expect(months[2]?.figures.calories).toEqual({ value: null, target: null })
+  expect(months[3]).toMatchObject({ hasBegun: false })
+})
+
+test('a report opens on the last day that something is known of, and on today where nothing is', () => {
+  const opensOn = (loggedDays: number) =>
+    firstChosen(
+      reportColumns(testReport('week', '2026-11-20', (at) => (at < loggedDays ? { calories: 1800 } : null))),
+    )
+  expect(opensOn(2)).toBe(1)
+  expect(opensOn(0)).toBe(4)
+})
