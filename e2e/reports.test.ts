@@ -99,8 +99,10 @@ test('the diary of the period goes into a spreadsheet, by day and by food', asyn
   expect(foods.lines.length - 1).toBeGreaterThanOrEqual(5)
   expect(foods.lines.join('\n')).toContain('Arroz')
   const byDay = await download(page, 'Um dia por linha')
-  const ofToday = byDay.lines.find((line) => line.includes(today))
-  expect(ofToday).toContain(String(Math.round(totals.calories ?? 0)).slice(0, 3))
+  const [headings, ...rows] = byDay.lines.map((line) => line.split(';'))
+  const ofToday = rows.find(([date]) => date === today.split('-').toReversed().join('/'))
+  const calories = ofToday?.[headings?.indexOf('Calorias (kcal)') ?? -1] ?? ''
+  expect(numberIn(calories)).toBeCloseTo(totals.calories ?? 0, 0)
 
   await page.route('**/api/diary-days.csv?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Um dia por linha' }).tap()

@@ -3,7 +3,8 @@ import type { ReportColumn } from './report-columns.ts'
 
 interface ColumnAxisProps {
   columns: readonly ReportColumn[]
-  chosen: number
+  /** The one that is marked. */
+  chosen?: number
   className?: string | undefined
 }
 
@@ -12,7 +13,7 @@ const many = 14
 const labelEvery = 7
 
 /** Under a drawing: the days as on a wall calendar, the chosen one marked. */
-export function ColumnAxis({ columns, chosen, className }: ColumnAxisProps) {
+export function ColumnAxis({ columns, chosen = -1, className }: ColumnAxisProps) {
   const isDense = columns.length > many
   return (
     <div
@@ -21,7 +22,8 @@ export function ColumnAxis({ columns, chosen, className }: ColumnAxisProps) {
     >
       {columns.map(({ start, short, weekday, hasBegun }, at) => {
         const isChosen = at === chosen
-        if (isDense && !isChosen && (at % labelEvery > 0 || Math.abs(at - chosen) < 3)) return null
+        if (isDense && !isChosen && (at % labelEvery > 0 || (chosen >= 0 && Math.abs(at - chosen) < 3)))
+          return null
         return (
           <span
             key={start}

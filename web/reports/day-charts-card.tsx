@@ -1,4 +1,5 @@
 import type { Report } from '#contract/reports.ts'
+import { memo } from 'react'
 import { Bars } from '../ui/charts/bars.tsx'
 import { swatches } from '../ui/charts/chart-tone.ts'
 import { DayPicker, PickArea } from '../ui/charts/day-picker.tsx'
@@ -17,6 +18,12 @@ interface DayChartsProps {
   columns: readonly ReportColumn[]
   chosen: number
   onChoose: (at: number) => void
+}
+
+interface MeasureBarsProps {
+  report: Report
+  columns: readonly ReportColumn[]
+  look: MeasureLook
 }
 
 /** Energy, protein and fiber of each day against its target, and the figures of one of them. */
@@ -45,12 +52,7 @@ export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsPr
               <figure key={look.measure} className="flex min-w-0 flex-col gap-2">
                 <MeasureHead report={report} look={look} />
                 <PickArea {...place} inputId={inputId}>
-                  <Bars
-                    className="relative h-20 wide:h-32"
-                    tone={look.tone}
-                    label={measureStory(report, look)}
-                    bars={columns.map((one) => barOf(one, look))}
-                  />
+                  <MeasureBars {...{ report, columns, look }} />
                   <ColumnAxis
                     {...{ columns, chosen }}
                     className={at < measures.length - 1 ? 'hidden wide:block' : undefined}
@@ -71,6 +73,18 @@ export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsPr
     </Card>
   )
 }
+
+/** Drawn once, whichever day is chosen. */
+const MeasureBars = memo(function MeasureBars({ report, columns, look }: MeasureBarsProps) {
+  return (
+    <Bars
+      className="relative h-20 wide:h-32"
+      tone={look.tone}
+      label={measureStory(report, look)}
+      bars={columns.map((column) => barOf(column, look))}
+    />
+  )
+})
 
 function barOf({ figures }: ReportColumn, { measure }: MeasureLook) {
   const { value, target } = figures[measure]

@@ -12,7 +12,7 @@ import { MealTimesCard } from './meal-times-card.tsx'
 import { NovaCard } from './nova-card.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { ProteinCard } from './protein-card.tsx'
-import { firstChosen, reportColumns } from './report-columns.ts'
+import { firstChosen, type ReportColumn, reportColumns } from './report-columns.ts'
 import { ScanUsageCard } from './scan-usage-card.tsx'
 import { SpansCard } from './spans-card.tsx'
 import { TopFoodsCard } from './top-foods-card.tsx'
@@ -26,44 +26,75 @@ export function ReportView({ report }: { report: Report }) {
   const { numbers_hidden: isHidden } = report
   const isEmpty = report.days_logged === 0 && report.adherence.days_recorded === 0
   const days = { report, columns, chosen, onChoose: setChosen }
+  // A finger that draws over the days redraws them, and not the plates and calendars around them.
+  const [first, foods, measured, end] = useMemo(
+    () => [
+      isEmpty ? <EmptyReport report={report} /> : <FirstCards report={report} />,
+      isEmpty ? null : <FoodCards report={report} />,
+      <MeasuredCards key="measured" {...{ report, columns }} />,
+      <EndCards key="end" report={report} />,
+    ],
+    [report, columns, isEmpty],
+  )
   return (
     <div className="flex flex-col gap-4 wide:gap-5">
-      {isEmpty ? (
-        <EmptyReport report={report} />
-      ) : (
-        <>
-          <div className="grid gap-4 wide:grid-cols-3 wide:gap-5">
-            <div className="grid wide:col-span-2">
-              <InsightsCard report={report} />
-            </div>
-            <div className="flex flex-col gap-4 wide:gap-5">
-              <OverviewCard report={report} />
-              {!isHidden && <ProteinCard protein={report.protein} />}
-            </div>
-          </div>
-          {!isHidden && <DayChartsCard {...days} />}
-        </>
-      )}
+      {first}
+      {!isEmpty && !isHidden && <DayChartsCard {...days} />}
       <div className="wide:columns-3 wide:gap-5 [&>*]:mb-4 [&>*]:break-inside-avoid wide:[&>*]:mb-5">
-        {!isEmpty && (
-          <>
-            {!isHidden && <AdherenceCard {...days} />}
-            <TopFoodsCard foods={report.top_foods} />
-            {report.meal_habits.length > 0 && <MealTimesCard habits={report.meal_habits} />}
-            {report.nova && !isHidden && <NovaCard nova={report.nova} />}
-            {report.period === 'month' && !isHidden && <SpansCard report={report} />}
-          </>
-        )}
-        {!isHidden && <WeightCard {...days} />}
-        {!isHidden && <WaterCard {...days} />}
-        {report.check_ins.days > 0 && <CheckInsCard checkIns={report.check_ins} />}
-        <ScanUsageCard report={report} />
+        {!isEmpty && !isHidden && <AdherenceCard {...days} />}
+        {foods}
+        {measured}
       </div>
-      {!isHidden && <AdvancedCard report={report} />}
+      {end}
+    </div>
+  )
+}
+
+function FirstCards({ report }: { report: Report }) {
+  return (
+    <div className="grid gap-4 wide:grid-cols-3 wide:gap-5">
+      <div className="grid wide:col-span-2">
+        <InsightsCard report={report} />
+      </div>
+      <div className="flex flex-col gap-4 wide:gap-5">
+        <OverviewCard report={report} />
+        {!report.numbers_hidden && <ProteinCard protein={report.protein} />}
+      </div>
+    </div>
+  )
+}
+
+function FoodCards({ report }: { report: Report }) {
+  const { numbers_hidden: isHidden, meal_habits: habits, nova } = report
+  return (
+    <>
+      <TopFoodsCard foods={report.top_foods} />
+      {habits.length > 0 && <MealTimesCard habits={habits} />}
+      {nova && !isHidden && <NovaCard nova={nova} />}
+      {report.period === 'month' && !isHidden && <SpansCard report={report} />}
+    </>
+  )
+}
+
+function MeasuredCards({ report, columns }: { report: Report; columns: readonly ReportColumn[] }) {
+  return (
+    <>
+      {!report.numbers_hidden && <WeightCard {...{ report, columns }} />}
+      {!report.numbers_hidden && <WaterCard {...{ report, columns }} />}
+      {report.check_ins.days > 0 && <CheckInsCard checkIns={report.check_ins} />}
+      <ScanUsageCard report={report} />
+    </>
+  )
+}
+
+function EndCards({ report }: { report: Report }) {
+  return (
+    <>
+      {!report.numbers_hidden && <AdvancedCard report={report} />}
       <div className="flex flex-col gap-4 wide:flex-row wide:gap-5">
         <DocumentCard report={report} />
         <ExportCard report={report} />
       </div>
-    </div>
+    </>
   )
 }

@@ -5,15 +5,15 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  type RouteComponent,
   RouterProvider,
 } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { queryClient } from '../api/client.ts'
 
 /** Opens a screen at the address of the reports, with the screens one can reach from it. */
-export async function open(screen: ComponentType, address = '/relatorios') {
+export async function open(screen: RouteComponent, address = '/relatorios') {
   // The router moves to the top of a new screen; jsdom has no such place.
   vi.stubGlobal('scrollTo', () => undefined)
   const root = createRootRoute({ component: Outlet })

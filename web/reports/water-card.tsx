@@ -11,11 +11,10 @@ import { formatWater, waterStory } from './report-words.ts'
 interface WaterCardProps {
   report: Report
   columns: readonly ReportColumn[]
-  chosen: number
 }
 
 /** What was drunk, a bar a day; of a year, a bar a month. */
-export function WaterCard({ report, columns, chosen }: WaterCardProps) {
+export function WaterCard({ report, columns }: WaterCardProps) {
   const { water } = report
   if (!water) return null
   const days = reportDays(report)
@@ -37,7 +36,7 @@ export function WaterCard({ report, columns, chosen }: WaterCardProps) {
           label={waterStory(report)}
           bars={columns.map((column) => ({ value: waterOf(column, days), target: null, isReached: true }))}
         />
-        <ColumnAxis {...{ columns, chosen }} />
+        <ColumnAxis columns={columns} />
       </div>
       <TableBehind
         caption="Água de cada dia"

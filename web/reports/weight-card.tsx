@@ -14,11 +14,10 @@ const leastRangeKg = 2
 interface WeightCardProps {
   report: Report
   columns: readonly ReportColumn[]
-  chosen: number
 }
 
 /** What was weighed, and the mean of seven days that tells where it goes. */
-export function WeightCard({ report, columns, chosen }: WeightCardProps) {
+export function WeightCard({ report, columns }: WeightCardProps) {
   const { weight } = report
   if (!weight) return null
   const isLine = weight.days_weighed > 1
@@ -39,12 +38,12 @@ export function WeightCard({ report, columns, chosen }: WeightCardProps) {
         {isLine ? 'Tendência de 7 dias' : 'Uma pesagem no período: a linha vem com a próxima.'}
         {isLine && `: ${formatChange(weight.change_kg, formatKilograms)} no período`}
       </p>
-      {isLine && <WeightLine {...{ report, columns, chosen }} />}
+      {isLine && <WeightLine {...{ report, columns }} />}
     </Card>
   )
 }
 
-function WeightLine({ report, columns, chosen }: WeightCardProps) {
+function WeightLine({ report, columns }: WeightCardProps) {
   const days = reportDays(report)
   const { low, high } = rangeOf(
     days.flatMap(({ weight_kg, weight_trend_kg }) => [weight_kg ?? [], weight_trend_kg ?? []].flat()),
@@ -60,7 +59,7 @@ function WeightLine({ report, columns, chosen }: WeightCardProps) {
             label={weightStory(report)}
             {...{ low, high }}
           />
-          <ColumnAxis {...{ columns, chosen }} />
+          <ColumnAxis columns={columns} />
         </div>
         <div aria-hidden="true" className="-mt-2 flex h-32 flex-col justify-between text-xs text-ink-soft">
           {[high, (low + high) / 2, low].map((mark) => (
