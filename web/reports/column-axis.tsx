@@ -18,7 +18,11 @@ export function ColumnAxis({ columns, chosen = -1, className }: ColumnAxisProps)
   return (
     <div
       aria-hidden="true"
-      className={classNames('relative text-xs', isDense ? 'h-[2em]' : 'h-[3.2em]', className)}
+      className={classNames(
+        'relative text-xs',
+        isDense || !columns[0]?.weekday ? 'h-[2em]' : 'h-[3.2em]',
+        className,
+      )}
     >
       {columns.map(({ start, short, weekday, hasBegun }, at) => {
         const isChosen = at === chosen

@@ -24,9 +24,9 @@ export function OverviewCard({ report }: { report: Report }) {
         <Fact value={formatNumber(photos)} name={photos === 1 ? 'Foto escaneada' : 'Fotos escaneadas'} />
         <Fact
           value={formatNumber(logged)}
-          // How many are missing is nobody's measure where none is to press.
-          {...(!isHidden && { after: `/${gone}`, spoken: `${logged} de ${gone}` })}
           name={logged === 1 ? 'Dia com registro' : 'Dias com registro'}
+          // How many are missing is nobody's measure where nothing is to press.
+          {...(!isHidden && { shown: `de ${gone} dias com registro`, spoken: `${logged} de ${gone}` })}
         />
       </dl>
     </Card>
@@ -35,21 +35,22 @@ export function OverviewCard({ report }: { report: Report }) {
 
 interface FactProps {
   value: string
-  /** Smaller, behind the value. */
-  after?: string
   name: string
+  /** Under the value, where that reads better than its name. */
+  shown?: string | undefined
+  /** Said instead of the value. */
   spoken?: string | undefined
 }
 
-function Fact({ value, after, name, spoken }: FactProps) {
+function Fact({ value, name, shown, spoken }: FactProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-xs text-balance text-ink-soft">{name}</dt>
+      <dt className="text-xs text-balance text-ink-soft">
+        <span className={shown && 'sr-only'}>{name}</span>
+        {shown && <span aria-hidden="true">{shown}</span>}
+      </dt>
       <dd className="font-display text-2xl leading-tight font-bold">
-        <span aria-hidden={spoken ? true : undefined}>
-          {value}
-          {after && <span className="text-lg font-medium text-ink-soft">{after}</span>}
-        </span>
+        <span aria-hidden={spoken ? true : undefined}>{value}</span>
         {spoken && <span className="sr-only">{spoken}</span>}
       </dd>
     </div>

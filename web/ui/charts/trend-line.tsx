@@ -11,6 +11,9 @@ interface TrendLineProps {
   className?: string
 }
 
+/** Dots that would run together are drawn small. */
+const many = 40
+
 /** What was measured as dots, what it comes to as a line. */
 export function TrendLine({ points, trend, low, high, label, className }: TrendLineProps) {
   const placeOf = (at: number) => ((at + 0.5) / points.length) * 100
@@ -18,13 +21,24 @@ export function TrendLine({ points, trend, low, high, label, className }: TrendL
   const line = trend
     .flatMap((value, at) => (value === null ? [] : [`${round(placeOf(at))},${round(heightOf(value))}`]))
     .join(' ')
-  const measured = points.filter((value) => value !== null).length
-  const radius = measured > 40 ? 1.5 : 3
+  const isDense = points.filter((value) => value !== null).length > many
   return (
     <svg role="img" aria-label={label} className={classNames('block w-full overflow-visible', className)}>
       {[0, 50, 100].map((height) => (
         <line key={height} x1="0" x2="100%" y1={`${height}%`} y2={`${height}%`} className="stroke-line" />
       ))}
+      {points.map((value, at) =>
+        value === null ? null : (
+          <circle
+            key={at}
+            cx={`${round(placeOf(at))}%`}
+            cy={`${round(heightOf(value))}%`}
+            r={isDense ? 1.5 : 3}
+            className={isDense ? 'fill-ink-soft/50' : 'fill-surface stroke-ink-soft'}
+            strokeWidth={isDense ? 0 : 1.25}
+          />
+        ),
+      )}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
         <polyline
           points={line}
@@ -36,18 +50,6 @@ export function TrendLine({ points, trend, low, high, label, className }: TrendL
           className="stroke-folha high-contrast:stroke-[CanvasText]"
         />
       </svg>
-      {points.map((value, at) =>
-        value === null ? null : (
-          <circle
-            key={at}
-            cx={`${round(placeOf(at))}%`}
-            cy={`${round(heightOf(value))}%`}
-            r={radius}
-            className="fill-surface stroke-ink-soft"
-            strokeWidth="1.25"
-          />
-        ),
-      )}
     </svg>
   )
 }
