@@ -30,7 +30,7 @@ async function openPlans(payments: PaymentMode) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await screen.findByRole('heading', { name: 'Anual' })
+  await screen.findByRole('heading', { name: 'Anual' }, { timeout: 5000 })
   await vi.waitFor(() => expect(queryClient.getQueryData(paymentModeQuery.queryKey)).toBe(payments))
 }
 

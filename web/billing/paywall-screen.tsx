@@ -1,7 +1,7 @@
 import { exitOffer } from '#contract/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useSession } from '../api/session.ts'
+import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -13,6 +13,7 @@ import { paymentModeQuery } from './payment-mode.ts'
 import { PaymentsOff, PaymentWay } from './payment-mode-note.tsx'
 import { PaymentPromises } from './payment-promises.tsx'
 import { PlanChoice } from './plan-choice.tsx'
+import { PlansSkeleton } from './plans-skeleton.tsx'
 import { hasPaidPlan, offeredPlans } from './plan-offer-words.ts'
 import { renewalQuery } from './queries.ts'
 import { RenewalQuestion } from './renewal-question.tsx'
@@ -23,17 +24,31 @@ export { TrialExpiredScreen } from './trial-expired-screen.tsx'
 export function PaywallScreen() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const session = useSession()
+  const here = useQuery(sessionQuery)
+  const session = here.data
   const enabled = session?.status === 'signed-in'
-  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled })
-  const { data: renewal } = useQuery({ ...renewalQuery, enabled })
+  const standing = useQuery({ ...subscriptionQuery, enabled })
+  const beside = useQuery({ ...renewalQuery, enabled })
+  const { data: subscription } = standing
+  const { data: renewal } = beside
   const { processing, isDiscountGone, unanswered, putOff, error, buy } = useCheckout(subscription)
-  const { data: mode } = useQuery(paymentModeQuery)
+  const payments = useQuery(paymentModeQuery)
+  const { data: mode } = payments
   const isOff = mode === 'off'
   const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
+  const header = <PageHeader title="Planos" {...(canGoBack && { onBack: () => router.history.back() })} />
+  // Each of them changes what stands above a plan or in it: a plan that one reads is not to move.
+  if ([here, standing, beside, payments].some(({ isLoading }) => isLoading)) {
+    return (
+      <Screen>
+        {header}
+        <PlansSkeleton />
+      </Screen>
+    )
+  }
   return (
     <Screen>
-      <PageHeader title="Planos" {...(canGoBack && { onBack: () => router.history.back() })} />
+      {header}
       <div className="flex flex-col gap-4">
         {subscription && <OfferStanding subscription={subscription} />}
         {isDiscountGone && <DiscountGone />}
