@@ -1,8 +1,11 @@
 import type { DietDetail } from '#contract/diets.ts'
 import type { AnswersInput } from '#contract/questionnaire.ts'
 import { expect, test } from 'vitest'
+import type { PushSender } from '../adapters/push/push-sender.ts'
 import { startPushServiceStandIn } from '../adapters/push/push-service-stand-in.ts'
+import { createLog } from '../platform/log.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../platform/test-answers.ts'
+import { createReminderJobs } from './jobs.ts'
 import { change, devicesOf, logMeal, startRinging } from './test-ringing.ts'
 
 const {
@@ -10,6 +13,7 @@ const {
   addDevice,
   buyPlan,
   clock,
+  database,
   dispatch,
   notices,
   service,
@@ -245,5 +249,19 @@ test('a round that is told to end leaves the rest to the next', async () => {
   await app.rounds.find(({ name }) => name === 'reminders')!.work(AbortSignal.abort())
   expect(service.asked).toBe(0)
   await dispatch(twin)
+  expect(titles()).toEqual(['Hora do almoço 🍽️'])
+})
+
+test('what a process took with it when it died is sent by another after three minutes', async () => {
+  await somebodyWithDevice()
+  const dying: PushSender = { send: () => Promise.reject(new Error('killed')), close: async () => undefined }
+  const jobs = createReminderJobs({ database, clock, log: createLog('silent'), push: dying })
+  await expect(jobs.dispatch(new AbortController().signal)).rejects.toThrow('killed')
+  clock.advance({ minutes: 2 })
+  await dispatch()
+  expect(titles()).toEqual([])
+  clock.advance({ minutes: 1 })
+  await dispatch(twin)
+  await dispatch()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
