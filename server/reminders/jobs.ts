@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { renderMail } from '../adapters/mail/mail-template.ts'
 import type { PushMessage, PushOutcome, PushSender } from '../adapters/push/push-sender.ts'
@@ -182,13 +183,19 @@ function messagesFor(claimed: readonly ClaimedReminder[], devices: readonly Devi
   )
 }
 
-function messageOf({ kind, date }: Reminder): PushMessage {
+/** A push service reads the topic: it may tell that two messages are of one kind, and not of which, nor of whom. */
+function topicOf({ accountId, kind, date }: Reminder): string {
+  return createHash('sha256').update(`${accountId} ${kind} ${date}`).digest('base64url').slice(0, 22)
+}
+
+function messageOf(reminder: Reminder): PushMessage {
+  const { kind, date } = reminder
   const notice = noticeOf(kind, date)
   const isUnhurried = kind === 'foodscan' || kind === 'weekly_tip'
   return {
     text: JSON.stringify(notice),
     ttlSeconds: isUnhurried ? unhurriedTtlSeconds : mealTtlSeconds,
-    topic: notice.tag,
+    topic: topicOf(reminder),
     urgency: isUnhurried ? 'low' : 'high',
   }
 }

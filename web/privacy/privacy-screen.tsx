@@ -22,6 +22,7 @@ export function PrivacyScreen() {
             'Respostas do questionário, como peso, altura, condições, medicamentos e alergias: para calcular metas e sugestões. Base: o seu consentimento específico para dados de saúde (art. 11, I), que você pode retirar.',
             'Refeições, scans e correções: para mostrar o seu dia e a sua sequência. Base: o mesmo consentimento.',
             'Fotos dos pratos: para reconhecer os alimentos e você conferir. A localização e os dados da câmera são apagados da foto antes de guardar.',
+            'Aparelhos em que você ativou lembretes: o endereço de avisos que o navegador deu e um nome como “Chrome no Android”, para chamar na hora da refeição. Base: execução do contrato (art. 7º, V).',
             'Os consentimentos que você deu, com a data e a versão do texto: para provar que foram dados (art. 8º, § 2º).',
             'Registros de acesso: para segurança e porque o Marco Civil da Internet pede (Lei 12.965/2014, art. 15).',
           ]}
@@ -33,6 +34,7 @@ export function PrivacyScreen() {
             'Fotos: 30 dias. Os alimentos reconhecidos continuam no seu dia.',
             'Registros técnicos do servidor: sem nome, e-mail ou o que você comeu, pelo prazo que quem opera definir.',
             'Cadastro sem e-mail confirmado: 7 dias.',
+            'Aparelho com lembretes: até você parar os avisos, sair da conta ou passar 60 dias sem abrir o aplicativo nele. De que você foi lembrado: 60 dias.',
             'Todo o resto: enquanto a conta existir.',
           ]}
         />
@@ -50,6 +52,13 @@ export function PrivacyScreen() {
           comprado, o valor, a forma de pagamento, as datas e a situação, para o plano abrir e o dinheiro
           poder voltar. Base: execução do contrato (art. 7º, V). Onde nenhuma conta de vendedor está
           configurada, a compra é uma demonstração: nada é cobrado e nada segue.
+        </p>
+      </ProseSection>
+      <ProseSection title="Lembretes">
+        <p>
+          Onde você ativa lembretes, eles passam pelo serviço de avisos do seu navegador, do Google, da
+          Mozilla, da Apple ou da Microsoft. Vão cifrados para o seu aparelho: o serviço sabe que há um aviso,
+          não o que está escrito nele. Na tela bloqueada não aparece nada sobre a sua saúde.
         </p>
       </ProseSection>
       <AdMeasurement />
