@@ -44,7 +44,8 @@ async function readFacts(
   const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
   const { meals, mealsBefore, loggedDays } = await readLoggedDay(tx, accountId, spanOf(historyDays.plates))
   const adherence = await readAdherenceDay(tx, accountId, spanOf(historyDays.followed))
-  const [water] = await listWaterDays(tx, accountId, date, date)
+  // Nobody else is told of it, and the first screen waits for every question.
+  const [water] = eater.targets ? await listWaterDays(tx, accountId, date, date) : []
   const days = [...loggedDays, ...adherence.tickedDays]
   const kitchen = kitchenIfAny(eater)
   return {

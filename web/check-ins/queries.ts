@@ -24,6 +24,8 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
     client.setQueryData(
       todayQuery.queryKey,
       (day) => day && (day.date === date ? { ...day, check_ins: change(day.check_ins) } : day),
+      // As old as it was: a day that was only seen earlier stays one.
+      { updatedAt: client.getQueryState(todayQuery.queryKey)?.dataUpdatedAt ?? 0 },
     )
 
   const { mutate } = useMutation({

@@ -74,6 +74,15 @@ test('on another day nothing is planned that nobody asked for', async () => {
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
+test('a Monday that was only seen earlier, without a network, plans nothing', async () => {
+  answer(true)
+  const stop = new QueryObserver(client, mondayPlanQuery(mondayWithDiet, true)).subscribe(() => undefined)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  stop()
+  expect(fetchMock).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
 test('a plan that was there already is no news, and the note for the week stays', async () => {
   keepObservations(localStorage, 'sem forno')
   answer(false)

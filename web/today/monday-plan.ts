@@ -14,13 +14,13 @@ export function isPlanDue({ date, active_diet, has_week_plan }: Today): boolean 
 
 /**
  * Plans the week on its Monday. A query and not an effect, so that a screen drawn twice asks once; `static`, so that
- * asking all queries anew does not ask this one.
+ * asking all queries anew does not ask this one. A day that was only seen earlier may be a Monday long past.
  */
-export function mondayPlanQuery(today: Today) {
+export function mondayPlanQuery(today: Today, isSeenEarlier = false) {
   return queryOptions({
     queryKey: ['monday-plan', today.date],
     queryFn: ({ client }) => oneTabAtATime(() => planWeek(client, today.date)),
-    enabled: isPlanDue(today),
+    enabled: isPlanDue(today) && !isSeenEarlier,
     staleTime: 'static',
     retry: false,
     retryOnMount: false,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { todayQuery } from '../api/today.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -14,7 +15,8 @@ const longest: typeof longestObservations = 600
 
 /** The way to the week's plan, or to one of its own for this week. */
 export function WeekCard({ today }: { today: Today }) {
-  const monday = useQuery(mondayPlanQuery(today))
+  const { dataUpdatedAt } = useQuery(todayQuery)
+  const monday = useQuery(mondayPlanQuery(today, dataUpdatedAt === 0))
   const { generate, isGenerating } = useGenerateWeek(today.date)
   if (!today.active_diet) return null
   if (today.has_week_plan) return <WeekLink />
