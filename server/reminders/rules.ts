@@ -124,6 +124,9 @@ export interface Settlement {
   readonly isSent: boolean
 }
 
+/** Nothing is due for longer. A push service is a stranger, and may ask for more years than a database can count. */
+const longestPauseMs = dayMs
+
 /** Some devices may have it while others are to be tried once more: each time after twice as long, or as they ask. */
 export function settle(results: readonly Result[], attempts: number, now: Date): Settlement {
   const late = results.flatMap(({ deviceId, outcome }) =>
@@ -131,7 +134,8 @@ export function settle(results: readonly Result[], attempts: number, now: Date):
   )
   const isSent = results.some(({ outcome }) => outcome.kind === 'taken')
   if (late.length === 0) return { tryAt: null, waiting: null, isSent }
-  const pauseMs = Math.max(2 ** (attempts - 1) * minuteMs, ...late.map(({ afterMs }) => afterMs))
+  const askedMs = Math.max(2 ** (attempts - 1) * minuteMs, ...late.map(({ afterMs }) => afterMs))
+  const pauseMs = Math.min(askedMs, longestPauseMs)
   return {
     tryAt: new Date(now.getTime() + pauseMs),
     waiting: late.map(({ deviceId }) => deviceId),
