@@ -31,6 +31,8 @@ export { forgetWeights } from './queries.ts'
 
 const usualPeriodDays = 90
 const longestPeriodDays = 366
+/** Whoever asks for a time in which nobody was weighed here gets nothing; PostgreSQL knows no day of the year 0. */
+const firstDay = '0002-01-01'
 /** What a trend, a question or a notice looks back to. */
 const lookBackDays = 35
 
@@ -195,7 +197,7 @@ async function describeHistory(
   const to = asked.to ?? addDays(today, 1)
   const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
   if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
-  const shown = await queries.listWeights(tx, id, addDays(from, -6), to)
+  const shown = await queries.listWeights(tx, id, from > firstDay ? addDays(from, -6) : from, to)
   const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
   const weighed = await queries.findLatestWeight(tx, id)
   const answered = answeredWeight(weigher)

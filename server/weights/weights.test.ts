@@ -141,3 +141,8 @@ test('reports are told the weights of their period, and none of somebody who mus
   await answerQuestionnaire(person, { ...ordinaryAnswers, medical_history })
   expect(await read()).toEqual([])
 })
+
+test('a period in the first year that a calendar knows is as good as any', async () => {
+  const person = await signUpAnswered()
+  expect((await historyOf(person, '?from=0001-01-01&to=0001-06-01')).weights).toEqual([])
+})
