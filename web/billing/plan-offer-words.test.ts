@@ -14,8 +14,10 @@ test.each([
   expect(contentsOf(plan)[0]).toBe(scans)
 })
 
-test('no plan claims a report or a guide that the app does not make', () => {
-  expect(offeredPlans.flatMap(contentsOf).join()).not.toMatch(/PDF|Guia/)
+test('the annual plan alone claims the reports that it gets by mail, and none a guide that the app does not make', () => {
+  const claiming = offeredPlans.filter((plan) => contentsOf(plan).includes('Relatórios mensais em PDF'))
+  expect(claiming).toEqual(['annual'])
+  expect(offeredPlans.flatMap(contentsOf).join()).not.toMatch(/Guia/)
 })
 
 test.each([
