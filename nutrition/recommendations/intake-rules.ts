@@ -84,10 +84,12 @@ function proteinAfterTraining(
   }
 }
 
-/** Never praise for little: a day that stays far below its need is asked after. */
-function tooLittle(situation: Situation, _: Care, { targets, consumed }: Figures): Draft | null {
-  if (!targets || situation.minutesNow < little.fromMinutes) return null
-  if (eatenCount(situation) < tellingMeals || consumed.kcal >= targets.kcal * little.share) return null
+/** Never praise for little: a day that stays far below its need, with what it still has planned, is asked after. */
+function tooLittle(situation: Situation, _: Care, figures: Figures): Draft | null {
+  const { targets, consumed } = figures
+  if (!targets || situation.minutesNow < little.fromMinutes || eatenCount(situation) < tellingMeals)
+    return null
+  if (consumed.kcal + kcalAhead(situation, figures) >= targets.kcal * little.share) return null
   return {
     id: 'too_little',
     type: 'nutrition',
@@ -96,6 +98,12 @@ function tooLittle(situation: Situation, _: Care, { targets, consumed }: Figures
     message: `O dia soma ${formatInteger(consumed.kcal)} das ${formatInteger(targets.kcal)} kcal estimadas. Se faltou registrar algo, dá tempo; se não, vale comer mais um pouco hoje.`,
     action: { label: 'Registrar refeição', type: 'scan' },
   }
+}
+
+function kcalAhead({ meals, minutesNow }: Situation, { plannedKcal }: Figures): number {
+  return meals
+    .filter(({ eatenMinutes, minutes }) => eatenMinutes === null && minutes >= minutesNow)
+    .reduce((sum, { mealType }) => sum + (plannedKcal[mealType] ?? 0), 0)
 }
 
 function proteinPace(

@@ -197,6 +197,21 @@ test('a day that stays far below its need is asked after, never praised', () => 
   })
 })
 
+test('a day whose dinner is still to come is not called little, least of all beside a dinner called large', () => {
+  const ahead = {
+    minutesNow: at('20:30'),
+    meals: mealsEaten(
+      { cafe_manha: '08:10', almoco: '12:40', lanche_tarde: '17:00' },
+      { jantar: { minutes: at('21:30') } },
+    ),
+  }
+  const figures = { consumed: { kcal: 800, proteinG: 70, fiberG: 20 }, plannedKcal: { jantar: 760 } }
+  expect(idsOf(day(ahead, figures))).toEqual(['late_dinner'])
+  expect(idsOf(day(ahead, { ...figures, plannedKcal: {} }))).toEqual(['too_little'])
+  const missed = { ...ahead, minutesNow: at('22:30') }
+  expect(idsOf(day(missed, figures))).toContain('too_little')
+})
+
 test('water is spoken of to who counts it, and to nobody whose liquids a doctor counts', () => {
   const evening = {
     minutesNow: at('18:00'),
