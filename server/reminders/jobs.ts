@@ -59,9 +59,6 @@ export interface TipMailParts {
   readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
 }
 
-/** A mail takes longer than a message: few enough to be done before anybody else takes them for given up. */
-const mailsAtATime = 50
-
 /** The tip of the week by mail, for whoever has no device that rings; claimed as messages are, so that nobody gets both. */
 export function createTipMailJobs(parts: TipMailParts) {
   const { database, clock, log, publicOrigin } = parts
@@ -76,15 +73,17 @@ export function createTipMailJobs(parts: TipMailParts) {
 
   async function sendIn(asked: queries.TipAsked, signal: AbortSignal): Promise<void> {
     const due = await database.asSystem((tx) => queries.listDueTips(tx, asked, clock.now()))
-    for (let first = 0; first < due.length && !signal.aborted; first += mailsAtATime) {
-      await sendSome(due.slice(first, first + mailsAtATime), signal)
+    for (const reminder of due) {
+      if (signal.aborted) return
+      await sendOne(reminder)
     }
   }
 
-  async function sendSome(due: readonly Reminder[], signal: AbortSignal): Promise<void> {
-    const { claimed } = await database.asSystem((tx) => claim(tx, due, clock.now()))
+  /** Claimed one by one: of several, the last would be taken for given up where the mail server takes its time. */
+  async function sendOne(due: Reminder): Promise<void> {
+    const { claimed } = await database.asSystem((tx) => claim(tx, [due], clock.now()))
     for (const reminder of claimed) {
-      const isSent = !signal.aborted && (await mail(reminder))
+      const isSent = await mail(reminder)
       const tryAt = isSent ? null : new Date(clock.now().getTime() + mailAgainMs)
       await database.asSystem((tx) =>
         queries.settleReminders(tx, [{ ...reminder, tryAt, waiting: null, isSent }], clock.now()),

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Mailer } from '../adapters/mail/mailer.ts'
+import { createLog } from '../platform/log.ts'
 import { readReply } from '../platform/test-answers.ts'
 import type { TestPerson } from '../platform/test-app.ts'
+import { createTipMailJobs } from './jobs.ts'
 import { change, logMeal, startRinging } from './test-ringing.ts'
 
 const {
   addDevice,
   buyPlan,
   clock,
+  database,
   dispatch,
   mailsTo,
   notices,
@@ -91,6 +95,32 @@ test('whoever has no device gets the tip by mail, with the way out of it, and no
   const posted = await mailed.fetch(leave, { method: 'POST' })
   expect(posted.status).toBe(200)
   expect(await readReply(mailed.fetch('/api/settings'))).toMatchObject({ weekly_tips: false })
+})
+
+test('a mail server that takes its time makes two copies of the server write to nobody twice', async () => {
+  for (let count = 0; count < 9; count += 1) await buyPlan(await signUpConfirmed(), 'monthly')
+  const told: string[] = []
+  const copyWith = (send: Mailer['send']) =>
+    createTipMailJobs({
+      database,
+      clock,
+      log: createLog('silent'),
+      mailer: { send, close: async () => undefined },
+      publicOrigin: 'https://exemplo.br',
+      unsubscriptions: { footerOf: () => ({ reason: 'Porque sim.' }) },
+      findContact: async (id) => ({ name: 'Ana', email: id }),
+    })
+  const { signal } = new AbortController()
+  const quick = copyWith(async ({ to }) => void told.push(to))
+  const slow = copyWith(async ({ to }) => {
+    told.push(to)
+    clock.advance({ seconds: 40 })
+    await quick.send(signal)
+  })
+  clock.set('2026-03-16T13:00:00Z')
+  await slow.send(signal)
+  expect(told.length).toBeGreaterThanOrEqual(9)
+  expect(new Set(told).size).toBe(told.length)
 })
 
 test('with the trial over there is no tip by mail either', async () => {
