@@ -104,6 +104,13 @@ test('the file is a download with a name, and nobody without a session gets it',
   expect((await openBrowser().fetch('/api/diary-items.csv')).status).toBe(401)
 })
 
+test.each(['days', 'items'])('no browser keeps a copy of the file (%s)', async (table) => {
+  const person = await signUp()
+  const headers = { 'accept-encoding': 'gzip' }
+  const reply = await person.fetch(`/api/diary-${table}.csv`, { headers })
+  expect([reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual(['no-store', null])
+})
+
 test('a period of more than 366 days, or that ends before it begins, is refused', async () => {
   const person = await signUp()
   const code = (query: string) => problemCode(person.fetch(`/api/diary-days.csv?${query}`))
@@ -112,3 +119,14 @@ test('a period of more than 366 days, or that ends before it begins, is refused'
   expect(await code('from=ontem')).toBe('422 validation_failed')
   expect((await person.fetch('/api/diary-days.csv?from=2025-03-11')).status).toBe(200)
 })
+
+test.each(['from=0001-01-01&to=0001-06-01', 'to=0001-06-01', 'from=9999-06-01&to=9999-12-31'])(
+  'a period that no diary has (%s) is refused with a reason',
+  async (period) => {
+    const person = await signUpConfirmed()
+    for (const table of ['days', 'items']) {
+      const refused = person.fetch(`/api/diary-${table}.csv?${period}`)
+      expect(await problemCode(refused)).toBe('422 export_period_invalid')
+    }
+  },
+)

@@ -5,7 +5,8 @@ import { exportDays, exportItems, type ExportedFile } from './service.ts'
 
 /** A year is a lot to write; nobody needs it more often. */
 const exportLimits = [{ max: 20, perSeconds: 60 }]
-const options = { revalidates: true, limits: exportLimits }
+/** The file goes where its person puts it: no copy of a diary stays behind in the browser of a shared computer. */
+const options = { compresses: true, limits: exportLimits }
 
 function download({ name, bytes }: ExportedFile, setHeader: Call<Endpoint>['setHeader']) {
   setHeader('content-disposition', `attachment; filename="${name}"`)

@@ -13,6 +13,8 @@ import { fail } from '../platform/failure.ts'
 import { dayHeadings, itemHeadings, tickedMealName } from './copy.ts'
 
 const longestDays = 366
+/** No diary goes back to before its app, and the calendar of a database ends at both sides. */
+const earliest = '2000-01-01'
 
 /** The days that a request speaks of; without any, the year up to today. */
 export function settleExport(
@@ -22,7 +24,8 @@ export function settleExport(
   const to = asked.to ?? today
   const from = asked.from ?? addDays(to, 1 - longestDays)
   const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000 + 1
-  if (days < 1 || days > longestDays) throw fail('export_period_invalid')
+  const isTimely = from >= earliest && to <= addDays(today, longestDays)
+  if (days < 1 || days > longestDays || !isTimely) throw fail('export_period_invalid')
   return { from, to }
 }
 

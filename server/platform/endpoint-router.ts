@@ -46,6 +46,7 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
     const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
     const maxBytes = one.options.maxBytes ?? defaultMaxBytes
+    if (one.options.compresses) router.on(one.endpoint.method, path, compress())
     if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), askAgain)
     router.on(one.endpoint.method, path, limitBody(maxBytes), (c) => answer(c, one, parts))
   }

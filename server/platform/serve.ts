@@ -41,6 +41,8 @@ export interface ServeOptions {
   readonly acceptsAnyType?: boolean
   /** Long and seldom another: sent compressed with an ETag, and not at all to who has it. Only for a GET. */
   readonly revalidates?: boolean
+  /** Long, and kept by no browser: sent compressed. Only for a GET. */
+  readonly compresses?: boolean
   /** Counted by account, or by address where the endpoint is public. */
   readonly limits?: readonly RateLimit[]
 }
