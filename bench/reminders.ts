@@ -26,6 +26,8 @@ import type { ServiceData } from './support/push-service-thread.ts'
 const people = 10_000
 const inserted = 1000
 const goalSeconds = 30
+/** On a machine that does other things beside, a round may take longer than its minute; it is measured to its end. */
+const roundMs = 10 * 60_000
 /** Noon in São Paulo, the hour of lunch of whoever never chose another. */
 const noon = new Date('2026-03-11T15:00:00Z')
 const clock = { now: () => noon }
@@ -51,7 +53,7 @@ async function measure(where: string, open: () => Promise<Connection>): Promise<
   await fill(database, targets)
 
   const push = createWebPushSender({ keys, subject, clock, reachesLoopback: true })
-  const jobs = createReminderJobs({ database, clock, log: createLog('warn'), push })
+  const jobs = createReminderJobs({ database, clock, log: createLog('warn'), push, roundMs })
   const started = performance.now()
   const taken = await jobs.dispatch(new AbortController().signal)
   const seconds = (performance.now() - started) / 1000
