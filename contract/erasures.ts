@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-
-/** What somebody types who means it. */
-export const erasureWord = 'EXCLUIR'
+import { erasureWord } from './erasure-word.ts'
 
 export const eraseAccount = endpoint({
   method: 'POST',

@@ -107,6 +107,7 @@ test('the last rows of the profile lead to real screens', async ({ page, enter }
   await enter(plainAnswers)
   for (const [row, heading] of [
     ['Histórico de pagamentos', 'Pagamentos'],
+    ['Seus dados', 'Seus dados'],
     ['Privacidade e termos', 'Política de privacidade'],
     ['Ajuda e suporte', 'Ajuda'],
   ] as const) {
@@ -200,26 +201,6 @@ test('the own ladle is kept and weighs the next sentence', async ({ page, enter 
   await page.getByRole('button', { name: /^Minha concha/ }).tap()
   await sheet.getByRole('button', { name: /^Voltar à da tabela/ }).tap()
   await expect(page.getByRole('button', { name: /^Minha concha/ })).toContainText('como na tabela')
-})
-
-test('agreeing shows the words that are kept; withdrawing takes one tap', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  const photos = page.getByRole('switch', { name: 'Reconhecer fotos com IA' })
-  await photos.tap()
-  const asking = page.getByRole('dialog', { name: 'Reconhecer fotos com IA' })
-  await expect(asking).toContainText('Posso retirar esta autorização quando quiser')
-  await asking.getByRole('button', { name: 'Agora não' }).tap()
-  await expect(photos).not.toBeChecked()
-  await photos.tap()
-  await asking.getByRole('button', { name: 'Autorizar' }).tap()
-  await expect(photos).toBeChecked()
-  await photos.tap()
-  await expect(toast(page, 'Autorização retirada')).toBeVisible()
-  await expect(photos).not.toBeChecked()
-  expect(await (await page.request.get('/api/consents')).json()).toContainEqual(
-    expect.objectContaining({ purpose: 'fotos_ia', granted: false }),
-  )
 })
 
 test('a theme chosen by hand is there before the program runs, on every page, and can be given up', async ({

@@ -40,4 +40,5 @@ export const guardedPlaces: readonly Place[] = [
   { path: '/relatorios', heading: 'Relatórios' },
   { path: '/perfil', heading: 'Perfil' },
   { path: '/pagamentos', heading: 'Pagamentos' },
+  { path: '/privacidade/meus-dados', heading: 'Seus dados' },
 ]

@@ -301,6 +301,16 @@ const screens = [
       screen: lazyScreen(() => import('../privacy/privacy-screen.tsx'), 'PrivacyScreen'),
     }),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/privacidade/meus-dados',
+    ...place({
+      title: 'Seus dados',
+      guard: 'session',
+      bar: true,
+      screen: lazyScreen(() => import('../privacy/my-data-screen.tsx'), 'MyDataScreen'),
+    }),
+  }),
 ] as const
 
 const developmentScreens = import.meta.env.DEV

@@ -122,14 +122,20 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Para onde vão as minhas fotos?',
         answer: [
-          'Ficam guardadas por 30 dias, sem a localização. Só com a sua autorização uma foto segue, sem o seu nome, para um serviço que identifica os alimentos.',
-          'Em Perfil, “Suas autorizações” mostra o que está ligado e desliga com um toque.',
+          'Ficam guardadas por alguns dias (30, salvo se a Política de privacidade disser outro prazo), sem a localização. Só com a sua autorização uma foto segue, sem o seu nome, para um serviço que identifica os alimentos.',
+          'Em Perfil, “Seus dados” mostra o que você autorizou e retira com um toque.',
         ],
       },
       {
         question: 'Mais alguém vê o que eu como?',
         answer: [
           'Não há perfil público nem publicidade, e nada é vendido. A Política de privacidade diz o que é guardado, por quê e por quanto tempo.',
+        ],
+      },
+      {
+        question: 'Como levo ou apago meus dados?',
+        answer: [
+          'Em Perfil, “Seus dados”: baixe tudo em um arquivo ou exclua a conta. A exclusão vale na hora e não tem volta; o que a lei fiscal pede dos pagamentos fica, sem o seu nome.',
         ],
       },
     ],

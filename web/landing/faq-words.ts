@@ -47,6 +47,6 @@ export const questions: readonly Question[] = [
   {
     question: 'O que acontece com os meus dados de saúde?',
     answer:
-      'Servem para calcular as suas metas e os seus cardápios, só com o seu consentimento, como manda a LGPD. Fotos lidas por IA e mensagens de acompanhamento são autorizações à parte, que você dá ou retira no Perfil. E pode pedir uma cópia ou a exclusão de tudo, como explica a política de privacidade.',
+      'Servem para calcular as suas metas e os seus cardápios, só com o seu consentimento, como manda a LGPD. Fotos lidas por IA e mensagens de acompanhamento são autorizações à parte, que você dá ou retira no Perfil. Lá você também baixa uma cópia de tudo ou exclui a conta, na hora.',
   },
 ]

@@ -1,5 +1,8 @@
 import { AdMeasurement } from './ad-measurement.tsx'
+import { DataHandling } from './data-handling.tsx'
 import { OperatorNotice } from './operator-notice.tsx'
+import { useSession } from '../api/session.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 import { ProseLink, ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
 
 // One fetch brings both texts of the house.
@@ -15,45 +18,23 @@ export function PrivacyScreen() {
       <ProseSection title="Quem cuida dos dados">
         <OperatorNotice />
       </ProseSection>
+      <YourControls />
       <ProseSection title="O que guardamos e por quê">
         <ProseList
           items={[
             'Nome, e-mail e senha embaralhada (nunca a senha em si): para a sua conta existir. Base: execução do contrato (art. 7º, V).',
-            'Respostas do questionário, como peso, altura, condições, medicamentos e alergias: para calcular metas e sugestões. Base: o seu consentimento específico para dados de saúde (art. 11, I), que você pode retirar.',
-            'Refeições, scans e correções: para mostrar o seu dia e a sua sequência. Base: o mesmo consentimento.',
+            'Respostas do questionário, como altura, condições, medicamentos e alergias, e os pesos que você registra: para calcular metas e sugestões. Base: o seu consentimento específico para dados de saúde (art. 11, I), que você pode retirar.',
+            'Refeições, scans, água, check-ins, dietas, planos da semana e favoritas: para mostrar o seu dia, os seus cardápios e os seus relatórios, que é o serviço que você pede (art. 7º, V, e art. 11, II, d).',
             'Fotos dos pratos: para reconhecer os alimentos e você conferir. A localização e os dados da câmera são apagados da foto antes de guardar.',
             'Aparelhos em que você ativou lembretes: o endereço de avisos que o navegador deu e um nome como “Chrome no Android”, para chamar na hora da refeição. Base: execução do contrato (art. 7º, V).',
-            'Os consentimentos que você deu, com a data e a versão do texto: para provar que foram dados (art. 8º, § 2º).',
-            'Registros de acesso: para segurança e porque o Marco Civil da Internet pede (Lei 12.965/2014, art. 15).',
+            'Os consentimentos que você deu ou retirou, com a data, a versão do texto, o endereço de rede sem a parte final e um código embaralhado do navegador: para provar que foram dados (art. 8º, § 2º).',
+            'De cada aparelho em que a conta está aberta, o navegador e o endereço de rede: para manter você conectado e mostrar onde (art. 7º, V e IX).',
+            'Um código embaralhado do endereço de rede ou da conta em cada tentativa de entrar: contra quem tenta adivinhar senhas (art. 7º, IX).',
+            'Compras: plano, valor, forma, datas e situação, para o plano abrir e o dinheiro poder voltar (art. 7º, V), e porque a lei fiscal pede (art. 7º, II).',
           ]}
         />
       </ProseSection>
-      <ProseSection title="Por quanto tempo">
-        <ProseList
-          items={[
-            'Fotos: 30 dias. Os alimentos reconhecidos continuam no seu dia.',
-            'Registros técnicos do servidor: sem nome, e-mail ou o que você comeu, pelo prazo que quem opera definir.',
-            'Cadastro sem e-mail confirmado: 7 dias.',
-            'Aparelho com lembretes: até você parar os avisos, sair da conta ou passar 60 dias sem abrir o aplicativo nele. De que você foi lembrado: 60 dias.',
-            'Todo o resto: enquanto a conta existir.',
-          ]}
-        />
-      </ProseSection>
-      <ProseSection title="Com quem dividimos">
-        <p>
-          Não vendemos dados e não há publicidade de terceiros dentro do aplicativo. Quando o reconhecimento
-          automático de fotos está ligado e você o autoriza, a foto segue para o serviço de visão configurado
-          por quem opera esta instalação, sem o seu nome, e-mail ou identificador. Sem isso, a foto não sai
-          daqui. A autorização liga e desliga no Perfil, em “Suas autorizações”.
-        </p>
-        <p>
-          Quando você compra um plano, o seu nome, o seu e-mail, o plano e o valor seguem para o Mercado Pago,
-          que recebe o pagamento. O cartão e os dados do banco você informa só a ele. Aqui ficam o que foi
-          comprado, o valor, a forma de pagamento, as datas e a situação, para o plano abrir e o dinheiro
-          poder voltar. Base: execução do contrato (art. 7º, V). Onde nenhuma conta de vendedor está
-          configurada, a compra é uma demonstração: nada é cobrado e nada segue.
-        </p>
-      </ProseSection>
+      <DataHandling />
       <ProseSection title="Lembretes">
         <p>
           Onde você ativa lembretes, eles passam pelo serviço de avisos do seu navegador, do Google, da
@@ -65,18 +46,20 @@ export function PrivacyScreen() {
       <ProseSection title="Neste aparelho">
         <p>
           Um cookie mantém a sua sessão e não pode ser lido por outros programas da página. O navegador guarda
-          o rascunho do questionário, o que você digita de um prato, as receitas e favoritas que você já viu,
-          para ler sem conexão, e pequenas preferências, como o tema da tela, as dicas de protocolo que você
-          marcou e a sua resposta sobre a medição de anúncios. Os rascunhos e as receitas são apagados quando
-          você sai. Senhas nunca são guardadas aqui.
+          rascunhos do que você digita; o dia, a semana, as dietas, as receitas e as favoritas que você já
+          viu, para ler sem conexão; as refeições que ainda esperam a internet, com a foto; e pequenas
+          preferências, como o tema da tela, as dicas de protocolo que você marcou e a sua resposta sobre a
+          medição de anúncios. Ao sair da conta, os rascunhos e o que você já viu são apagados; as refeições
+          que esperam ficam, se você não pedir para apagar. Ao excluir a conta, tudo dela é apagado deste
+          aparelho. Senhas nunca são guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">
         <p>
           Você pode confirmar se tratamos dados seus, ver, corrigir, levar para outro serviço, pedir que sejam
-          apagados ou anonimizados, saber com quem foram divididos e retirar consentimentos (art. 18). Pedidos
-          simples são atendidos na hora; os completos, em até 15 dias (art. 19). Seu nome, suas respostas e
-          suas autorizações podem ser mudados a qualquer momento no Perfil. Se algo não ficar bem resolvido,
+          apagados ou anonimizados, saber com quem foram divididos e retirar consentimentos (art. 18). Ver,
+          levar, retirar e apagar estão em “Seus dados”, no Perfil, e valem na hora; corrigir, no próprio
+          Perfil. O que não couber ali é atendido em até 15 dias (art. 19). Se algo não ficar bem resolvido,
           você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </ProseSection>
@@ -97,5 +80,20 @@ export function PrivacyScreen() {
         </p>
       </ProseSection>
     </ProsePage>
+  )
+}
+
+/** The way to one's own data; a visitor is told what there will be. */
+function YourControls() {
+  const isSignedIn = useSession()?.status === 'signed-in'
+  return isSignedIn ? (
+    <LinkButton to="/privacidade/meus-dados" size="large" wide>
+      Ver e cuidar dos seus dados
+    </LinkButton>
+  ) : (
+    <p>
+      Com uma conta, você vê o que autorizou, retira, baixa tudo em um arquivo e apaga a conta em “Seus
+      dados”, no Perfil.
+    </p>
   )
 }

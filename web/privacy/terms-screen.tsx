@@ -47,8 +47,8 @@ export function TermsScreen() {
       </ProseSection>
       <ProseSection title="Encerrar">
         <p>
-          Você pode parar de usar quando quiser e pedir a exclusão da conta e dos dados, como explica a{' '}
-          <ProseLink to="/privacidade">Política de privacidade</ProseLink>.
+          Você pode parar de usar quando quiser e excluir a conta e os dados em “Seus dados”, no Perfil, como
+          explica a <ProseLink to="/privacidade">Política de privacidade</ProseLink>.
         </p>
       </ProseSection>
       <ProseSection title="Quem opera">

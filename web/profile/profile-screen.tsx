@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, CircleHelp, Images, ReceiptText, ShieldCheck } from 'lucide-react'
+import { BookOpen, CircleHelp, Images, ReceiptText, ScrollText, ShieldCheck } from 'lucide-react'
 import { messageOf } from '../api/api-error.ts'
 import { profileQuery } from '../api/profile.ts'
 import { useSessionUser } from '../api/session.ts'
@@ -11,7 +11,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
-import { ConsentsCard } from './consents-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
@@ -36,7 +35,6 @@ export function ProfileScreen() {
             <ProtocolsCard />
             <NoticesCard />
             <PreferencesCard profile={profile} />
-            <ConsentsCard />
           </>
         ) : error ? (
           <ErrorState
@@ -61,7 +59,13 @@ function FurtherPlaces() {
       <Card flush>
         <ul className="divide-y divide-line px-2 py-1">
           <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
-          <ProfileRow to="/privacidade" icon={<ShieldCheck size={22} />} title="Privacidade e termos" />
+          <ProfileRow
+            to="/privacidade/meus-dados"
+            icon={<ShieldCheck size={22} />}
+            title="Seus dados"
+            detail="Autorizações, aparelhos, baixar, excluir"
+          />
+          <ProfileRow to="/privacidade" icon={<ScrollText size={22} />} title="Privacidade e termos" />
           <ProfileRow to="/ajuda" icon={<CircleHelp size={22} />} title="Ajuda e suporte" />
           <ProfileRow
             to="/sobre-os-dados"

@@ -1,4 +1,3 @@
-import type { GivenConsent } from '#contract/privacy.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import type { changeProfile } from '#contract/profile.ts'
 import type { Settings, SettingName } from '#contract/settings.ts'
@@ -76,26 +75,4 @@ function takeBack(
 ): Settings {
   const named = Object.keys(change) as SettingName[]
   return { ...shown, ...Object.fromEntries(named.map((name) => [name, before[name]])) }
-}
-
-const consentsQuery = queryOptions({
-  queryKey: ['consents'],
-  queryFn: ({ signal }) => call('GET /api/consents', { signal }),
-  // FoodScan asks for one of them, too.
-  staleTime: 0,
-})
-
-/** The optional consents and the way to give or withdraw one; nothing shows before the server has it. */
-export function useConsents() {
-  const client = useQueryClient()
-  const query = useQuery(consentsQuery)
-  const change = useMutation({
-    mutationFn: (given: GivenConsent) => call('POST /api/consents', { body: given, idempotent: true }),
-    onSuccess: (given) => {
-      client.setQueryData(consentsQuery.queryKey, (shown) =>
-        shown?.map((consent) => (consent.purpose === given.purpose ? { ...consent, ...given } : consent)),
-      )
-    },
-  })
-  return { query, change }
 }

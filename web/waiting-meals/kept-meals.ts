@@ -46,3 +46,11 @@ export async function changeKept(id: string, change: Pick<WaitingMeal, 'standing
 export async function dropKept(id: string): Promise<void> {
   await (await open()).delete('meals', id)
 }
+
+/** All of an account that is gone; other accounts' meals on this device stay. */
+export async function dropKeptOf(userId: string): Promise<void> {
+  const transaction = (await open()).transaction('meals', 'readwrite')
+  const ids = await transaction.store.index('userId').getAllKeys(userId)
+  for (const id of ids) await transaction.store.delete(id)
+  await transaction.done
+}

@@ -6,6 +6,7 @@ import { announceSent } from './announcement.ts'
 import { sendWaiting } from './sending.ts'
 import type { WaitingMeal } from './waiting-meal.ts'
 
+export { dropKeptOf as forgetWaiting } from './kept-meals.ts'
 export type { WaitingMeal }
 
 /** The place of the scan screen, by `modo` in its address, where words that waited are looked at. */

@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { messageOf } from '../api/api-error.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { DataCard } from './data-card.tsx'
+import { useDataExport } from './queries.ts'
+
+export function ExportCard() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <DataCard
+      title="Levar seus dados"
+      note="Um arquivo .zip com tudo: planilhas do diário, fotos e cada registro, para guardar ou levar a outro serviço."
+    >
+      <Button variant="secondary" wide onClick={() => setOpen(true)}>
+        <Download aria-hidden="true" size={20} />
+        Baixar meus dados
+      </Button>
+      {isOpen && <ExportSheet onClose={() => setOpen(false)} />}
+    </DataCard>
+  )
+}
+
+function ExportSheet({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const { mutate, data: ready, isPending, error } = useDataExport()
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    mutate(password, { onSuccess: ({ url }) => startDownload(url) })
+  }
+  return (
+    <Sheet open onClose={onClose} title="Baixar meus dados">
+      {ready ? (
+        <div className="flex flex-col gap-4">
+          <p role="status">O download começou. O arquivo tem dados de saúde: guarde em um lugar só seu.</p>
+          <a href={ready.url} download className={buttonClass({ variant: 'secondary', wide: true })}>
+            Não começou? Baixar de novo
+          </a>
+          <Button variant="ghost" wide onClick={onClose}>
+            Fechar
+          </Button>
+        </div>
+      ) : (
+        <form noValidate className="flex flex-col gap-5" onSubmit={ask}>
+          <p className="text-pretty text-ink-soft">
+            Vai tudo de uma vez, então confirme que é você. Dá para pedir até quatro vezes por dia.
+          </p>
+          <PasswordField
+            label="Sua senha"
+            value={password}
+            error={error ? messageOf(error) : undefined}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <Button type="submit" size="large" wide busy={isPending} busyLabel="Conferindo…">
+            Baixar
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  )
+}
+
+/** The browser takes the file itself, however long it is. */
+function startDownload(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

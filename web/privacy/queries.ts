@@ -1,0 +1,92 @@
+import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/privacy.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { signOut } from '../api/session.ts'
+import { stopReminders } from '../reminders/queries.ts'
+import { forgetWaiting } from '../waiting-meals/queries.ts'
+
+const consentsQuery = queryOptions({
+  queryKey: ['consents'],
+  queryFn: ({ signal }) => call('GET /api/consents/history', { signal }),
+  // FoodScan and the questionnaire ask for some of them, too.
+  staleTime: 0,
+})
+
+/** The last word on a purpose; none where nobody was asked yet. */
+export function lastWordOn(
+  history: readonly ConsentRecord[],
+  purpose: ConsentPurpose,
+): ConsentRecord | undefined {
+  return history.find((one) => one.purpose === purpose)
+}
+
+/** All that was agreed to or withdrawn, and the way to do so; nothing shows before the server has it. */
+export function useConsents() {
+  const client = useQueryClient()
+  const query = useQuery(consentsQuery)
+  const reread = () => client.invalidateQueries(consentsQuery)
+  const change = useMutation({
+    mutationFn: (given: GivenConsent) => call('POST /api/consents', { body: given, idempotent: true }),
+    onSuccess: reread,
+  })
+  const withdrawHealth = useMutation({
+    mutationFn: () => call('DELETE /api/health-data'),
+    // Targets, menus and weights stood in nearly every answer.
+    onSuccess: async () => {
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    },
+  })
+  return { query, change, withdrawHealth }
+}
+
+const sessionsQuery = queryOptions({
+  queryKey: ['open-sessions'],
+  queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
+  staleTime: 0,
+})
+
+/** Where the account is open, and the ways to close it there. */
+export function useOpenSessions() {
+  const client = useQueryClient()
+  const query = useQuery(sessionsQuery)
+  const end = useMutation({
+    mutationFn: (id: string) => call('DELETE /api/sessions/{id}', { params: { id } }),
+    onSettled: () => client.invalidateQueries(sessionsQuery),
+  })
+  const endAll = useMutation({
+    mutationFn: async (userId: string) => {
+      // Without its session nobody could take this device off the account.
+      await stopReminders(userId).catch(() => undefined)
+      await call('DELETE /api/sessions')
+      await signOut()
+    },
+  })
+  return { query, end, endAll }
+}
+
+export function useDataExport() {
+  return useMutation({
+    mutationFn: (password: string) => call('POST /api/data-exports', { body: { password } }),
+  })
+}
+
+interface Erasing {
+  readonly userId: string
+  readonly password: string
+  readonly word: string
+}
+
+/** Ends the account, and then forgets in this browser whatever was of it. */
+export function useErasure() {
+  return useMutation({
+    mutationFn: async ({ userId, password, word }: Erasing) => {
+      const erased = await call('POST /api/account-erasure', { body: { password, word } })
+      // The account is gone by now: what cannot be forgotten here keeps nothing else from being forgotten.
+      await stopReminders(userId).catch(() => undefined)
+      await forgetWaiting(userId).catch(() => undefined)
+      localStorage.clear()
+      await signOut()
+      return erased
+    },
+  })
+}

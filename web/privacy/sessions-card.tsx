@@ -1,0 +1,128 @@
+import type { OpenSession } from '#contract/sessions.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '../api/api-error.ts'
+import { useSessionUser } from '../api/session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { pastDay } from '../ui/past-day.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast.ts'
+import { DataCard, DataTrouble } from './data-card.tsx'
+import { useOpenSessions } from './queries.ts'
+
+/** Where the account is open, and the way to close it there. */
+export function SessionsCard() {
+  const { query, end } = useOpenSessions()
+  const { data: sessions, error } = query
+  const close = ({ id }: OpenSession) =>
+    end.mutate(id, {
+      onSuccess: () => showToast({ title: 'Sessão encerrada naquele aparelho', tone: 'success' }),
+      onError: (refusal) =>
+        showToast({ title: 'Não foi possível encerrar', description: messageOf(refusal), tone: 'error' }),
+    })
+  return (
+    <DataCard
+      title="Aparelhos conectados"
+      note="Onde sua conta está aberta. Encerrar pede a senha de novo naquele aparelho, em até um minuto."
+    >
+      {sessions ? (
+        <>
+          <ul className="flex flex-col divide-y divide-line">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={end.isPending}
+                onEnd={() => close(session)}
+              />
+            ))}
+          </ul>
+          <EndAll />
+        </>
+      ) : error ? (
+        <DataTrouble message={messageOf(error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <div role="status" aria-label="Carregando aparelhos">
+          <Skeleton className="h-28 w-full rounded-control" />
+        </div>
+      )}
+    </DataCard>
+  )
+}
+
+interface SessionRowProps {
+  session: OpenSession
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { device, is_current: isCurrent, last_used_at: lastUsed, signed_in_at: since } = session
+  const [now] = useState(() => new Date())
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
+      <MonitorSmartphone aria-hidden="true" size={22} className="shrink-0 text-folha" />
+      <div className="flex min-w-[min(100%,6.5rem)] flex-1 flex-col items-start">
+        <p className="font-medium">{device}</p>
+        <p className="text-sm text-ink-soft">
+          Usado {pastDay(new Date(lastUsed), now)}, entrou {pastDay(new Date(since), now)}
+        </p>
+        {isCurrent && (
+          <p className="pt-1">
+            <Badge tone="leaf">Este aparelho</Badge>
+          </p>
+        )}
+      </div>
+      {!isCurrent && (
+        <Button variant="ghost" aria-label={`Encerrar em ${device}`} disabled={isBusy} onClick={onEnd}>
+          Encerrar
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndAll() {
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const userId = useSessionUser()?.id ?? ''
+  const { endAll } = useOpenSessions()
+  const leave = () =>
+    endAll.mutate(userId, {
+      onSuccess: () => {
+        showToast({ title: 'Você saiu de todos os aparelhos', tone: 'success' })
+        void navigate({ to: '/auth' })
+      },
+      onError: (error) =>
+        showToast({ title: 'Não foi possível sair', description: messageOf(error), tone: 'error' }),
+    })
+  return (
+    <>
+      <Button variant="secondary" wide onClick={() => setAsking(true)}>
+        Sair de todos os aparelhos
+      </Button>
+      <Dialog
+        open={isAsking}
+        title="Sair de todos os aparelhos?"
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button busy={endAll.isPending} busyLabel="Saindo…" onClick={leave}>
+              Sair de todos
+            </Button>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              Continuar aqui
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Inclusive deste. Se alguém entrou sem você saber, troque também a senha em “Esqueci minha senha”.
+        </p>
+      </Dialog>
+    </>
+  )
+}
