@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { startPushServiceStandIn } from '../adapters/push/push-service-stand-in.ts'
+import type { PushSender } from '../adapters/push/push-sender.ts'
+import type { Database } from '../platform/database.ts'
+import { createLog } from '../platform/log.ts'
+import { readReply } from '../platform/test-answers.ts'
+import { createReminderJobs } from './jobs.ts'
 import { startRinging } from './test-ringing.ts'
 
-const { addDevice, clock, dispatch, service, signUpConfirmed, somebodyWithDevice } = await startRinging()
+const { addDevice, clock, database, dispatch, service, signUpConfirmed, somebodyWithDevice } =
+  await startRinging()
 
 test.each(['8000000000000', 'Fri, 31 Dec 99999 23:59:59 GMT'])(
   'a push service that asks to be left alone for thousands of years (%s) makes nobody else ring twice',
@@ -22,3 +28,31 @@ test.each(['8000000000000', 'Fri, 31 Dec 99999 23:59:59 GMT'])(
     }
   },
 )
+
+test('somebody who leaves for good in the middle of a round keeps nobody else from being called', async () => {
+  const [{ person }, staying] = [await somebodyWithDevice(), await somebodyWithDevice()]
+  let hasLeft = false
+  const leaving: Database = {
+    ...database,
+    asSystem: async (work) => {
+      const found = await database.asSystem(work)
+      if (!hasLeft) {
+        hasLeft = true
+        const json = { password: person.password, word: 'EXCLUIR' }
+        await readReply(person.fetch('/api/account-erasure', { json }))
+      }
+      return found
+    },
+  }
+  const called: string[] = []
+  const push: PushSender = {
+    send: async ({ endpoint }) => {
+      called.push(endpoint)
+      return { kind: 'taken' }
+    },
+    close: async () => undefined,
+  }
+  const jobs = createReminderJobs({ database: leaving, clock, log: createLog('silent'), push })
+  await jobs.dispatch(new AbortController().signal)
+  expect(called).toEqual([staying.target.endpoint])
+})

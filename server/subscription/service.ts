@@ -75,14 +75,17 @@ export function accessReader(database: Database, clock: Clock): AccessReader {
   }
 }
 
-/** Of these accounts those that the app is open to. Needs a system transaction. */
+/**
+ * Of these accounts those that the app is open to. An account that is confirmed has a row; without one it was deleted
+ * since somebody listed it. Needs a system transaction.
+ */
 export async function listOpen(
   tx: Transaction,
   accountIds: readonly AccountId[],
   now: Date,
 ): Promise<ReadonlySet<AccountId>> {
   const found = await queries.listSubscriptions(tx, accountIds)
-  return new Set(accountIds.filter((id) => hasAccess(found.get(id) ?? missingSubscription(now), now)))
+  return new Set([...found].flatMap(([id, row]) => (hasAccess(row, now) ? [id] : [])))
 }
 
 /** Refuses accounts whose trial is over and who have no running plan. */
