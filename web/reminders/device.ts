@@ -67,7 +67,7 @@ async function register(userId: string): Promise<void> {
     idempotent: true,
   })
   keepRegistered({ userId, deviceId: id })
-  await followClock()
+  await followClock(userId)
 }
 
 /** An address made for another key of the server's would be refused by the push service. */
@@ -94,9 +94,10 @@ function base64url(bytes: ArrayBuffer): string {
 const clockKey = 'reminders-clock'
 
 /** Meals are called by the clock of the device that rings: whoever moves takes it along. */
-async function followClock(): Promise<void> {
+async function followClock(userId: string): Promise<void> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  if (localStorage.getItem(clockKey) === timeZone) return
+  const told = `${userId} ${timeZone}`
+  if (localStorage.getItem(clockKey) === told) return
   await call('PATCH /api/profile', { body: { timezone: timeZone }, idempotent: true })
-  localStorage.setItem(clockKey, timeZone)
+  localStorage.setItem(clockKey, told)
 }

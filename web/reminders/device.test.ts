@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { turnOff, turnOn } from './device.ts'
+
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  localStorage.clear()
+  const keys = { p256dh: 'p', auth: 'a' }
+  const address = {
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys }),
+    unsubscribe: async () => true,
+  }
+  const pushManager = { getSubscription: async () => null, subscribe: async () => address }
+  const registration = { pushManager }
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      register: async () => registration,
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+    },
+  })
+  vi.stubGlobal('Notification', { requestPermission: async () => 'granted' })
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
+      asked.push(`${method} ${path}${path === '/api/profile' ? ` ${body}` : ''}`)
+      return Response.json({ id: 'd', public_key: 'k', removed: true })
+    },
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('each person of a device is called by its clock, and the clock is told to each once', async () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const clocks = () => asked.filter((one) => one === `PATCH /api/profile {"timezone":"${timeZone}"}`)
+  await turnOn('ana')
+  await turnOn('ana')
+  expect(clocks()).toHaveLength(1)
+  await turnOff('ana')
+  await turnOn('bia')
+  expect(clocks()).toHaveLength(2)
+})
