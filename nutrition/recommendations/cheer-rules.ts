@@ -1,6 +1,6 @@
 import { formatDecimal } from '../targets/figures.ts'
 import type { Care } from './care.ts'
-import { eatenCount, nextCooked } from './day-course.ts'
+import { eatenCount, nextCooked, nextOpen } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
 import type { Figures, Situation } from './situation.ts'
 
@@ -84,26 +84,29 @@ function backAgain(situation: Situation, _: Care, { lastLoggedDay }: Figures): D
 }
 
 function energyToCook(situation: Situation): Draft | null {
-  if (situation.checkIns.energy !== 'high') return null
+  const mealType = nextCooked(situation)
+  if (situation.checkIns.energy !== 'high' || !mealType) return null
   return {
     id: 'energy_to_cook',
     type: 'motivation',
     topics: ['energy', 'idea'],
     title: 'Energia para cozinhar',
     message: 'Você marcou que está com energia: bom dia para levar uma receita nova para a mesa.',
-    recipe: { kind: 'any', mealType: nextCooked(situation), isNeeded: true },
+    recipe: { kind: 'any', mealType, isNeeded: true },
     action: { label: 'Ver receita', type: 'recipe' },
   }
 }
 
-function trained({ checkIns }: Situation): Draft | null {
-  if (checkIns.workout !== 'yes') return null
+function trained(situation: Situation): Draft | null {
+  if (situation.checkIns.workout !== 'yes') return null
   return {
     id: 'trained',
     type: 'motivation',
     topics: ['workout'],
     title: 'Treino feito',
-    message: 'Você marcou treino. A próxima refeição, no horário de sempre, completa o dia.',
+    message: nextOpen(situation)
+      ? 'Você marcou treino. A próxima refeição, no horário de sempre, completa o dia.'
+      : 'Você marcou treino. Uma boa noite de descanso completa o dia.',
   }
 }
 

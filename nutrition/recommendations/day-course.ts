@@ -18,14 +18,11 @@ export function eatenCount({ meals }: Situation): number {
   return meals.filter(({ eatenMinutes }) => eatenMinutes !== null).length
 }
 
-/** The next meal that is worth cooking for. */
-export function nextCooked({ meals, minutesNow }: Situation): MealType {
-  return meals.some(({ mealType, minutes }) => mealType === 'almoco' && minutes >= minutesNow)
-    ? 'almoco'
-    : 'jantar'
-}
-
-/** The meal that is being thought of now: the next one, else the last of the day. */
-export function mealAtHand(situation: Situation): MealType {
-  return nextOpen(situation)?.mealType ?? situation.meals.at(-1)?.mealType ?? 'jantar'
+/** The next meal that is worth cooking for; `null` once both were eaten. */
+export function nextCooked({ meals, minutesNow }: Situation): MealType | null {
+  const isOpen = (asked: MealType) =>
+    meals.some(({ mealType, eatenMinutes }) => mealType === asked && eatenMinutes === null)
+  const isAhead = meals.some(({ mealType, minutes }) => mealType === 'almoco' && minutes >= minutesNow)
+  if (isAhead && isOpen('almoco')) return 'almoco'
+  return isOpen('jantar') ? 'jantar' : null
 }

@@ -1,6 +1,6 @@
 import { formatDecimal, formatInteger, formatLiters } from '../targets/figures.ts'
 import type { Care } from './care.ts'
-import { eatenCount } from './day-course.ts'
+import { eatenCount, nextOpen } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
 import type { Figures, Situation } from './situation.ts'
 import { listWords } from './words.ts'
@@ -67,12 +67,12 @@ function hunger({ checkIns }: Situation): Draft | null {
 }
 
 function proteinAfterTraining(
-  { checkIns }: Situation,
+  situation: Situation,
   { mayCheerTraining, mayEncourageProtein }: Care,
   { targets, consumed }: Figures,
 ): Draft | null {
-  if (checkIns.workout !== 'yes' || !mayCheerTraining || !mayEncourageProtein) return null
-  if (!targets || consumed.proteinG >= targets.protein_g) return null
+  if (situation.checkIns.workout !== 'yes' || !mayCheerTraining || !mayEncourageProtein) return null
+  if (!nextOpen(situation) || !targets || consumed.proteinG >= targets.protein_g) return null
   return {
     id: 'protein_after_training',
     type: 'nutrition',

@@ -278,6 +278,24 @@ test.each([
   expect(idsOf(day({ checkIns }))).toEqual([id])
 })
 
+test('no recipe is for a meal that was eaten, and no word of a next meal where none is left', () => {
+  const eaten = mealsEaten({ cafe_manha: '08:00', almoco: '11:30', lanche_tarde: '15:30', jantar: '18:40' })
+  const energy = (input: Partial<RecommendationInput['situation']>) =>
+    recommend(day({ checkIns: { energy: 'high' }, ...input }))
+  const early = energy({ meals: mealsEaten({ almoco: '11:30' }), minutesNow: at('11:40') })
+  const { recipe } = early.find(({ id }) => id === 'energy_to_cook')!
+  expect(book.find(({ id }) => id === recipe?.id)?.mealTypes).toContain('jantar')
+  expect(energy({ meals: eaten, minutesNow: at('19:30') })).toEqual([])
+
+  const evening = { meals: eaten, minutesNow: at('19:30'), sleepHours: 8 } as const
+  const said = (checkIns: RecommendationInput['situation']['checkIns']) =>
+    recommend(day({ ...evening, checkIns }, { consumed: { kcal: 1700, proteinG: 70, fiberG: 27 } }))
+  const trained = said({ workout: 'yes' })
+  expect(trained.map(({ id }) => id)).toEqual(['trained'])
+  expect(trained[0]!.message).not.toContain('próxima refeição')
+  expect(said({ energy: 'tired' }).map((one) => one.recipe)).toEqual([null])
+})
+
 test('a near meal without a plan gets a recipe for it that is quick enough', () => {
   const open = day({ meals: unplanned('jantar'), minutesNow: at('17:00') })
   const { recipe, action } = given(open, 'meal_idea')

@@ -1,6 +1,6 @@
 import { formatInteger } from '../targets/figures.ts'
 import type { Care } from './care.ts'
-import { eatenCount, lastEaten, mealAtHand, nextOpen } from './day-course.ts'
+import { eatenCount, lastEaten, nextOpen } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
 import type { Figures, MealMoment, Situation } from './situation.ts'
 import { asSentence, clockWords, ofTheMeal, theMeal } from './words.ts'
@@ -50,11 +50,12 @@ function tired(situation: Situation, care: Care): Draft | null {
     sleepHours !== null && sleepHours <= shortNightHours
       ? `Você marcou cansaço e contou que dorme cerca de ${sleepHours} horas.`
       : 'Você marcou cansaço.'
+  const next = nextOpen(situation)
   return {
     ...base,
     topics: ['energy'],
     message: `${why} Comida simples, nos horários de sempre, e uma noite mais longa já são um bom plano.`,
-    recipe: { kind: 'any', mealType: mealAtHand(situation), isNeeded: false },
+    ...(next && { recipe: { kind: 'any', mealType: next.mealType, isNeeded: false } }),
     action: { label: 'Ver receitas', type: 'recipes' },
   }
 }
