@@ -39,14 +39,16 @@ test('the front page is at most 20 kB with its style, and runs at most 5 kB of J
 })
 
 test('opening the day is hardly more work than the yardstick', async ({ browser, page, enter }) => {
+  // Ten pages, each until nothing moves any more.
+  test.slow()
   await enter(plainAnswers)
   const day: number[] = []
   const yardstick: number[] = []
-  // Processor time still follows the machine's mood; beside a fixed piece of work it does not. Measured: 0.99 to 1.05.
+  // Processor time still follows the machine's mood; beside a fixed piece of work it does not. Measured: 0.81 to 0.9.
   for (let round = 0; round < 5; round++) {
     yardstick.push(await mainThreadMs(browser, page, () => openYardstick(page)))
     const open = async () => void (await page.goto('/app', { waitUntil: 'networkidle' }))
     day.push(await mainThreadMs(browser, page, open))
   }
-  expect(Math.min(...day) / Math.min(...yardstick)).toBeLessThanOrEqual(1.35)
+  expect(Math.min(...day) / Math.min(...yardstick)).toBeLessThanOrEqual(1.2)
 })
