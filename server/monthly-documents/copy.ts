@@ -106,6 +106,7 @@ export const page = {
   title: (month: string) => `Seu relatório de ${monthAndYearOf(`${month}-01`)}`,
   text: 'O documento tem dados de saúde seus. Baixe em um aparelho que seja seu e guarde como guardaria um exame.',
   open: 'Baixar o PDF',
+  tooSoonTitle: 'Espere um pouco',
   deadTitle: 'Este link não vale mais',
   dead: 'Os links do relatório valem por 30 dias e enquanto o plano tiver o documento. O mês continua em Relatórios, no aplicativo.',
   openReports: 'Abrir meus relatórios',

@@ -168,3 +168,18 @@ test('a link that is over, forged or of somebody without the plan opens nothing 
     }
   }
 })
+
+test('who presses the button again and again is asked in words to wait', async () => {
+  const person = await signUpConfirmed()
+  await buyPlan(person, 'annual')
+  const { fetch } = openBrowser()
+  const press = () => fetch(linkFor(person, '2026-03'), { method: 'POST' })
+  for (let count = 0; count < 6; count += 1) expect((await press()).status).toBe(200)
+  const refused = await press()
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([
+    429,
+    expect.stringContaining('text/html'),
+  ])
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await refused.text()).toContain('<h1>')
+})

@@ -1,10 +1,11 @@
 import * as contract from '#contract/monthly-documents.ts'
 import { Hono } from 'hono'
 import type { HttpEnv } from '../platform/endpoint-router.ts'
+import { Failure } from '../platform/failure.ts'
 import { type PageLinks, plainPagePolicy } from '../platform/plain-page.ts'
 import { serve } from '../platform/serve.ts'
 import { fileNameOf } from './copy.ts'
-import { documentPath, renderDead, renderInvitation } from './rules.ts'
+import { documentPath, renderDead, renderInvitation, renderTooSoon } from './rules.ts'
 import type { MonthlyDocuments } from './service.ts'
 
 const type = 'application/pdf'
@@ -39,11 +40,17 @@ export function mailedDocumentRoutes(documents: MonthlyDocuments, page: PageLink
   routes.post(documentPath, async (c) => {
     const asked = await documents.find(c.req.query('token') ?? '')
     if (!asked) return c.html(renderDead(page), 404)
-    const bytes = await documents.make(asked)
-    return c.body(new Uint8Array(bytes), 200, {
-      'content-type': type,
-      'content-disposition': attached(asked.month),
-    })
+    try {
+      const bytes = await documents.make(asked)
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': type,
+        'content-disposition': attached(asked.month),
+      })
+    } catch (error) {
+      // Whoever pressed a button reads a page, not a problem document.
+      if (!(error instanceof Failure) || error.code !== 'rate_limited') throw error
+      return c.html(renderTooSoon(error.detail, page), 429, error.extras.headers)
+    }
   })
   return routes
 }

@@ -27,11 +27,17 @@ export function linkEndsAt(now: Date): Date {
   return new Date(now.getTime() + linkLifeMs)
 }
 
+const openButton = `<form method="post"><button class="button">${copy.page.open}</button></form>`
+
 export function renderInvitation(month: string, page: PageLinks): string {
-  const { title, text, open } = copy.page
-  const body = `<p>${text}</p>
-<form method="post"><button class="button">${open}</button></form>`
-  return renderPlainPage(title(month), brand.name, body, page)
+  const { title, text } = copy.page
+  return renderPlainPage(title(month), brand.name, `<p>${text}</p>\n${openButton}`, page)
+}
+
+/** `detail` is a text of the house. */
+export function renderTooSoon(detail: string, page: PageLinks): string {
+  const body = `<p role="alert">${detail}</p>\n${openButton}`
+  return renderPlainPage(copy.page.tooSoonTitle, brand.name, body, page)
 }
 
 export function renderDead(page: PageLinks): string {
