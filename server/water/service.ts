@@ -13,6 +13,8 @@ export { listWaterDays, type WaterTotal } from './queries.ts'
 
 const longestPeriodDays = 366
 const usualPeriodDays = 7
+/** Before it nobody drank anything here; PostgreSQL knows no day of the year 0. */
+const firstDay = '0002-01-01'
 
 export async function readWater(
   database: Database,
@@ -34,7 +36,7 @@ export async function readWaterDays(
 ): Promise<{ date: string; total_ml: number }[]> {
   return database.asAccount(accountId, async (tx) => {
     const to = asked.to ?? settleDay(undefined, await readEater(tx, accountId, now), now)
-    const from = asked.from ?? addDays(to, 1 - usualPeriodDays)
+    const from = asked.from ?? (to < firstDay ? to : addDays(to, 1 - usualPeriodDays))
     if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
     const days = await queries.listWaterDays(tx, accountId, from, to)
     return days.map(({ date, totalMl }) => ({ date, total_ml: totalMl }))

@@ -73,6 +73,7 @@ test('days are listed with their sums, and days without water are left out', asy
     { date: '2026-03-11', totalMl: 200 },
   ])
   expect(await problemCode(person.fetch('/api/water/days?from=2020-01-01'))).toBe('422 day_out_of_range')
+  expect(await readReply(person.fetch('/api/water/days?to=0001-01-01'))).toEqual([])
 })
 
 test('nobody sees, changes or removes the water of another', async () => {
