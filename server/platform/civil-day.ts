@@ -4,6 +4,11 @@ const dayMs = 86_400_000
 /** Making a format costs a hundred times what using one costs, and a server sees few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** Each spelling of a time zone would have a format of its own, and letters may be large or small: one is kept. */
+export function zoneName(timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).resolvedOptions().timeZone
+}
+
 function inZone(moment: Date, timeZone: string): string {
   let format = formats.get(timeZone)
   if (!format) {

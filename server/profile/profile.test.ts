@@ -59,6 +59,16 @@ test.each([
   expect(await problemCode(change(await signUpConfirmed(), json))).toBe('422 validation_failed')
 })
 
+test.each([
+  ['america/noronha', 'America/Noronha'],
+  ['AMERICA/NORONHA', 'America/Noronha'],
+  ['Brazil/East', 'America/Sao_Paulo'],
+])('of the spellings of a time zone one is kept: %s', async (timezone, kept) => {
+  const person = await signUpConfirmed()
+  await readReply(change(person, { timezone }))
+  expect(await profileOf(person)).toMatchObject({ timezone: kept })
+})
+
 test('whoever lives with an eating disorder is told no weight and no target', async () => {
   const person = await signUpConfirmed()
   const anthropometrics = { ...ordinaryAnswers.anthropometrics, target_weight: 60 }

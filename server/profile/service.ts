@@ -11,7 +11,7 @@ import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers
 import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
 import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { civilDay } from '../platform/civil-day.ts'
+import { civilDay, zoneName } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { Account } from '../platform/session.ts'
 import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
@@ -172,7 +172,7 @@ export async function changeProfile(
   await database.asAccount(account.id, async (tx) => {
     await saveProfile(tx, account.id, account.name, {
       ...(change.name !== undefined && { name: change.name }),
-      ...(change.timezone !== undefined && { timezone: change.timezone }),
+      ...(change.timezone !== undefined && { timezone: zoneName(change.timezone) }),
       ...(change.notification_times !== undefined && { notificationTimes: change.notification_times }),
       ...(change.ladle_grams !== undefined && { ladleGrams: change.ladle_grams }),
     })
