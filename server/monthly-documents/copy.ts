@@ -17,6 +17,10 @@ export const litersOf = (ml: number | null) => (ml === null ? unknown : oneDigit
 export const percentOf = (value: number | null) => (value === null ? unknown : `${whole.format(value)}%`)
 export const changeOf = (value: number | null) => (value === null ? unknown : signed.format(value))
 
+const drawnElsewhere = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu
+/** A name as the letters of the document can write it: pictures would be empty boxes. */
+export const writtenName = (name: string) => name.replace(drawnElsewhere, '').replace(/\s+/g, ' ').trim()
+
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** `outubro`. */

@@ -113,6 +113,14 @@ test('the plans with advanced reports get the month as a file of its own name, a
   expect(text).not.toContain('12/03')
 })
 
+test('what the letters of the document cannot draw is left out of a name', async () => {
+  const person = await signUpConfirmed({ name: 'Zoë 🍉👩‍🍳🏽 Lima ❤️' })
+  await buyPlan(person, 'annual')
+  const reply = await person.fetch(pathOf('2026-03'))
+  const [first] = readPdf(new Uint8Array(await reply.arrayBuffer())).pages
+  expect(first).toContain('Prato Certo · Zoë Lima · março de 2026')
+})
+
 test('a person whose answers hide numbers gets none from the server either', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, quietAnswers)

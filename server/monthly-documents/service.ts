@@ -8,6 +8,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
 import { readReport } from '../reports/service.ts'
 import { readSubscription } from '../subscription/service.ts'
+import { writtenName } from './copy.ts'
 import { describeMonth, documentPath, linkEndsAt } from './rules.ts'
 
 export interface DocumentServiceParts {
@@ -48,7 +49,8 @@ export function createMonthlyDocuments(parts: DocumentServiceParts) {
     const now = clock.now()
     const contact = await parts.findContact(accountId)
     const report = await readReport(database, accountId, { period: 'month', start: `${month}-01` }, now)
-    return parts.maker.make(describeMonth({ report, name: contact?.name ?? '', createdAt: now }))
+    const name = writtenName(contact?.name ?? '')
+    return parts.maker.make(describeMonth({ report, name, createdAt: now }))
   }
 
   /** What a link asks for, as long as it still may. */
