@@ -21,7 +21,7 @@ test('adherence is told by thresholds of 80, 60 and 40 percent', () => {
   ])
   const week = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': followed(80) }))
   expect(week.insights[0]).toMatchObject({ kind: 'adherence', level: 'high' })
-  expect(week.insights[0]?.text).toContain('Você seguiu 80% do plano nesta semana')
+  expect(week.insights[0]?.text).toContain('Você seguiu 80% do plano na semana')
 })
 
 test('the best days are named, the own ones of the week', () => {

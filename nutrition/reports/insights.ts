@@ -47,16 +47,17 @@ export function levelOf(percentage: number | null): InsightLevel {
   return thresholds.find(([least]) => percentage >= least)?.[1] ?? 'low'
 }
 
-export const thisPeriod: Readonly<Record<PeriodKind, string>> = {
-  week: 'nesta semana',
-  month: 'neste mês',
-  year: 'neste ano',
+/** Of a period under way and of one long over. */
+export const inPeriod: Readonly<Record<PeriodKind, string>> = {
+  week: 'na semana',
+  month: 'no mês',
+  year: 'no ano',
 }
 
 export const nothingYet = (kind: PeriodKind): Insight => ({
   kind: 'empty',
   level: 'none',
-  text: `Ainda não há registros ${thisPeriod[kind]}. O relatório começa com a primeira refeição registrada.`,
+  text: `Não há registros ${inPeriod[kind]}. O relatório começa com a primeira refeição registrada.`,
 })
 
 /** What a period tells, most important first; each names the reader's own days or figures, and none blames. */
@@ -75,7 +76,7 @@ function adherence({ kind, averages }: InsightFacts): Insight | null {
   const percentage = averages.compliancePercentage
   if (percentage === null) return null
   const level = levelOf(percentage)
-  const said = `Você seguiu ${percentage}% do plano ${thisPeriod[kind]}`
+  const said = `Você seguiu ${percentage}% do plano ${inPeriod[kind]}`
   const texts: Readonly<Record<InsightLevel, string>> = {
     high: `${said}. O que você combinou com você está acontecendo.`,
     good: `${said}: a maior parte das refeições saiu como planejado.`,
@@ -171,6 +172,6 @@ export function rhythm({ habits }: Pick<InsightFacts, 'habits'>): Insight | null
 function logging({ kind, days, elapsedDays }: InsightFacts): Insight | null {
   const logged = days.filter(isLogged).length
   if (logged === 0 || logged >= elapsedDays) return null
-  const text = `Você registrou ${logged} de ${elapsedDays} dias ${thisPeriod[kind]}; as médias valem para os dias registrados.`
+  const text = `Você registrou ${logged} de ${elapsedDays} dias ${inPeriod[kind]}; as médias valem para os dias registrados.`
   return { kind: 'logging', level: 'none', text }
 }

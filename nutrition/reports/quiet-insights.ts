@@ -1,6 +1,6 @@
 import { type Day, isLogged } from './averages.ts'
 import { onLoggedWeekdays } from './best-days.ts'
-import { type Insight, nothingYet, rhythm, thisPeriod } from './insights.ts'
+import { type Insight, nothingYet, rhythm, inPeriod } from './insights.ts'
 import type { MealHabit } from './meal-habits.ts'
 import type { PeriodKind } from './period.ts'
 import type { TopFood } from './top-foods.ts'
@@ -20,7 +20,7 @@ export function quietInsightsOf(facts: {
 }): Insight[] {
   const { kind, days, topFoods } = facts
   if (!days.some(isLogged)) return [nothingYet(kind)]
-  const when = kind === 'week' ? onLoggedWeekdays(days) : thisPeriod[kind]
+  const when = kind === 'week' ? onLoggedWeekdays(days) : inPeriod[kind]
   const names = topFoods.slice(0, mostFoods).map(({ food }) => food.name.toLowerCase())
   const said = (text: string): Insight => ({ kind: 'logging', level: 'none', text })
   const told = [

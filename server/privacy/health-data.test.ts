@@ -2,7 +2,7 @@ import type { ConsentRecord } from '#contract/privacy.ts'
 import type { Today } from '#contract/today.ts'
 import type { Profile } from '#contract/profile.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { recipientsOf } from './rules.ts'
 import { parseConfig } from '../platform/config.ts'
@@ -61,6 +61,24 @@ test('withdrawing the consent to health data takes answers, targets, weights, di
   expect(await readReply<{ weights: unknown[] }>(bia.fetch(weighIns))).toMatchObject({ weights: [{}] })
   expect(await listOf(bia, '/api/diets')).toHaveLength(1)
   expect(await readReply<Profile>(bia.fetch('/api/profile'))).toMatchObject({ questionnaire_completed: true })
+})
+
+test('whom the app showed no figures it shows none when the answers are gone, until there are others', async () => {
+  const ana = await signUpConfirmed()
+  await answerQuestionnaire(ana, {
+    ...ordinaryAnswers,
+    medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' },
+  })
+  await readReply(ana.fetch('/api/meal-entries', { json: mealEntry(ana) }))
+  await withdraw(ana)
+  const today = await readReply<Today>(ana.fetch('/api/plan-today'))
+  expect([today.numbers_hidden, today.plan.consumed_calories, today.streak]).toEqual([true, null, 0])
+  expect(today.plan.scans).toMatchObject([{ calories: null, protein_g: null }])
+  expect(await readReply<Profile>(ana.fetch('/api/profile'))).toMatchObject({ numbers_hidden: true })
+  await withdraw(ana)
+  expect(await readReply<Profile>(ana.fetch('/api/profile'))).toMatchObject({ numbers_hidden: true })
+  await answerQuestionnaire(ana)
+  expect(await readReply<Profile>(ana.fetch('/api/profile'))).toMatchObject({ numbers_hidden: false })
 })
 
 test('without the consent no plan is made, until the questionnaire is answered anew', async () => {

@@ -36,9 +36,13 @@ export async function saveProfile(
 }
 
 /** The answers and what was made of them; name, time zone and settings stay. */
-export async function forgetAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function removeAnswers(
+  tx: Transaction,
+  accountId: AccountId,
+  keepsNumbersHidden: boolean,
+): Promise<void> {
   await tx
     .update(profiles)
-    .set({ answers: null, targetPlan: null, answeredAt: null })
+    .set({ answers: null, targetPlan: null, answeredAt: null, keepsNumbersHidden })
     .where(eq(profiles.userId, accountId))
 }

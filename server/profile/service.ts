@@ -15,10 +15,10 @@ import { civilDay, zoneName } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { Account } from '../platform/session.ts'
 import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
-import { findProfile, lockProfile, type ProfileRow, saveProfile } from './queries.ts'
+import { findProfile, lockProfile, type ProfileRow, removeAnswers, saveProfile } from './queries.ts'
 import { minutesOf, personFrom } from './rules.ts'
 
-export { forgetAnswers, mealClocks } from './queries.ts'
+export { mealClocks } from './queries.ts'
 export { minutesOf, personFrom } from './rules.ts'
 
 /** Where somebody lives who never said. */
@@ -95,7 +95,21 @@ export async function saveQuestionnaire(
   questionnaire: Questionnaire,
   answeredAt: Date,
 ): Promise<void> {
-  await saveProfile(tx, account.id, account.name, { ...questionnaire, answeredAt })
+  await saveProfile(tx, account.id, account.name, {
+    ...questionnaire,
+    answeredAt,
+    keepsNumbersHidden: false,
+  })
+}
+
+/** Forgets the answers, but not that figures did this person harm. */
+export async function forgetAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+  const row = await lockProfile(tx, accountId)
+  if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))
+}
+
+function isShownNoNumbers(row: ProfileRow | null, health: ReturnType<typeof healthOf>): boolean {
+  return health?.hidesNumbers ?? row?.keepsNumbersHidden ?? false
 }
 
 export async function readEater(tx: Transaction, accountId: AccountId, now: Date): Promise<Eater> {
@@ -112,7 +126,7 @@ export async function readEater(tx: Transaction, accountId: AccountId, now: Date
     exclusions: health?.exclusions ?? null,
     targets: health?.targets ?? null,
     noTargetReason: health?.noTargetReason ?? null,
-    hidesNumbers: health?.hidesNumbers ?? false,
+    hidesNumbers: isShownNoNumbers(row, health),
   }
 }
 
@@ -158,7 +172,7 @@ export async function readProfile(
       meal_reminders: await wantsMealReminders(tx, account.id),
       timezone: row?.timezone ?? homeTimezone,
       ladle_grams: row?.ladleGrams ?? null,
-      numbers_hidden: health?.hidesNumbers ?? false,
+      numbers_hidden: isShownNoNumbers(row, health),
     }
   })
 }

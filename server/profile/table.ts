@@ -1,7 +1,7 @@
 import { defaultNotificationTimes } from '#contract/profile.ts'
 import type { Answers } from '#contract/questionnaire.ts'
 import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
-import { doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
@@ -21,6 +21,11 @@ export const profiles = pgTable(
     answers: jsonb().$type<Answers>(),
     targetPlan: jsonb().$type<NumericPlan | QualitativePlan>(),
     answeredAt: timestamp({ withTimezone: true }),
+    /**
+     * What is left of answers that were withdrawn: whom the app showed no figures it shows none afterwards either, until
+     * other answers come. Why is forgotten with the answers.
+     */
+    keepsNumbersHidden: boolean().notNull().default(false),
   },
   (table) => ownedBy(table.userId),
 )

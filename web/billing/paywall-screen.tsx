@@ -37,8 +37,10 @@ export function PaywallScreen() {
   const isOff = mode === 'off'
   const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
   const header = <PageHeader title="Planos" {...(canGoBack && { onBack: () => router.history.back() })} />
-  // Each of them changes what stands above a plan or in it: a plan that one reads is not to move.
-  if ([here, standing, beside, payments].some(({ isLoading }) => isLoading)) {
+  // Each of them changes what stands above a plan or in it: a plan that one reads is not to move. One that fails is not
+  // waited for.
+  const asked = [here, standing, beside, payments]
+  if (asked.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)) {
     return (
       <Screen>
         {header}

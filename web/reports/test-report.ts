@@ -125,7 +125,7 @@ export function testReport(
       water.length === 0 ? null : { days_logged: water.length, average_ml: Math.round(mean(water) ?? 0) },
     check_ins: { days: 0, answers: [] },
     spans,
-    insights: [{ kind: 'logging', level: 'none', text: 'Você registrou 5 de 6 dias nesta semana.' }],
+    insights: [{ kind: 'logging', level: 'none', text: 'Você registrou 5 de 6 dias na semana.' }],
     advanced: null,
     advanced_reason: 'upgrade_required',
     ...change,
@@ -204,7 +204,7 @@ export const fullReport = {
     {
       kind: 'adherence',
       level: 'high',
-      text: 'Você seguiu 82 % do plano nesta semana. O que você combinou com você está acontecendo.',
+      text: 'Você seguiu 82% do plano na semana. O que você combinou com você está acontecendo.',
     },
     { kind: 'best_days', level: 'high', text: 'Quinta e sexta foram seus melhores dias no plano.' },
     {
