@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useRemoveWeight } from './queries.ts'
-import { TrendLine, trendWords } from './trend-line.tsx'
+import { trendWords, WeightTrend } from './weight-trend.tsx'
 
 interface WeightHistoryViewProps {
   history: WeightHistory
@@ -49,8 +49,8 @@ function Chart({ weights }: { weights: readonly WeighIn[] }) {
   return (
     <figure className="flex flex-col gap-2">
       <div className="flex gap-2">
-        <div className="h-32 min-w-0 flex-1">
-          <TrendLine weights={weights} height={128} showsDots />
+        <div className="min-w-0 flex-1">
+          <WeightTrend weights={weights} className="h-32" />
         </div>
         <div aria-hidden="true" className="flex flex-col justify-between text-right text-xs text-ink-soft">
           <span>{formatNumber(Math.max(...kg), 1)}</span>

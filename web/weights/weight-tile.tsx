@@ -8,7 +8,7 @@ import { formatDay, formatKilograms } from '../ui/format-pt-br.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { weightsQuery } from './queries.ts'
-import { TrendLine } from './trend-line.tsx'
+import { WeightTrend } from './weight-trend.tsx'
 
 const loadSheet = () => import('./weight-sheet.tsx')
 const WeightSheet = lazy(() => loadSheet().then((module) => ({ default: module.WeightSheet })))
@@ -65,8 +65,8 @@ function Tendency({ history: { weights, latest, question } }: { history: WeightH
   if (question) return <Badge tone="warning">Rever metas</Badge>
   if (weights.length < 2) return formatDay(latest.date)
   return (
-    <span className="block h-5">
-      <TrendLine weights={weights} height={20} />
+    <span className="block py-1">
+      <WeightTrend weights={weights} className="h-3" isBare />
     </span>
   )
 }

@@ -9,13 +9,15 @@ interface TrendLineProps {
   high: number
   label: string
   className?: string
+  /** Without lines to read a value by, where it is small. */
+  isBare?: boolean
 }
 
 /** Dots that would run together are drawn small. */
 const many = 40
 
 /** What was measured as dots, what it comes to as a line. */
-export function TrendLine({ points, trend, low, high, label, className }: TrendLineProps) {
+export function TrendLine({ points, trend, low, high, label, className, isBare = false }: TrendLineProps) {
   const placeOf = (at: number) => ((at + 0.5) / points.length) * 100
   const heightOf = (value: number) => 100 - ((value - low) / (high - low)) * 100
   const line = trend
@@ -24,7 +26,7 @@ export function TrendLine({ points, trend, low, high, label, className }: TrendL
   const isDense = points.filter((value) => value !== null).length > many
   return (
     <svg role="img" aria-label={label} className={classNames('block w-full overflow-visible', className)}>
-      {[0, 50, 100].map((height) => (
+      {(isBare ? [] : [0, 50, 100]).map((height) => (
         <line key={height} x1="0" x2="100%" y1={`${height}%`} y2={`${height}%`} className="stroke-line" />
       ))}
       {points.map((value, at) =>

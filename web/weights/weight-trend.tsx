@@ -1,0 +1,48 @@
+import type { WeighIn } from '#contract/weights.ts'
+import { TrendLine } from '../ui/charts/trend-line.tsx'
+import { formatDay, formatKilograms, formatNumber } from '../ui/format-pt-br.ts'
+
+interface WeightTrendProps {
+  /** At least two, the oldest first. */
+  weights: readonly WeighIn[]
+  className: string
+  /** The line alone, where it is small. */
+  isBare?: boolean
+}
+
+const dayMs = 86_400_000
+/** So that half a kilogram up and down does not look like a mountain. */
+const leastSpanKg = 2
+
+/** The trend as a line over the days, with each weight as a dot behind it. */
+export function WeightTrend({ weights, className, isBare = false }: WeightTrendProps) {
+  const dayOf = ({ date }: WeighIn) => (Date.parse(date) - Date.parse(weights[0]?.date ?? date)) / dayMs
+  const byDay = new Map(weights.map((one) => [dayOf(one), one]))
+  const days = Array.from({ length: Math.max(...byDay.keys()) + 1 }, (_, day) => byDay.get(day))
+  const kg = weights.flatMap((one) => (isBare ? [one.trend_kg] : [one.weight_kg, one.trend_kg]))
+  const [least, most] = [Math.min(...kg), Math.max(...kg)]
+  const spare = Math.max(0, leastSpanKg - (most - least)) / 2
+  return (
+    <TrendLine
+      points={days.map((one) => (isBare ? null : (one?.weight_kg ?? null)))}
+      trend={days.map((one) => one?.trend_kg ?? null)}
+      low={least - spare}
+      high={most + spare}
+      label={trendWords(weights)}
+      className={className}
+      isBare={isBare}
+    />
+  )
+}
+
+/** The line in a sentence, with neither praise nor blame. */
+export function trendWords(weights: readonly WeighIn[]): string {
+  const [first, last] = [weights[0], weights.at(-1)]
+  if (!first || !last) return 'Sem pesos anotados'
+  const change = Math.round((last.trend_kg - first.trend_kg) * 10) / 10
+  const moved =
+    change === 0
+      ? 'sem mudança'
+      : `${formatNumber(Math.abs(change), 1)}\u00a0kg a ${change < 0 ? 'menos' : 'mais'}`
+  return `Tendência do peso: ${formatKilograms(first.trend_kg)} em ${formatDay(first.date)}, ${formatKilograms(last.trend_kg)} em ${formatDay(last.date)}, ${moved}.`
+}
