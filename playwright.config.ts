@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   // Everybody in a journey has an account of their own.
   fullyParallel: true,
-  workers: 2,
+  // Of two processors two of them leave half a processor idle.
+  workers: 3,
   // On a machine that does other things beside, a journey may stumble; one that passes only then is told as flaky.
   retries: 1,
   timeout: 45_000,

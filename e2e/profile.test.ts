@@ -295,7 +295,7 @@ test('the sheets of the profile are accessible, and what is tapped is large enou
   await page.getByRole('button', { name: /^Minha concha/ }).tap()
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Fechar' }).tap()
-  await page.getByRole('switch', { name: 'Acompanhamento' }).tap()
+  await page.getByRole('switch').first().tap()
   await expectNoViolations(page)
 })
 

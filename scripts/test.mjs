@@ -7,31 +7,25 @@ import { Stop, main } from './toolbox.mjs'
 /** Everything there is to test, from nothing but a clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
-  const results = [
-    await runSteps(checks(), 2),
-    await runSteps(
-      [vitest('servidor no banco embutido', ['server', 'server-logic'], { TEST_DATABASE_URL: undefined })],
-      1,
-    ),
-    await onPostgres(),
-    await inBrowser(),
-  ]
+  const results = [await runSteps(checks(), 2), await onBothDatabases(), await inBrowser()]
   const { passed, failed } = sum(results)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
 
-async function onPostgres() {
+async function onBothDatabases() {
+  const embedded = vitest('servidor no banco embutido', ['server', 'server-logic'], {
+    TEST_DATABASE_URL: undefined,
+  })
   const cluster = await startPostgres()
   if ('missing' in cluster) {
     console.log(`PULADO  servidor no PostgreSQL: ${cluster.missing}`)
-    return { passed: 0, failed: 0 }
+    return runSteps([embedded], 1)
   }
   try {
-    return await runSteps(
-      [vitest('servidor no PostgreSQL', ['server'], { TEST_DATABASE_URL: cluster.url })],
-      1,
-    )
+    const networked = vitest('servidor no PostgreSQL', ['server'], { TEST_DATABASE_URL: cluster.url })
+    // Each leaves half of a processor idle.
+    return await runSteps([embedded, networked], 2)
   } finally {
     await cluster.stop()
   }

@@ -12,6 +12,9 @@ holdInstallQuestion()
 followArrivals(router)
 followOtherTabs(() => void router.invalidate())
 
+// A tap on the page as it arrived changes the address before anybody of the router listens.
+const stopListening = router.history.subscribe(() => void router.load())
+router.subscribe('onRendered', stopListening)
 // The page arrives as it will stand; that stays until the first screen is ready to be drawn.
 await router.load()
 const root = createRoot(document.getElementById('root')!)
