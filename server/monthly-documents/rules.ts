@@ -42,8 +42,7 @@ export function renderTooSoon(detail: string, page: PageLinks): string {
 
 export function renderDead(page: PageLinks): string {
   const { deadTitle, dead, openReports } = copy.page
-  const body = `<p>${dead}</p>
-<a class="still" href="/relatorios">${openReports}</a>`
+  const body = `<p>${dead}</p>\n<a class="still" href="/relatorios">${openReports}</a>`
   return renderPlainPage(deadTitle, brand.name, body, page)
 }
 

@@ -57,7 +57,8 @@ export function followPushes(): void {
     if (!page) return self.clients.openWindow(url)
     const { port1, port2 } = new MessageChannel()
     const isHeard = new Promise<unknown>((resolve) => {
-      port1.onmessage = resolve
+      port1.addEventListener('message', resolve)
+      port1.start()
       setTimeout(resolve, answerMs)
     })
     page.postMessage(openPlace + to, [port2])
