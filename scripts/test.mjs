@@ -7,25 +7,31 @@ import { Stop, main } from './toolbox.mjs'
 /** Everything there is to test, from nothing but a clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
-  const results = [await runSteps(checks(), 2), await onBothDatabases(), await inBrowser()]
+  const results = [
+    await runSteps(checks(), 2),
+    await runSteps(
+      [vitest('servidor no banco embutido', ['server', 'server-logic'], { TEST_DATABASE_URL: undefined })],
+      1,
+    ),
+    await onPostgres(),
+    await inBrowser(),
+  ]
   const { passed, failed } = sum(results)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
 
-async function onBothDatabases() {
-  const embedded = vitest('servidor no banco embutido', ['server', 'server-logic'], {
-    TEST_DATABASE_URL: undefined,
-  })
+async function onPostgres() {
   const cluster = await startPostgres()
   if ('missing' in cluster) {
     console.log(`PULADO  servidor no PostgreSQL: ${cluster.missing}`)
-    return runSteps([embedded], 1)
+    return { passed: 0, failed: 0 }
   }
   try {
-    const networked = vitest('servidor no PostgreSQL', ['server'], { TEST_DATABASE_URL: cluster.url })
-    // Each leaves half of a processor idle.
-    return await runSteps([embedded, networked], 2)
+    return await runSteps(
+      [vitest('servidor no PostgreSQL', ['server'], { TEST_DATABASE_URL: cluster.url })],
+      1,
+    )
   } finally {
     await cluster.stop()
   }
