@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   // Everybody in a journey has an account of their own.
   fullyParallel: true,
-  // Of two processors two of them leave half a processor idle.
+  // One more than processors: a journey often waits for a page to settle.
   workers: 3,
   // On a machine that does other things beside, a journey may stumble; one that passes only then is told as flaky.
   retries: 1,

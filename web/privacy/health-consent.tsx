@@ -70,8 +70,8 @@ export function HealthConsent({ history }: { history: readonly ConsentRecord[] }
           items={[
             'São apagados: suas respostas, metas, pesos, dietas e planos da semana.',
             'Ficam: refeições, água, check-ins e sua conta. Dá para apagar também, um a um ou com a conta.',
-            'Se o app já não mostrava números, continua sem mostrar; o motivo não fica guardado.',
-            'Para voltar, é só responder o questionário de novo.',
+            'Números escondidos continuam escondidos.',
+            'Para voltar, responda o questionário.',
           ]}
         />
         <p className="text-sm text-ink-soft">O que você autorizou: “{consentTexts.dados_saude_plano.text}”</p>

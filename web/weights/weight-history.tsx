@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useRemoveWeight } from './queries.ts'
-import { trendWords, WeightTrend } from './weight-trend.tsx'
+import { rangeOf, trendWords, WeightTrend } from './weight-trend.tsx'
 
 interface WeightHistoryViewProps {
   history: WeightHistory
@@ -45,7 +45,7 @@ export function WeightHistoryView({ history, onAdd, onAsk, onEdit }: WeightHisto
 
 function Chart({ weights }: { weights: readonly WeighIn[] }) {
   const [first, last] = [weights[0], weights.at(-1)]
-  const kg = weights.map(({ weight_kg }) => weight_kg)
+  const { low, high } = rangeOf(weights)
   return (
     <figure className="flex flex-col gap-2">
       <div className="flex gap-2">
@@ -53,8 +53,8 @@ function Chart({ weights }: { weights: readonly WeighIn[] }) {
           <WeightTrend weights={weights} className="h-32" />
         </div>
         <div aria-hidden="true" className="flex flex-col justify-between text-right text-xs text-ink-soft">
-          <span>{formatNumber(Math.max(...kg), 1)}</span>
-          <span>{formatNumber(Math.min(...kg), 1)}</span>
+          <span>{formatNumber(high, 1)}</span>
+          <span>{formatNumber(low, 1)}</span>
         </div>
       </div>
       <figcaption className="text-sm text-pretty text-ink-soft">

@@ -19,20 +19,24 @@ export function WeightTrend({ weights, className, isBare = false }: WeightTrendP
   const dayOf = ({ date }: WeighIn) => (Date.parse(date) - Date.parse(weights[0]?.date ?? date)) / dayMs
   const byDay = new Map(weights.map((one) => [dayOf(one), one]))
   const days = Array.from({ length: Math.max(...byDay.keys()) + 1 }, (_, day) => byDay.get(day))
-  const kg = weights.flatMap((one) => (isBare ? [one.trend_kg] : [one.weight_kg, one.trend_kg]))
-  const [least, most] = [Math.min(...kg), Math.max(...kg)]
-  const spare = Math.max(0, leastSpanKg - (most - least)) / 2
   return (
     <TrendLine
       points={days.map((one) => (isBare ? null : (one?.weight_kg ?? null)))}
       trend={days.map((one) => one?.trend_kg ?? null)}
-      low={least - spare}
-      high={most + spare}
+      {...rangeOf(weights, isBare)}
       label={trendWords(weights)}
       className={className}
       isBare={isBare}
     />
   )
+}
+
+/** The kilograms at the foot and at the head of the drawing. */
+export function rangeOf(weights: readonly WeighIn[], isBare = false): { low: number; high: number } {
+  const kg = weights.flatMap((one) => (isBare ? [one.trend_kg] : [one.weight_kg, one.trend_kg]))
+  const [least, most] = [Math.min(...kg), Math.max(...kg)]
+  const spare = Math.max(0, leastSpanKg - (most - least)) / 2
+  return { low: least - spare, high: most + spare }
 }
 
 /** The line in a sentence, with neither praise nor blame. */
