@@ -1,0 +1,88 @@
+import {
+  collectorOf,
+  type Environment,
+  type ImageProvider,
+  type Settings,
+  vapidKeysOf,
+  type VisionProvider,
+} from './settings.ts'
+import { isKeyPair } from './vapid-keys.ts'
+
+const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
+
+/** What is missing or does not go together, though each setting by itself is right. */
+export function complaintsOf(read: Settings, environment: Environment): string[] {
+  return [
+    ...(read.NODE_ENV === 'production' ? missingInProduction(read, environment) : []),
+    ...visionComplaints(read),
+    ...imageComplaints(read),
+    ...paymentComplaints(read),
+    ...pushComplaints(read),
+  ]
+}
+
+function missingInProduction(read: Settings, environment: Environment): string[] {
+  const missing = neededInProduction.filter((name) => !environment[name]?.trim())
+  const complaints = missing.map((name) => `${name}: falta, e o modo de produção precisa dela.`)
+  if (read.PUBLIC_ORIGIN && !read.PUBLIC_ORIGIN.startsWith('https://')) {
+    complaints.push(
+      `PUBLIC_ORIGIN: veio "${read.PUBLIC_ORIGIN}", em produção o permitido é um endereço https://.`,
+    )
+  }
+  if (read.MP_BASE_URL && !read.MP_BASE_URL.startsWith('https://')) {
+    complaints.push(
+      `MP_BASE_URL: veio "${read.MP_BASE_URL}", em produção o permitido é um endereço https://, porque o token vai com cada pedido.`,
+    )
+  }
+  return complaints
+}
+
+function visionComplaints(read: Settings): string[] {
+  if (!read.VISION_PROVIDER) return []
+  const needed = {
+    none: [],
+    openai: ['VISION_API_KEY', 'VISION_MODEL'],
+    openrouter: ['VISION_API_KEY', 'VISION_MODEL'],
+    ollama: ['VISION_MODEL'],
+    'openai-compatible': ['VISION_BASE_URL', 'VISION_MODEL'],
+    google: ['VISION_API_KEY', 'VISION_MODEL'],
+    anthropic: ['VISION_API_KEY', 'VISION_MODEL'],
+  } as const satisfies Record<VisionProvider, readonly (keyof Settings)[]>
+  return needed[read.VISION_PROVIDER]
+    .filter((name) => read[name] === undefined)
+    .map((name) => `${name}: falta, e VISION_PROVIDER=${read.VISION_PROVIDER} precisa dela.`)
+}
+
+function imageComplaints(read: Settings): string[] {
+  const { IMAGE_PROVIDER: provider = 'none', IMAGE_MODEL: model } = read
+  const needed = {
+    none: [],
+    openai: ['IMAGE_API_KEY', 'IMAGE_MODEL'],
+    'openai-compatible': ['IMAGE_BASE_URL', 'IMAGE_MODEL'],
+    google: ['IMAGE_API_KEY', 'IMAGE_MODEL'],
+  } as const satisfies Record<ImageProvider, readonly (keyof Settings)[]>
+  const missing = needed[provider]
+    .filter((name) => read[name] === undefined)
+    .map((name) => `${name}: falta, e IMAGE_PROVIDER=${provider} precisa dela.`)
+  // Google's other image models are gone from its interface.
+  const isForeign = provider === 'google' && model !== undefined && !model.startsWith('gemini-')
+  return isForeign
+    ? [...missing, `IMAGE_MODEL: veio "${model}", com IMAGE_PROVIDER=google o permitido começa com gemini-.`]
+    : missing
+}
+
+/** Without knowing who we are to the provider, a payment to anyone would be taken for ours. */
+function paymentComplaints(read: Settings): string[] {
+  if (read.MP_ACCESS_TOKEN === undefined || collectorOf(read) !== undefined) return []
+  return [
+    'MP_COLLECTOR_ID: falta, e este MP_ACCESS_TOKEN não termina com o número da conta que recebe (o User ID em Suas integrações).',
+  ]
+}
+
+function pushComplaints(read: Settings): string[] {
+  const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
+  const missing = names.filter((name) => read[name] === undefined)
+  if (missing.length === 1) return [`${missing[0]}: falta; as duas chaves VAPID vão juntas.`]
+  const keys = vapidKeysOf(read)
+  return !keys || isKeyPair(keys) ? [] : ['VAPID_PUBLIC_KEY: não é a chave pública desta VAPID_PRIVATE_KEY.']
+}
