@@ -31,6 +31,8 @@ export const sessions = privateSchema.table(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When it was last proven by more than a password; never, where only a password opened it. */
+    secondFactorAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },

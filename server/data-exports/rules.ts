@@ -82,6 +82,11 @@ export const otherTables: Readonly<Record<string, string>> = {
   sessions: 'told in conta.json by the account, without what a browser proves itself with',
   credentials: 'holds nothing but the scrambled password, which would help whoever guesses it',
   confirmations: 'a link that waits to be tapped, kept as a hash for a day',
+  authenticators: 'since when there is one is told in conta.json; the rest is the key that makes its codes',
+  recovery_codes: 'how many are left is told in conta.json; they are kept as hashes',
+  passkeys: 'told in conta.json by name and days; the rest proves who somebody is',
+  trusted_devices: 'what a browser proves itself with, kept as a hash for thirty days',
+  sign_in_challenges: 'a sign-in that waits for its code, kept as a hash for ten minutes',
   data_exports: 'says that this very file is being made',
 }
 

@@ -11,6 +11,7 @@ const someValue: Readonly<Record<string, SQL>> = {
   uuid: sql`gen_random_uuid()`,
   text: sql`'algo ' || gen_random_uuid()`,
   integer: sql`1`,
+  bigint: sql`1`,
   numeric: sql`70`,
   'double precision': sql`1`,
   boolean: sql`false`,
