@@ -1,0 +1,230 @@
+import { consentTexts } from '#contract/consent-texts.ts'
+import { listTicked } from './adherence/service.ts'
+import { type AccountHooks, createAccounts, type PasswordKeeping } from './account/service.ts'
+import { imageModelFrom } from './adapters/images/configured-image-model.ts'
+import { photoFolder } from './adapters/images/photo-folder.ts'
+import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
+import type { DocumentMaker } from './adapters/document/document-maker.ts'
+import { createWorkerDocumentMaker } from './adapters/document/worker-document-maker.ts'
+import { createMailbox } from './adapters/mail/mailbox.ts'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
+import { paymentsFrom, type Payments } from './adapters/payments/configured-payments.ts'
+import { createDemonstration } from './adapters/payments/demonstration.ts'
+import { createMailJobs } from './billing-mails/jobs.ts'
+import { createOutbox } from './billing-mails/service.ts'
+import { createBillingJobs } from './billing/jobs.ts'
+import { createBilling } from './billing/service.ts'
+import { createBackground } from './platform/background.ts'
+import type { PushSender } from './adapters/push/push-sender.ts'
+import { createWebPushSender } from './adapters/push/web-push-sender.ts'
+import type { ObjectStorage } from './adapters/storage/object-storage.ts'
+import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
+import { createDiets } from './diets/service.ts'
+import { createMonthlyDocuments } from './monthly-documents/service.ts'
+import { createPersonalData } from './personal-data.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+import { createRateLimiter } from './platform/rate-limit.ts'
+import { signedLinks } from './platform/signed-link.ts'
+import type { VapidKeys } from './platform/vapid-keys.ts'
+import { recordConsent } from './privacy/service.ts'
+import { createReminderJobs, createTipMailJobs } from './reminders/jobs.ts'
+import { createReminders, deviceName } from './reminders/service.ts'
+import { createRecipeImages } from './recipe-images/service.ts'
+import { createReportMailJobs } from './report-mails/jobs.ts'
+import { createReportMails } from './report-mails/service.ts'
+import { createScans } from './scans/service.ts'
+import { accessReader, startTrial } from './subscription/service.ts'
+import { readBeyondPlan } from './today/service.ts'
+import { createUnsubscriptions } from './unsubscriptions/service.ts'
+import { createWeekPlans } from './week-plans/service.ts'
+
+export interface AppParts {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Where photos are kept. */
+  readonly storage: ObjectStorage
+  /** Where the operator's own photographs of recipes lie; nowhere where unsaid. */
+  readonly recipePhotos?: string
+  /** Makes menus. */
+  readonly planner: MenuPlanner
+  /** Makes PDFs; where unsaid, in threads of their own. */
+  readonly documents?: DocumentMaker
+  /** Takes the money; where unsaid, as the settings have it. */
+  readonly payments?: Payments
+  /** Signs sessions and addresses; from the setting, or generated and kept. */
+  readonly authSecret: string
+  /** What push messages are signed with; from the settings, or made and kept. */
+  readonly vapidKeys: VapidKeys
+  /** Takes push messages to the browsers; where unsaid, by their own push services. */
+  readonly push?: PushSender
+  /** How passwords are kept; where unsaid, so that guessing one is slow. */
+  readonly passwords?: PasswordKeeping | undefined
+}
+
+export type Features = ReturnType<typeof createFeatures>
+
+/**
+ * Every feature with what it stands on. A payment of demonstration is told of by a request to the app itself
+ * (`deliver`), as a provider would.
+ */
+export function createFeatures(parts: AppParts, deliver: (request: Request) => Promise<Response>) {
+  const { config, database, clock, log } = parts
+  const background = createBackground(log)
+  const rateLimiter = createRateLimiter(database.unscoped, clock)
+  const mailbox = config.smtpUrl ? undefined : createMailbox(database.unscoped, clock)
+  const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
+
+  const hooks: AccountHooks = {
+    onSignedUp: (account, origin) =>
+      database.asAccount(account.id, (tx) =>
+        recordConsent(tx, {
+          accountId: account.id,
+          purpose: 'termos',
+          granted: true,
+          shown: consentTexts.termos,
+          source: 'sign_up',
+          origin,
+          at: clock.now(),
+        }),
+      ),
+    onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account.id, clock.now())),
+  }
+  const accounts = createAccounts({
+    database,
+    clock,
+    log,
+    mailer,
+    rateLimiter,
+    background,
+    hooks,
+    secret: parts.authSecret,
+    passwords: parts.passwords,
+    publicOrigin: config.publicOrigin,
+    adminEmails: config.adminEmails,
+    nameDevice: deviceName,
+    sparesLoopback: !config.production,
+  })
+  const links = signedLinks(parts.authSecret)
+  const scans = createScans({
+    database,
+    clock,
+    log,
+    storage: parts.storage,
+    links,
+    recognizer: recognizerFrom(config.vision),
+    visionCallsPerDay: config.vision.dailyLimit,
+    publicOrigin: config.publicOrigin,
+    photoDays: config.photoDays,
+  })
+  const photos = parts.recipePhotos === undefined ? null : photoFolder(parts.recipePhotos)
+  const stock = stockPhotosFrom(config.stockImages)
+  const recipeImages = createRecipeImages({
+    database,
+    clock,
+    log,
+    storage: parts.storage,
+    model: imageModelFrom(config.images),
+    photos,
+  })
+  const demonstration =
+    parts.payments || config.payments.accessToken || config.production
+      ? undefined
+      : createDemonstration({
+          database: database.unscoped,
+          clock,
+          publicOrigin: config.publicOrigin,
+          authSecret: parts.authSecret,
+          deliver,
+        })
+  const payments = parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments)
+  if (!payments.provider) log.warn('MP_ACCESS_TOKEN is missing: nobody can buy a plan here')
+  if (payments.provider && payments.webhookSecrets.length === 0) {
+    log.warn('MP_WEBHOOK_SECRET is missing: no webhook is believed')
+  }
+  const { publicOrigin } = config
+  const { findContact } = accounts
+  const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
+  const unsubscriptions = createUnsubscriptions({ database, clock, links, publicOrigin, findContact })
+  const documents = createMonthlyDocuments({
+    database,
+    clock,
+    rateLimiter,
+    links,
+    publicOrigin,
+    maker: parts.documents ?? createWorkerDocumentMaker(),
+    findContact,
+  })
+  const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
+  const billingJobs = createBillingJobs({ database, clock, log, background, billing })
+  const mailJobs = createMailJobs({ clock, outbox })
+  const personalData = createPersonalData({
+    ...parts,
+    settings: config,
+    links,
+    rateLimiter,
+    accounts,
+    mailer,
+    mailbox,
+    payments,
+    demonstration,
+  })
+  const reachesLoopback = !config.production
+  const { subject } = config.push
+  const push = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
+  const { publicKey } = parts.vapidKeys
+  const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
+  const reminderJobs = createReminderJobs({ database, clock, log, push })
+  const tipMailParts = { database, clock, log, mailer, publicOrigin, unsubscriptions, findContact }
+  const tipMailJobs = createTipMailJobs(tipMailParts)
+  const hasAccess = accessReader(database, clock)
+  const reportMails = createReportMails({
+    database,
+    clock,
+    log,
+    mailer,
+    publicOrigin,
+    unsubscriptions,
+    documents,
+    hasAccess,
+    findContact,
+  })
+  const reportMailJobs = createReportMailJobs({ reportMails })
+  const { planner } = parts
+  const diets = createDiets({ database, clock, planner })
+  const weekPlans = createWeekPlans({ database, clock, planner, listTicked, readBeyondPlan })
+
+  return {
+    accounts,
+    background,
+    billing,
+    billingJobs,
+    demonstration,
+    diets,
+    documents,
+    hasAccess,
+    links,
+    mailJobs,
+    mailbox,
+    mailer,
+    payments,
+    personalData,
+    photos,
+    push,
+    rateLimiter,
+    recipeImages,
+    reminderJobs,
+    reminders,
+    reportMailJobs,
+    scans,
+    stock,
+    tipMailJobs,
+    unsubscriptions,
+    weekPlans,
+  }
+}

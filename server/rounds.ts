@@ -1,0 +1,65 @@
+import { planMondays } from './week-plans/jobs.ts'
+import { keepSummaries } from './reports/jobs.ts'
+import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
+import type { AppParts, Features } from './features.ts'
+import type { Round } from './platform/jobs.ts'
+
+const everyMinute = '* * * * *'
+const everyFiveMinutes = '2-59/5 * * * *'
+const everyTenMinutes = '*/10 * * * *'
+const everyHour = '17 * * * *'
+
+/** What is due again and again without anyone asking. */
+export function createRounds({ database, clock, log }: AppParts, features: Features): readonly Round[] {
+  const { accounts, billing, billingJobs, diets, hasAccess, mailJobs, personalData, photos, rateLimiter } =
+    features
+  const { recipeImages, reminderJobs, reportMailJobs, scans, stock, tipMailJobs, weekPlans } = features
+  const pictureJobs = [
+    ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
+    ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
+  ]
+  const findPictures = async (signal: AbortSignal) => {
+    for (const job of pictureJobs) {
+      const found = await job(signal)
+      if (found > 0) log.info({ found }, 'pictures found')
+    }
+  }
+  const planDueMondays = async (signal: AbortSignal) => {
+    const made = await planMondays({ database, clock, log, weekPlans, hasAccess }, signal)
+    if (made > 0) log.info({ made }, 'week plans made')
+  }
+  const keepEnded = async (signal: AbortSignal) => {
+    const kept = await keepSummaries({ database, clock, log }, signal)
+    if (kept > 0) log.info({ kept }, 'summaries kept')
+  }
+  const tidy = async () => {
+    const tidied = [
+      rateLimiter.prune,
+      accounts.tidy,
+      scans.tidy,
+      diets.tidy,
+      billingJobs.tidy,
+      reportMailJobs.tidy,
+      reminderJobs.tidy,
+      personalData.tidy,
+    ]
+    const ended = await Promise.allSettled(tidied.map((work) => work()))
+    for (const one of ended) if (one.status === 'rejected') throw one.reason
+  }
+  return [
+    { name: 'reconciliation', cron: everyTenMinutes, isDueAtStart: true, work: billingJobs.catchUp },
+    { name: 'trial-ends', cron: everyTenMinutes, work: mailJobs.remind },
+    { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
+    { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
+    { name: 'reminders', cron: everyMinute, work: reminderJobs.dispatch },
+    { name: 'tip-mails', cron: everyTenMinutes, work: tipMailJobs.send },
+    { name: 'report-mails', cron: everyTenMinutes, isDueAtStart: true, work: reportMailJobs.tell },
+    { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
+    { name: 'summaries', cron: everyHour, work: keepEnded },
+    // What was laid down while no process was there is shown as soon as one is back.
+    { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
+    { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },
+    { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
+    { name: 'tidying', cron: everyHour, work: tidy },
+  ]
+}
