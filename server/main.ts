@@ -14,6 +14,7 @@ import { createJobs } from './platform/jobs.ts'
 import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { openNetworked } from './platform/networked-postgres.ts'
+import { patiently } from './platform/query-limit.ts'
 
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 10_000
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
     const defect = await findRoleDefect(connection.sql)
     if (defect) throw new ConfigError(defect)
   }
-  await migrate(connection.sql)
+  await patiently(() => migrate(connection.sql))
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
   const vapidKeys = config.push.keys ?? (await readOrCreateVapidKeys(connection.sql))

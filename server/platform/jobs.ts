@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Statements } from './database.ts'
 import { describeError, type Log } from './log.ts'
+import { patiently } from './query-limit.ts'
 
 /** Work that is due again and again. What there is to do it finds in the tables, so a round that is lost loses nothing. */
 export interface Round {
@@ -86,7 +87,7 @@ export function createJobs(
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       backend: database.engine,
-      db: { executeSql: (text, values) => database.run(text, values) },
+      db: { executeSql: (text, values) => patiently(() => database.run(text, values)) },
       schema,
       cronMonitorIntervalSeconds: pace.schedule,
       cronWorkerIntervalSeconds: Math.ceil(pace.queue),
@@ -139,7 +140,7 @@ export function createJobs(
   /** On record stands of an error what a log line may say, and no more. */
   async function run({ name, work }: Round, lost: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([ending.signal, lost])
-    const failure = await work(signal).then(() => null, describeError)
+    const failure = await patiently(() => work(signal)).then(() => null, describeError)
     if (failure) {
       if (!signal.aborted) log.error({ round: name, error: failure }, 'round failed')
       throw new Error(String(failure['message']))

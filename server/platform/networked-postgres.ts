@@ -1,8 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
-import type { Connection } from './database.ts'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+import type { Connection, Sql } from './database.ts'
 import { ConfigError } from './config.ts'
 import { createRoles, rolesByHand } from './database-roles.ts'
+import { queryLimitMs } from './query-limit.ts'
 import { ownerRole } from './row-security.ts'
 
 export interface PoolOptions {
@@ -10,26 +13,88 @@ export interface PoolOptions {
   readonly connections: number
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onLost: (error: Error) => void
+  /** How long somebody waits for a connection, and for the answer to a query. */
+  readonly limits?: { readonly connectMs: number; readonly queryMs: number }
 }
+
+/** A healthy database takes a connection in milliseconds and answers a request's query in fewer. */
+const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
 
 /** Opens a PostgreSQL database (15 or later) through a pool whose every connection works as `app_owner`. */
 export async function openNetworked(options: PoolOptions): Promise<Connection> {
+  const { connectMs, queryMs } = options.limits ?? ordinaryLimits
   await createRolesOnce(options.url)
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
     // Runs once for each new connection, before anybody gets it.
     verify: (client, ready) => {
       client.query(`set role ${ownerRole}`, (error) => ready(error ?? undefined))
     },
   })
   pool.on('error', options.onLost)
+  // The pool listens to connections that rest. One that breaks while it is lent would end the process; whoever has it
+  // hears of it with the next query.
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  async function lend<T>(work: (client: LentClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let isBack = false
+    const giveBack = (isBroken: boolean) => {
+      if (!isBack) client.release(isBroken)
+      isBack = true
+    }
+    // Given back as broken it is closed, which ends what waits for it.
+    const lent = limitQueries(client, queryMs, () => giveBack(true))
+    try {
+      return await work(lent)
+    } finally {
+      giveBack(false)
+    }
+  }
+
+  const dialect = new PgDialect({ casing: 'snake_case' })
+  const askOnce: LentClient = { query: (query, values) => lend((client) => client.query(query, values)) }
+  // drizzle's own transaction never gives a connection back whose BEGIN fails.
+  const transaction: Sql['transaction'] = (work, config) =>
+    lend((client) =>
+      new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(
+        asClient(client),
+        dialect,
+        undefined,
+      ).transaction(work, config),
+    )
   return {
-    sql: drizzle(pool, { casing: 'snake_case' }),
+    sql: Object.assign(drizzle(asClient(askOnce), { casing: 'snake_case' }), { transaction }),
     engine: 'postgres',
-    run: (text, values) => pool.query(text, values && [...values]),
+    run: (text, values) => askOnce.query(text, values && [...values]),
     close: () => pool.end(),
+  }
+}
+
+/** Queries name their tables themselves. */
+type NoTables = Record<string, never>
+
+/** What drizzle asks of a connection. */
+type LentClient = { query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> }
+
+function asClient(client: LentClient): PoolClient {
+  return client as unknown as PoolClient
+}
+
+/** A database that hangs answers nothing and ends nothing: after the limit its connection is taken for broken. */
+function limitQueries(client: PoolClient, promptMs: number, giveUp: () => void): LentClient {
+  return {
+    query: async (query, values) => {
+      const timer = setTimeout(giveUp, queryLimitMs(promptMs))
+      try {
+        return await client.query(query, values)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
   }
 }
 

@@ -40,6 +40,8 @@ const connectionErrors = new Set([
   'ECONNRESET',
   'ENOTFOUND',
   'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
   // PostgreSQL: too many connections, shutting down, crashed, starting up.
   '53300',
   '57P01',
@@ -47,16 +49,22 @@ const connectionErrors = new Set([
   '57P03',
 ])
 
+/** The driver's own errors have no code. */
+const connectionProblem =
+  /timeout exceeded when trying to connect|^Connection terminated|not queryable|server closed the connection/
+
 /** What a person is told about an error that nobody foresaw. */
 export function failureOfUnexpected(error: unknown): Failure {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (
-      (code && connectionErrors.has(code)) ||
-      /timeout exceeded when trying to connect/.test(cause.message)
-    ) {
+    if ((code && isConnectionError(code)) || connectionProblem.test(cause.message)) {
       return fail('database_unavailable', {}, { headers: { 'retry-after': '5' } })
     }
   }
   return fail('internal_error')
+}
+
+/** PostgreSQL's class 08 are connections as well. */
+function isConnectionError(code: string): boolean {
+  return connectionErrors.has(code) || /^08\w{3}$/.test(code)
 }

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { scopeDatabase } from './database.ts'
+import { openNetworked } from './networked-postgres.ts'
+import { failureOfUnexpected } from './problem.ts'
+import { patiently } from './query-limit.ts'
+import { openDatabaseLine } from './test-database-line.ts'
+
+const server = process.env['TEST_DATABASE_URL']
+
+const connections = 2
+const limits = { connectMs: 300, queryMs: 300 }
+
+async function openOverLine() {
+  const line = await openDatabaseLine(server!)
+  const lost: string[] = []
+  const connection = await openNetworked({
+    url: line.url,
+    connections,
+    limits,
+    onLost: ({ message }) => lost.push(message),
+  })
+  onTestFinished(() => {
+    line.thaw()
+    line.restore()
+    return connection.close()
+  })
+  return { line, connection, database: scopeDatabase(connection), lost }
+}
+
+/** What a person would be told of it. */
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    (error: unknown) => failureOfUnexpected(error).code,
+  )
+
+describe.runIf(server)('PostgreSQL', () => {
+  test('a connection that ends in the middle of a transaction ends that transaction, and nothing else', async () => {
+    const { line, connection, database } = await openOverLine()
+    for (let time = 0; time <= 2 * connections; time++) {
+      const broken = database.asSystem(async (tx) => {
+        await tx.execute(sql`select 1`)
+        line.cut()
+        await tx.execute(sql`select 2`)
+      })
+      expect(await codeOf(broken)).toBe('database_unavailable')
+      expect(await codeOf(connection.run('select 1'))).toBe('database_unavailable')
+      line.restore()
+      expect(await codeOf(database.ping())).toBe('ok')
+    }
+  })
+
+  test('a connection that ends while nobody asks anything of it in a transaction ends no process', async () => {
+    const { line, database } = await openOverLine()
+    const broken = database.asSystem(async (tx) => {
+      line.cut()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await tx.execute(sql`select 1`)
+    })
+    expect(await codeOf(broken)).toBe('database_unavailable')
+    line.restore()
+    expect(await codeOf(database.ping())).toBe('ok')
+  })
+
+  test('a database that hangs is waited for as long as was said, and asked again when it is back', async () => {
+    const { line, connection, database } = await openOverLine()
+    await database.ping()
+    line.freeze()
+    const asked = [
+      database.ping(),
+      database.asSystem((tx) => tx.execute(sql`select 1`)),
+      connection.run('select 1'),
+      ...Array.from({ length: 3 * connections }, () => database.unscoped.execute(sql`select 1`)),
+    ]
+    const told = await Promise.all(asked.map(codeOf))
+    expect(new Set(told)).toEqual(new Set(['database_unavailable']))
+    line.thaw()
+    expect(await codeOf(database.ping())).toBe('ok')
+    expect(await codeOf(database.asSystem((tx) => tx.execute(sql`select 1`)))).toBe('ok')
+  })
+
+  test('what nobody waits for may ask for longer', async () => {
+    const { database } = await openOverLine()
+    const slow = () => database.unscoped.execute(sql`select pg_sleep(0.6)`)
+    expect(await codeOf(slow())).toBe('database_unavailable')
+    expect(await codeOf(patiently(slow))).toBe('ok')
+  })
+})
