@@ -9,6 +9,7 @@ import {
   resetPassword,
   changePassword,
 } from './account.ts'
+import { listActs } from './acts.ts'
 import { listCompliance, saveCompliance } from './adherence.ts'
 import {
   cancelRenewal,
@@ -109,6 +110,7 @@ export const routes = {
   'GET /api/sessions': listSessions,
   'DELETE /api/sessions': endAllSessions,
   'DELETE /api/sessions/{id}': endSession,
+  'GET /api/acts': listActs,
   'GET /api/subscriptions-me': readSubscription,
   'POST /api/mp-create-preference': createPreference,
   'GET /api/mp-customer-data': readCustomer,

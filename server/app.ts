@@ -68,10 +68,10 @@ export function createApp(parts: AppParts): App {
   const features = createFeatures(parts, async (request) =>
     http.fetch(request, { remoteAddress: '127.0.0.1' }),
   )
-  const { accounts, demonstration, documents, hasAccess, mailbox, payments, rateLimiter, recipeImages } =
-    features
+  const { accounts, acts, demonstration, documents, hasAccess, mailbox, payments, rateLimiter } = features
+  const { recipeImages } = features
   const served: readonly ServedEndpoint[] = [
-    ...accountRoutes(accounts),
+    ...accountRoutes(accounts, acts.record),
     ...subscriptionRoutes,
     ...billingRoutes(features.billing, payments),
     ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),
@@ -113,6 +113,7 @@ export function createApp(parts: AppParts): App {
       sessions: accounts.sessions,
       assertEntitled: accessCheck(database, hasAccess),
       rateLimiter,
+      witness: acts.witness,
       trustedProxies: config.trustedProxies,
       checkReplies: config.checksReplies,
     }),
@@ -128,7 +129,14 @@ export function createApp(parts: AppParts): App {
   if (payments.provider)
     http.route(
       '/',
-      billingWebhooks({ payments, jobs: features.billingJobs, clock, rateLimiter, trustedProxies }),
+      billingWebhooks({
+        payments,
+        jobs: features.billingJobs,
+        clock,
+        rateLimiter,
+        recordAct: acts.record,
+        trustedProxies,
+      }),
     )
   if (demonstration) http.route('/', demonstrationPages(demonstration))
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }

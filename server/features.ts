@@ -1,4 +1,5 @@
 import { consentTexts } from '#contract/consent-texts.ts'
+import { createActs } from './acts/service.ts'
 import { listTicked } from './adherence/service.ts'
 import { type AccountHooks, createAccounts, type PasswordKeeping } from './account/service.ts'
 import { imageModelFrom } from './adapters/images/configured-image-model.ts'
@@ -80,6 +81,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const mailbox = config.smtpUrl ? undefined : createMailbox(database.unscoped, clock)
   const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
 
+  const acts = createActs({ database, clock, rateLimiter, nameDevice: deviceName })
   const hooks: AccountHooks = {
     onSignedUp: (account, origin) =>
       database.asAccount(account.id, (tx) =>
@@ -169,6 +171,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     links,
     rateLimiter,
     accounts,
+    acts,
     mailer,
     mailbox,
     payments,
@@ -201,6 +204,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
 
   return {
     accounts,
+    acts,
     background,
     billing,
     billingJobs,

@@ -1,3 +1,5 @@
+import { actRoutes } from './acts/routes.ts'
+import type { Acts } from './acts/service.ts'
 import { dataExportRoutes } from './data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './data-exports/service.ts'
 import { forgetDiets } from './diets/service.ts'
@@ -15,7 +17,11 @@ import { forgetWeights } from './weights/service.ts'
 
 export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   Omit<ErasureParts, 'jobs'> &
-  ErasureJobParts & { readonly accounts: Accounts; readonly settings: HandlingSettings }
+  ErasureJobParts & {
+    readonly accounts: Accounts
+    readonly acts: Acts
+    readonly settings: HandlingSettings
+  }
 
 /** Answers, and all that was made of them or weighed for them. What was eaten is no part of it. */
 const forgetHealth: ForgetHealth = async (tx, accountId) => {
@@ -25,14 +31,19 @@ const forgetHealth: ForgetHealth = async (tx, accountId) => {
 
 /** What people may do with all that is kept of them: withdraw it, take it with them, and have it gone. */
 export function createPersonalData(parts: PersonalDataParts) {
-  const { accounts, settings, payments } = parts
+  const { accounts, acts, settings, payments } = parts
   const dataExports = createDataExports({ ...parts, describeAccount: accounts.describe })
   const jobs = createErasureJobs(parts)
   const erasures = createErasures({ ...parts, jobs })
   const routes: readonly ServedEndpoint[] = [
-    ...privacyRoutes({ settings, payments, forgetHealth }),
-    ...dataExportRoutes(dataExports, accounts),
-    ...erasureRoutes(erasures, accounts),
+    ...privacyRoutes({ settings, payments, forgetHealth, recordAct: acts.record }),
+    ...dataExportRoutes(dataExports, accounts, acts.record),
+    ...actRoutes(acts),
+    ...erasureRoutes(erasures, accounts, acts.record),
   ]
-  return { routes, workOff: jobs.workOffAll, tidy: jobs.tidy }
+  const tidy = async () => {
+    await jobs.tidy()
+    await acts.tidy()
+  }
+  return { routes, workOff: jobs.workOffAll, tidy }
 }

@@ -19,6 +19,11 @@ export async function findUnconfirmed(database: Sql, email: string) {
   return user
 }
 
+export async function findIdByEmail(database: Sql, email: string): Promise<AccountId | null> {
+  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return user?.id ?? null
+}
+
 export async function removeUnconfirmed(database: Sql, email: string): Promise<void> {
   await database.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)))
 }

@@ -1,13 +1,21 @@
 import * as contract from '#contract/account.ts'
 import * as sessions from '#contract/sessions.ts'
-import { fail } from '../platform/failure.ts'
+import { Failure, fail } from '../platform/failure.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { Account } from '../platform/session.ts'
+import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
 
-export function accountRoutes(accounts: Accounts): readonly ServedEndpoint[] {
+export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonly ServedEndpoint[] {
+  /** Right after a wrong password: what is kept of it takes as long for an address that nobody has. */
+  async function noteRefused(origin: ActOrigin, email: string, refusal: unknown): Promise<never> {
+    const isGuess = refusal instanceof Failure && refusal.code !== 'email_not_confirmed'
+    if (isGuess) await recordAct(origin, 'sign_in_refused', await accounts.findIdByEmail(email))
+    throw refusal
+  }
+
   return [
     serve(contract.signUp, async (call) => {
       const { name, email, password, terms } = call.body
@@ -16,11 +24,17 @@ export function accountRoutes(accounts: Accounts): readonly ServedEndpoint[] {
       return { token: null, user: { email, name } }
     }),
     serve(contract.signIn, async (call) => {
-      const { token, account } = await accounts.signIn(call, call.body.email, call.body.password)
+      const { email, password } = call.body
+      const signingIn = accounts.signIn(call, email, password)
+      const { token, account } = await signingIn.catch((refusal: unknown) =>
+        noteRefused(call, email, refusal),
+      )
+      await recordAct(call, 'signed_in', account.id)
       return { token, user: present(account) }
     }),
     serve(contract.signOut, async (call) => {
-      await accounts.signOut(call)
+      const accountId = await accounts.signOut(call)
+      if (accountId) await recordAct(call, 'signed_out', accountId)
       return { success: true as const }
     }),
     serve(contract.readSession, async (call) => {
@@ -28,7 +42,7 @@ export function accountRoutes(accounts: Accounts): readonly ServedEndpoint[] {
       return account && { user: present(account) }
     }),
     serve(contract.confirmEmail, async (call) => {
-      await accounts.confirm(call, call.query.token)
+      await recordAct(call, 'address_confirmed', await accounts.confirm(call, call.query.token))
       return done
     }),
     serve(contract.resendConfirmation, async (call) => {
@@ -40,22 +54,24 @@ export function accountRoutes(accounts: Accounts): readonly ServedEndpoint[] {
       return done
     }),
     serve(contract.resetPassword, async (call) => {
-      await accounts.resetPassword(call, call.body.token, call.body.newPassword)
+      const accountId = await accounts.resetPassword(call, call.body.token, call.body.newPassword)
+      if (accountId) await recordAct(call, 'password_reset', accountId)
       return done
     }),
     serve(contract.changePassword, async (call) => {
       await accounts.changePassword(call, call.account, call.body.currentPassword, call.body.newPassword)
+      await recordAct(call, 'password_changed', call.account.id)
       return done
     }),
     serve(sessions.listSessions, (call) => accounts.listSessions(call, call.account.id)),
-    serve(sessions.endSession, async ({ account, params, log }) => {
-      const ended = await accounts.endSession(account.id, params.id)
-      if (ended) log.info({ act: 'session ended' }, 'audit')
+    serve(sessions.endSession, async (call) => {
+      const ended = await accounts.endSession(call.account.id, call.params.id)
+      if (ended) await recordAct(call, 'session_ended', call.account.id)
       return { ended }
     }),
     serve(sessions.endAllSessions, async (call) => {
       const ended = await accounts.endAllSessions(call, call.account.id)
-      call.log.info({ act: 'sessions ended', ended }, 'audit')
+      await recordAct(call, 'sessions_ended', call.account.id)
       return { ended }
     }),
   ]

@@ -121,11 +121,10 @@ export function createAccounts(parts: AccountParts) {
     await rateLimiter.count(what, clientAddress, allowed)
   }
 
-  async function findEmailOfReset(token: string): Promise<string | undefined> {
+  async function findContactOfReset(token: string) {
     const { internalAdapter } = await auth.$context
     const reset = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-    const contact = reset && (await queries.findContact(database, reset.value as AccountId))
-    return contact?.email
+    return reset ? queries.findContact(database, reset.value as AccountId) : undefined
   }
 
   return {
@@ -150,10 +149,14 @@ export function createAccounts(parts: AccountParts) {
       return { token, account: toAccount(user, parts.adminEmails) }
     },
 
-    signOut: async (caller: AuthCaller): Promise<void> => {
+    /** Tells who it was, if anybody. */
+    signOut: async (caller: AuthCaller): Promise<AccountId | null> => {
       const session = await auth.api.getSession({ headers: caller.headers })
       await call(caller, '/sign-out', {})
-      if (session) epochs.end(session.user.id as AccountId)
+      if (!session) return null
+      const accountId = session.user.id as AccountId
+      epochs.end(accountId)
+      return accountId
     },
 
     readSession: async (caller: AuthCaller): Promise<Account | null> => {
@@ -161,8 +164,8 @@ export function createAccounts(parts: AccountParts) {
       return reply ? toAccount((reply as { user: NewAccount }).user, parts.adminEmails) : null
     },
 
-    /** Takes the token of a mailed link and signs in. */
-    confirm: async (caller: AuthCaller, token: string): Promise<void> => {
+    /** Takes the token of a mailed link and signs in. Tells who did. */
+    confirm: async (caller: AuthCaller, token: string): Promise<AccountId> => {
       await countAddress('confirm', caller, limits.tokenByAddress)
       const accountId = await queries.takeConfirmation(database, hash(token), clock.now())
       const contact = accountId && (await queries.findContact(database, accountId))
@@ -172,6 +175,7 @@ export function createAccounts(parts: AccountParts) {
       const { secret } = await auth.$context
       const pass = await createEmailVerificationToken(secret, contact.email, undefined, exchangeSeconds)
       await call(caller, `/verify-email?token=${pass}`)
+      return contact.id
     },
 
     resendConfirmation: async (caller: AuthCaller, email: string): Promise<void> => {
@@ -187,10 +191,17 @@ export function createAccounts(parts: AccountParts) {
       await call(caller, '/request-password-reset', { email })
     },
 
-    resetPassword: async (caller: AuthCaller, token: string, newPassword: string): Promise<void> => {
+    /** Tells whose link it was. */
+    resetPassword: async (
+      caller: AuthCaller,
+      token: string,
+      newPassword: string,
+    ): Promise<AccountId | null> => {
       await countAddress('reset', caller, limits.tokenByAddress)
-      refuseWeak(newPassword, await findEmailOfReset(token))
+      const contact = await findContactOfReset(token)
+      refuseWeak(newPassword, contact?.email)
       await call(caller, '/reset-password', { token, newPassword })
+      return contact?.id ?? null
     },
 
     /** Ends the account's sessions on other devices. */
@@ -206,6 +217,9 @@ export function createAccounts(parts: AccountParts) {
       epochs.end(account.id)
       mail(account.email, passwordChangedMail(account.name, signInLink))
     },
+
+    /** Whose an address is, if anybody's; nobody may be told. */
+    findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
 
     /** Name and address, for mail that a job sends. */
     findContact: (accountId: AccountId) => queries.findContact(database, accountId),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signWebhook } from '../adapters/payments/webhook-signature.ts'
 import { createHttp } from '../platform/http.ts'
 import { createRateLimiter } from '../platform/rate-limit.ts'
+import type { RecordAct } from '../platform/witness.ts'
 import { billingWebhooks } from './routes.ts'
 import { openBilling, publicOrigin, webhookSecret } from './test-billing.ts'
 
@@ -20,7 +21,9 @@ test('forged webhooks raise one alarm that names nobody; what the provider signe
   const rateLimiter = createRateLimiter(database.unscoped, clock)
   const followHint = async () => true
   const jobs = { receive: async () => {}, followHint, catchUp: async () => {}, tidy: async () => {} }
-  http.route('/', billingWebhooks({ payments, jobs, clock, rateLimiter, trustedProxies: 0 }))
+  const told: unknown[] = []
+  const recordAct: RecordAct = async (_, ...act) => void told.push(act)
+  http.route('/', billingWebhooks({ payments, jobs, clock, rateLimiter, recordAct, trustedProxies: 0 }))
   const post = (query: string, signature?: string) =>
     http.request(
       `/webhooks/mercadopago?${query}`,
@@ -41,5 +44,7 @@ test('forged webhooks raise one alarm that names nobody; what the provider signe
   for (let i = 0; i < 20; i++) await post('data.id=123456&type=payment', signedBy('a stranger'))
   expect(errors()).toHaveLength(1)
   expect(errors()[0]).toMatchObject({ mismatch: 6, missing: 0, minutes: 10 })
+  expect(told).toHaveLength(25)
+  expect(told[0]).toEqual(['webhook_refused', null, 'mismatch'])
   expect(JSON.stringify(lines)).not.toMatch(/198\.51|123456/)
 })

@@ -11,6 +11,7 @@ import type { HttpEnv } from '../platform/endpoint-router.ts'
 import { fail } from '../platform/failure.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
+import type { RecordAct } from '../platform/witness.ts'
 import { readSubscription } from '../subscription/service.ts'
 import type { BillingJobs } from './jobs.ts'
 import type { Billing } from './service.ts'
@@ -46,6 +47,7 @@ export interface WebhookParts {
   readonly jobs: BillingJobs
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
+  readonly recordAct: RecordAct
   readonly trustedProxies: number
 }
 
@@ -62,7 +64,7 @@ const limitBody = bodyLimit({
 
 /** "Look again", as the provider says it. Nothing that it tells besides is believed. */
 export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
-  const { payments, jobs, clock, rateLimiter, trustedProxies } = parts
+  const { payments, jobs, clock, rateLimiter, recordAct, trustedProxies } = parts
   const noteRefused = watchRefusedWebhooks(clock)
   const routes = new Hono<HttpEnv>()
   routes.post('/webhooks/mercadopago', limitBody, async (c) => {
@@ -80,9 +82,14 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
     if (verdict !== 'valid') {
       if (!isHint) noteRefused(verdict, c.get('log'))
       c.get('log').warn({ verdict }, 'webhook without a right signature')
-      await rateLimiter.count('webhook', clientAddress(c.env, headers, trustedProxies), unsignedLimits)
+      const from = clientAddress(c.env, headers, trustedProxies)
+      await rateLimiter.count('webhook', from, unsignedLimits)
+      if (!isHint) {
+        const origin = { log: c.get('log'), requestId: c.get('requestId'), clientAddress: from, headers }
+        await recordAct(origin, 'webhook_refused', null, verdict)
+        return c.body(null, 401)
+      }
     }
-    if (verdict !== 'valid' && !isHint) return c.body(null, 401)
     const notification = readNotification(address, jsonOf(await c.req.text()))
     if (isHint && notification) {
       await rateLimiter.count('webhook-hint', 'anyone', hintLimits)

@@ -1,6 +1,7 @@
 import * as contract from '#contract/data-exports.ts'
 import type { Accounts } from '../account/service.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
+import type { RecordAct } from '../platform/witness.ts'
 import type { DataExports } from './service.ts'
 
 const downloadLimits = [{ max: 10, perSeconds: 3600 }]
@@ -8,19 +9,21 @@ const downloadLimits = [{ max: 10, perSeconds: 3600 }]
 export function dataExportRoutes(
   dataExports: DataExports,
   { assertPassword }: Pick<Accounts, 'assertPassword'>,
+  recordAct: RecordAct,
 ): readonly ServedEndpoint[] {
   return [
     serve(contract.requestDataExport, async (call) => {
       await assertPassword(call, call.account, call.body.password)
       const prepared = await dataExports.prepare(call.account.id)
-      call.log.info({ act: 'data export allowed' }, 'audit')
+      await recordAct(call, 'data_export_allowed', call.account.id)
       return prepared
     }),
     serve(
       contract.downloadDataExport,
-      async ({ account, params, log, setHeader }) => {
+      async (call) => {
+        const { account, params, setHeader } = call
         const { name, bytes } = await dataExports.download(account.id, params.token)
-        log.info({ act: 'data export begun' }, 'audit')
+        await recordAct(call, 'data_export_begun', account.id)
         setHeader('content-disposition', `attachment; filename="${name}"`)
         return { bytes, type: 'application/zip' }
       },

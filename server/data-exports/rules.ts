@@ -16,6 +16,12 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'profiles', file: 'perfil', by: 'name', says: 'perfil, respostas do questionário e metas' },
   { name: 'user_settings', file: 'avisos', by: 'user_id', says: 'quais avisos você quer' },
   { name: 'consents', file: 'autorizacoes', by: 'recorded_at', says: 'o que você autorizou ou retirou' },
+  {
+    name: 'acts',
+    file: 'atividade-da-conta',
+    by: 'recorded_at',
+    says: 'entradas, senhas, aparelhos e autorizações',
+  },
   { name: 'meals', file: 'refeicoes', by: 'date', says: 'refeições e alimentos, em gramas' },
   {
     name: 'meal_entries',

@@ -1,20 +1,22 @@
 import * as contract from '#contract/erasures.ts'
 import type { Accounts } from '../account/service.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
+import type { RecordAct } from '../platform/witness.ts'
 import type { Erasures } from './service.ts'
 
 export function erasureRoutes(
   erasures: Erasures,
   { assertPassword, signOut }: Pick<Accounts, 'assertPassword' | 'signOut'>,
+  recordAct: RecordAct,
 ): readonly ServedEndpoint[] {
   return [
     serve(contract.eraseAccount, async (call) => {
-      const { account, body, log } = call
+      const { account, body } = call
       await assertPassword(call, account, body.password)
       const { isFinishing } = await erasures.erase(account)
       // Takes the cookies away.
       await signOut(call)
-      log.info({ act: 'account erased' }, 'audit')
+      await recordAct(call, 'account_erased', null)
       return { erased: true as const, is_finishing: isFinishing }
     }),
   ]

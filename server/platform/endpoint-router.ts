@@ -7,12 +7,13 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Bindings, clientAddress } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
-import { fail } from './failure.ts'
+import { Failure, fail } from './failure.ts'
 import { fieldProblems } from './field-problems.ts'
 import { accountTag, type Log } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { BytesReply, Call, ServedEndpoint } from './serve.ts'
 import type { AccessCheck, Account, SessionReader } from './session.ts'
+import type { Witness } from './witness.ts'
 
 /** What travels with a request inside the server. */
 export interface Variables {
@@ -31,6 +32,7 @@ export interface RouterParts {
   readonly sessions: SessionReader
   readonly assertEntitled: AccessCheck
   readonly rateLimiter: RateLimiter
+  readonly witness: Witness
   readonly trustedProxies: number
   /** Whether replies are held against the contract (`Config.checksReplies`). */
   readonly checkReplies: boolean
@@ -81,36 +83,61 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
   const address = clientAddress(c.env, c.req.raw.headers, parts.trustedProxies)
   refuseUnstorable([c.req.param(), c.req.query()])
   const account = endpoint.access === 'public' ? undefined : await identify(c, parts.sessions)
-  if (served.options.limits) {
-    await parts.rateLimiter.count(
-      `${endpoint.method} ${endpoint.path}`,
-      account?.id ?? address,
-      served.options.limits,
-    )
-  }
-  if (account && endpoint.access === 'entitled') await parts.assertEntitled(account, endpoint.path)
-  if (endpoint.access === 'admin' && !account?.isAdmin) throw fail('admin_only')
-
-  const call: Call<Endpoint> = {
-    params: parse(endpoint.params, c.req.param()),
-    query: parse(endpoint.query, c.req.query()),
-    body: await readBody(c, served, account),
-    mediaType: mediaTypeOf(c),
-    // The conditional type of one endpoint cannot be told from the list of all.
-    account: account as Account,
-    database: parts.database,
-    clock: parts.clock,
+  const origin = {
     log: c.get('log'),
     requestId: c.get('requestId'),
     clientAddress: address,
     headers: c.req.raw.headers,
-    signal: c.req.raw.signal,
-    setHeader: (name, value) => c.header(name, value, { append: name === 'set-cookie' }),
   }
-  const reply = await served.handle(call)
+  const route = `${endpoint.method} ${endpoint.path}`
+  try {
+    await admit(served, parts, account, address)
+    const call: Call<Endpoint> = {
+      ...origin,
+      params: parse(endpoint.params, c.req.param()),
+      query: parse(endpoint.query, c.req.query()),
+      body: await readBody(c, served, account),
+      mediaType: mediaTypeOf(c),
+      // The conditional type of one endpoint cannot be told from the list of all.
+      account: account as Account,
+      database: parts.database,
+      clock: parts.clock,
+      signal: c.req.raw.signal,
+      setHeader: (name, value) => c.header(name, value, { append: name === 'set-cookie' }),
+    }
+    const reply = await served.handle(call)
+    if (account && endpoint.access === 'admin' && endpoint.method !== 'GET') {
+      await parts.witness.administered(origin, route, account)
+    }
+    return send(c, endpoint, reply, parts.checkReplies)
+  } catch (error) {
+    if (error instanceof Failure) await parts.witness.refused(origin, route, error.code, account)
+    throw error
+  }
+}
+
+/** Refuses whoever asks too often, or for what is not theirs to ask. */
+async function admit(
+  { endpoint, options }: ServedEndpoint,
+  parts: RouterParts,
+  account: Account | undefined,
+  address: string,
+): Promise<void> {
+  if (options.limits) {
+    await parts.rateLimiter.count(
+      `${endpoint.method} ${endpoint.path}`,
+      account?.id ?? address,
+      options.limits,
+    )
+  }
+  if (account && endpoint.access === 'entitled') await parts.assertEntitled(account, endpoint.path)
+  if (endpoint.access === 'admin' && !account?.isAdmin) throw fail('admin_only')
+}
+
+function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: boolean): Response {
   if (endpoint.replyBytes) return sendBytes(c, reply as BytesReply)
   if (!endpoint.reply) return c.body(null, 204)
-  if (parts.checkReplies) assertReply(endpoint, reply)
+  if (checks) assertReply(endpoint, reply)
   return c.json(reply)
 }
 

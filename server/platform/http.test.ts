@@ -65,6 +65,7 @@ function open({ served = [kilo], session, entitled = true, lines }: Setting = {}
         if (!entitled) throw fail('trial_expired')
       },
       rateLimiter: {} as RateLimiter,
+      witness: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,
       checkReplies: true,
     }),

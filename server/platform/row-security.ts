@@ -40,6 +40,15 @@ export function appendedBy(userId: AnyPgColumn) {
   ]
 }
 
+/**
+ * Rows that are added and never changed. An account reads its own; the system takes away what is older than so many days
+ * by the database's own clock, and nobody anything younger.
+ */
+export function recordedBy(userId: AnyPgColumn, recordedAt: AnyPgColumn, days: number) {
+  const ended = sql`${recordedAt} < now() - make_interval(days => ${sql.raw(String(days))})`
+  return [...appendedBy(userId), pgPolicy('ended_rows', { for: 'delete', to: appSystem, using: ended })]
+}
+
 /** Rows of an account that it may read but only the system writes (what was paid for, what was counted). */
 export function readBy(userId: AnyPgColumn) {
   return [

@@ -2,6 +2,7 @@ import { consentTexts } from '#contract/consent-texts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as contract from '#contract/privacy.ts'
 import { type Call, serve, type ServedEndpoint } from '../platform/serve.ts'
+import type { RecordAct } from '../platform/witness.ts'
 import { type HandlingSettings, recipientsOf } from './rules.ts'
 import {
   type ConsentOrigin,
@@ -16,9 +17,15 @@ export interface PrivacyParts {
   readonly settings: HandlingSettings
   readonly payments: { readonly provider: object | null; readonly isDemonstration: boolean }
   readonly forgetHealth: ForgetHealth
+  readonly recordAct: RecordAct
 }
 
-export function privacyRoutes({ settings, payments, forgetHealth }: PrivacyParts): readonly ServedEndpoint[] {
+export function privacyRoutes({
+  settings,
+  payments,
+  forgetHealth,
+  recordAct,
+}: PrivacyParts): readonly ServedEndpoint[] {
   const takesMoney = payments.provider !== null && !payments.isDemonstration
   return [
     serve(contract.listConsents, ({ account, database }) =>
@@ -39,6 +46,8 @@ export function privacyRoutes({ settings, payments, forgetHealth }: PrivacyParts
             at: clock.now(),
           }),
         )
+        const act = body.granted ? 'consent_given' : 'consent_withdrawn'
+        await recordAct(call, act, account.id, body.purpose)
         return { purpose: body.purpose, granted: body.granted }
       },
       { limits: [{ max: 60, perSeconds: 3600 }] },
@@ -49,10 +58,10 @@ export function privacyRoutes({ settings, payments, forgetHealth }: PrivacyParts
     serve(
       contract.withdrawHealthConsent,
       async (call) => {
-        const { account, database, clock, log } = call
+        const { account, database, clock } = call
         const withdrawal = { accountId: account.id, origin: originOf(call), at: clock.now() }
         await withdrawHealth(database, withdrawal, forgetHealth)
-        log.info({ act: 'health consent withdrawn' }, 'audit')
+        await recordAct(call, 'health_consent_withdrawn', account.id)
         return { withdrawn: true as const }
       },
       { limits: [{ max: 10, perSeconds: 3600 }] },

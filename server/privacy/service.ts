@@ -8,9 +8,9 @@ import {
   type StandingConsent,
 } from '#contract/privacy.ts'
 import type { AccountId } from '../platform/account-id.ts'
+import { truncateAddress } from '../platform/client-address.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
-import { truncateAddress } from './rules.ts'
 
 /** Where the agreement came from, as the request tells it. */
 export interface ConsentOrigin {

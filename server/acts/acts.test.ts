@@ -1,0 +1,158 @@
+import type { OwnAct } from '#contract/acts.ts'
+import { sql } from 'drizzle-orm'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { Transaction } from '../platform/database.ts'
+import { readReply } from '../platform/test-answers.ts'
+import { findToken, runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { acts } from './table.ts'
+
+const lines: string[] = []
+const sink = new Writable({
+  write: (chunk: Buffer, _, done) => {
+    lines.push(chunk.toString())
+    done()
+  },
+})
+const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
+  settings: { ADMIN_EMAILS: 'dona@exemplo.br' },
+  parts: { log: pino({ base: null }, sink) },
+})
+
+const actsOf = (person: TestPerson) => readReply<OwnAct[]>(person.fetch('/api/acts'))
+const kindsOf = async (person: TestPerson) => (await actsOf(person)).map(({ act }) => act).toSorted()
+const anyActs = () => database.asSystem((tx) => tx.select().from(acts))
+const signIn = (email: string, password: string, from?: string) =>
+  openBrowser().fetch('/api/auth/sign-in/email', {
+    json: { email, password },
+    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile' },
+    ...(from && { from }),
+  })
+
+test('who comes in, and who fails to, is told to the person, by browser and network but never by machine', async () => {
+  const ana = await signUpConfirmed()
+  clock.advance({ minutes: 1 })
+  await signIn(ana.email, 'chute', '203.0.113.77')
+  clock.advance({ minutes: 1 })
+  await signIn(ana.email, ana.password, '198.51.100.9')
+  const at = clock.now().toISOString()
+  const [entered, refused, confirmed] = await actsOf(ana)
+  expect(entered).toMatchObject({ act: 'signed_in', recorded_at: at, network: '198.51.100.0' })
+  expect(entered?.device).toContain('Chrome')
+  expect(refused).toMatchObject({ act: 'sign_in_refused', network: '203.0.113.0' })
+  expect(confirmed).toMatchObject({ act: 'address_confirmed' })
+  expect(await kindsOf(await signUpConfirmed())).toEqual(['address_confirmed'])
+})
+
+test('passwords, sessions, consents and exports leave an act each', async () => {
+  const ana = await signUpConfirmed()
+  const newPassword = 'goiaba madura'
+  const change = { currentPassword: ana.password, newPassword }
+  await readReply(ana.fetch('/api/auth/change-password', { json: change }))
+  await openBrowser().fetch('/api/auth/request-password-reset', { json: { email: ana.email } })
+  const reset = { token: findToken((await mailsTo(ana.email)).find(isReset)), newPassword: 'pitanga doce' }
+  await readReply(openBrowser().fetch('/api/auth/reset-password', { json: reset }))
+  const json = { email: ana.email, password: 'pitanga doce' }
+  await readReply(ana.fetch('/api/auth/sign-in/email', { json }))
+  for (const granted of [true, false])
+    await readReply(ana.fetch('/api/consents', { json: { purpose: 'fotos_ia', granted } }))
+  await readReply(ana.fetch('/api/health-data', { method: 'DELETE' }))
+  await readReply(ana.fetch('/api/data-exports', { json: { password: 'pitanga doce' } }))
+  await readReply(ana.fetch('/api/sessions', { method: 'DELETE' }))
+  await readReply(ana.fetch('/api/auth/sign-in/email', { json }))
+  await readReply(ana.fetch('/api/auth/sign-out', { method: 'POST' }))
+  await readReply(ana.fetch('/api/auth/sign-in/email', { json }))
+  expect(await kindsOf(ana)).toEqual([
+    'address_confirmed',
+    'consent_given',
+    'consent_withdrawn',
+    'data_export_allowed',
+    'health_consent_withdrawn',
+    'password_changed',
+    'password_reset',
+    'sessions_ended',
+    'signed_in',
+    'signed_in',
+    'signed_in',
+    'signed_out',
+  ])
+})
+
+test('whoever asks for what is not theirs is noted, with what they asked for', async () => {
+  const ana = await signUpConfirmed()
+  await ana.fetch('/api/recipe-images')
+  await ana.fetch('/api/scan-start', { json: { user_id: crypto.randomUUID() } })
+  const noted = (await anyActs()).filter(({ userId, about }) => userId === ana.id && about !== null)
+  expect(noted.map(({ act, about }) => [act, about]).toSorted()).toEqual([
+    ['admin_refused', 'GET /api/recipe-images'],
+    ['foreign_account_named', 'POST /api/scan-start'],
+  ])
+})
+
+test('what an administrator changes is noted with what it was', async () => {
+  const dona = await signUpConfirmed({ email: 'dona@exemplo.br' })
+  await dona.fetch('/api/recipe-images/feijoada', { method: 'DELETE' })
+  await dona.fetch('/api/recipe-images')
+  const noted = (await anyActs()).filter(({ act }) => act === 'admin_acted')
+  expect(noted).toMatchObject([{ userId: dona.id, about: 'DELETE /api/recipe-images/{recipe_id}' }])
+})
+
+test('guessing fills no table: of one caller so many refusals an hour are kept', async () => {
+  const before = (await anyActs()).length
+  for (let i = 0; i < 30; i++) await signIn(`ninguem-${i}@exemplo.br`, 'chute', '192.0.2.5')
+  expect((await anyActs()).length - before).toBe(20)
+})
+
+test('of an account that is gone stays that one was erased, and nothing that leads to somebody', async () => {
+  const ana = await signUpConfirmed()
+  await readReply(ana.fetch('/api/account-erasure', { json: { password: ana.password, word: 'EXCLUIR' } }))
+  const left = await anyActs()
+  expect(left.filter(({ userId }) => userId === ana.id)).toEqual([])
+  expect(left.filter(({ act }) => act === 'account_erased')).toMatchObject([
+    { userId: null, truncatedIp: null, device: null, about: null },
+  ])
+})
+
+test('nobody changes an act, and the database itself lets none go before six months', async () => {
+  const ana = await signUpConfirmed()
+  const denied = { cause: { message: expect.stringContaining('permission denied') } }
+  const change = (tx: Transaction) => tx.update(acts).set({ act: 'signed_in' })
+  await expect(database.asSystem(change)).rejects.toMatchObject(denied)
+  await expect(database.asAccount(ana.id, change)).rejects.toMatchObject(denied)
+  await expect(database.asAccount(ana.id, (tx) => tx.delete(acts))).rejects.toMatchObject(denied)
+  // The database looks at its own clock, not at that of a test.
+  const recordedAt = new Date('2999-01-01T00:00:00Z')
+  await database.asSystem((tx) => tx.insert(acts).values({ act: 'webhook_refused', recordedAt }))
+  await database.asSystem((tx) => tx.delete(acts).where(sql`true`))
+  expect((await anyActs()).some((one) => one.recordedAt.getTime() === recordedAt.getTime())).toBe(true)
+})
+
+test('after six months an act is forgotten', async () => {
+  clock.set('2020-01-01T12:00:00Z')
+  await signIn('quem@exemplo.br', 'chute', '198.18.7.1')
+  const kept = async () => (await anyActs()).filter(({ recordedAt }) => recordedAt.getUTCFullYear() === 2020)
+  clock.set('2020-06-30T12:00:00Z')
+  await runRounds(app)
+  expect(await kept()).toHaveLength(1)
+  clock.set('2020-07-05T12:00:00Z')
+  await runRounds(app)
+  expect(await kept()).toEqual([])
+  clock.set('2026-03-11T15:00:00Z')
+})
+
+test('each act is a line of the log as well, without an address, an e-mail or an id', async () => {
+  lines.length = 0
+  const ana = await signUpConfirmed()
+  await signIn(ana.email, 'chute', '203.0.113.78')
+  const audit = lines.filter((line) => line.includes('"audit"'))
+  expect(audit.map((line) => (JSON.parse(line) as { act: string }).act)).toEqual([
+    'address_confirmed',
+    'sign_in_refused',
+  ])
+  expect(lines.join('')).not.toMatch(new RegExp(`${ana.email}|${ana.id}|203\\.0\\.113`))
+})
+
+function isReset({ subject }: { subject: string }): boolean {
+  return subject.includes('Crie outra senha')
+}
