@@ -19,7 +19,12 @@ export const errors = {
     status: 503,
     detail: 'Estamos sem acesso aos dados agora. Tente novamente em instantes.',
   },
+  storage_unavailable: {
+    status: 503,
+    detail: 'Estamos sem acesso às fotos agora. Tente novamente em instantes.',
+  },
   not_ready: { status: 503, detail: 'O serviço ainda está iniciando.' },
+  shutting_down: { status: 503, detail: 'Esta cópia do serviço está encerrando.' },
 
   unauthenticated: { status: 401, detail: 'Usuário não autenticado. Faça login para continuar.' },
   session_expired: { status: 401, detail: 'Sessão expirada. Faça login novamente.' },

@@ -29,13 +29,14 @@ export function check(name, commandLine) {
 }
 
 /**
- * The tests of some Vitest projects.
+ * The tests of some Vitest projects, or of some of their files.
  * @param {string} name
  * @param {string[]} projects
  * @param {Record<string, string | undefined>} environment
+ * @param {string[]} files
  * @returns {Step}
  */
-export function vitest(name, projects, environment = {}) {
+export function vitest(name, projects, environment = {}, files = []) {
   return {
     name,
     run: () => {
@@ -47,6 +48,7 @@ export function vitest(name, projects, environment = {}) {
         'run',
         ...projects.flatMap((p) => ['--project', p]),
         ...reporters,
+        ...files,
       )
       return counted(name, command, { NODE_ENV: 'test', ...environment }, report, vitestTally)
     },

@@ -1,6 +1,7 @@
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './dependencies.mjs'
 import { startPostgres } from './postgres.mjs'
+import { startS3 } from './s3-server.mjs'
 import { playwright, runSteps, sum, vitest } from './steps.mjs'
 import { Stop, main } from './toolbox.mjs'
 
@@ -14,6 +15,7 @@ await main(async () => {
       1,
     ),
     await onPostgres(),
+    await onS3(),
     await inBrowser(),
   ]
   const { passed, failed } = sum(results)
@@ -34,6 +36,23 @@ async function onPostgres() {
     )
   } finally {
     await cluster.stop()
+  }
+}
+
+async function onS3() {
+  const storage = await startS3()
+  if ('missing' in storage) {
+    console.log(`PULADO  armazenamento no S3: ${storage.missing}`)
+    return { passed: 0, failed: 0 }
+  }
+  try {
+    const files = ['server/adapters/storage/object-storage.test.ts']
+    return await runSteps(
+      [vitest('armazenamento no S3', ['server-logic'], { TEST_S3_URL: storage.url }, files)],
+      1,
+    )
+  } finally {
+    await storage.stop()
   }
 }
 

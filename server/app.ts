@@ -104,7 +104,7 @@ export function createApp(parts: AppParts): App {
     inline: readInlineHashes(builtWeb),
     pixel: config.pixel,
   })
-  http.route('/', healthRoutes(database))
+  http.route('/', healthRoutes(database, parts.isEnding))
   http.route(
     '/',
     routeEndpoints(served, {

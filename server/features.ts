@@ -64,6 +64,8 @@ export interface AppParts {
   readonly vapidKeys: VapidKeys
   /** Takes push messages to the browsers; where unsaid, by their own push services. */
   readonly push?: PushSender
+  /** Whether the process was told to end; `/readyz` then says so. */
+  readonly isEnding?: () => boolean
   /** How passwords are kept; where unsaid, so that guessing one is slow. */
   readonly passwords?: PasswordKeeping | undefined
 }

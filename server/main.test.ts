@@ -46,9 +46,9 @@ async function findFreePort(): Promise<string> {
   return port
 }
 
-async function start(dataDir: string) {
+async function start(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
   const port = await findFreePort()
-  const server = runMain({ DATA_DIR: dataDir, PORT: port })
+  const server = runMain({ DATA_DIR: dataDir, PORT: port, ...settings })
   const origin = `http://localhost:${port}`
   while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
     if (server.child.exitCode !== null) throw new Error(server.output())
@@ -90,6 +90,22 @@ test('an instance says where it is, keeps its files to itself and ends when told
   expect(output()).toContain(`E-mails desta instância: ${origin}/dev/mailbox`)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('an instance that is told to end says so first, and takes leave with its replies', async () => {
+  const dataDir = await makeLivedInDirectory()
+  const { child, ended, origin } = await start(dataDir, { DRAIN_SECONDS: '300' })
+  const ask = async (path: string) => {
+    const reply = await fetch(`${origin}${path}`)
+    return { status: reply.status, connection: reply.headers.get('connection') }
+  }
+  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+  child.kill('SIGTERM')
+  while ((await ask('/readyz')).status !== 503) await setTimeout(20)
+  expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' })
+  // Told twice, it waits no longer.
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

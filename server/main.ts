@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { Server } from 'node:http'
 import { serve } from '@hono/node-server'
-import { fileStorage } from './adapters/storage/file-storage.ts'
+import { storageFrom } from './adapters/storage/configured-storage.ts'
 import { createWorkerPlanner } from './adapters/planner/worker-planner.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
@@ -8,12 +9,14 @@ import { type Config, ConfigError, parseConfig } from './platform/config.ts'
 import { scopeDatabase } from './platform/database.ts'
 import { findRoleDefect } from './platform/database-roles.ts'
 import { DirectoryInUse } from './platform/directory-lock.ts'
+import { createDrain } from './platform/drain.ts'
 import { openEmbedded } from './platform/embedded-postgres.ts'
 import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { openNetworked } from './platform/networked-postgres.ts'
+import { workerHttp } from './platform/worker-http.ts'
 import { patiently } from './platform/query-limit.ts'
 
 /** How long requests under way may take when the process is told to end. */
@@ -40,7 +43,8 @@ async function start(): Promise<void> {
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
   const vapidKeys = config.push.keys ?? (await readOrCreateVapidKeys(connection.sql))
-  const storage = fileStorage(join(config.dataDir, 'objects'))
+  const storage = await storageFrom(config, log)
+  const drain = createDrain(config.role === 'worker' ? 0 : config.drainSeconds)
   const recipePhotos = join(config.dataDir, 'recipe-photos')
   const planner = createWorkerPlanner({ log })
   const parts = {
@@ -53,14 +57,17 @@ async function start(): Promise<void> {
     planner,
     authSecret,
     vapidKeys,
+    isEnding: drain.isEnding,
   }
   const app = createApp(parts)
   // The embedded database belongs to one process; on a shared one another may be at work.
   if (!config.databaseUrl) await app.recover()
 
   const jobs = createJobs(connection, log, app.rounds)
-  const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host }, () => {
-    console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
+  const http = config.role === 'worker' ? workerHttp(app.http) : app.http
+  const server = serve({ fetch: http.fetch, port: config.port, hostname: config.host }, () => {
+    if (config.role === 'worker') console.log(`\n  Prato Certo faz o trabalho marcado (porta ${config.port})`)
+    else console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
     if (app.mailbox) console.log(`  E-mails desta instância: ${config.publicOrigin}/dev/mailbox`)
     console.log('  Para encerrar: Ctrl+C\n')
   })
@@ -68,8 +75,9 @@ async function start(): Promise<void> {
     explain(error.code === 'EADDRINUSE' ? new PortInUse(config.port) : error)
     void stop(1)
   })
+  if (server instanceof Server) drain.watch(server)
 
-  jobs.start()
+  if (config.role !== 'web') jobs.start()
 
   let stopping = false
   async function stop(exitCode: number): Promise<void> {
@@ -85,7 +93,9 @@ async function start(): Promise<void> {
     await database.close()
     process.exit(exitCode)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void drain.begin().then(async () => stop(0)))
+  }
 }
 
 class PortInUse extends Error {

@@ -14,6 +14,8 @@ const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMT
 export function complaintsOf(read: Settings, environment: Environment): string[] {
   return [
     ...(read.NODE_ENV === 'production' ? missingInProduction(read, environment) : []),
+    ...copyComplaints(read),
+    ...bucketComplaints(read),
     ...visionComplaints(read),
     ...imageComplaints(read),
     ...paymentComplaints(read),
@@ -35,6 +37,36 @@ function missingInProduction(read: Settings, environment: Environment): string[]
     )
   }
   return complaints
+}
+
+/** A process that does part of the work has others beside it, and all of them need the same. */
+function copyComplaints(read: Settings): string[] {
+  const { ROLE: role = 'all' } = read
+  if (role === 'all') return []
+  const complaints = []
+  if (!read.DATABASE_URL) {
+    complaints.push(
+      `DATABASE_URL: falta, e ROLE=${role} precisa dela; o banco embutido pertence a um processo só.`,
+    )
+  }
+  if (!read.AUTH_SECRET) {
+    complaints.push(
+      `AUTH_SECRET: falta, e ROLE=${role} precisa dela; a sessão aberta numa cópia tem de valer nas outras.`,
+    )
+  }
+  if (!read.S3_ENDPOINT && !read.DATA_DIR) {
+    complaints.push(
+      `S3_ENDPOINT: falta, e ROLE=${role} precisa dela, ou de DATA_DIR com uma pasta que todas as cópias veem; a foto enviada a uma é lida pelas outras.`,
+    )
+  }
+  return complaints
+}
+
+function bucketComplaints(read: Settings): string[] {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = names.filter((name) => read[name] === undefined)
+  if (missing.length === names.length) return []
+  return missing.map((name) => `${name}: falta; ${names.join(', ')} vão juntas.`)
 }
 
 function visionComplaints(read: Settings): string[] {

@@ -190,3 +190,25 @@ test('keys of push messages are a pair; who is to be turned to is the instance',
   expect(message).toContain('VAPID_PUBLIC_KEY: não é a chave pública')
   expect(message).not.toContain(other)
 })
+
+test('a process that does part of the work names what all copies have to share', () => {
+  const message = messageOf({ ROLE: 'web' })
+  for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'S3_ENDPOINT']) {
+    expect(message).toContain(`${name}: falta, e ROLE=web precisa dela`)
+  }
+  const shared = { DATABASE_URL: production.DATABASE_URL, AUTH_SECRET: production.AUTH_SECRET }
+  expect(parseConfig({ ...shared, ROLE: 'worker', DATA_DIR: '/srv/fotos' })).toMatchObject({ role: 'worker' })
+  expect(parseConfig({})).toMatchObject({ role: 'all', bucket: undefined })
+})
+
+test('the settings of a bucket come together', () => {
+  const bucket = { S3_ENDPOINT: 'http://guarda:9000', S3_BUCKET: 'pratos', S3_ACCESS_KEY_ID: 'chave' }
+  expect(messageOf(bucket)).toContain('S3_SECRET_ACCESS_KEY: falta')
+  expect(parseConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'segredo' }).bucket).toEqual({
+    endpoint: 'http://guarda:9000',
+    bucket: 'pratos',
+    region: 'us-east-1',
+    accessKeyId: 'chave',
+    secretAccessKey: 'segredo',
+  })
+})

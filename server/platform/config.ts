@@ -6,6 +6,8 @@ import {
   type ImageProvider,
   type LogLevel,
   readSettings,
+  type Role,
+  type Settings,
   vapidKeysOf,
   type VisionProvider,
 } from './settings.ts'
@@ -25,6 +27,12 @@ export interface Config {
   /** Unset: the database is embedded in this process and kept in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
+  /** What this process does: answers people, runs the rounds, or both. */
+  readonly role: Role
+  /** How long this process, told to end, goes on answering and says that it is not ready. */
+  readonly drainSeconds: number
+  /** Unset: photos and pictures are files in `dataDir`. */
+  readonly bucket: BucketConfig | undefined
   /** Where people reach the app; every link in a mail starts with it. */
   readonly publicOrigin: string
   readonly authSecret: string | undefined
@@ -44,6 +52,15 @@ export interface Config {
   readonly push: PushConfig
   /** Unset: nothing is measured, and nobody is asked. */
   readonly pixel: PixelConfig | undefined
+}
+
+/** Where photos and pictures are kept for all copies of the app. */
+export interface BucketConfig {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 export interface VisionConfig {
@@ -126,6 +143,9 @@ export function parseConfig(environment: Environment): Config {
     dataDir: read.DATA_DIR ?? '.data',
     databaseUrl: read.DATABASE_URL,
     databaseConnections: read.DATABASE_CONNECTIONS ?? 10,
+    role: read.ROLE ?? 'all',
+    drainSeconds: read.DRAIN_SECONDS ?? (production ? 5 : 0),
+    bucket: bucketOf(read),
     publicOrigin,
     authSecret: read.AUTH_SECRET,
     smtpUrl: read.SMTP_URL,
@@ -157,6 +177,19 @@ export function parseConfig(environment: Environment): Config {
     },
     push: { keys: vapidKeysOf(read), subject: read.VAPID_SUBJECT ?? pushSubject(publicOrigin, mailFrom) },
     pixel: read.PIXEL_ID ? { id: read.PIXEL_ID, url: read.PIXEL_URL ?? metaPixelUrl } : undefined,
+  }
+}
+
+/** The settings of a bucket come together; `config-complaints.ts` names the ones that are missing. */
+function bucketOf(read: Settings): BucketConfig | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: read.S3_REGION ?? 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
 

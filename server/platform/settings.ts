@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import type { VapidKeys } from './vapid-keys.ts'
 
+const roles = ['web', 'worker', 'all'] as const
+export type Role = (typeof roles)[number]
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -30,6 +33,13 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'um endereço postgres://usuario:senha@servidor/banco'),
   DATABASE_CONNECTIONS: wholeNumber(1, 200),
+  ROLE: z.enum(roles, `um de: ${roles.join(', ')}`),
+  DRAIN_SECONDS: wholeNumber(0, 300),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'o nome de um bucket'),
+  S3_REGION: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
   PUBLIC_ORIGIN: z
     .string()
     .refine(isOrigin, 'um endereço como https://pratocerto.exemplo.br, sem caminho nem barra no fim'),
@@ -102,6 +112,7 @@ const secrets = new Set<string>([
   'DATABASE_URL',
   'AUTH_SECRET',
   'SMTP_URL',
+  'S3_SECRET_ACCESS_KEY',
   'VISION_API_KEY',
   'IMAGE_API_KEY',
   'STOCK_IMAGES_KEY',

@@ -1,17 +1,28 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fileStorage } from './file-storage.ts'
+import { createLog } from '../../platform/log.ts'
 import { memoryStorage } from './memory-storage.ts'
+import type { ObjectStorage } from './object-storage.ts'
+import { bucketAt } from './test-bucket.ts'
+import { s3Storage } from './s3-storage.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'storage-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each([
+/** Of a server that the test script starts (`scripts/s3-server.mjs`). */
+const server = process.env['TEST_S3_URL']
+
+const storages: [string, ObjectStorage][] = [
   ['files', fileStorage(folder)],
   ['memory', memoryStorage()],
-])('object storage in %s', (_, storage) => {
+]
+if (server) storages.push(['a bucket', s3Storage(bucketAt(server), { log: createLog('silent') })])
+
+describe.each(storages)('object storage in %s', (_, storage) => {
   test('gives back the bytes that were put, and the newer ones after a second put', async () => {
     await storage.put('scans/a/one.jpg', Uint8Array.of(1, 2, 3))
     await storage.put('scans/a/one.jpg', Uint8Array.of(4, 5))
@@ -24,6 +35,12 @@ describe.each([
     await storage.remove('scans/a/gone.jpg')
     await storage.remove('scans/a/gone.jpg')
     expect(await storage.get('scans/a/gone.jpg')).toBeNull()
+  })
+
+  test('keeps every byte of a photo as large as one may be', async () => {
+    const photo = randomBytes(5_000_000)
+    await storage.put('scans/a/large.jpg', photo)
+    expect(Buffer.compare((await storage.get('scans/a/large.jpg')) ?? new Uint8Array(), photo)).toBe(0)
   })
 
   test.each(['../secret', 'scans/../../secret', '/etc/passwd', 'scans', 'scans/a/\0.jpg'])(
@@ -39,4 +56,13 @@ test('files are readable by their owner only and no unfinished file stays behind
   await fileStorage(folder).put('scans/b/private.jpg', Uint8Array.of(1))
   expect((await stat(join(folder, 'scans/b/private.jpg'))).mode & 0o077).toBe(0)
   expect(await readdir(join(folder, 'scans/b'))).toEqual(['private.jpg'])
+})
+
+test.runIf(server)('an operator reads which bucket is missing and which keys open nothing', async () => {
+  const bucket = bucketAt(server!)
+  const defectOf = (other: Partial<typeof bucket>) =>
+    s3Storage({ ...bucket, ...other }, { log: createLog('silent') }).findDefect()
+  expect(await defectOf({})).toBeUndefined()
+  expect(await defectOf({ bucket: 'nenhum' })).toContain('não há um bucket "nenhum"')
+  expect(await defectOf({ secretAccessKey: 'errada' })).toContain('S3_SECRET_ACCESS_KEY')
 })

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { aptInstall } from './debian.mjs'
+import { root, startChild } from './toolbox.mjs'
+
+/**
+ * @typedef {{ url: string, stop: () => Promise<void> }} Storage
+ * @typedef {{ missing: string }} Missing why there is no S3 server to test with
+ */
+
+const python = '/usr/bin/python3'
+const swift = '/usr/lib/python3/dist-packages/swift/common/middleware/s3api'
+const key = { accessKeyId: 'prato:certo', secretAccessKey: 'segredo-de-teste' }
+
+/**
+ * An S3 server of one's own, Debian's OpenStack Swift: private folder, private port, an empty bucket, gone after `stop`.
+ * TEST_S3_URL (`http://KEY:SECRET@host:port/BUCKET`), when set, is used as it is.
+ * @returns {Promise<Storage | Missing>}
+ */
+export async function startS3() {
+  const given = process.env['TEST_S3_URL']
+  if (given) return { url: given, stop: async () => {} }
+  if (!existsSync(swift)) aptInstall('python3-swift')
+  if (!existsSync(swift))
+    return {
+      missing: 'nenhum OpenStack Swift nesta máquina (python3-swift); instale-o ou defina TEST_S3_URL',
+    }
+
+  const home = mkdtempSync(join(tmpdir(), 'prato-certo-s3-'))
+  const script = join(root, 'scripts', 'swift-server.py')
+  const server = startChild([python, '-W', 'ignore', script, home, key.accessKeyId, key.secretAccessKey], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const stopped = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await stopped
+    }
+    rmSync(home, { recursive: true, force: true })
+  }
+  const start = await untilReady(server)
+  if ('problem' in start) {
+    await stop()
+    return { missing: `o servidor S3 não subiu:\n${start.problem}` }
+  }
+  const url = new URL(`http://127.0.0.1:${start.port}/pratos`)
+  url.username = encodeURIComponent(key.accessKeyId)
+  url.password = key.secretAccessKey
+  await createBucket(url)
+  return { url: url.href, stop }
+}
+
+/** @param {URL} url */
+async function createBucket({ origin, pathname }) {
+  const client = new S3Client({
+    endpoint: origin,
+    region: 'us-east-1',
+    credentials: key,
+    forcePathStyle: true,
+  })
+  await client.send(new CreateBucketCommand({ Bucket: pathname.slice(1) }))
+  client.destroy()
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<{ port: string } | { problem: string }>}
+ */
+function untilReady(server) {
+  return new Promise((resolve) => {
+    let log = ''
+    server.stderr?.on('data', (chunk) => (log += chunk))
+    server.stdout?.on('data', (chunk) => {
+      const port = /port (\d+)/.exec(String(chunk))?.[1]
+      if (port) resolve({ port })
+    })
+    server.on('error', (error) => resolve({ problem: error.message }))
+    server.on('exit', () => resolve({ problem: log.trim() }))
+  })
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { fail } from '../../platform/failure.ts'
+import { describeError, type Log } from '../../platform/log.ts'
+import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
+
+export interface Bucket {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+export interface S3Surroundings {
+  readonly log: Log
+  /** For one object, other tries included; so long somebody waits for a photo to be taken. */
+  readonly limitMs?: number
+}
+
+const tries = 3
+
+export interface S3Storage extends ObjectStorage {
+  /** What an operator has to put right before anything can be kept there; nothing while the server cannot be asked. */
+  findDefect(): Promise<string | undefined>
+}
+
+/**
+ * Objects in a bucket of any server that speaks S3, so that several copies of the app see the same. The library is
+ * loaded with the first of them: an instance that keeps files never pays for it.
+ */
+export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundings): S3Storage {
+  const Bucket = where.bucket
+  const loading = once(async () => {
+    const sdk = await import('@aws-sdk/client-s3')
+    return { sdk, client: connect(sdk.S3Client, where, limitMs) }
+  })
+
+  /** What goes wrong outside is told in the app's own words, and to the operator in the log. */
+  async function ask<T>(what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const signal = AbortSignal.timeout(limitMs)
+    try {
+      return await Promise.race([work(signal), whenOver(signal)])
+    } catch (error) {
+      log.warn({ what, error: describeError(error) }, 'object storage failed')
+      throw fail('storage_unavailable', {}, { headers: { 'retry-after': '5' } })
+    }
+  }
+
+  return {
+    async put(key, bytes) {
+      assertStorageKey(key)
+      const { sdk, client } = await loading()
+      const Metadata = { sha256: sha256(bytes) }
+      await ask('put', (abortSignal) =>
+        client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body: bytes, Metadata }), { abortSignal }),
+      )
+    },
+    async get(key) {
+      assertStorageKey(key)
+      const { sdk, client } = await loading()
+      return ask('get', async (abortSignal) => {
+        try {
+          const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key }), { abortSignal })
+          const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array()
+          if (isWhatWasPut(bytes, found)) return bytes
+        } catch (error) {
+          // A missing bucket and a wrong address answer 404 as well: only this name says that the object is not there.
+          if (error instanceof sdk.NoSuchKey) return null
+          throw error
+        }
+        throw new Error('The storage answered with other bytes than were put.')
+      })
+    },
+    async remove(key) {
+      assertStorageKey(key)
+      const { sdk, client } = await loading()
+      await ask('remove', (abortSignal) =>
+        client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key }), { abortSignal }),
+      )
+    },
+    async findDefect() {
+      const { sdk, client } = await loading()
+      try {
+        const abortSignal = AbortSignal.timeout(limitMs)
+        await client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal })
+        return undefined
+      } catch (error) {
+        const status = error instanceof sdk.S3ServiceException && error.$metadata.httpStatusCode
+        if (status === 404) return `S3_BUCKET: não há um bucket "${Bucket}" em ${where.endpoint}.`
+        if (status === 401 || status === 403)
+          return `S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY: ${where.endpoint} não abre o bucket "${Bucket}" com elas.`
+        log.warn({ error: describeError(error) }, 'object storage cannot be reached')
+        return undefined
+      }
+    },
+  }
+}
+
+function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey } = where
+  return new Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Servers of one's own have one name, not one for each bucket.
+    forcePathStyle: true,
+    maxAttempts: tries,
+    requestHandler: {
+      connectionTimeout: limitMs / 4,
+      requestTimeout: limitMs / 2,
+      throwOnRequestTimeout: true,
+    },
+    // Checksums that not every server knows; ours go along as metadata.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
+
+/** Objects that somebody copied into the bucket have no hash of ours; most servers' tag is the MD5 of the bytes. */
+function isWhatWasPut(bytes: Uint8Array, told: Pick<GetObjectCommandOutput, 'Metadata' | 'ETag'>): boolean {
+  const kept = told.Metadata?.['sha256']
+  if (kept !== undefined) return kept === sha256(bytes)
+  return told.ETag?.replaceAll('"', '') === createHash('md5').update(bytes).digest('hex')
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A body that stops coming does not always notice the signal that ends its request. */
+function whenOver(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The storage took too long.')), { once: true })
+  })
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
