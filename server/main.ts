@@ -13,6 +13,7 @@ import { createDrain } from './platform/drain.ts'
 import { openEmbedded } from './platform/embedded-postgres.ts'
 import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
 import { createJobs } from './platform/jobs.ts'
+import { endOnUncaught } from './platform/last-words.ts'
 import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { openNetworked } from './platform/networked-postgres.ts'
@@ -34,6 +35,7 @@ async function openDatabase(config: Config, log: Log) {
 async function start(): Promise<void> {
   const config = parseConfig(process.env)
   const log = createLog(config.logLevel)
+  endOnUncaught(process, log, (exitCode) => process.exit(exitCode))
   const connection = await openDatabase(config, log)
   if (config.production) {
     const defect = await findRoleDefect(connection.sql)

@@ -8,7 +8,10 @@ const patience = new AsyncLocalStorage<number>()
 /** Lets each query of this work take long: of what runs unasked, and of what happens before the server listens. */
 export function patiently<T>(work: () => Promise<T>): Promise<T> {
   // Drizzle asks when somebody waits for its answer, and not before.
-  return patience.run(patientMs, async () => await work())
+  return patience.run(patientMs, async () => {
+    const done = await work()
+    return done
+  })
 }
 
 /** For how long one query may be waited for: long where the work is patient, else as given. */

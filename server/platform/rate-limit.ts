@@ -25,13 +25,18 @@ export interface RateLimiter {
   prune(): Promise<void>
 }
 
+/** Several processes share one count, and no two clocks are the same. */
+const clocksDifferMs = 10_000
+
 /** Counts in the database, so that several processes share one count and a restart forgives nothing. */
 export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   async function countOne(what: string, who: string, limit: RateLimit): Promise<void> {
     const now = clock.now()
     const endsAt = new Date(now.getTime() + limit.perSeconds * 1000)
     const key = keyOf(what, who, limit)
-    const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}`
+    // A window that ends later than one that begins now was counted by a clock that has been put back since.
+    const latest = new Date(endsAt.getTime() + clocksDifferMs)
+    const over = sql`(${rateLimits.endsAt} <= ${now.toISOString()} or ${rateLimits.endsAt} > ${latest.toISOString()})`
     const [counted] = await database
       .insert(rateLimits)
       .values({ key, startedAt: now, endsAt, used: 1 })

@@ -14,11 +14,17 @@ const recognition = {
 
 /** A service that fails as told until it is told otherwise, behind a breaker whose clock the test turns. */
 function breakerOverService() {
-  const service = { failure: null as RecognitionFailure | null, calls: 0, nowMs: 0 }
+  const service = {
+    failure: null as RecognitionFailure | null,
+    calls: 0,
+    nowMs: 0,
+    takes: Promise.resolve(),
+  }
   const recognizer: PlateRecognizer = {
     name: 'service',
     async recognise() {
       service.calls += 1
+      await service.takes
       if (service.failure) throw new RecognitionError(service.failure, 'failed')
       return recognition
     },
@@ -62,6 +68,31 @@ test('a service that still fails after the rest is left alone again at once', as
   service.nowMs = 60_000
   expect(await look()).toBe('timeout')
   expect([await look(), service.calls]).toEqual(['unavailable', 6])
+})
+
+test('after the rest one photo tries the service, and the others do not wait for it', async () => {
+  const { service, look, lookTimes } = breakerOverService()
+  service.failure = 'timeout'
+  await lookTimes(5)
+  service.nowMs = 60_000
+  service.failure = null
+  const { promise, resolve } = Promise.withResolvers<void>()
+  service.takes = promise
+  const first = look()
+  expect([await look(), await look(), service.calls]).toEqual(['unavailable', 'unavailable', 6])
+  resolve()
+  expect([await first, await look(), await look(), service.calls]).toEqual(['ok', 'ok', 'ok', 8])
+})
+
+test('a photo that tells nothing of the service leaves the next one to try it', async () => {
+  const { service, look, lookTimes } = breakerOverService()
+  service.failure = 'timeout'
+  await lookTimes(5)
+  service.nowMs = 60_000
+  service.failure = 'refused'
+  expect(await look()).toBe('refused')
+  service.failure = null
+  expect(await look()).toBe('ok')
 })
 
 test('one success among failures starts the count anew', async () => {

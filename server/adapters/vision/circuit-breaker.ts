@@ -8,17 +8,21 @@ const failuresOfService: ReadonlySet<RecognitionFailure> = new Set(['timeout', '
 
 /**
  * Spares people the wait when the service is down: after five failures in a row it is left alone for a minute and
- * every call fails at once. After the rest the next failure opens it again, the next success closes it.
+ * every call fails at once. After the rest one call tries it while the others still fail at once: its failure opens it
+ * again, its success closes it. `nowMs` must be a clock that nobody puts back.
  */
 export function withCircuitBreaker(recognizer: PlateRecognizer, nowMs: () => number): PlateRecognizer {
   let failures = 0
-  let restsUntilMs = 0
+  let restsUntilMs = -Infinity
+  let isTried = false
   return {
     name: recognizer.name,
     async recognise(photo, context, signal) {
-      if (nowMs() < restsUntilMs) {
+      const isOpen = failures >= failuresUntilRest
+      if (isOpen && (nowMs() < restsUntilMs || isTried)) {
         throw new RecognitionError('unavailable', `${recognizer.name} is resting after ${failures} failures`)
       }
+      isTried = isOpen
       try {
         const recognition = await recognizer.recognise(photo, context, signal)
         failures = 0
@@ -29,6 +33,8 @@ export function withCircuitBreaker(recognizer: PlateRecognizer, nowMs: () => num
           if (failures >= failuresUntilRest) restsUntilMs = nowMs() + restMs
         }
         throw error
+      } finally {
+        if (isOpen) isTried = false
       }
     },
   }

@@ -20,7 +20,7 @@ export interface RecognizerSurroundings {
  */
 export function recognizerFrom(
   config: VisionConfig,
-  { limitMs = recognitionLimitMs, nowMs = Date.now }: RecognizerSurroundings = {},
+  { limitMs = recognitionLimitMs, nowMs = () => performance.now() }: RecognizerSurroundings = {},
 ): PlateRecognizer | null {
   const { provider } = config
   if (provider === 'none') return null

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import type { Connection } from '../../server/platform/database.ts'
+import { openEmbedded } from '../../server/platform/embedded-postgres.ts'
+import { openNetworked } from '../../server/platform/networked-postgres.ts'
+import { temporaryFolder } from '../support/instance.ts'
+import { percentile } from '../support/measure.ts'
+import { freePort, startCopy } from './support/copy.ts'
+import { findLosses, live, makeDoer } from './support/deeds.ts'
+import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
+import { countHalves, listStrayPhotos } from './support/leftovers.ts'
+import { enter } from './support/person.ts'
+
+/**
+ * `kill -9` at moments that nobody chose, while people write: what was answered is there after the next start, once. The
+ * writers ask again with the same key, as the app does.
+ */
+const kills = setting('FAULT_KILLS', 20)
+const people = 4
+/** A process lives so long after it is ready. */
+const shortestLifeMs = 150
+const longestLifeMs = 900
+
+await tryKills('embedded', {}, openEmbedded)
+const cluster = await startPostgres()
+if ('missing' in cluster) console.log(`PostgreSQL: ${cluster.missing}`)
+else {
+  const { url } = cluster
+  await tryKills('PostgreSQL', { DATABASE_URL: url }, () =>
+    openNetworked({ url, connections: 2, onLost: () => {} }),
+  )
+  await cluster.stop()
+}
+process.exit()
+
+async function tryKills(
+  where: string,
+  settings: Readonly<Record<string, string>>,
+  open: (dataDir: string) => Promise<Connection>,
+): Promise<void> {
+  const dataDir = temporaryFolder()
+  const port = await freePort()
+  const start = () => startCopy({ port, settings: { DATA_DIR: dataDir, ...settings } })
+  let copy = await start()
+  const doers = []
+  for (let person = 0; person < people; person++) {
+    doers.push(await makeDoer(await enter(copy.origin), copy.origin))
+  }
+  let answers = 0
+  let serverErrors = 0
+  const weather = {
+    origin: copy.origin,
+    isOver: false,
+    heard: ({ status }: { status: number }) => {
+      if (status >= 200 && status < 300) answers += 1
+      if (status >= 500) serverErrors += 1
+    },
+  }
+  const lives = doers.map((doer) => live(doer, weather, { scans: true }))
+  const startsMs: number[] = []
+  for (let kill = 0; kill < kills; kill++) {
+    await setTimeout(shortestLifeMs + Math.random() * (longestLifeMs - shortestLifeMs))
+    await copy.kill('SIGKILL')
+    copy = await start()
+    startsMs.push(copy.readyMs)
+  }
+  await setTimeout(shortestLifeMs)
+  weather.isOver = true
+  await Promise.all(lives)
+  const losses = (await Promise.all(doers.map((doer) => findLosses(doer, copy.origin)))).flat()
+  for (const loss of losses) console.log(`  ${loss}`)
+  await copy.kill('SIGTERM')
+
+  const connection = await open(dataDir)
+  const halves = await countHalves(connection)
+  const stray = await listStrayPhotos(connection, dataDir)
+  await connection.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  reportAtLeast(`${where}: writes answered around ${kills} kills`, answers, kills)
+  reportNone(`${where}: answered, and lost or there twice`, losses.length)
+  for (const [what, many] of Object.entries(halves)) reportNone(`${where}: ${what}`, many)
+  reportNone(`${where}: photos of no scan`, stray.length, 'swept within a day')
+  reportNone(`${where}: answers of 5xx`, serverErrors)
+  reportAtMost(`${where}: start after a kill, median`, percentile(startsMs, 0.5), 5000, 'ms')
+  reportAtMost(`${where}: start after a kill, longest`, Math.max(...startsMs), 10_000, 'ms')
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../../scripts/free-port.mjs'
+
+export interface CopyOptions {
+  readonly port: number
+  readonly settings: Readonly<Record<string, string>>
+  /** What stands before `node`, such as `faketime`. */
+  readonly before?: readonly string[]
+  /** Another tree of the product than this one. */
+  readonly folder?: string
+}
+
+/** One process of the product, as an operator runs it; what it says is kept. */
+export interface Copy {
+  readonly child: ChildProcess
+  readonly origin: string
+  /** Milliseconds from its start to its first answer with a database. */
+  readonly readyMs: number
+  readonly ended: Promise<number | null>
+  lines(): readonly string[]
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
+
+const longestStartMs = 180_000
+
+/** Starts a process and waits until it is ready. @throws with what it said where it ends instead. */
+export async function startCopy({ port, settings, before = [], folder }: CopyOptions): Promise<Copy> {
+  const origin = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const [command = process.execPath, ...args] = [...before, process.execPath, 'server/main.ts']
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(folder && { cwd: folder }),
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      TRUSTED_PROXY: '1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  process.once('exit', () => child.kill('SIGKILL'))
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the process ended:\n${output}`)
+    if (performance.now() - started > longestStartMs) {
+      child.kill('SIGKILL')
+      throw new Error(`the process was not ready in time:\n${output}`)
+    }
+    await setTimeout(10)
+  }
+  return {
+    child,
+    origin,
+    readyMs: performance.now() - started,
+    ended,
+    lines: () => output.split('\n').filter(Boolean),
+    kill: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+export async function isReady(origin: string): Promise<boolean> {
+  const reply = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+  await reply?.arrayBuffer()
+  return reply?.ok ?? false
+}
+
+export { freePort }

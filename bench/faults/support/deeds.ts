@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { platePhoto } from '../../../e2e/support/plate-photo.ts'
+import { civilDay } from '../../../server/platform/civil-day.ts'
+import type { Answer, Asked, Visitor } from './person.ts'
+
+/** What was answered with 2xx, and must be there whatever happens. */
+export interface Kept {
+  readonly meals: Set<string>
+  readonly water: Map<string, number>
+  readonly scans: Map<string, 'started' | 'uploaded' | 'done'>
+  readonly orders: Set<string>
+  /** The last tick that was answered, and what was asked since without an answer. */
+  readonly ticks: { answered: string | null; asked: string | null }
+}
+
+export interface Doer {
+  readonly visitor: Visitor
+  readonly dietId: string
+  readonly kept: Kept
+}
+
+export interface Weather {
+  origin: string
+  isOver: boolean
+  /** Told of every answer. */
+  readonly heard: (answer: Answer, what: string) => void
+}
+
+const photo = new Uint8Array(await platePhoto({ widthPx: 320, heightPx: 240 }))
+const words = '2 colheres de sopa de arroz e 1 concha de feijão'
+const mealTypes = ['cafe_manha', 'almoco', 'jantar'] as const
+
+export async function makeDoer(visitor: Visitor, origin: string): Promise<Doer> {
+  const diet = await visitor.ask(origin, '/api/diet-generate-weekly', { json: {}, patienceMs: 60_000 })
+  const dietId = fieldOf(diet, 'id')
+  await visitor.ask(origin, `/api/diets/${dietId}/activate`, { json: {} })
+  const kept: Kept = {
+    meals: new Set(),
+    water: new Map(),
+    scans: new Map(),
+    orders: new Set(),
+    ticks: { answered: null, asked: null },
+  }
+  return { visitor, dietId, kept }
+}
+
+/** Does one thing after the other. What is not answered is asked again with its own key until it is. */
+export async function live(doer: Doer, weather: Weather, turns: { readonly scans: boolean }): Promise<void> {
+  const deeds = [logMeal, drink, tick, drink, ...(turns.scans ? [scan] : []), order]
+  for (let turn = 0; !weather.isOver; turn++) {
+    await deeds[turn % deeds.length]!(doer, weather, turn)
+    await setTimeout(5)
+  }
+}
+
+/** Answers only what was answered with 2xx or refused for good. */
+async function insist(
+  { visitor }: Doer,
+  weather: Weather,
+  path: string,
+  asked: Asked,
+): Promise<Answer | null> {
+  while (!weather.isOver) {
+    const answer = await visitor.ask(weather.origin, path, asked)
+    weather.heard(answer, path)
+    if (answer.status > 0 && answer.status < 500) return answer
+    await setTimeout(20)
+  }
+  return null
+}
+
+function isGood(answer: Answer | null): boolean {
+  return answer !== null && answer.status >= 200 && answer.status < 300
+}
+
+async function logMeal(doer: Doer, weather: Weather, turn: number): Promise<void> {
+  const id = randomUUID()
+  const items = [{ food_id: 'taco:1', grams: 100 + (turn % 50) }]
+  const json = { id, meal_type: mealTypes[turn % mealTypes.length], items }
+  if (isGood(await insist(doer, weather, '/api/meals', { json }))) doer.kept.meals.add(id)
+}
+
+async function drink(doer: Doer, weather: Weather, turn: number): Promise<void> {
+  const id = randomUUID()
+  const ml = 50 + (turn % 100)
+  if (isGood(await insist(doer, weather, '/api/water', { json: { id, ml } }))) doer.kept.water.set(id, ml)
+}
+
+async function tick(doer: Doer, weather: Weather, turn: number): Promise<void> {
+  const { ticks } = doer.kept
+  const meal_compliance = { almoco: turn % 2 === 0, jantar: turn % 3 === 0 }
+  const note = randomUUID()
+  ticks.asked = note
+  const json = { diet_id: doer.dietId, meal_compliance, manual_adjustments: note }
+  const answer = await insist(doer, weather, '/api/compliance', { method: 'PUT', json })
+  if (isGood(answer)) ticks.answered = note
+}
+
+async function scan(doer: Doer, weather: Weather): Promise<void> {
+  const id = randomUUID()
+  const { scans } = doer.kept
+  const begun = await insist(doer, weather, '/api/scan-start', { json: { id } })
+  if (!begun || !isGood(begun)) return
+  scans.set(id, 'started')
+  const address = new URL(fieldOf(begun, 'uploadUrl'))
+  const sent = await insist(doer, weather, address.pathname, {
+    method: 'PUT',
+    bytes: photo,
+    type: 'image/jpeg',
+  })
+  if (isGood(sent) || sent?.code === 'upload_link_used') scans.set(id, 'uploaded')
+  const done = await insist(doer, weather, '/api/scan-complete', {
+    json: { scan_id: id, description: words },
+  })
+  if (isGood(done)) scans.set(id, 'done')
+}
+
+async function order(doer: Doer, weather: Weather): Promise<void> {
+  const answer = await insist(doer, weather, '/api/mp-create-preference', { json: { plan: 'basic' } })
+  if (answer && isGood(answer)) doer.kept.orders.add(fieldOf(answer, 'payment_id'))
+}
+
+/** What is missing or there more than once of what was answered; empty where all is well. */
+export async function findLosses({ visitor, kept }: Doer, origin: string): Promise<string[]> {
+  const losses: string[] = []
+  const today = await visitor.ask(origin, '/api/water')
+  const entries = listOf(today, 'entries')
+  for (const [id, ml] of kept.water) {
+    const found = entries.filter((entry) => entry['id'] === id)
+    if (found.length !== 1 || found[0]?.['ml'] !== ml) losses.push(`water ${id}: ${found.length} times`)
+  }
+  for (const id of kept.meals) {
+    const { status } = await visitor.ask(origin, `/api/meals/${id}`)
+    if (status !== 200) losses.push(`meal ${id}: ${status}`)
+  }
+  for (const [id, how] of kept.scans) {
+    const found = await visitor.ask(origin, `/api/scans/${id}`)
+    const status = fieldOf(found, 'status')
+    if (found.status !== 200 || (how === 'done' && status !== 'done')) losses.push(`scan ${id}: ${status}`)
+  }
+  const orders = await visitor.ask(origin, '/api/payments')
+  const ids = Array.isArray(orders.body) ? orders.body.map((one: Record<string, unknown>) => one['id']) : []
+  for (const id of kept.orders) {
+    const times = ids.filter((one) => one === id).length
+    if (times !== 1) losses.push(`order ${id}: ${times} times`)
+  }
+  const { answered, asked } = kept.ticks
+  if (answered) {
+    const date = civilDay(new Date(), 'America/Sao_Paulo')
+    const days = await visitor.ask(origin, `/api/compliance?date=${date}`)
+    const noted = (Array.isArray(days.body) ? days.body : []).map(
+      (day: Record<string, unknown>) => day['manual_adjustments'],
+    )
+    if (noted.length !== 1 || (noted[0] !== answered && noted[0] !== asked)) losses.push(`tick ${answered}`)
+  }
+  return losses
+}
+
+export function fieldOf({ body }: Answer, name: string): string {
+  const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+function listOf({ body }: Answer, name: string): Record<string, unknown>[] {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../../../server/platform/database.ts'
+import { scopeDatabase } from '../../../server/platform/database.ts'
+
+/** What is half done in a database that no process has open, by a sentence each. */
+export async function countHalves(connection: Connection): Promise<Readonly<Record<string, number>>> {
+  const database = scopeDatabase(connection)
+  return database.asSystem(async (tx) => {
+    const count = async (query: ReturnType<typeof sql>) => {
+      const { rows } = (await tx.execute(query)) as unknown as { rows: { many: string | number }[] }
+      return Number(rows[0]?.many ?? 0)
+    }
+    return {
+      'quotas that differ from their scans': await count(sql`
+        select count(*) as many from subscriptions where scans_used <> (
+          select count(*) from food_scans
+          where food_scans.user_id = subscriptions.user_id and holds_quota)`),
+      'uploaded scans without a photo': await count(sql`
+        select count(*) as many from food_scans where status = 'uploaded' and photo_key is null`),
+      'orders without an address to pay at': await count(sql`
+        select count(*) as many from payments where status = 'pending' and checkout_address is null`),
+    }
+  })
+}
+
+/** Keys of photos that lie in the storage and belong to no scan. */
+export async function listStrayPhotos(connection: Connection, dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'objects', 'scans')
+  if (!existsSync(folder)) return []
+  const files = await readdir(folder, { recursive: true })
+  const keys = files.filter((file) => file.includes('.jpg')).map((file) => `scans/${file}`)
+  const database = scopeDatabase(connection)
+  const known = await database.asSystem(async (tx) => {
+    const { rows } = (await tx.execute(
+      sql`select photo_key as key from food_scans where photo_key is not null`,
+    )) as unknown as { rows: { key: string }[] }
+    return new Set(rows.map(({ key }) => key))
+  })
+  return keys.filter((key) => !known.has(key))
+}
