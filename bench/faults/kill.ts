@@ -18,9 +18,9 @@ import { enter } from './support/person.ts'
  */
 const kills = setting('FAULT_KILLS', 20)
 const people = 4
-/** A process lives so long after it is ready. */
-const shortestLifeMs = 150
-const longestLifeMs = 900
+/** A process lives until so many writes are answered, however slow the machine, and a moment more. */
+const mostAnswersALife = 25
+const longestMomentMs = 200
 
 await tryKills('embedded', {}, openEmbedded)
 const cluster = await startPostgres()
@@ -60,12 +60,13 @@ async function tryKills(
   const lives = doers.map((doer) => live(doer, weather, { scans: true }))
   const startsMs: number[] = []
   for (let kill = 0; kill < kills; kill++) {
-    await setTimeout(shortestLifeMs + Math.random() * (longestLifeMs - shortestLifeMs))
+    const enough = answers + 1 + Math.floor(Math.random() * mostAnswersALife)
+    while (answers < enough) await setTimeout(5)
+    await setTimeout(Math.random() * longestMomentMs)
     await copy.kill('SIGKILL')
     copy = await start()
     startsMs.push(copy.readyMs)
   }
-  await setTimeout(shortestLifeMs)
   weather.isOver = true
   await Promise.all(lives)
   const losses = (await Promise.all(doers.map((doer) => findLosses(doer, copy.origin)))).flat()
