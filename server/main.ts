@@ -41,7 +41,8 @@ async function start(): Promise<void> {
     const defect = await findRoleDefect(connection.sql)
     if (defect) throw new ConfigError(defect)
   }
-  await patiently(() => migrate(connection.sql))
+  const onBusy = () => log.warn('a table is in use: the migration waits and tries again')
+  await patiently(() => migrate(connection.sql, { onBusy }))
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
   const vapidKeys = config.push.keys ?? (await readOrCreateVapidKeys(connection.sql))

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { Pool } from 'pg'
-import { expect, test } from 'vitest'
+import { Client, Pool } from 'pg'
+import { expect, test, vi } from 'vitest'
 import { findRoleDefect } from './database-roles.ts'
 import { findMigrationOutOfOrder, migrate } from './migrations.ts'
 import { openNetworked } from './networked-postgres.ts'
@@ -26,6 +29,35 @@ test.runIf(server)('five processes that meet an empty PostgreSQL at once all sta
     .from(sql`private.migrations`)
   expect(made!.count).toBe(made!.kinds)
   await Promise.all(connections.map((connection) => connection.close()))
+})
+
+test.runIf(server)('a migration that meets a long query lets the table go, and comes back', async () => {
+  const url = await createDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  const write = async (...statements: string[]) => {
+    const entries = statements.map((_, idx) => ({ idx, when: idx + 1, tag: String(idx), breakpoints: true }))
+    await mkdir(join(folder, 'meta'), { recursive: true })
+    await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }))
+    await Promise.all(statements.map((text, idx) => writeFile(join(folder, `${idx}.sql`), text)))
+  }
+  const connection = await openNetworked({ url, connections: 2, onLost: () => {} })
+  const create = 'create table plates (id int)'
+  await write(create)
+  await migrate(connection.sql, { folder })
+  await write(create, 'alter table plates add column name text')
+
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  await other.query('begin; select from plates')
+  const busy = vi.fn<() => void>()
+  const migrating = migrate(connection.sql, { folder, lockMs: 20, pauseMs: 20, onBusy: busy })
+  await vi.waitFor(() => expect(busy).toHaveBeenCalled(), { timeout: 30_000 })
+  await other.query('commit')
+  await migrating
+  await other.query('select name from plates')
+  await other.end()
+  await connection.close()
+  await rm(folder, { recursive: true })
 })
 
 test.runIf(server)(

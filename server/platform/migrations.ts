@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -7,15 +8,47 @@ import type { Sql, Transaction } from './database.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
+export interface MigrationOptions {
+  readonly folder?: string
+  /** How long a statement waits for a table that somebody is at work on, while everybody else waits behind it. */
+  readonly lockMs?: number
+  /** Before the next try. */
+  readonly pauseMs?: number
+  /** Told of each try that ended so. */
+  readonly onBusy?: () => void
+}
+
+const tries = 30
+const lockNotAvailable = '55P03'
+
 /**
  * Brings the database to the present shape, in one transaction under a lock: of several starting processes one
  * migrates and the others wait and find nothing to do. Drizzle's own migrator has no lock and passes over a migration
  * that was made earlier than the last one applied but merged after it; this one applies whatever is missing.
+ *
+ * A statement that waits for a long query makes every later one on the table wait as well, in the release that still
+ * serves. So it waits for seconds only, lets everything go, and comes back.
  */
-export async function migrate(database: Sql, folder = migrationsFolder): Promise<void> {
+export async function migrate(database: Sql, options: MigrationOptions = {}): Promise<void> {
+  const { folder = migrationsFolder, lockMs = 4000, pauseMs = 2000, onBusy } = options
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await migrateOnce(database, folder, lockMs)
+      return
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable || tried >= tries) throw error
+      onBusy?.()
+      await setTimeout(pauseMs)
+    }
+  }
+}
+
+async function migrateOnce(database: Sql, folder: string, lockMs: number): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${startLock.migrations}::bigint)`)
+    // Waiting for another process that migrates is no such wait.
+    await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`))
     await tx.execute(sql`create schema if not exists private`)
     await tx.execute(
       sql`create table if not exists private.migrations (made_at bigint primary key, hash text not null)`,
@@ -31,6 +64,11 @@ export async function migrate(database: Sql, folder = migrationsFolder): Promise
     }
     if (missing.length > 0) await applyRowSecurity(tx)
   })
+}
+
+/** PostgreSQL's code of what went wrong, inside the error in which Drizzle wraps it. */
+function sqlState(error: unknown): string | undefined {
+  return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
 }
 
 /**

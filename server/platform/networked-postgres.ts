@@ -5,7 +5,7 @@ import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
 import type { Connection, Sql } from './database.ts'
 import { ConfigError } from './config.ts'
 import { createRoles, rolesByHand } from './database-roles.ts'
-import { queryLimitMs } from './query-limit.ts'
+import { patientMs, queryLimitMs } from './query-limit.ts'
 import { ownerRole } from './row-security.ts'
 
 export interface PoolOptions {
@@ -20,6 +20,19 @@ export interface PoolOptions {
 /** A healthy database takes a connection in milliseconds and answers a request's query in fewer. */
 const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
 
+/**
+ * What each connection works under. A query that is waited for no longer ends with its connection, within seconds;
+ * the other limits are for a process that stopped without closing what it had open. A pool in front of PostgreSQL
+ * says the same to the connections that it opens (`docs/scale.md`).
+ */
+export const sessionSettings = [
+  `set role ${ownerRole}`,
+  // Not every system can tell.
+  `do $$ begin set client_connection_check_interval = 2000; exception when others then end $$`,
+  `set statement_timeout = ${patientMs + 10_000}`,
+  `set idle_in_transaction_session_timeout = 60000`,
+].join('; ')
+
 /** Opens a PostgreSQL database (15 or later) through a pool whose every connection works as `app_owner`. */
 export async function openNetworked(options: PoolOptions): Promise<Connection> {
   const { connectMs, queryMs } = options.limits ?? ordinaryLimits
@@ -31,7 +44,7 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     keepAlive: true,
     // Runs once for each new connection, before anybody gets it.
     verify: (client, ready) => {
-      client.query(`set role ${ownerRole}`, (error) => ready(error ?? undefined))
+      client.query(sessionSettings, (error) => ready(error ?? undefined))
     },
   })
   pool.on('error', options.onLost)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Of what no screen waits for: long, for a database that hangs holds that up as well. */
-const patientMs = 120_000
+export const patientMs = 120_000
 
 const patience = new AsyncLocalStorage<number>()
 

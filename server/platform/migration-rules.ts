@@ -1,0 +1,60 @@
+/**
+ * While a release rolls out, processes of the one before still work on the same tables: a migration may only add. What
+ * takes away follows in a later release, once nothing asks for it any more (`docs/scale.md`), and says so.
+ */
+const takesAway: readonly [RegExp, string][] = [
+  [/\bdrop\s+(table|column|schema|type|view|sequence)\b/i, 'drops what the former release may still ask for'],
+  [/\brename\b/i, 'renames what the former release still calls by its old name'],
+  [/\btruncate\b/i, 'empties a table'],
+  [/\balter\s+(column\s+)?\S+\s+(set\s+data\s+)?type\b/i, 'changes the type under the former release'],
+  [
+    /\balter\s+(column\s+)?\S+\s+set\s+not\s+null\b/i,
+    'asks for a value that the former release may not write',
+  ],
+  [
+    /\badd\s+column\b(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot\s+null\b/is,
+    'asks for a value that the former release does not write',
+  ],
+]
+
+const holdsUp: readonly [RegExp, string][] = [
+  [
+    /^create\s+(unique\s+)?index\s+(?!concurrently)(if\s+not\s+exists\s+)?\S+\s+on\s+(only\s+)?(?<table>[^\s(]+)/i,
+    'makes an index while nobody can write to the table',
+  ],
+  [
+    /^alter\s+table\s+(only\s+)?(?<table>\S+)\s+add\s+constraint\b(?!.*\bnot\s+valid\b)/is,
+    'looks at every row while nobody can write to the table',
+  ],
+]
+
+/** `-- contraction after 0.1.0: why nothing asks for it any more` */
+const contraction = /^\s*--\s*contraction after \d+\.\d+\.\d+: \S/m
+/** `-- brief lock: why the table is small`, or how the index was made beforehand. */
+const briefLock = /^\s*--\s*brief lock: \S/m
+
+/** What in a migration breaks or holds up the release before, of what it does not say why it may. */
+export function findUnsafeStatements(migration: string): string[] {
+  const chunks = migration.split('--> statement-breakpoint')
+  const made = new Set(chunks.map((chunk) => /^create\s+table\s+(\S+)/i.exec(bare(chunk))?.[1]))
+  return chunks.flatMap((chunk) => {
+    const statement = bare(chunk)
+    const taken = contraction.test(chunk) ? undefined : takesAway.find(([shape]) => shape.test(statement))
+    const held = briefLock.test(chunk)
+      ? undefined
+      : holdsUp.find(([shape]) => {
+          const table = shape.exec(statement)?.groups?.['table']
+          return table !== undefined && !made.has(table)
+        })
+    return [taken, held].flatMap((found) => (found ? [`${statement.slice(0, 80)}: ${found[1]}`] : []))
+  })
+}
+
+/** A statement without its comments, its literals and the bodies of its functions. */
+function bare(statement: string): string {
+  return statement
+    .replace(/\$\$.*?\$\$/gs, '$$')
+    .replace(/--.*$/gm, '')
+    .replace(/'[^']*'/g, "''")
+    .trim()
+}
