@@ -22,7 +22,9 @@ import { healthRoutes } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import type { Round } from './platform/jobs.ts'
 import { describeApi } from './platform/openapi.ts'
+import { watchReadiness } from './platform/readiness.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
+import { watchRound } from './platform/telemetry.ts'
 import { readInlineHashes, readPageLinks, serveWebFiles } from './platform/web-files.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -43,6 +45,7 @@ import { weightRoutes } from './weights/routes.ts'
 import { findWeightSince } from './weights/service.ts'
 import { type AppParts, createFeatures } from './features.ts'
 import { createRounds } from './rounds.ts'
+import { watchParts } from './watched-parts.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -63,8 +66,10 @@ export interface App {
 }
 
 /** Puts the parts together. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
-export function createApp(parts: AppParts): App {
-  const { config, database, clock, log } = parts
+export function createApp(given: AppParts): App {
+  const parts = watchParts(given)
+  const { config, database, clock, log, telemetry } = parts
+  const { metrics } = telemetry
   const features = createFeatures(parts, async (request) =>
     http.fetch(request, { remoteAddress: '127.0.0.1' }),
   )
@@ -103,8 +108,19 @@ export function createApp(parts: AppParts): App {
     publicOrigin: config.publicOrigin,
     inline: readInlineHashes(builtWeb),
     pixel: config.pixel,
+    telemetry,
   })
-  http.route('/', healthRoutes(database, parts.isEnding))
+  const rounds = createRounds(parts, features).map((round) => watchRound(telemetry, round))
+  const readiness = { database, storage: parts.storage, rounds: rounds.map(({ name }) => name), metrics }
+  http.route(
+    '/',
+    healthRoutes({
+      check: watchReadiness(readiness),
+      metrics,
+      metricsToken: config.metricsToken,
+      isEnding: parts.isEnding,
+    }),
+  )
   http.route(
     '/',
     routeEndpoints(served, {
@@ -136,6 +152,7 @@ export function createApp(parts: AppParts): App {
         rateLimiter,
         recordAct: acts.record,
         trustedProxies,
+        metrics,
       }),
     )
   if (demonstration) http.route('/', demonstrationPages(demonstration))
@@ -151,7 +168,7 @@ export function createApp(parts: AppParts): App {
     mailbox,
     demonstration,
     settled: () => features.background.settled(),
-    rounds: createRounds(parts, features),
+    rounds,
     recover: () => features.diets.recover(),
     close: async () => {
       await parts.planner.close()

@@ -30,6 +30,7 @@ import type { Database } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import { signedLinks } from './platform/signed-link.ts'
+import { noTelemetry, type Telemetry, watchPort } from './platform/telemetry.ts'
 import type { VapidKeys } from './platform/vapid-keys.ts'
 import { recordConsent } from './privacy/service.ts'
 import { createReminderJobs, createTipMailJobs } from './reminders/jobs.ts'
@@ -41,6 +42,7 @@ import { createScans } from './scans/service.ts'
 import { accessReader, startTrial } from './subscription/service.ts'
 import { readBeyondPlan } from './today/service.ts'
 import { createUnsubscriptions } from './unsubscriptions/service.ts'
+import { countRefusals, countScans, countTokens, watchPayments } from './watched-features.ts'
 import { createWeekPlans } from './week-plans/service.ts'
 
 export interface AppParts {
@@ -68,6 +70,8 @@ export interface AppParts {
   readonly isEnding?: () => boolean
   /** How passwords are kept; where unsaid, so that guessing one is slow. */
   readonly passwords?: PasswordKeeping | undefined
+  /** Where what happens is counted and traced; where unsaid, nowhere. */
+  readonly telemetry?: Telemetry
 }
 
 export type Features = ReturnType<typeof createFeatures>
@@ -77,11 +81,13 @@ export type Features = ReturnType<typeof createFeatures>
  * (`deliver`), as a provider would.
  */
 export function createFeatures(parts: AppParts, deliver: (request: Request) => Promise<Response>) {
-  const { config, database, clock, log } = parts
+  const { config, database, clock, log, telemetry = noTelemetry } = parts
+  const { metrics, tracing } = telemetry
   const background = createBackground(log)
-  const rateLimiter = createRateLimiter(database.unscoped, clock)
+  const rateLimiter = countRefusals(metrics, createRateLimiter(database.unscoped, clock))
   const mailbox = config.smtpUrl ? undefined : createMailbox(database.unscoped, clock)
-  const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
+  const post = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
+  const mailer = watchPort(telemetry, 'mail', post, ['send'])
 
   const acts = createActs({ database, clock, rateLimiter, nameDevice: deviceName })
   const hooks: AccountHooks = {
@@ -115,25 +121,31 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     sparesLoopback: !config.production,
   })
   const links = signedLinks(parts.authSecret)
-  const scans = createScans({
-    database,
-    clock,
-    log,
-    storage: parts.storage,
-    links,
-    recognizer: recognizerFrom(config.vision),
-    visionCallsPerDay: config.vision.dailyLimit,
-    publicOrigin: config.publicOrigin,
-    photoDays: config.photoDays,
-  })
+  const recognizer = recognizerFrom(config.vision, { traceparent: tracing.traceparent })
+  const scans = countScans(
+    metrics,
+    createScans({
+      database,
+      clock,
+      log,
+      storage: parts.storage,
+      links,
+      recognizer:
+        recognizer && countTokens(metrics, watchPort(telemetry, 'vision', recognizer, ['recognise'])),
+      visionCallsPerDay: config.vision.dailyLimit,
+      publicOrigin: config.publicOrigin,
+      photoDays: config.photoDays,
+    }),
+  )
   const photos = parts.recipePhotos === undefined ? null : photoFolder(parts.recipePhotos)
   const stock = stockPhotosFrom(config.stockImages)
+  const model = imageModelFrom(config.images)
   const recipeImages = createRecipeImages({
     database,
     clock,
     log,
     storage: parts.storage,
-    model: imageModelFrom(config.images),
+    model: model && watchPort(telemetry, 'pictures', model, ['generate']),
     photos,
   })
   const demonstration =
@@ -146,7 +158,10 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
           authSecret: parts.authSecret,
           deliver,
         })
-  const payments = parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments)
+  const payments = watchPayments(
+    telemetry,
+    parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments),
+  )
   if (!payments.provider) log.warn('MP_ACCESS_TOKEN is missing: nobody can buy a plan here')
   if (payments.provider && payments.webhookSecrets.length === 0) {
     log.warn('MP_WEBHOOK_SECRET is missing: no webhook is believed')
@@ -181,7 +196,8 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   })
   const reachesLoopback = !config.production
   const { subject } = config.push
-  const push = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
+  const sender = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
+  const push = watchPort(telemetry, 'push', sender, ['send'])
   const { publicKey } = parts.vapidKeys
   const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
   const reminderJobs = createReminderJobs({ database, clock, log, push })

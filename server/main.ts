@@ -19,6 +19,7 @@ import { migrate } from './platform/migrations.ts'
 import { openNetworked } from './platform/networked-postgres.ts'
 import { workerHttp } from './platform/worker-http.ts'
 import { patiently } from './platform/query-limit.ts'
+import { connectionReadings, openTelemetry } from './platform/telemetry.ts'
 
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 10_000
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env)
   const log = createLog(config.logLevel)
   endOnUncaught(process, log, (exitCode) => process.exit(exitCode))
+  const telemetry = await openTelemetry(config)
   const connection = await openDatabase(config, log)
   if (config.production) {
     const defect = await findRoleDefect(connection.sql)
@@ -49,7 +51,8 @@ async function start(): Promise<void> {
   const storage = await storageFrom(config, log)
   const drain = createDrain(config.role === 'worker' ? 0 : config.drainSeconds)
   const recipePhotos = join(config.dataDir, 'recipe-photos')
-  const planner = createWorkerPlanner({ log })
+  const planner = createWorkerPlanner({ log, metrics: telemetry.metrics })
+  telemetry.metrics.gauge('database_connections', () => connectionReadings(connection.usage()))
   const parts = {
     config,
     database,
@@ -61,6 +64,7 @@ async function start(): Promise<void> {
     authSecret,
     vapidKeys,
     isEnding: drain.isEnding,
+    telemetry,
   }
   const app = createApp(parts)
   // The embedded database belongs to one process; on a shared one another may be at work.
@@ -94,6 +98,7 @@ async function start(): Promise<void> {
     await Promise.all([closed, jobs.stop()])
     await app.close()
     await database.close()
+    await telemetry.tracing.close()
     process.exit(exitCode)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { signWebhook } from '../adapters/payments/webhook-signature.ts'
 import { createHttp } from '../platform/http.ts'
+import { noMetrics } from '../platform/metrics.ts'
 import { createRateLimiter } from '../platform/rate-limit.ts'
 import type { RecordAct } from '../platform/witness.ts'
 import { billingWebhooks } from './routes.ts'
@@ -23,7 +24,8 @@ test('forged webhooks raise one alarm that names nobody; what the provider signe
   const jobs = { receive: async () => {}, followHint, catchUp: async () => {}, tidy: async () => {} }
   const told: unknown[] = []
   const recordAct: RecordAct = async (_, ...act) => void told.push(act)
-  http.route('/', billingWebhooks({ payments, jobs, clock, rateLimiter, recordAct, trustedProxies: 0 }))
+  const parts = { payments, jobs, clock, rateLimiter, recordAct, trustedProxies: 0, metrics: noMetrics }
+  http.route('/', billingWebhooks(parts))
   const post = (query: string, signature?: string) =>
     http.request(
       `/webhooks/mercadopago?${query}`,

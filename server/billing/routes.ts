@@ -9,6 +9,7 @@ import { clientAddress } from '../platform/client-address.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { HttpEnv } from '../platform/endpoint-router.ts'
 import { fail } from '../platform/failure.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { RecordAct } from '../platform/witness.ts'
@@ -49,6 +50,7 @@ export interface WebhookParts {
   readonly rateLimiter: RateLimiter
   readonly recordAct: RecordAct
   readonly trustedProxies: number
+  readonly metrics: Metrics
 }
 
 /** What the provider signed is never held up; anyone can send the rest. */
@@ -79,6 +81,7 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
     const verdict = verifySignature(signed, payments.webhookSecrets, clock.now())
     // The old style is never signed. It only says where to look, and what is found there is asked of the provider.
     const isHint = verdict === 'missing' && address.searchParams.has('topic')
+    parts.metrics.count('webhooks', { verdict: isHint ? 'hint' : verdict })
     if (verdict !== 'valid') {
       if (!isHint) noteRefused(verdict, c.get('log'))
       c.get('log').warn({ verdict }, 'webhook without a right signature')

@@ -43,6 +43,10 @@ export interface Config {
   /** How many proxies stand between people and this process; that many entries of X-Forwarded-For are believed. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel
+  /** What a reader of `/metrics` has to show. Unset: there is nothing to read, and nothing is measured. */
+  readonly metricsToken: string | undefined
+  /** Where traces go, by OTLP over HTTP. Unset: nothing is traced. */
+  readonly tracesEndpoint: string | undefined
   /** How long a photo of a scan is kept, in days. */
   readonly photoDays: number
   readonly vision: VisionConfig
@@ -153,6 +157,8 @@ export function parseConfig(environment: Environment): Config {
     adminEmails: new Set(read.ADMIN_EMAILS),
     trustedProxies: read.TRUSTED_PROXY ?? 0,
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    metricsToken: read.METRICS_TOKEN,
+    tracesEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     photoDays: read.PHOTO_DAYS ?? 30,
     vision: {
       provider: read.VISION_PROVIDER ?? 'none',

@@ -24,7 +24,15 @@ export interface Database {
 
 export interface Connection extends Statements {
   readonly sql: Sql
+  usage(): ConnectionUsage
   close(): Promise<void>
+}
+
+/** How many connections work and rest, and how many callers wait for one. */
+export interface ConnectionUsage {
+  readonly inUse: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 /** Where a library's own SQL goes, as the owner of the tables. */

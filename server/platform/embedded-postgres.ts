@@ -17,6 +17,13 @@ const longestTurnMs = 4
  */
 class FairPGlite extends PGlite {
   private turnStartedAt = performance.now()
+  /** Under way and waiting for their turn; the session does one after the other. */
+  asked = 0
+
+  override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
+    this.asked += 1
+    return super._runExclusiveTransaction(work).finally(() => (this.asked -= 1))
+  }
 
   override async _runExclusiveQuery<T>(work: () => Promise<T>): Promise<T> {
     if (performance.now() - this.turnStartedAt > longestTurnMs) {
@@ -60,7 +67,7 @@ export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump
   return { ...(await prepare(lite)), dump: () => lite.dumpDataDir('none') }
 }
 
-async function prepare(lite: PGlite): Promise<Connection> {
+async function prepare(lite: FairPGlite): Promise<Connection> {
   await lite.waitReady
   const client = new PipelinedPGlite(lite)
   // drizzle asks a PGlite for `query` and `transaction` only.
@@ -72,6 +79,11 @@ async function prepare(lite: PGlite): Promise<Connection> {
     engine: 'pglite',
     // Values that are lists need to know the type of their column, for which PGlite asks.
     run: (text, values = []) => (values.length > 0 ? lite.query(text, [...values]) : client.script(text)),
+    usage: () => ({
+      inUse: Math.min(lite.asked, 1),
+      idle: lite.asked === 0 ? 1 : 0,
+      waiting: Math.max(lite.asked - 1, 0),
+    }),
     close: () => lite.close(),
   }
 }

@@ -1,19 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Database } from './database.ts'
 import type { HttpEnv } from './endpoint-router.ts'
 import { fail } from './failure.ts'
+import type { Metrics } from './metrics.ts'
+import type { Readiness } from './readiness.ts'
 
-/** `/healthz`: the process runs. `/readyz`: it can also reach its database, and was not told to end. */
-export function healthRoutes(database: Pick<Database, 'ping'>, isEnding = () => false): Hono<HttpEnv> {
+export interface HealthParts {
+  readonly check: () => Promise<Readiness>
+  readonly metrics: Metrics
+  readonly metricsToken: string | undefined
+  /** Whether the process was told to end. */
+  readonly isEnding?: (() => boolean) | undefined
+}
+
+const unkept = { 'cache-control': 'no-store' }
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it can also reach its database, and was not told to end; how it stands with the queue and the storage is
+ * said, but is no reason to send people elsewhere, where it would be the same. `/metrics`: for whoever has the token.
+ */
+export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthParts): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>()
-  const ok = { status: 'ok' }
-  health.get('/healthz', (c) => c.json(ok, 200, { 'cache-control': 'no-store' }))
+  health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, unkept))
   health.get('/readyz', async (c) => {
-    if (isEnding()) throw fail('shutting_down', {}, { headers: { 'retry-after': '5' } })
-    await database.ping().catch(() => {
-      throw fail('database_unavailable', {}, { headers: { 'retry-after': '5' } })
-    })
-    return c.json(ok, 200, { 'cache-control': 'no-store' })
+    if (isEnding?.()) throw fail('shutting_down', {}, { headers: { 'retry-after': '5' } })
+    const parts = await check()
+    if (parts.database !== 'ok') throw fail('database_unavailable', {}, { headers: { 'retry-after': '5' } })
+    const isWhole = Object.values(parts).every((state) => state === 'ok' || state === 'starting')
+    return c.json({ status: isWhole ? 'ok' : 'degraded', parts }, 200, unkept)
+  })
+  if (metricsToken === undefined) return health
+  health.get('/metrics', async (c) => {
+    c.set('route', '/metrics')
+    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`))
+      return c.body(null, 401, { 'www-authenticate': 'Bearer' })
+    const rendered = await metrics.render()
+    return rendered ? c.body(rendered.text, 200, { ...unkept, 'content-type': rendered.type }) : c.notFound()
   })
   return health
+}
+
+/** Takes as long for a wrong word as for the right one. */
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [given, wanted].map((word) => createHash('sha256').update(word).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import type { AccountId } from './account-id.ts'
 import type { Database } from './database.ts'
 import { healthRoutes } from './health.ts'
+import { noMetrics } from './metrics.ts'
 import { routeEndpoints } from './endpoint-router.ts'
 import { fail } from './failure.ts'
 import { createHttp } from './http.ts'
@@ -12,7 +13,6 @@ import { serve, type ServedEndpoint } from './serve.ts'
 import type { Session } from './session.ts'
 import { createLog } from './log.ts'
 import { Writable } from 'node:stream'
-import pino from 'pino'
 
 const ana = {
   id: '7f3a1f0e-6f3e-4b60-9a55-0f4f6b6b3d11' as AccountId,
@@ -48,7 +48,7 @@ function open({ served = [kilo], session, entitled = true, lines }: Setting = {}
       done()
     },
   })
-  const log = lines ? pino({ base: null }, sink) : createLog('silent')
+  const log = lines ? createLog('info', sink) : createLog('silent')
   const http = createHttp({
     log,
     production: true,
@@ -253,7 +253,14 @@ test('an instance that lost its database is alive and not ready', async () => {
     publicOrigin: 'https://pratocerto.exemplo.br',
     inline: { styleHashes: [], scriptHashes: [] },
   })
-  http.route('/', healthRoutes({ ping: () => Promise.reject(new Error('gone')) }))
+  http.route(
+    '/',
+    healthRoutes({
+      check: async () => ({ database: 'unreachable', queue: 'ok', storage: 'ok' }),
+      metrics: noMetrics,
+      metricsToken: undefined,
+    }),
+  )
   expect((await http.request('/healthz')).status).toBe(200)
   expect(await problemOf(await http.request('/readyz'))).toMatchObject({
     status: 503,

@@ -4,37 +4,57 @@ import { HTTPException } from 'hono/http-exception'
 import { refuseCrossSite } from './cross-site.ts'
 import type { HttpEnv } from './endpoint-router.ts'
 import { Failure, fail } from './failure.ts'
-import { describeError, type Log } from './log.ts'
+import { describeError, type Log, withLogFields } from './log.ts'
 import { failureOfUnexpected, problemReply } from './problem.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
+import { noTelemetry, secondsSince, type Telemetry } from './telemetry.ts'
+import type { OpenSpan } from './tracing.ts'
 
 export interface HttpOptions extends SecurityOptions {
   readonly log: Log
   readonly publicOrigin: string
+  readonly telemetry?: Telemetry
 }
 
 /** For the log line alone, as nginx writes it: nobody is left to read the reply. */
 const callerLeft = 499
 
+/** Anyone may send other methods; there is one word for all of them. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /** The bare server: request ids, one log line a request, security headers, and errors turned into problem documents. */
 export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
 
-  http.use(async (c, next) => {
+  const { metrics, tracing } = options.telemetry ?? noTelemetry
+  let inFlight = 0
+  metrics.gauge('http_requests_in_flight', () => [{ labels: {}, value: inFlight }])
+
+  http.use((c, next) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
+    const method = methods.has(c.req.method) ? c.req.method : 'other'
     c.set('requestId', requestId)
-    c.set('log', options.log.child({ requestId }))
-    await next()
-    c.res.headers.set('x-request-id', requestId)
-    const line = {
-      method: c.req.method,
-      route: c.get('route') ?? 'other',
-      status: c.res.status,
-      ms: Math.round(performance.now() - startedAt),
+    c.set('log', options.log)
+    const handle = async (span: OpenSpan) => {
+      await next()
+      c.res.headers.set('x-request-id', requestId)
+      const { status } = c.res
+      const route = c.get('route') ?? 'other'
+      const line = { method, route, status, ms: Math.round(performance.now() - startedAt) }
+      if (status >= 500) c.get('log').error(line, 'request')
+      else c.get('log').info(line, 'request')
+      const labels = { endpoint: route, method, status: `${Math.floor(status / 100)}xx` }
+      metrics.observe('http_request', labels, secondsSince(startedAt))
+      span.tell(`${method} ${route}`, { 'http.route': route, 'http.response.status_code': status })
+      if (status >= 500) span.fail()
     }
-    if (c.res.status >= 500) c.get('log').error(line, 'request')
-    else c.get('log').info(line, 'request')
+    inFlight += 1
+    return tracing
+      .span({ name: method, kind: 'server', parent: c.req.header('traceparent') }, (span) =>
+        withLogFields({ requestId, traceId: tracing.traceId() }, () => handle(span)),
+      )
+      .finally(() => (inFlight -= 1))
   })
   http.use(securityHeaders(options))
   http.use(refuseCrossSite(options.publicOrigin))

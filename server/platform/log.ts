@@ -1,11 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
+type LogFields = Readonly<Record<string, string | undefined>>
+
+const ofWorkUnderWay = new AsyncLocalStorage<LogFields>()
+
+/** Every line written inside the work carries these fields, whoever writes it. */
+export function withLogFields<T>(fields: LogFields, work: () => Promise<T>): Promise<T> {
+  return ofWorkUnderWay.run(fields, work)
+}
+
+/** Should a line ever be handed one of these, it says that there was something and not what. */
+const personal = [
+  'email',
+  'name',
+  'to',
+  'password',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+  'ip',
+  'ipAddress',
+  'body',
+  'text',
+  'description',
+]
+
 /** JSON lines on standard output. No line carries a body, a query, an e-mail or an address. */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ ...ofWorkUnderWay.getStore() }),
+    redact: {
+      paths: personal.flatMap((key) => [key, `*.${key}`]).filter((path) => path !== '*.name'),
+      censor: '…',
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** Lets lines about one account be read together without saying whose they are. */

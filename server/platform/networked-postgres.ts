@@ -83,6 +83,11 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     sql: Object.assign(drizzle(asClient(askOnce), { casing: 'snake_case' }), { transaction }),
     engine: 'postgres',
     run: (text, values) => askOnce.query(text, values && [...values]),
+    usage: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -67,6 +67,8 @@ const settings = {
     ),
   TRUSTED_PROXY: wholeNumber(0, 10),
   LOG_LEVEL: z.enum(logLevels, `um de: ${logLevels.join(', ')}`),
+  METRICS_TOKEN: z.string().regex(/^[\w-]{16,}$/, 'pelo menos 16 letras e números (openssl rand -hex 16)'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
   PHOTO_DAYS: wholeNumber(1, 365),
   VISION_PROVIDER: z.enum(visionProviders, `um de: ${visionProviders.join(', ')}`),
   VISION_BASE_URL: z.url({ protocol: /^https?$/, error: 'um endereço http:// ou https://' }),
@@ -111,6 +113,7 @@ export type Settings = { [Name in keyof typeof settings]?: z.output<(typeof sett
 const secrets = new Set<string>([
   'DATABASE_URL',
   'AUTH_SECRET',
+  'METRICS_TOKEN',
   'SMTP_URL',
   'S3_SECRET_ACCESS_KEY',
   'VISION_API_KEY',

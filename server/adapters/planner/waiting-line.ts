@@ -4,6 +4,8 @@ import { PlanningCancelled } from './menu-planner.ts'
 export interface WaitingLine<Place> {
   /** Every place is taken and nobody more may wait. */
   isFull(): boolean
+  /** How many have no place yet. */
+  waiting(): number
   /** Waits for a place and frees it when the work is done. Who leaves before is not served. */
   use<Result>(signal: AbortSignal | undefined, work: (place: Place) => Promise<Result>): Promise<Result>
 }
@@ -42,6 +44,7 @@ export function createWaitingLine<Place extends object>(
   }
 
   return {
+    waiting: () => waiting.size,
     isFull: () => free.length === 0 && waiting.size >= limit,
     use: async (signal, work) => {
       const place = await take(signal)

@@ -1,7 +1,9 @@
 import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { WeekMenu } from '#nutrition/menu/week.ts'
 import type { Log } from '../../platform/log.ts'
+import { type Metrics, noMetrics } from '../../platform/metrics.ts'
 import { type MenuPlanner, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'
-import { createMenuThread, ThreadLost } from './menu-thread.ts'
+import { createMenuThread, type MenuThread, ThreadLost } from './menu-thread.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /** Weeks that may wait for a thread; more would run out of patience anyway. */
@@ -18,6 +20,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 9
 
 export interface WorkerPlannerOptions {
   readonly log: Log
+  readonly metrics?: Metrics
   readonly workers?: number
   /** How many may wait when every worker is busy. */
   readonly queueLimit?: number
@@ -29,7 +32,13 @@ export interface WorkerPlannerOptions {
 
 /** Makes menus in threads of their own, started with the first request, so that the server keeps answering. */
 export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner {
-  const { log, workers = 1, queueLimit = defaultQueueLimit, patienceMs = defaultPatienceMs } = options
+  const {
+    log,
+    metrics = noMetrics,
+    workers = 1,
+    queueLimit = defaultQueueLimit,
+    patienceMs = defaultPatienceMs,
+  } = options
   const { plannerEntry = new URL('./planner-worker.ts', import.meta.url) } = options
   const planners = Array.from({ length: workers }, () =>
     createMenuThread({ entry: plannerEntry, resourceLimits, log }),
@@ -39,6 +48,21 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
   const planning = createWaitingLine(planners, queueLimit)
   // Twenty weeks a second: who still waits when the screen has given up leaves by the signal.
   const planningPlain = createWaitingLine([plain], Infinity)
+  metrics.gauge('menus_waiting', () => [{ labels: {}, value: planning.waiting() }])
+
+  async function solve(thread: MenuThread, request: MenuRequest, signal: AbortSignal): Promise<WeekMenu> {
+    const startedAt = performance.now()
+    const note = (outcome: string) =>
+      metrics.observe('menu_solve', { outcome }, (performance.now() - startedAt) / 1000)
+    try {
+      const menu = await thread.plan(request, signal)
+      note('week')
+      return menu
+    } catch (error) {
+      note(error instanceof PlanningCancelled ? 'given_up' : 'failed')
+      throw error
+    }
+  }
 
   async function standIn(
     request: MenuRequest,
@@ -58,7 +82,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       if (pace === 'prompt' && planning.isFull()) return standIn(request, signal, 'the queue is full')
       try {
         const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>
-          planning.use(either, (thread) => thread.plan(request, either)),
+          planning.use(either, (thread) => solve(thread, request, either)),
         )
         return { menu, isPlain: false }
       } catch (error) {

@@ -11,6 +11,8 @@ const recognitionLimitMs = 25_000
 export interface RecognizerSurroundings {
   readonly limitMs?: number
   readonly nowMs?: () => number
+  /** Of the trace under way, for a model server of the operator's own. */
+  readonly traceparent?: () => string | undefined
 }
 
 /**
@@ -20,11 +22,11 @@ export interface RecognizerSurroundings {
  */
 export function recognizerFrom(
   config: VisionConfig,
-  { limitMs = recognitionLimitMs, nowMs = () => performance.now() }: RecognizerSurroundings = {},
+  { limitMs = recognitionLimitMs, nowMs = () => performance.now(), traceparent }: RecognizerSurroundings = {},
 ): PlateRecognizer | null {
   const { provider } = config
   if (provider === 'none') return null
-  const model = visionModelFrom(provider, config)
+  const model = visionModelFrom(provider, config, traceparent)
   return withCircuitBreaker(
     visionRecognizer({
       name: `${provider}/${model.modelId}`,

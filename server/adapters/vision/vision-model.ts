@@ -28,15 +28,20 @@ type VisionModel = Parameters<typeof wrapLanguageModel>[0]['model']
 export function visionModelFrom(
   provider: Exclude<VisionProvider, 'none'>,
   config: VisionConfig,
+  traceparent: () => string | undefined = () => undefined,
 ): ReturnType<typeof wrapLanguageModel> {
   return wrapLanguageModel({
-    model: vendorModel(provider, config),
+    model: vendorModel(provider, config, traceparent),
     // Models behind servers that do not enforce the schema wrap their answer in a fence or a sentence.
     middleware: extractJsonMiddleware({ transform: outermostObject }),
   })
 }
 
-function vendorModel(provider: Exclude<VisionProvider, 'none'>, config: VisionConfig): VisionModel {
+function vendorModel(
+  provider: Exclude<VisionProvider, 'none'>,
+  config: VisionConfig,
+  traceparent: () => string | undefined,
+): VisionModel {
   const required = (name: 'baseUrl' | 'apiKey' | 'model'): string => {
     const value = config[name]
     if (!value) throw new Error(`vision provider ${provider} needs a value for ${name}`)
@@ -68,9 +73,9 @@ function vendorModel(provider: Exclude<VisionProvider, 'none'>, config: VisionCo
         transformRequestBody: (body) => ({ ...body, provider: { data_collection: 'deny' } }),
       })
     case 'ollama':
-      return chat({ baseURL: config.baseUrl ?? 'http://127.0.0.1:11434/v1' })
+      return chat({ baseURL: config.baseUrl ?? 'http://127.0.0.1:11434/v1', fetch: tracedFetch(traceparent) })
     case 'openai-compatible':
-      return chat({ baseURL: required('baseUrl') })
+      return chat({ baseURL: required('baseUrl'), fetch: tracedFetch(traceparent) })
     case 'google':
       return createGoogle({
         apiKey: required('apiKey'),
@@ -81,6 +86,17 @@ function vendorModel(provider: Exclude<VisionProvider, 'none'>, config: VisionCo
         apiKey: required('apiKey'),
         ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
       })(model)
+  }
+}
+
+/** A server of the operator's goes on with the trace; a vendor has nothing to do with it. */
+function tracedFetch(traceparent: () => string | undefined): typeof fetch {
+  return (input, init) => {
+    const parent = traceparent()
+    if (parent === undefined) return fetch(input, init)
+    const headers = new Headers(init?.headers)
+    headers.set('traceparent', parent)
+    return fetch(input, { ...init, headers })
   }
 }
 

@@ -1,0 +1,72 @@
+const prefix = 'prato_certo_'
+
+/** Seconds at which answers and what they wait for are told apart. */
+const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
+/** The same for what leaves the process or is computed. */
+const slow = [0.01, 0.05, 0.25, 1, 2.5, 10, 30, 120]
+
+/**
+ * What is timed, counted and read. Every label takes one of a few words that stand in the code: none comes from a person,
+ * and none is an id, so that the number of series has an end.
+ */
+export const timed = {
+  http_request: {
+    help: 'Replies, by the path of the contract, the method and the class of the status.',
+    labels: ['endpoint', 'method', 'status'],
+    buckets: quick,
+  },
+  database_transaction: {
+    help: 'Scoped transactions, with the wait for a connection.',
+    labels: ['scope', 'outcome'],
+    buckets: quick,
+  },
+  database_wait: {
+    help: 'From asking for a scoped transaction to its first answer.',
+    labels: ['scope'],
+    buckets: quick,
+  },
+  outside_call: {
+    help: 'Calls to mail, storage, vision, payments, push and pictures.',
+    labels: ['service', 'operation', 'outcome'],
+    buckets: slow,
+  },
+  menu_solve: { help: 'Weeks of menus in a planner thread.', labels: ['outcome'], buckets: slow },
+  round: { help: 'Rounds of timed work in this process.', labels: ['round', 'outcome'], buckets: slow },
+} as const
+
+export const counted = {
+  scans: { help: 'Scans that ended, by how the plate was told.', labels: ['way', 'outcome'] },
+  vision_tokens: { help: 'Tokens that the vision model was paid for.', labels: ['direction'] },
+  webhooks: {
+    help: 'Messages of the payment provider, by what their signature was worth.',
+    labels: ['verdict'],
+  },
+  rate_limit_refusals: { help: 'Requests refused because there were too many.', labels: ['what'] },
+} as const
+
+export const gauges = {
+  http_requests_in_flight: { help: 'Requests without a reply yet.', labels: [] },
+  database_connections: { help: 'Connections of the pool, and who waits for one.', labels: ['state'] },
+  menus_waiting: { help: 'Weeks of menus that wait for a planner thread.', labels: [] },
+  ready: { help: 'Whether a part works: 1 or 0.', labels: ['part'] },
+  round_jobs_waiting: { help: 'Jobs of a round that nobody has begun.', labels: ['round'] },
+  round_oldest_waiting_seconds: { help: 'Since when the oldest of them is due.', labels: ['round'] },
+  round_last_success_timestamp_seconds: { help: 'When a round last ended well.', labels: ['round'] },
+} as const
+
+export type TimedName = keyof typeof timed
+export type CountedName = keyof typeof counted
+export type GaugeName = keyof typeof gauges
+
+type LabelsIn<Definition extends { readonly labels: readonly string[] }> = Readonly<
+  Record<Definition['labels'][number], string>
+>
+export type TimedLabels<Name extends TimedName> = LabelsIn<(typeof timed)[Name]>
+export type CountedLabels<Name extends CountedName> = LabelsIn<(typeof counted)[Name]>
+export type GaugeLabels<Name extends GaugeName> = LabelsIn<(typeof gauges)[Name]>
+
+export const fullName = {
+  timed: (name: TimedName) => `${prefix}${name}_seconds`,
+  counted: (name: CountedName) => `${prefix}${name}_total`,
+  gauge: (name: GaugeName) => `${prefix}${name}`,
+}

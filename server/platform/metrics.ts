@@ -1,0 +1,106 @@
+import type { Counter, Gauge, Histogram } from 'prom-client'
+import {
+  counted,
+  type CountedLabels,
+  type CountedName,
+  fullName,
+  type GaugeLabels,
+  type GaugeName,
+  gauges,
+  timed,
+  type TimedLabels,
+  type TimedName,
+} from './metric-names.ts'
+
+export interface Reading<Name extends GaugeName> {
+  readonly labels: GaugeLabels<Name>
+  readonly value: number
+}
+
+/** Where what happens is timed and counted. Nobody but this file knows how it is told. */
+export interface Metrics {
+  observe<Name extends TimedName>(name: Name, labels: TimedLabels<Name>, seconds: number): void
+  count<Name extends CountedName>(name: Name, labels: CountedLabels<Name>, by?: number): void
+  /** Read anew whenever somebody asks; the last to say how is asked. */
+  gauge<Name extends GaugeName>(
+    name: Name,
+    read: () => readonly Reading<Name>[] | Promise<readonly Reading<Name>[]>,
+  ): void
+  /** All of it as Prometheus reads it, or `null` where nothing is kept. */
+  render(): Promise<{ readonly type: string; readonly text: string } | null>
+}
+
+/** What an instance has that nobody measures. */
+export const noMetrics: Metrics = {
+  observe: () => {},
+  count: () => {},
+  gauge: () => {},
+  render: async () => null,
+}
+
+/** Keeps what is measured in the process, beside what Node tells of itself. Loaded only where somebody reads it. */
+export async function openMetrics(): Promise<Metrics> {
+  const { default: prometheus } = await import('prom-client')
+  const registry = new prometheus.Registry()
+  const registers = [registry]
+  prometheus.collectDefaultMetrics({ register: registry })
+  const histograms = eachOf(
+    timed,
+    (name, { help, labels, buckets }) =>
+      new prometheus.Histogram({
+        name: fullName.timed(name),
+        help,
+        labelNames: [...labels],
+        buckets: [...buckets],
+        registers,
+      }),
+  ) as Record<TimedName, Histogram>
+  const counters = eachOf(
+    counted,
+    (name, { help, labels }) =>
+      new prometheus.Counter({ name: fullName.counted(name), help, labelNames: [...labels], registers }),
+  ) as Record<CountedName, Counter>
+  const readers = new Map<GaugeName, () => Promise<readonly Reading<GaugeName>[]>>()
+  function show(name: GaugeName): void {
+    const { help, labels } = gauges[name]
+    new prometheus.Gauge({
+      name: fullName.gauge(name),
+      help,
+      labelNames: [...labels],
+      registers,
+      async collect() {
+        await fill(this, readers.get(name))
+      },
+    })
+  }
+
+  return {
+    observe: (name, labels, seconds) => histograms[name].observe(labels, seconds),
+    count: (name, labels, by = 1) => counters[name].inc(labels, by),
+    gauge: (name, read) => {
+      if (!readers.has(name)) show(name)
+      readers.set(name, async () => read())
+    },
+    render: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+/** What cannot be read is left out, so that the rest is told. */
+async function fill(
+  gauge: Gauge,
+  read: (() => Promise<readonly Reading<GaugeName>[]>) | undefined,
+): Promise<void> {
+  gauge.reset()
+  const readings = (await read?.().catch(() => [])) ?? []
+  for (const { labels, value } of readings) gauge.set(labels, value)
+}
+
+function eachOf<Definitions extends object, Made>(
+  definitions: Definitions,
+  make: (name: keyof Definitions, definition: Definitions[keyof Definitions]) => Made,
+): Partial<Record<keyof Definitions, Made>> {
+  const made: Partial<Record<keyof Definitions, Made>> = {}
+  for (const name of Object.keys(definitions) as (keyof Definitions)[])
+    made[name] = make(name, definitions[name])
+  return made
+}

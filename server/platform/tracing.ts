@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context, Span, SpanContext } from '@opentelemetry/api'
+
+/** What a span may say: words of the code and numbers, nothing of a person. */
+export type SpanFacts = Readonly<Record<string, string | number>>
+
+export interface SpanOptions {
+  readonly name: string
+  readonly kind: 'server' | 'client' | 'internal'
+  readonly facts?: SpanFacts
+  /** `traceparent` of whoever asked (W3C Trace Context). */
+  readonly parent?: string | undefined
+}
+
+export interface OpenSpan {
+  /** When it is known what it was. */
+  tell(name: string, facts: SpanFacts): void
+  fail(): void
+}
+
+/** Follows one piece of work through its parts. */
+export interface Tracing {
+  /** Spans opened inside the work belong to this one. What the work throws marks it as failed. */
+  span<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>
+  /** Of the work under way, for log lines. */
+  traceId(): string | undefined
+  /** For a call to another service of the operator's, so that it can go on with the trace. */
+  traceparent(): string | undefined
+  /** Sends what was not sent yet. */
+  close(): Promise<void>
+}
+
+const silentSpan: OpenSpan = { tell: () => {}, fail: () => {} }
+
+export const noTracing: Tracing = {
+  span: (_, work) => work(silentSpan),
+  traceId: () => undefined,
+  traceparent: () => undefined,
+  close: async () => {},
+}
+
+const serviceName = 'prato-certo'
+const closeMs = 5000
+
+/** Tells a collector at this address (OTLP over HTTP). Nothing of OpenTelemetry is loaded before. */
+export async function openTracing(endpoint: string): Promise<Tracing> {
+  const [api, sdk, { OTLPTraceExporter }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ])
+  const attributes = { 'service.name': serviceName }
+  const resource = {
+    attributes,
+    merge: () => resource,
+    getRawAttributes: (): [string, string][] => Object.entries(attributes),
+  }
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+  const provider = new sdk.BasicTracerProvider({
+    resource,
+    spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
+  })
+  const tracer = provider.getTracer(serviceName)
+  const kinds = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, internal: api.SpanKind.INTERNAL }
+  const current = new AsyncLocalStorage<Span>()
+
+  function parentOf(header: string | undefined): Context {
+    const span = current.getStore()
+    if (span) return api.trace.setSpan(api.ROOT_CONTEXT, span)
+    const remote = readTraceparent(header)
+    return remote ? api.trace.setSpanContext(api.ROOT_CONTEXT, remote) : api.ROOT_CONTEXT
+  }
+
+  return {
+    span: async ({ name, kind, facts = {}, parent }, work) => {
+      const span = tracer.startSpan(name, { kind: kinds[kind], attributes: facts }, parentOf(parent))
+      const fail = () => void span.setStatus({ code: api.SpanStatusCode.ERROR })
+      const tell: OpenSpan['tell'] = (told, more) => void span.updateName(told).setAttributes(more)
+      try {
+        return await current.run(span, () => work({ tell, fail }))
+      } catch (error) {
+        // No message: that of a mail server holds an address.
+        fail()
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+    traceId: () => current.getStore()?.spanContext().traceId,
+    traceparent: () => {
+      const context = current.getStore()?.spanContext()
+      if (!context) return undefined
+      const flags = context.traceFlags.toString(16).padStart(2, '0')
+      return `00-${context.traceId}-${context.spanId}-${flags}`
+    },
+    close: async () => {
+      const late = new Promise<void>((resolve) => void setTimeout(resolve, closeMs).unref())
+      await Promise.race([provider.shutdown().catch(() => {}), late])
+    },
+  }
+}
+
+/** W3C Trace Context, level 1; ids of nothing but zeros are none. */
+const shape = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/
+
+function readTraceparent(header: string | undefined): SpanContext | null {
+  const [, traceId, spanId, flags] = shape.exec(header ?? '') ?? []
+  if (!traceId || !spanId || !flags) return null
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
+}

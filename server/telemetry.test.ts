@@ -1,0 +1,163 @@
+import { Writable } from 'node:stream'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answeredFood, answeredPlate, startProviderStandIn } from './adapters/vision/provider-stand-in.ts'
+import { createLog } from './platform/log.ts'
+import { openMetrics } from './platform/metrics.ts'
+import { answerQuestionnaire, readReply } from './platform/test-answers.ts'
+import { runRounds, startTestApp, type TestPerson } from './platform/test-app.ts'
+import { startTraceCollector } from './platform/test-trace-collector.ts'
+import { openTracing } from './platform/tracing.ts'
+
+const model = await startProviderStandIn()
+const collector = await startTraceCollector()
+const tracing = await openTracing(collector.endpoint)
+const token = 'a-reader-of-figures'
+const lines: string[] = []
+const sink = new Writable({
+  write: (chunk: Buffer, _, done) => {
+    lines.push(chunk.toString())
+    done()
+  },
+})
+const { app, fetch, signUpConfirmed, buyPlan, openBrowser } = await startTestApp({
+  settings: {
+    METRICS_TOKEN: token,
+    VISION_PROVIDER: 'openai-compatible',
+    VISION_BASE_URL: model.baseUrl('openai'),
+    VISION_MODEL: 'local',
+  },
+  parts: { log: createLog('trace', sink), telemetry: { metrics: await openMetrics(), tracing } },
+})
+afterAll(async () => {
+  await model.close()
+  await collector.close()
+})
+
+const callerTrace = '0af7651916cd43dd8448eb211c80319c'
+let person: TestPerson
+let scraped: string
+
+/** What a person does in a week, with words that would be found again. */
+beforeAll(async () => {
+  person = await signUpConfirmed({ name: 'Quitéria Xexéu', email: 'quiteria@xexeu.exemplo.br' })
+  await answerQuestionnaire(person)
+  await readReply(person.fetch('/api/meals/describe', { json: { text: '2 colheres de pirarucu' } })).catch(
+    () => null,
+  )
+  await readReply(person.fetch('/api/consents', { json: { purpose: 'fotos_ia', granted: true } }))
+  await scan()
+  await buyPlan(person, 'monthly')
+  await person.fetch('/api/diet-generate-weekly', { method: 'POST' })
+  await openBrowser().fetch('/webhooks/mercadopago?data.id=123456&type=payment', { method: 'POST' })
+  const guess = { email: person.email, password: 'maracujá errado' }
+  const stranger = openBrowser()
+  for (let i = 0; i < 7; i++) await stranger.fetch('/api/auth/sign-in/email', { json: guess })
+  await person.fetch('/api/no-such-place/7f3a1f0e', { headers: { authorization: 'Bearer segredo-do-caju' } })
+  await person.fetch('/api/plan-today', { headers: { traceparent: `00-${callerTrace}-b7ad6b7169203331-01` } })
+  await app.settled()
+  await runRounds(app)
+  scraped = await (await scrape()).text()
+  await tracing.close()
+})
+
+async function scan() {
+  const food = answeredFood({ name: 'pirarucu grelhado', grams: 120 })
+  model.answerWith({ kind: 'text', text: JSON.stringify(answeredPlate({ items: [food] })) })
+  const { scan_id, uploadUrl } = await readReply<{ scan_id: string; uploadUrl: string }>(
+    person.fetch('/api/scan-start', { json: {} }),
+  )
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#804020' } })
+  const body = new Uint8Array(await picture.jpeg().toBuffer())
+  const headers = { 'content-type': 'image/jpeg' }
+  await person.fetch(new URL(uploadUrl).pathname, { method: 'PUT', body, headers })
+  await person.fetch('/api/scan-complete', { json: { scan_id } })
+}
+
+const scrape = (word = token) => fetch('/metrics', { headers: { authorization: `Bearer ${word}` } })
+
+/** Whoever it was, what was eaten, and every number that stands for one of them. */
+const personal = /xexéu|xexeu|quitéria|quiteria|pirarucu|maracujá|caju|10\.0\.\d+\.\d+|127\.0\.0\.1/i
+const anyId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
+
+test('metrics are for whoever has the token, and there are none where no token is set', async () => {
+  expect((await scrape('another-word-of-the-kind')).status).toBe(401)
+  expect((await fetch('/metrics')).status).toBe(401)
+  expect((await scrape()).headers.get('content-type')).toContain('text/plain')
+})
+
+test('metrics tell what happened, by endpoint of the contract, outcome and round', () => {
+  const wanted = [
+    'prato_certo_http_request_seconds_count{endpoint="/api/onboarding",method="POST",status="2xx"} 1',
+    'prato_certo_http_request_seconds_count{endpoint="other",method="GET",status="4xx"}',
+    'prato_certo_http_requests_in_flight 1',
+    'prato_certo_database_transaction_seconds_count{scope="account",outcome="committed"}',
+    'prato_certo_outside_call_seconds_count{service="mail",operation="send",outcome="ok"}',
+    'prato_certo_outside_call_seconds_count{service="storage",operation="put",outcome="ok"}',
+    'prato_certo_outside_call_seconds_count{service="vision",operation="recognise",outcome="ok"} 1',
+    'prato_certo_outside_call_seconds_count{service="payments",operation="readPayment",outcome="ok"}',
+    'prato_certo_vision_tokens_total{direction="input"}',
+    'prato_certo_scans_total{way="photo",outcome="done"} 1',
+    'prato_certo_webhooks_total{verdict="missing"} 1',
+    'prato_certo_webhooks_total{verdict="valid"}',
+    'prato_certo_rate_limit_refusals_total{what="sign-in',
+    'prato_certo_round_seconds_count{round="reminders",outcome="ok"} 1',
+    'prato_certo_ready{part="database"} 1',
+    'prato_certo_ready{part="storage"} 1',
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+  ]
+  expect(wanted.filter((line) => !scraped.includes(line))).toEqual([])
+})
+
+test('metrics hold nothing of a person, and no more series than there are words', () => {
+  expect(scraped).not.toMatch(personal)
+  expect(scraped).not.toMatch(anyId)
+  expect(scraped).not.toContain(person.id)
+  const endpoints = new Set([...scraped.matchAll(/endpoint="([^"]+)"/g)].map(([, endpoint]) => endpoint))
+  expect([...endpoints].filter((endpoint) => /\d{2,}/.test(endpoint ?? ''))).toEqual([])
+})
+
+test('a trace goes on with that of the caller, through the transaction, to the calls outside', () => {
+  expect(collector.services).toEqual(new Set(['prato-certo']))
+  const today = collector.spans.find(({ name }) => name === 'GET /api/plan-today')
+  expect(today).toMatchObject({ traceId: callerTrace, parentSpanId: 'b7ad6b7169203331' })
+  const inside = collector.spans.filter(({ parentSpanId }) => parentSpanId === today?.spanId)
+  expect(inside.map(({ name }) => name)).toContain('transaction of account')
+  const vision = collector.spans.find(({ name }) => name === 'vision recognise')
+  const completing = collector.spans.find(({ spanId }) => spanId === vision?.parentSpanId)
+  expect(completing?.name).toBe('POST /api/scan-complete')
+  expect(collector.spans.map(({ name }) => name)).toContain('round reminders')
+  // The model runs on a server of the operator's: it is told which trace it works for.
+  expect(model.requests[0]?.headers['traceparent']).toBe(`00-${vision?.traceId}-${vision?.spanId}-01`)
+})
+
+test('no span says anything of a person', () => {
+  expect(collector.spans.length).toBeGreaterThan(20)
+  expect(collector.text()).not.toMatch(personal)
+  expect(collector.text()).not.toMatch(anyId)
+})
+
+test('the log of all that, at its most talkative, names nobody and nothing that was eaten', () => {
+  const text = lines.join('')
+  expect(text).not.toMatch(personal)
+  expect(text).not.toContain(person.id)
+  expect(text).not.toContain(person.password)
+})
+
+test('lines carry the request they belong to, and its trace', () => {
+  const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const today = parsed.find(({ route }) => route === '/api/plan-today')
+  expect(today).toMatchObject({ traceId: callerTrace, requestId: expect.any(String) })
+  const recognised = parsed.find(({ msg }) => msg === 'photo recognised')
+  const completed = parsed.find(({ route }) => route === '/api/scan-complete')
+  expect(recognised?.['requestId']).toBe(completed?.['requestId'])
+})
+
+test('readiness speaks of the database, the queue and the storage', async () => {
+  const reply = await fetch('/readyz')
+  expect([reply.status, await reply.json()]).toEqual([
+    200,
+    { status: 'ok', parts: { database: 'ok', queue: 'starting', storage: 'ok' } },
+  ])
+})

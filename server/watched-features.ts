@@ -1,0 +1,73 @@
+import type { Payments } from './adapters/payments/configured-payments.ts'
+import type { PlateRecognizer } from './adapters/vision/plate-recognizer.ts'
+import { Failure } from './platform/failure.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { RateLimiter } from './platform/rate-limit.ts'
+import { type Telemetry, watchPort } from './platform/telemetry.ts'
+import type { Scans } from './scans/service.ts'
+
+/** Counts what features do, from outside of them: none of them knows that anybody looks. */
+export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {
+  return {
+    ...limiter,
+    count: (what, who, limits) =>
+      limiter.count(what, who, limits).catch((error: unknown) => {
+        if (codeOf(error) === 'rate_limited') metrics.count('rate_limit_refusals', { what })
+        throw error
+      }),
+  }
+}
+
+/** How a scan ended is its status, or the code of what stood in its way. */
+export function countScans(metrics: Metrics, scans: Scans): Scans {
+  return {
+    ...scans,
+    complete: async (accountId, asked) => {
+      const way = asked.description === undefined ? 'photo' : 'description'
+      try {
+        const scan = await scans.complete(accountId, asked)
+        metrics.count('scans', { way, outcome: scan.status })
+        return scan
+      } catch (error) {
+        metrics.count('scans', { way, outcome: codeOf(error) })
+        throw error
+      }
+    },
+  }
+}
+
+/** A model is paid by what it reads and writes. */
+export function countTokens(metrics: Metrics, recognizer: PlateRecognizer): PlateRecognizer {
+  return {
+    name: recognizer.name,
+    recognise: async (photo, context, signal) => {
+      const recognition = await recognizer.recognise(photo, context, signal)
+      for (const direction of ['input', 'output'] as const)
+        metrics.count('vision_tokens', { direction }, recognition.tokens[direction])
+      return recognition
+    },
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Failure ? error.code : 'failed'
+}
+
+const asked = [
+  'createCheckout',
+  'createRenewal',
+  'cancelRenewal',
+  'readRenewal',
+  'readCharge',
+  'findCharges',
+  'readPayment',
+  'readMerchantOrder',
+  'findPayments',
+  'refund',
+  'cancelPayment',
+] as const
+
+export function watchPayments(telemetry: Telemetry, payments: Payments): Payments {
+  const { provider } = payments
+  return { ...payments, provider: provider && watchPort(telemetry, 'payments', provider, asked) }
+}
