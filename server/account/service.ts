@@ -73,7 +73,8 @@ export type Accounts = ReturnType<typeof createAccounts>
 export function createAccounts(parts: AccountParts) {
   const { clock, publicOrigin, rateLimiter } = parts
   const database = parts.database.unscoped
-  const epochs = createSessionEpochs()
+  const epochs = createSessionEpochs(database)
+  const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
   const signInLink = `${publicOrigin}/auth`
 
   // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
@@ -105,7 +106,7 @@ export function createAccounts(parts: AccountParts) {
         mailConfirmation(account)
       },
       onConfirmed: parts.hooks.onConfirmed,
-      onSessionsEnded: epochs.end,
+      onSessionsEnded: endSessions,
       mailReset: ({ name, email }, token) =>
         mail(email, resetMail(name, `${publicOrigin}/reset-password?token=${token}`)),
       mailAlreadyRegistered: ({ name, email }) => mail(email, alreadyRegisteredMail(name, signInLink)),
@@ -128,7 +129,7 @@ export function createAccounts(parts: AccountParts) {
   }
 
   return {
-    sessions: createSessionReader(auth, parts.adminEmails, epochs.of) satisfies SessionReader,
+    sessions: createSessionReader(auth, parts.adminEmails, epochs) satisfies SessionReader,
 
     /** Answers the same for an address that has an account; only its mailbox tells. */
     signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
@@ -155,7 +156,7 @@ export function createAccounts(parts: AccountParts) {
       await call(caller, '/sign-out', {})
       if (!session) return null
       const accountId = session.user.id as AccountId
-      epochs.end(accountId)
+      endSessions(accountId)
       return accountId
     },
 
@@ -214,7 +215,7 @@ export function createAccounts(parts: AccountParts) {
       await rateLimiter.count('change-password', account.id, limits.signInByAccount)
       refuseWeak(newPassword, account.email)
       await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
-      epochs.end(account.id)
+      endSessions(account.id)
       mail(account.email, passwordChangedMail(account.name, signInLink))
     },
 
@@ -226,13 +227,14 @@ export function createAccounts(parts: AccountParts) {
 
     rename: async (accountId: AccountId, name: string): Promise<void> => {
       await queries.renameUser(database, accountId, name, clock.now())
-      epochs.end(accountId)
+      endSessions(accountId)
     },
 
     /** Forgets links and sessions that ended, and sign-ups that were not confirmed for a week. */
     tidy: async (): Promise<void> => {
       const now = clock.now()
       await queries.removeEnded(database, now, new Date(now.getTime() - unconfirmedLifeMs))
+      await epochs.tidy()
     },
 
     /** Refuses a wrong password, as often as anyone may guess. */
@@ -259,13 +261,13 @@ export function createAccounts(parts: AccountParts) {
     /** One that is of another account, or over, is not there to be ended. */
     endSession: async (accountId: AccountId, id: string): Promise<boolean> => {
       const ended = await queries.removeSessions(database, accountId, id)
-      epochs.end(accountId)
+      endSessions(accountId)
       return ended > 0
     },
 
     endAllSessions: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
       const ended = await queries.removeSessions(database, accountId)
-      epochs.end(accountId)
+      endSessions(accountId)
       // Takes the cookies away.
       await call(caller, '/sign-out', {})
       return ended
@@ -286,7 +288,7 @@ export function createAccounts(parts: AccountParts) {
         await keep(tx)
         await queries.removeUser(tx, accountId)
       })
-      epochs.end(accountId)
+      endSessions(accountId)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { privateSchema } from './private-schema.ts'
 
 /** One row per counted thing and window; `key` holds hashes, never an address or an e-mail. */
@@ -7,6 +7,13 @@ export const rateLimits = privateSchema.table('rate_limits', {
   startedAt: timestamp({ withTimezone: true }).notNull(),
   endsAt: timestamp({ withTimezone: true }).notNull(),
   used: integer().notNull(),
+})
+
+/** Whose sessions ended in the last minutes, under a hash: every process on a database has to know. */
+export const sessionEnds = privateSchema.table('session_ends', {
+  who: text().primaryKey(),
+  /** Milliseconds since 1970. */
+  endedAt: bigint({ mode: 'number' }).notNull(),
 })
 
 /** What signs for an instance, made once by whichever process came first; all of them on a database share it. */

@@ -1,16 +1,64 @@
+import { createHash } from 'node:crypto'
+import { gt, lt, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/account-id.ts'
+import type { Sql } from '../../platform/database.ts'
+import { sessionEnds } from '../../platform/table.ts'
+
+/** Longer than any cookie that was signed before the end is believed, on machines whose clocks differ. */
+const keptMs = 180_000
+/** So long a session that another process ended may still be one here. */
+const askedEveryMs = 2000
+
+export type SessionEpochs = ReturnType<typeof createSessionEpochs>
 
 /**
- * Remembers for a while whose sessions this process ended. Sessions are cached in a signed cookie for a minute; a
- * changed epoch makes that cookie worthless here at once. Another process learns it when the minute is over.
+ * Whose sessions were ended of late, by whichever process. Sessions are cached in a signed cookie for a minute; a
+ * changed epoch makes that cookie worthless, here at once and in every other process within two seconds.
  */
-export function createSessionEpochs(forSeconds = 120) {
-  const endedAt = new Map<string, number>()
-  return {
-    of: (accountId: string): string => String(endedAt.get(accountId) ?? 1),
-    end: (accountId: AccountId): void => {
-      endedAt.set(accountId, Date.now())
-      setTimeout(() => endedAt.delete(accountId), forSeconds * 1000).unref()
-    },
+export function createSessionEpochs(database: Sql) {
+  const endedHere = new Map<string, number>()
+  let endedAnywhere: ReadonlyMap<string, number> = new Map()
+  let askedAt = -Infinity
+  let asking: Promise<void> | undefined
+
+  async function ask(): Promise<void> {
+    const rows = await database
+      .select()
+      .from(sessionEnds)
+      .where(gt(sessionEnds.endedAt, Date.now() - keptMs))
+    endedAnywhere = new Map(rows.map(({ who, endedAt }) => [who, endedAt]))
+    askedAt = performance.now()
   }
+
+  return {
+    of: (accountId: string): string => {
+      const who = hashOf(accountId)
+      return String(Math.max(endedHere.get(who) ?? 1, endedAnywhere.get(who) ?? 1))
+    },
+    end: (accountId: AccountId): Promise<unknown> => {
+      const who = hashOf(accountId)
+      const endedAt = Date.now()
+      endedHere.set(who, endedAt)
+      setTimeout(() => endedHere.delete(who), keptMs).unref()
+      return database
+        .insert(sessionEnds)
+        .values({ who, endedAt })
+        .onConflictDoUpdate({
+          target: sessionEnds.who,
+          set: { endedAt: sql`greatest(${sessionEnds.endedAt}, excluded.ended_at)` },
+        })
+    },
+    /** Learns what other processes ended; resolves at once where that is known. */
+    catchUp: async (): Promise<void> => {
+      if (performance.now() - askedAt < askedEveryMs) return
+      asking ??= ask().finally(() => (asking = undefined))
+      await asking
+    },
+    tidy: () => database.delete(sessionEnds).where(lt(sessionEnds.endedAt, Date.now() - keptMs)),
+  }
+}
+
+/** Who is gone leaves no id behind. */
+function hashOf(accountId: string): string {
+  return createHash('sha256').update(accountId).digest('base64url').slice(0, 22)
 }

@@ -3,6 +3,7 @@ import type { AccountId } from '../../platform/account-id.ts'
 import { createShortMemory } from '../../platform/short-memory.ts'
 import type { Account, Session, SessionReader } from '../../platform/session.ts'
 import type { Auth } from './better-auth.ts'
+import type { SessionEpochs } from './session-epochs.ts'
 
 const recentMs = 10_000
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.session_token=[^;\s]/
@@ -11,16 +12,17 @@ const sessionCookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.session_token=[^;\s]
 export function createSessionReader(
   auth: Auth,
   adminEmails: ReadonlySet<string>,
-  sessionEpoch: (accountId: string) => string,
+  epochs: Pick<SessionEpochs, 'of' | 'catchUp'>,
 ): SessionReader {
   // Opening a session cookie is ten signatures' work, and a screen makes several calls with the same one.
   const recent = createShortMemory<{ account: Account; epoch: string }>(recentMs, () => performance.now())
   return {
     read: async (request): Promise<Session> => {
       if (!bringsSession(request.headers)) return { state: 'none' }
+      await epochs.catchUp()
       const key = keyOf(request.headers)
       const known = recent.get(key)
-      if (known && known.epoch === sessionEpoch(known.account.id)) {
+      if (known && known.epoch === epochs.of(known.account.id)) {
         return { state: 'active', account: known.account, renewedCookies: [] }
       }
       const { headers, response } = await auth.api.getSession({
@@ -30,7 +32,7 @@ export function createSessionReader(
       const renewedCookies = headers.getSetCookie()
       if (!response) return { state: 'expired', renewedCookies }
       const account = toAccount(response.user, adminEmails)
-      if (renewedCookies.length === 0) recent.set(key, { account, epoch: sessionEpoch(account.id) })
+      if (renewedCookies.length === 0) recent.set(key, { account, epoch: epochs.of(account.id) })
       return { state: 'active', account, renewedCookies }
     },
   }

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from './adapters/storage/memory-storage.ts'
+import { startTestApp, type TestPerson } from './platform/test-app.ts'
+
+/** Two copies of the app as two processes have them: one database, one storage, one secret, and nothing else. */
+const storage = memoryStorage()
+const first = await startTestApp({ parts: { storage } })
+const second = await startTestApp({ parts: { storage, database: first.database, clock: first.clock } })
+
+/** The same person, whose next request the other copy gets. */
+function atSecond({ cookies }: TestPerson) {
+  const browser = second.openBrowser()
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+test('a session that one copy opened is one at the other, and ends at both', async () => {
+  const ana = await first.signUpConfirmed()
+  const elsewhere = atSecond(ana)
+  const asked = async () => (await elsewhere.fetch('/api/profile')).status
+  expect(await asked()).toBe(200)
+  expect((await ana.fetch('/api/auth/sign-out', { method: 'POST', json: {} })).status).toBe(200)
+  // Until the copy asks again; the signed cookie alone would be believed for a minute.
+  await vi.waitFor(async () => expect(await asked()).toBe(401), { timeout: 30_000, interval: 250 })
+})
+
+test('a limit is reached over both copies together', async () => {
+  const from = '10.200.0.1'
+  const json = { email: 'ninguem@exemplo.br', password: 'errada errada' }
+  const statuses: number[] = []
+  while (!statuses.includes(429) && statuses.length < 40) {
+    const copy = statuses.length % 2 === 0 ? first : second
+    statuses.push((await copy.openBrowser().fetch('/api/auth/sign-in/email', { json, from })).status)
+  }
+  const alone: number[] = []
+  while (!alone.includes(429) && alone.length < 40) {
+    const other = { ...json, email: 'outra@exemplo.br' }
+    const reply = await first
+      .openBrowser()
+      .fetch('/api/auth/sign-in/email', { json: other, from: '10.200.0.2' })
+    alone.push(reply.status)
+  }
+  expect(statuses).toEqual(alone)
+})
+
+test('a photo that one copy took is served by the other', async () => {
+  const bia = await first.signUpConfirmed()
+  const start = await bia.fetch('/api/scan-start', { json: {} })
+  const { scan_id, uploadUrl } = (await start.json()) as { scan_id: string; uploadUrl: string }
+  const body = new Uint8Array(await readFile(new URL('../docs/tela.png', import.meta.url)))
+  const path = new URL(uploadUrl).pathname
+  const put = await second
+    .openBrowser()
+    .fetch(path, { method: 'PUT', body, headers: { 'content-type': 'image/png' } })
+  expect(put.status).toBe(200)
+  await bia.fetch('/api/scan-complete', { json: { scan_id } })
+  const scan = (await (await atSecond(bia).fetch(`/api/scans/${scan_id}`)).json()) as { photo_url: string }
+  const photo = await first.openBrowser().fetch(scan.photo_url)
+  expect(photo.headers.get('content-type')).toBe('image/jpeg')
+})
