@@ -38,14 +38,20 @@ export const signUp = endpoint({
   errors: ['terms_required', 'weak_password', 'rate_limited'],
 })
 
-/** Sets the session cookie; `token` is for clients that send `Authorization: Bearer`. */
+/**
+ * Sets the session cookie; `token` is for clients that send `Authorization: Bearer`. Where the account has a second
+ * step there is no session yet, only the challenge that `signInWithCode` answers.
+ */
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   access: 'public',
   summary: 'Entra com e-mail e senha',
   body: z.object({ email, password }),
-  reply: z.object({ token: z.string(), user: accountUser }),
+  reply: z.union([
+    z.object({ token: z.string(), user: accountUser }),
+    z.object({ challenge: z.string(), may_trust_device: z.boolean() }),
+  ]),
   errors: ['invalid_credentials', 'email_not_confirmed', 'rate_limited'],
 })
 

@@ -58,6 +58,14 @@ import {
   readDataHandling,
   withdrawHealthConsent,
 } from './privacy.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+} from './passkeys.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
 import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
@@ -79,6 +87,14 @@ import {
   startScan,
   uploadPhoto,
 } from './scans.ts'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  readSecondFactor,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  signInWithCode,
+} from './second-factors.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { readSubscription } from './subscription.ts'
@@ -104,6 +120,18 @@ export const routes = {
   'POST /api/auth/request-password-reset': requestPasswordReset,
   'POST /api/auth/reset-password': resetPassword,
   'POST /api/auth/change-password': changePassword,
+  'POST /api/auth/sign-in/code': signInWithCode,
+  'POST /api/auth/passkey': beginPasskeySignIn,
+  'POST /api/auth/sign-in/passkey': signInWithPasskey,
+  'GET /api/second-factor': readSecondFactor,
+  'POST /api/authenticator': beginAuthenticator,
+  'POST /api/authenticator/confirm': confirmAuthenticator,
+  'POST /api/authenticator/remove': removeAuthenticator,
+  'POST /api/recovery-codes': renewRecoveryCodes,
+  'GET /api/passkeys': listPasskeys,
+  'POST /api/passkeys': addPasskey,
+  'POST /api/passkeys/begin': beginPasskey,
+  'POST /api/passkeys/{id}/remove': removePasskey,
   'POST /api/data-exports': requestDataExport,
   'GET /api/data-exports/{token}': downloadDataExport,
   'POST /api/account-erasure': eraseAccount,

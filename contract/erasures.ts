@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { erasureWord } from './erasure-word.ts'
+import { proof } from './second-factors.ts'
 
 export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/account-erasure',
   access: 'session',
   summary: 'Apaga a conta e tudo o que é dela, de uma vez e para sempre',
-  body: z.object({
-    password: z.string().check(z.minLength(1, 'Digite sua senha.'), z.maxLength(1000)),
+  body: z.extend(proof, {
     word: z.string().check(
       z.maxLength(100),
       z.refine(
@@ -22,5 +22,5 @@ export const eraseAccount = endpoint({
     /** Whether something is still asked of others, such as ending a renewal; it is asked until it is done. */
     is_finishing: z.boolean(),
   }),
-  errors: ['invalid_credentials', 'rate_limited'],
+  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'rate_limited'],
 })

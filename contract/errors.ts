@@ -37,6 +37,26 @@ export const errors = {
   },
   weak_password: { status: 400, detail: 'Essa senha é fraca: {reasons}.' },
   invalid_token: { status: 401, detail: 'Link de confirmação inválido ou expirado.' },
+  second_factor_required: {
+    status: 403,
+    detail:
+      'Para administrar, entre com um segundo fator: ligue a verificação em duas etapas ou use uma chave de acesso, em Perfil, Segurança.',
+  },
+  challenge_over: {
+    status: 401,
+    detail: 'O tempo para digitar o código terminou. Entre de novo com a senha.',
+  },
+  code_required: { status: 401, detail: 'Digite também o código do aplicativo autenticador.' },
+  code_invalid: {
+    status: 401,
+    detail: 'Código incorreto ou já usado. Confira o aplicativo e digite o código que aparece agora.',
+  },
+  authenticator_on: { status: 409, detail: 'A verificação em duas etapas já está ligada.' },
+  authenticator_missing: { status: 409, detail: 'A verificação em duas etapas não está ligada.' },
+  passkey_refused: {
+    status: 401,
+    detail: 'Esta chave de acesso não foi aceita. Tente de novo, ou entre com a senha.',
+  },
   terms_required: {
     status: 422,
     detail: 'Aceite os termos de uso e a política de privacidade para criar a conta.',

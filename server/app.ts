@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { adherenceRoutes } from './adherence/routes.ts'
-import { accountRoutes } from './account/routes.ts'
 import { type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { type Demonstration } from './adapters/payments/demonstration.ts'
@@ -76,7 +75,7 @@ export function createApp(given: AppParts): App {
   const { accounts, acts, demonstration, documents, hasAccess, mailbox, payments, rateLimiter } = features
   const { recipeImages } = features
   const served: readonly ServedEndpoint[] = [
-    ...accountRoutes(accounts, acts.record),
+    ...features.entrance.routes,
     ...subscriptionRoutes,
     ...billingRoutes(features.billing, payments),
     ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),

@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import { createActs } from './acts/service.ts'
 import { listTicked } from './adherence/service.ts'
-import { type AccountHooks, createAccounts, type PasswordKeeping } from './account/service.ts'
+import type { AccountHooks, PasswordKeeping } from './account/service.ts'
 import { imageModelFrom } from './adapters/images/configured-image-model.ts'
 import { photoFolder } from './adapters/images/photo-folder.ts'
 import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
@@ -22,6 +22,7 @@ import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
 import { createDiets } from './diets/service.ts'
+import { createEntrance } from './entrance.ts'
 import { createMonthlyDocuments } from './monthly-documents/service.ts'
 import { createPersonalData } from './personal-data.ts'
 import type { Clock } from './platform/clock.ts'
@@ -105,7 +106,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
       ),
     onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account.id, clock.now())),
   }
-  const accounts = createAccounts({
+  const entrance = createEntrance({
     database,
     clock,
     log,
@@ -113,6 +114,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     rateLimiter,
     background,
     hooks,
+    recordAct: acts.record,
     secret: parts.authSecret,
     passwords: parts.passwords,
     publicOrigin: config.publicOrigin,
@@ -120,6 +122,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     nameDevice: deviceName,
     sparesLoopback: !config.production,
   })
+  const { accounts } = entrance
   const links = signedLinks(parts.authSecret)
   const recognizer = recognizerFrom(config.vision, { traceparent: tracing.traceparent })
   const scans = countScans(
@@ -187,8 +190,8 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     settings: config,
     links,
     rateLimiter,
-    accounts,
     acts,
+    entrance,
     mailer,
     mailbox,
     payments,
@@ -229,6 +232,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     demonstration,
     diets,
     documents,
+    entrance,
     hasAccess,
     links,
     mailJobs,

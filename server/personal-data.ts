@@ -6,7 +6,7 @@ import { forgetDiets } from './diets/service.ts'
 import { createErasureJobs, type ErasureJobParts } from './erasures/jobs.ts'
 import { erasureRoutes } from './erasures/routes.ts'
 import { createErasures, type ErasureParts } from './erasures/service.ts'
-import type { Accounts } from './account/service.ts'
+import type { createEntrance } from './entrance.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import type { HandlingSettings } from './privacy/rules.ts'
@@ -16,10 +16,10 @@ import { forgetWeekPlans } from './week-plans/service.ts'
 import { forgetWeights } from './weights/service.ts'
 
 export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
-  Omit<ErasureParts, 'jobs'> &
+  Omit<ErasureParts, 'jobs' | 'accounts'> &
   ErasureJobParts & {
-    readonly accounts: Accounts
     readonly acts: Acts
+    readonly entrance: ReturnType<typeof createEntrance>
     readonly settings: HandlingSettings
   }
 
@@ -31,15 +31,16 @@ const forgetHealth: ForgetHealth = async (tx, accountId) => {
 
 /** What people may do with all that is kept of them: withdraw it, take it with them, and have it gone. */
 export function createPersonalData(parts: PersonalDataParts) {
-  const { accounts, acts, settings, payments } = parts
-  const dataExports = createDataExports({ ...parts, describeAccount: accounts.describe })
+  const { acts, entrance, settings, payments } = parts
+  const { accounts, secondFactors } = entrance
+  const dataExports = createDataExports({ ...parts, describeAccount: entrance.describe })
   const jobs = createErasureJobs(parts)
-  const erasures = createErasures({ ...parts, jobs })
+  const erasures = createErasures({ ...parts, accounts, jobs })
   const routes: readonly ServedEndpoint[] = [
     ...privacyRoutes({ settings, payments, forgetHealth, recordAct: acts.record }),
     ...dataExportRoutes(dataExports, accounts, acts.record),
     ...actRoutes(acts),
-    ...erasureRoutes(erasures, accounts, acts.record),
+    ...erasureRoutes(erasures, accounts, secondFactors, acts.record),
   ]
   const tidy = async () => {
     await jobs.tidy()

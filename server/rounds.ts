@@ -11,7 +11,7 @@ const everyHour = '17 * * * *'
 
 /** What is due again and again without anyone asking. */
 export function createRounds({ database, clock, log }: AppParts, features: Features): readonly Round[] {
-  const { accounts, billing, billingJobs, diets, hasAccess, mailJobs, personalData, photos, rateLimiter } =
+  const { billing, billingJobs, diets, entrance, hasAccess, mailJobs, personalData, photos, rateLimiter } =
     features
   const { recipeImages, reminderJobs, reportMailJobs, scans, stock, tipMailJobs, weekPlans } = features
   const pictureJobs = [
@@ -35,7 +35,7 @@ export function createRounds({ database, clock, log }: AppParts, features: Featu
   const tidy = async () => {
     const tidied = [
       rateLimiter.prune,
-      accounts.tidy,
+      entrance.tidy,
       scans.tidy,
       diets.tidy,
       billingJobs.tidy,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, like, lt, ne, or } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
 import { confirmations, sessions, users, verifications } from './table.ts'
@@ -32,9 +32,13 @@ export async function renameUser(database: Sql, accountId: AccountId, name: stri
   await database.update(users).set({ name, updatedAt: at }).where(eq(users.id, accountId))
 }
 
-/** All rows that are an account's go with it by their own references; a reset under way names it in a value only. */
+/**
+ * All rows that are an account's go with it by their own references; a reset under way and a passkey that is being
+ * made name it in a value only.
+ */
 export async function removeUser(database: Sql, accountId: AccountId): Promise<void> {
-  await database.delete(verifications).where(eq(verifications.value, accountId))
+  const naming = or(eq(verifications.value, accountId), like(verifications.value, `%"${accountId}"%`))
+  await database.delete(verifications).where(naming)
   await database.delete(users).where(eq(users.id, accountId))
 }
 
@@ -90,6 +94,33 @@ export async function removeSessions(database: Sql, accountId: AccountId, id?: s
     .where(and(eq(sessions.userId, accountId), id === undefined ? undefined : eq(sessions.id, id)))
     .returning({ id: sessions.id })
   return removed.length
+}
+
+/** The one that a token opens. */
+export async function removeSessionOf(database: Sql, token: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.token, token))
+}
+
+/** Every session of the account but one. */
+export async function removeOtherSessions(
+  database: Sql,
+  accountId: AccountId,
+  keptId: string,
+): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.userId, accountId), ne(sessions.id, keptId)))
+}
+
+/** Of one session, or of all. */
+export async function setSecondFactor(
+  database: Sql,
+  accountId: AccountId,
+  at: Date | null,
+  id?: string,
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ secondFactorAt: at })
+    .where(and(eq(sessions.userId, accountId), id === undefined ? undefined : eq(sessions.id, id)))
 }
 
 export async function findUser(database: Sql, accountId: AccountId) {

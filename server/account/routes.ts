@@ -2,9 +2,8 @@ import * as contract from '#contract/account.ts'
 import * as sessions from '#contract/sessions.ts'
 import { Failure, fail } from '../platform/failure.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
-import type { Account } from '../platform/session.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
-import type { Accounts } from './service.ts'
+import { type Accounts, presentAccount } from './service.ts'
 
 const done = { status: true } as const
 
@@ -26,11 +25,12 @@ export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonl
     serve(contract.signIn, async (call) => {
       const { email, password } = call.body
       const signingIn = accounts.signIn(call, email, password)
-      const { token, account } = await signingIn.catch((refusal: unknown) =>
-        noteRefused(call, email, refusal),
-      )
-      await recordAct(call, 'signed_in', account.id)
-      return { token, user: present(account) }
+      const entered = await signingIn.catch((refusal: unknown) => noteRefused(call, email, refusal))
+      if ('challenge' in entered) {
+        return { challenge: entered.challenge, may_trust_device: entered.mayTrust }
+      }
+      await recordAct(call, 'signed_in', entered.account.id)
+      return { token: entered.token, user: presentAccount(entered.account) }
     }),
     serve(contract.signOut, async (call) => {
       const accountId = await accounts.signOut(call)
@@ -39,7 +39,7 @@ export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonl
     }),
     serve(contract.readSession, async (call) => {
       const account = await accounts.readSession(call)
-      return account && { user: present(account) }
+      return account && { user: presentAccount(account) }
     }),
     serve(contract.confirmEmail, async (call) => {
       await recordAct(call, 'address_confirmed', await accounts.confirm(call, call.query.token))
@@ -75,8 +75,4 @@ export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonl
       return { ended }
     }),
   ]
-}
-
-function present({ id, email, name, isAdmin }: Account) {
-  return { id, email, name, is_admin: isAdmin }
 }

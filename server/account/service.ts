@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { wrongPassword } from '#contract/errors.ts'
 import type { OpenSession } from '#contract/sessions.ts'
 import { createEmailVerificationToken } from 'better-auth/api'
-import { type AuthCaller, callAuth, isPassword } from '../adapters/auth/auth-call.ts'
+import { type AuthCaller, callAuth, isPassword, openProvenSession } from '../adapters/auth/auth-call.ts'
 import {
   createAuth,
   type NewAccount,
@@ -14,6 +14,7 @@ import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -45,6 +46,18 @@ export interface AccountHooks {
   readonly onConfirmed: (account: NewAccount) => Promise<void>
 }
 
+/** What a sign-in asks after the password, where an account has such a thing. */
+export interface SecondStep {
+  /** A challenge to answer with a code; `null` where the password is enough. */
+  ask(accountId: AccountId, by: { headers: Headers; mayTrust: boolean }): Promise<string | null>
+  /** No browser of the account is trusted any longer. */
+  forget(accountId: AccountId): Promise<void>
+}
+
+type Entered =
+  | { readonly token: string; readonly account: Account }
+  | { readonly challenge: string; readonly mayTrust: boolean }
+
 export interface AccountParts {
   readonly database: Database
   readonly clock: Clock
@@ -53,6 +66,9 @@ export interface AccountParts {
   readonly rateLimiter: RateLimiter
   readonly background: Background
   readonly hooks: AccountHooks
+  readonly secondStep: SecondStep
+  /** Where the passkeys are kept. */
+  readonly passkeyTable: PgTable
   readonly secret: string
   readonly passwords: PasswordKeeping | undefined
   readonly publicOrigin: string
@@ -71,7 +87,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 /** Who may come in: sign-up, confirmation, sign-in, passwords and sessions. */
 export function createAccounts(parts: AccountParts) {
-  const { clock, publicOrigin, rateLimiter } = parts
+  const { clock, publicOrigin, rateLimiter, secondStep } = parts
   const database = parts.database.unscoped
   const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
@@ -96,10 +112,17 @@ export function createAccounts(parts: AccountParts) {
     secret: parts.secret,
     publicOrigin,
     log: parts.log,
+    now: () => clock.now(),
     passwords: parts.passwords,
     background: (work) => parts.background.run(work),
     sessionEpoch: epochs.of,
-    tables: { user: users, session: sessions, account: credentials, verification: verifications },
+    tables: {
+      user: users,
+      session: sessions,
+      account: credentials,
+      verification: verifications,
+      passkey: parts.passkeyTable,
+    },
     events: {
       onSignedUp: async (account, origin) => {
         await parts.hooks.onSignedUp(account, origin)
@@ -122,10 +145,23 @@ export function createAccounts(parts: AccountParts) {
     await rateLimiter.count(what, clientAddress, allowed)
   }
 
-  async function findContactOfReset(token: string) {
+  async function findOwnerOfReset(token: string) {
     const { internalAdapter } = await auth.$context
     const reset = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     return reset ? queries.findContact(database, reset.value as AccountId) : undefined
+  }
+
+  const toCaller = (user: Parameters<typeof toAccount>[0], secondFactorAt: Date | null): Account =>
+    toAccount(user, parts.adminEmails, secondFactorAt)
+
+  async function findSession({ headers }: AuthCaller) {
+    return auth.api.getSession({ headers: authHeaders(headers) })
+  }
+
+  async function endOtherSessions(caller: AuthCaller, accountId: AccountId): Promise<void> {
+    const current = await findSession(caller)
+    if (current) await queries.removeOtherSessions(database, accountId, current.session.id)
+    endSessions(accountId)
   }
 
   return {
@@ -140,19 +176,66 @@ export function createAccounts(parts: AccountParts) {
       await call(caller, '/sign-up/email', person)
     },
 
-    signIn: async (caller: AuthCaller, email: string, password: string) => {
+    signIn: async (caller: AuthCaller, email: string, password: string): Promise<Entered> => {
       const attempt = `${caller.clientAddress} ${email}`
       await countAddress('sign-in', caller, limits.signInByAddress)
       await rateLimiter.count('sign-in-to', attempt, limits.signInByAccount)
-      const reply = await call(caller, '/sign-in/email', { email, password })
+      // The library opens a session at once; nobody gets to see it before the second step.
+      const cookies: string[] = []
+      const held = { ...caller, setHeader: (_: string, value: string) => cookies.push(value) }
+      const reply = await call(held, '/sign-in/email', { email, password })
       await rateLimiter.forgive('sign-in-to', attempt, limits.signInByAccount)
       const { token, user } = reply as { token: string; user: NewAccount }
-      return { token, account: toAccount(user, parts.adminEmails) }
+      const account = toCaller(user, null)
+      const mayTrust = !account.isAdmin
+      const challenge = await secondStep.ask(account.id, { headers: caller.headers, mayTrust })
+      if (challenge !== null) {
+        await queries.removeSessionOf(database, token)
+        return { challenge, mayTrust }
+      }
+      for (const cookie of cookies) caller.setHeader('set-cookie', cookie)
+      return { token, account }
     },
+
+    /** Signs in with a passkey, or proves with one the session that is open. */
+    signInWithPasskey: async (caller: AuthCaller, response: Readonly<Record<string, unknown>>) => {
+      const before = await findSession(caller)
+      const reply = await call(caller, '/passkey/verify-authentication', { response })
+      const { session, user } = reply as { session: { token: string }; user: NewAccount }
+      if (before) await queries.removeSessionOf(database, before.session.token)
+      return { token: session.token, account: toCaller(user, clock.now()) }
+    },
+
+    /** Signs in whoever has answered what was asked after the password. */
+    openProvenSession: async (caller: AuthCaller, accountId: AccountId) => {
+      const { token, user } = await openProvenSession(auth, caller, accountId, clock.now())
+      return { token, account: toCaller(user, clock.now()) }
+    },
+
+    /** The session that calls was just proven by a second factor; those on other devices end. */
+    proveSession: async (caller: AuthCaller, accountId: AccountId): Promise<void> => {
+      const current = await findSession(caller)
+      if (current) await queries.setSecondFactor(database, accountId, clock.now(), current.session.id)
+      await endOtherSessions(caller, accountId)
+    },
+
+    /** What proved them is gone. */
+    unproveSessions: async (accountId: AccountId): Promise<void> => {
+      await queries.setSecondFactor(database, accountId, null)
+      endSessions(accountId)
+    },
+
+    endOtherSessions,
+
+    /** Mails the owner what happened to the account. */
+    tell: ({ email }: Account, content: MailContent): void => mail(email, content),
+
+    /** What Better Auth does for a feature of signing in. */
+    call,
 
     /** Tells who it was, if anybody. */
     signOut: async (caller: AuthCaller): Promise<AccountId | null> => {
-      const session = await auth.api.getSession({ headers: caller.headers })
+      const session = await findSession(caller)
       await call(caller, '/sign-out', {})
       if (!session) return null
       const accountId = session.user.id as AccountId
@@ -162,7 +245,7 @@ export function createAccounts(parts: AccountParts) {
 
     readSession: async (caller: AuthCaller): Promise<Account | null> => {
       const reply = await call(caller, '/get-session')
-      return reply ? toAccount((reply as { user: NewAccount }).user, parts.adminEmails) : null
+      return reply ? toCaller((reply as { user: NewAccount }).user, null) : null
     },
 
     /** Takes the token of a mailed link and signs in. Tells who did. */
@@ -199,10 +282,11 @@ export function createAccounts(parts: AccountParts) {
       newPassword: string,
     ): Promise<AccountId | null> => {
       await countAddress('reset', caller, limits.tokenByAddress)
-      const contact = await findContactOfReset(token)
-      refuseWeak(newPassword, contact?.email)
+      const owner = await findOwnerOfReset(token)
+      refuseWeak(newPassword, owner?.email)
       await call(caller, '/reset-password', { token, newPassword })
-      return contact?.id ?? null
+      if (owner) await secondStep.forget(owner.id)
+      return owner?.id ?? null
     },
 
     /** Ends the account's sessions on other devices. */
@@ -215,6 +299,7 @@ export function createAccounts(parts: AccountParts) {
       await rateLimiter.count('change-password', account.id, limits.signInByAccount)
       refuseWeak(newPassword, account.email)
       await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
+      await secondStep.forget(account.id)
       endSessions(account.id)
       mail(account.email, passwordChangedMail(account.name, signInLink))
     },
@@ -247,7 +332,7 @@ export function createAccounts(parts: AccountParts) {
     },
 
     listSessions: async (caller: AuthCaller, accountId: AccountId): Promise<OpenSession[]> => {
-      const current = await auth.api.getSession({ headers: authHeaders(caller.headers) })
+      const current = await findSession(caller)
       const open = await queries.listSessions(database, accountId, clock.now())
       return open.map(({ id, userAgent, createdAt, updatedAt }) => ({
         id,
@@ -267,6 +352,7 @@ export function createAccounts(parts: AccountParts) {
 
     endAllSessions: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
       const ended = await queries.removeSessions(database, accountId)
+      await secondStep.forget(accountId)
       endSessions(accountId)
       // Takes the cookies away.
       await call(caller, '/sign-out', {})
@@ -291,6 +377,10 @@ export function createAccounts(parts: AccountParts) {
       endSessions(accountId)
     },
   }
+}
+
+export function presentAccount({ id, email, name, isAdmin }: Account) {
+  return { id, email, name, is_admin: isAdmin }
 }
 
 function refuseWeak(password: string, email: string | undefined): void {

@@ -92,7 +92,9 @@ test('killed between the provider’s reply and keeping it, a renewal goes on wh
   })
   const asked = { plan: 'basic', auto_renew: true } as const
   const before = (await store.list('preapproval')).length
-  await expect(dying.purchase({ ...person, isAdmin: false }, asked)).rejects.toThrow('killed')
+  await expect(dying.purchase({ ...person, isAdmin: false, secondFactorAt: null }, asked)).rejects.toThrow(
+    'killed',
+  )
   const { checkoutId } = await order(person, asked)
   expect((await store.list('preapproval')).length).toBe(before + 1)
   await buyer.authorizeRenewal(checkoutId)

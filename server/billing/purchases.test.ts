@@ -228,7 +228,7 @@ test('killed between the reply of the provider and keeping it, the order goes on
     },
   })
   const before = (await store.list('preference')).length
-  const account = { ...person, isAdmin: false }
+  const account = { ...person, isAdmin: false, secondFactorAt: null }
   await expect(dying.purchase(account, { plan: 'basic' })).rejects.toThrow('killed')
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   const preferences = await store.list('preference')

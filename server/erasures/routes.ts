@@ -2,17 +2,19 @@ import * as contract from '#contract/erasures.ts'
 import type { Accounts } from '../account/service.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { RecordAct } from '../platform/witness.ts'
+import type { SecondFactors } from '../second-factors/service.ts'
 import type { Erasures } from './service.ts'
 
 export function erasureRoutes(
   erasures: Erasures,
-  { assertPassword, signOut }: Pick<Accounts, 'assertPassword' | 'signOut'>,
+  { signOut }: Pick<Accounts, 'signOut'>,
+  { assertProof }: Pick<SecondFactors, 'assertProof'>,
   recordAct: RecordAct,
 ): readonly ServedEndpoint[] {
   return [
     serve(contract.eraseAccount, async (call) => {
       const { account, body } = call
-      await assertPassword(call, account, body.password)
+      await assertProof(call, account, body)
       const { isFinishing } = await erasures.erase(account)
       // Takes the cookies away.
       await signOut(call)

@@ -131,7 +131,7 @@ async function admit(
     )
   }
   if (account && endpoint.access === 'entitled') await parts.assertEntitled(account, endpoint.path)
-  if (endpoint.access === 'admin' && !account?.isAdmin) throw fail('admin_only')
+  if (endpoint.access === 'admin') refuseAdministration(account)
 }
 
 function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: boolean): Response {
@@ -139,6 +139,12 @@ function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: boolea
   if (!endpoint.reply) return c.body(null, 204)
   if (checks) assertReply(endpoint, reply)
   return c.json(reply)
+}
+
+/** Who runs the instance can do harm to all: a stolen password alone opens none of it. */
+function refuseAdministration(account: Account | undefined): void {
+  if (!account?.isAdmin) throw fail('admin_only')
+  if (!account.secondFactorAt) throw fail('second_factor_required')
 }
 
 async function identify(c: HttpContext, sessions: SessionReader): Promise<Account> {

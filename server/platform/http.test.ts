@@ -19,6 +19,7 @@ const ana = {
   email: 'ana@exemplo.br',
   name: 'Ana',
   isAdmin: false,
+  secondFactorAt: null,
 }
 
 const weigh = endpoint({

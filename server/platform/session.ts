@@ -6,6 +6,8 @@ export interface Account {
   readonly email: string
   readonly name: string
   readonly isAdmin: boolean
+  /** When this session was last proven by more than a password; null where only a password opened it. */
+  readonly secondFactorAt: Date | null
 }
 
 export type Session =

@@ -12,6 +12,7 @@ import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { runRounds, startTestApp } from '../platform/test-app.ts'
+import { turnOn } from '../second-factors/test-factor.ts'
 import { findStockPhotos, takeInPhotos } from './jobs.ts'
 import { createRecipeImages } from './service.ts'
 import { recipeImageMisses, recipeImages as pictures } from './table.ts'
@@ -29,6 +30,7 @@ const { app, clock, database, fetch, signUpConfirmed, buyPlan } = await startTes
   parts: { storage, recipePhotos: folder },
 })
 const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
+await turnOn({ clock }, owner)
 await buyPlan(owner, 'annual')
 
 beforeEach(async () => {

@@ -9,6 +9,7 @@ import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { createLog } from '../platform/log.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
+import { turnOn } from '../second-factors/test-factor.ts'
 import { versionOf } from './rules.ts'
 import { createRecipeImages } from './service.ts'
 import { recipeImages as pictures } from './table.ts'
@@ -30,6 +31,7 @@ const { clock, database, openBrowser, signUpConfirmed, buyPlan } = await startTe
 })
 const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
 const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
+for (const person of [owner, partner]) await turnOn({ clock }, person)
 await buyPlan(owner, 'annual')
 
 /** Every picture of another colour is another picture. */

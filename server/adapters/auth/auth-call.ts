@@ -19,6 +19,10 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
   TOKEN_EXPIRED: 'invalid_token',
   USER_NOT_FOUND: 'invalid_token',
   UNAUTHORIZED: 'session_expired',
+  PASSKEY_NOT_FOUND: 'passkey_refused',
+  CHALLENGE_NOT_FOUND: 'passkey_refused',
+  AUTHENTICATION_FAILED: 'passkey_refused',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey_refused',
 }
 
 /**
@@ -49,6 +53,15 @@ export async function callAuth(
   const known = codeOf[code]
   if (known) throw fail(known)
   throw new Error(`Better Auth refused ${path} with ${reply.status} ${code}.`)
+}
+
+/** Opens a session for whoever has proven a second time that an account is theirs. */
+export async function openProvenSession(auth: Auth, caller: AuthCaller, accountId: string, at: Date) {
+  const headers = authHeaders(caller.headers)
+  headers.set(clientAddressHeader, caller.clientAddress)
+  const opened = await auth.api.openProvenSession({ body: { accountId, at }, headers, returnHeaders: true })
+  for (const cookie of opened.headers.getSetCookie()) caller.setHeader('set-cookie', cookie)
+  return opened.response
 }
 
 /** Whether this is the password of whoever has the session. Only the server may ask that. */

@@ -1,13 +1,16 @@
 import { brand } from '#contract/brand.ts'
 import { randomUUID } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins'
 import type { AccountId } from '../../platform/account-id.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { passwordLength } from '#contract/account.ts'
+import { sessionOpener } from './session-opener.ts'
 
 export interface AuthEvents {
   /** The account exists; its address is not confirmed. Runs after the sign-up's own transaction. */
@@ -43,6 +46,7 @@ export interface AuthOptions {
   readonly secret: string
   readonly publicOrigin: string
   readonly log: Log
+  readonly now: () => Date
   readonly background: (work: Promise<unknown>) => void
   /** Changes when the account's sessions were ended, so that a cached session is looked up again at once. */
   readonly sessionEpoch: (accountId: string) => string
@@ -50,12 +54,13 @@ export interface AuthOptions {
   /** Where unsaid, so that guessing one is slow. */
   readonly passwords?: PasswordKeeping | undefined
   /** Drizzle tables by Better Auth's names for them. */
-  readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification', PgTable>>
+  readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification' | 'passkey', PgTable>>
 }
 
 /** Header in which our own router tells Better Auth the caller's address; it never comes from outside. */
 export const clientAddressHeader = 'x-prato-certo-client-address'
 
+const passkeySignIn = '/passkey/verify-authentication'
 const hour = 3600
 const day = 24 * hour
 
@@ -100,12 +105,24 @@ export function createAuth(options: AuthOptions) {
       expiresIn: 30 * day,
       // So exact is what the list of devices says of their last use.
       updateAge: hour,
+      // Whoever changes how an account is opened shows the password for it, however fresh the session.
+      freshAge: 0,
+      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
       // A minute without a look-up; `version` shortens it to nothing when this process ends a session.
       cookieCache: { enabled: true, maxAge: 60, version: (_, user) => options.sessionEpoch(user.id) },
     },
     // Reset tokens are kept as hashes.
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
+      session: {
+        create: {
+          // `afterVerification` below has refused a device that did not make sure who holds it.
+          before: async (session, context) =>
+            context?.path === passkeySignIn
+              ? { data: { ...session, secondFactorAt: options.now() } }
+              : undefined,
+        },
+      },
       user: {
         create: {
           after: (user, context) =>
@@ -116,7 +133,25 @@ export function createAuth(options: AuthOptions) {
         },
       },
     },
-    plugins: [bearer()],
+    plugins: [
+      bearer(),
+      passkey({
+        rpID: new URL(options.publicOrigin).hostname,
+        rpName: brand.name,
+        origin: options.publicOrigin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+        registration: {
+          afterVerification: ({ verification }) =>
+            refuseUnverified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            refuseUnverified(verification.authenticationInfo.userVerified),
+        },
+      }),
+      sessionOpener,
+    ],
     // Counted by our own limiter, which also knows the account and not only the address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
@@ -138,4 +173,9 @@ export type Auth = ReturnType<typeof createAuth>
 
 function asNewAccount(user: { id: string; email: string; name: string }): NewAccount {
   return { id: user.id as AccountId, email: user.email, name: user.name }
+}
+
+/** A passkey is two factors only where the device asked for a finger, a face or its own code. */
+function refuseUnverified(isVerified: boolean | undefined): void {
+  if (isVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' })
 }

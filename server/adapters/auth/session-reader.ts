@@ -31,7 +31,7 @@ export function createSessionReader(
       })
       const renewedCookies = headers.getSetCookie()
       if (!response) return { state: 'expired', renewedCookies }
-      const account = toAccount(response.user, adminEmails)
+      const account = toAccount(response.user, adminEmails, response.session.secondFactorAt)
       if (renewedCookies.length === 0) recent.set(key, { account, epoch: epochs.of(account.id) })
       return { state: 'active', account, renewedCookies }
     },
@@ -42,12 +42,15 @@ export function createSessionReader(
 export function toAccount(
   user: { id: string; email: string; name: string },
   adminEmails: ReadonlySet<string>,
+  /** As text, where it comes out of a cookie. */
+  secondFactorAt: Date | string | null | undefined,
 ): Account {
   return {
     id: user.id as AccountId,
     email: user.email,
     name: user.name,
     isAdmin: adminEmails.has(user.email.toLowerCase()),
+    secondFactorAt: secondFactorAt ? new Date(secondFactorAt) : null,
   }
 }
 

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { accountUser } from './account.ts'
+import { isoInstant } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+
+/** For how many days a browser that somebody trusts is not asked for a code. */
+export const trustedDays = 30
+
+const password = z.string().check(z.minLength(1, 'Digite sua senha.'), z.maxLength(1000))
+
+/** Six digits of the app, or a recovery code. */
+const code = z.string().check(z.trim(), z.minLength(1, 'Digite o código.'), z.maxLength(100))
+
+/** Who changes how an account is opened proves once more who they are; the code where an app makes them. */
+export const proof = z.object({ password, code: z.optional(code) })
+export type Proof = z.infer<typeof proof>
+
+const secondFactor = z.object({
+  /** Since when an app makes codes; null where none does. */
+  authenticator_since: z.nullable(isoInstant),
+  recovery_codes_left: z.int(),
+  /** Whether a change asks for a code beside the password. */
+  asks_code: z.boolean(),
+  /** Whether this session was opened by more than a password. */
+  is_proven: z.boolean(),
+})
+export type SecondFactor = z.infer<typeof secondFactor>
+
+export const readSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/second-factor',
+  access: 'session',
+  summary: 'Como está a verificação em duas etapas da conta e desta sessão',
+  reply: secondFactor,
+})
+
+/** The second step of `signIn`, for accounts that have one. */
+export const signInWithCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in/code',
+  access: 'public',
+  summary: 'Termina de entrar com o código do aplicativo ou de recuperação',
+  body: z.object({
+    challenge: z.string().check(z.minLength(1), z.maxLength(200)),
+    code,
+    trust_device: z.optional(z.boolean()),
+  }),
+  reply: z.object({ token: z.string(), user: accountUser }),
+  errors: ['challenge_over', 'code_invalid', 'rate_limited'],
+})
+
+/** Nothing changes for the account before the first code is shown. */
+export const beginAuthenticator = endpoint({
+  method: 'POST',
+  path: '/api/authenticator',
+  access: 'session',
+  summary: 'Prepara a chave para um aplicativo autenticador',
+  body: z.object({ password }),
+  reply: z.object({ key: z.string(), uri: z.string() }),
+  errors: ['invalid_credentials', 'authenticator_on', 'rate_limited'],
+})
+
+/** Ends the account's sessions on other devices. */
+export const confirmAuthenticator = endpoint({
+  method: 'POST',
+  path: '/api/authenticator/confirm',
+  access: 'session',
+  summary:
+    'Liga a verificação em duas etapas com o primeiro código, e dá os códigos de recuperação uma única vez',
+  body: z.object({ code }),
+  reply: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: ['code_invalid', 'authenticator_on', 'authenticator_missing', 'rate_limited'],
+})
+
+/** Ends the account's sessions on other devices. */
+export const removeAuthenticator = endpoint({
+  method: 'POST',
+  path: '/api/authenticator/remove',
+  access: 'session',
+  summary: 'Desliga a verificação em duas etapas',
+  body: proof,
+  reply: z.object({ removed: z.boolean() }),
+  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'rate_limited'],
+})
+
+/** The earlier ones stop working. */
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/recovery-codes',
+  access: 'session',
+  summary: 'Faz outros códigos de recuperação no lugar dos que havia',
+  body: proof,
+  reply: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: ['invalid_credentials', 'authenticator_missing', 'code_required', 'code_invalid', 'rate_limited'],
+})

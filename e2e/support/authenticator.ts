@@ -1,0 +1,25 @@
+import { codeOf, stepAt } from '../../server/second-factors/rules.ts'
+import { bytesOf } from '../../server/second-factors/test-factor.ts'
+
+/** What an app with this key shows, so many half minutes from now. */
+export function codeFor(key: string, stepsAhead = 0): string {
+  return codeOf(bytesOf(key), stepAt(new Date()) + stepsAhead)
+}
+
+/** Turns the second step on for the session of a cookie, by the calls that the screen makes. */
+export async function turnOnCodes(
+  origin: string,
+  { password, cookie }: { readonly password: string; readonly cookie: string },
+): Promise<void> {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const reply = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+    return reply.json()
+  }
+  const { key } = (await post('/api/authenticator', { password })) as { key: string }
+  await post('/api/authenticator/confirm', { code: codeFor(key) })
+}

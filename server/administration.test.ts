@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { catalog } from '#contract/catalog.ts'
+import { addPasskey, createDevice, enterWith } from './passkeys/test-device.ts'
+import { problemCode, readReply } from './platform/test-answers.ts'
+import { type Browser, startTestApp } from './platform/test-app.ts'
+import { turnOn } from './second-factors/test-factor.ts'
+
+const emails = ['dona', 'socia', 'gerente', 'chefe'].map((name) => `${name}@exemplo.br`)
+const plain = await startTestApp({ settings: { ADMIN_EMAILS: emails.join() } })
+const { clock, openBrowser, signUpConfirmed } = plain
+
+const administration = catalog.filter(({ access }) => access === 'admin')
+
+/** How every endpoint of whoever runs the instance answers, each answer once. */
+async function ask({ fetch }: Browser): Promise<string[]> {
+  const replies = administration.map(({ method, path }) =>
+    fetch(
+      path.replace(/\{\w+\}/g, () => randomUUID()),
+      { method, ...(method !== 'GET' && { json: {} }) },
+    ),
+  )
+  return [...new Set(await Promise.all(replies.map((reply) => problemCode(reply))))]
+}
+const refusals = (told: readonly string[]) => told.filter((one) => one.startsWith('403'))
+
+test('there is something to administer', () => {
+  expect(administration.length).toBeGreaterThan(2)
+})
+
+test('whoever runs no instance administers nothing, with or without a second factor', async () => {
+  const ana = await signUpConfirmed()
+  expect(await ask(ana)).toEqual(['403 admin_only'])
+  await turnOn(plain, ana)
+  expect(await ask(ana)).toEqual(['403 admin_only'])
+})
+
+test('whoever runs the instance administers nothing by a password alone, and everything once a code is shown', async () => {
+  const owner = await signUpConfirmed({ email: emails[0]! })
+  expect(await ask(owner)).toEqual(['403 second_factor_required'])
+  const phone = await turnOn(plain, owner)
+  expect(refusals(await ask(owner))).toEqual([])
+
+  const json = { email: owner.email, password: owner.password }
+  const browser = openBrowser()
+  const { challenge, may_trust_device: mayTrust } = await readReply<{
+    challenge: string
+    may_trust_device: boolean
+  }>(browser.fetch('/api/auth/sign-in/email', { json }))
+  expect(mayTrust).toBe(false)
+  expect(await ask(browser)).toEqual(['401 unauthenticated'])
+  const code = phone.code(1)
+  await readReply(browser.fetch('/api/auth/sign-in/code', { json: { challenge, code, trust_device: true } }))
+  expect(refusals(await ask(browser))).toEqual([])
+  const again = await readReply<object>(browser.fetch('/api/auth/sign-in/email', { json }))
+  expect(again).toHaveProperty('challenge')
+})
+
+test('a passkey is a second factor, but not in a session that the password opened', async () => {
+  const [partner, device] = [await signUpConfirmed({ email: emails[1]! }), createDevice()]
+  await addPasskey(partner, device)
+  expect(await ask(partner)).toEqual(['403 second_factor_required'])
+  await readReply(enterWith(partner, device))
+  expect(refusals(await ask(partner))).toEqual([])
+})
+
+test('without its last second factor no session administers any longer', async () => {
+  const [manager, device] = [await signUpConfirmed({ email: emails[2]! }), createDevice()]
+  const { id } = await addPasskey(manager, device)
+  await readReply(enterWith(manager, device))
+  await readReply(manager.fetch(`/api/passkeys/${id}/remove`, { json: { password: manager.password } }))
+  expect(await ask(manager)).toEqual(['403 second_factor_required'])
+  const chief = await signUpConfirmed({ email: emails[3]! })
+  const phone = await turnOn(plain, chief)
+  clock.advance({ minutes: 11 })
+  const proof = { password: chief.password, code: phone.code() }
+  await readReply(chief.fetch('/api/authenticator/remove', { json: proof }))
+  expect(await ask(chief)).toEqual(['403 second_factor_required'])
+})

@@ -1,0 +1,50 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Sql } from '../platform/database.ts'
+import { passkeys } from './table.ts'
+
+/** Without what a device proves itself by. */
+const told = {
+  id: passkeys.id,
+  name: passkeys.name,
+  createdAt: passkeys.createdAt,
+  lastUsedAt: passkeys.lastUsedAt,
+}
+
+export async function listPasskeys(database: Sql, accountId: AccountId) {
+  return database
+    .select(told)
+    .from(passkeys)
+    .where(eq(passkeys.userId, accountId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+}
+
+export async function countPasskeys(database: Sql, accountId: AccountId): Promise<number> {
+  const [counted] = await database
+    .select({ all: count() })
+    .from(passkeys)
+    .where(eq(passkeys.userId, accountId))
+  return counted?.all ?? 0
+}
+
+/** Of the account that is given; the library does not know whose a moment is. */
+export async function dateCreation(database: Sql, accountId: AccountId, id: string, at: Date) {
+  const [dated] = await database
+    .update(passkeys)
+    .set({ createdAt: at })
+    .where(and(eq(passkeys.userId, accountId), eq(passkeys.id, id)))
+    .returning(told)
+  return dated
+}
+
+export async function noteUse(database: Sql, credentialId: string, at: Date): Promise<void> {
+  await database.update(passkeys).set({ lastUsedAt: at }).where(eq(passkeys.credentialID, credentialId))
+}
+
+export async function removePasskey(database: Sql, accountId: AccountId, id: string) {
+  const [removed] = await database
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, accountId), eq(passkeys.id, id)))
+    .returning({ name: passkeys.name })
+  return removed
+}

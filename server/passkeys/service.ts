@@ -1,0 +1,102 @@
+import type { Passkey } from '#contract/passkeys.ts'
+import type { Proof } from '#contract/second-factors.ts'
+import type { AuthCaller } from '../adapters/auth/auth-call.ts'
+import type { Accounts } from '../account/service.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { Account } from '../platform/session.ts'
+import type { FactorCaller, SecondFactors } from '../second-factors/service.ts'
+import { passkeyAddedMail, passkeyRemovedMail } from './copy.ts'
+import * as queries from './queries.ts'
+
+/** Where the library that speaks WebAuthn keeps them. */
+export { passkeys as passkeyTable } from './table.ts'
+
+export interface PasskeyParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly accounts: Accounts
+  readonly secondFactors: Pick<SecondFactors, 'assertProof' | 'read'>
+  readonly publicOrigin: string
+}
+
+/** What WebAuthn has a browser make or read. */
+export type WebAuthn = Readonly<Record<string, unknown>>
+
+export type Passkeys = ReturnType<typeof createPasskeys>
+
+/** Keys that a device holds and opens an account with, once it knows its owner by finger, face or code. */
+export function createPasskeys(parts: PasskeyParts) {
+  const { clock, accounts, secondFactors } = parts
+  const database = parts.database.unscoped
+  const securityLink = `${parts.publicOrigin}/perfil/seguranca`
+
+  return {
+    list: async (accountId: AccountId): Promise<Passkey[]> =>
+      (await queries.listPasskeys(database, accountId)).map(present),
+
+    describe: async (accountId: AccountId) => ({
+      passkeys: (await queries.listPasskeys(database, accountId)).map(present),
+    }),
+
+    begin: async (caller: FactorCaller, account: Account, proof: Proof): Promise<Record<string, unknown>> => {
+      await secondFactors.assertProof(caller, account, proof)
+      return (await accounts.call(caller, '/passkey/generate-register-options')) as Record<string, unknown>
+    },
+
+    add: async (caller: AuthCaller, account: Account, name: string, response: WebAuthn): Promise<Passkey> => {
+      const added = await accounts.call(caller, '/passkey/verify-registration', { name, response })
+      const { id } = added as { id: string }
+      const kept = await queries.dateCreation(database, account.id, id, clock.now())
+      if (!kept) throw new Error('A passkey was added and is not there.')
+      accounts.tell(account, passkeyAddedMail(account.name, name, securityLink))
+      return present(kept)
+    },
+
+    /** One of another account, or one that is gone, is not there to be removed. */
+    remove: async (caller: FactorCaller, account: Account, id: string, proof: Proof): Promise<boolean> => {
+      await secondFactors.assertProof(caller, account, proof)
+      const removed = await queries.removePasskey(database, account.id, id)
+      if (!removed) return false
+      await accounts.endOtherSessions(caller, account.id)
+      const { authenticator_since: since } = await secondFactors.read(account)
+      const left = await queries.countPasskeys(database, account.id)
+      if (since === null && left === 0) await accounts.unproveSessions(account.id)
+      accounts.tell(account, passkeyRemovedMail(account.name, nameOf(removed), securityLink))
+      return true
+    },
+
+    beginSignIn: async (caller: AuthCaller): Promise<Record<string, unknown>> => {
+      const options = await accounts.call(caller, '/passkey/generate-authenticate-options')
+      // The library only prefers that the device makes sure who holds it; without that one is refused afterwards.
+      return { ...(options as Record<string, unknown>), userVerification: 'required' }
+    },
+
+    signIn: async (caller: AuthCaller, response: WebAuthn & { id: string }) => {
+      const entered = await accounts.signInWithPasskey(caller, response)
+      await queries.noteUse(database, response.id, clock.now())
+      return entered
+    },
+  }
+}
+
+interface Kept {
+  readonly id: string
+  readonly name: string | null
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+}
+
+function present(kept: Kept): Passkey {
+  return {
+    id: kept.id,
+    name: nameOf(kept),
+    created_at: kept.createdAt.toISOString(),
+    last_used_at: kept.lastUsedAt?.toISOString() ?? null,
+  }
+}
+
+function nameOf({ name }: Pick<Kept, 'name'>): string {
+  return name ?? 'Chave de acesso'
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sealedTexts } from './sealed-text.ts'
+
+const texts = sealedTexts('a secret of an instance, 32 long', 'keys')
+
+test('a sealed text opens for its owner and shows nothing of itself', () => {
+  const sealed = texts.seal('JBSWY3DPEHPK3PXP', 'ana')
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP')
+  expect(texts.open(sealed, 'ana')).toBe('JBSWY3DPEHPK3PXP')
+  expect(texts.seal('JBSWY3DPEHPK3PXP', 'ana')).not.toBe(sealed)
+})
+
+test('it opens for nobody else, for no other purpose, under no other secret, and not after a change', () => {
+  const sealed = texts.seal('JBSWY3DPEHPK3PXP', 'ana')
+  const changed = Buffer.from(sealed, 'base64url')
+  changed[changed.length - 1]! ^= 1
+  expect([
+    texts.open(sealed, 'bia'),
+    sealedTexts('a secret of an instance, 32 long', 'other').open(sealed, 'ana'),
+    sealedTexts('another secret of an instance, 32', 'keys').open(sealed, 'ana'),
+    texts.open(changed.toString('base64url'), 'ana'),
+    texts.open('', 'ana'),
+  ]).toEqual([null, null, null, null, null])
+})

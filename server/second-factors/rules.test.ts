@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { base32, codeOf, findStep, makeRecoveryCodes, plainCode, setupUri, stepAt } from './rules.ts'
+
+const key = Buffer.from('12345678901234567890')
+
+/** The last six of the eight digits that appendix B of RFC 6238 gives. */
+test.for([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [1_234_567_890, '005924'],
+  [2_000_000_000, '279037'],
+  [20_000_000_000, '353130'],
+] as const)('at second %i the code is %s', ([seconds, code]) => {
+  expect(codeOf(key, stepAt(new Date(seconds * 1000)))).toBe(code)
+})
+
+test('a code is taken half a minute early or late, and no longer', () => {
+  const now = new Date('2026-03-11T15:00:10Z')
+  const step = stepAt(now)
+  const found = [-2, -1, 0, 1, 2].map((by) => findStep(key, codeOf(key, step + by), now))
+  expect(found).toEqual([undefined, step - 1, step, step + 1, undefined])
+})
+
+test('a key is written as apps take it', () => {
+  expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
+  const uri = new URL(setupUri(key, 'ana+x@exemplo.br'))
+  expect(uri.href).toContain('otpauth://totp/Prato%20Certo:ana%2Bx%40exemplo.br?')
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    issuer: 'Prato Certo',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  })
+})
+
+test('recovery codes differ, hold eighty bits each, and may be typed in any way', () => {
+  const codes = makeRecoveryCodes()
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/)
+  expect(plainCode(' ABCD efgh-IJ2L mnop ')).toBe('abcdefghij2lmnop')
+})

@@ -1,0 +1,106 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { brand } from '#contract/brand.ts'
+import { trustedDays } from '#contract/second-factors.ts'
+import type { RateLimit } from '../platform/rate-limit.ts'
+
+const minute = 60
+const day = 24 * 60 * minute
+
+/** Thirty wrong codes a day hit one of three right ones in ten thousand days or so. */
+export const codeLimits = [
+  { max: 5, perSeconds: 5 * minute },
+  { max: 30, perSeconds: day },
+] as const satisfies readonly RateLimit[]
+
+export const challengeLifeMs = 10 * minute * 1000
+/** From the key on the screen to its first code. */
+export const setupLifeMs = 15 * minute * 1000
+export const trustLifeMs = trustedDays * day * 1000
+/** For so long a session that was proven by a code or passkey is not asked for another. */
+export const proofFreshMs = 10 * minute * 1000
+
+/** What every authenticator app takes without being told otherwise (RFC 6238). */
+const stepSeconds = 30
+const digits = 6
+/** A phone's clock may be off by as many steps. */
+const tolerance = [0, -1, 1]
+
+/** 160 bits, as RFC 4226 recommends. */
+export function makeKey(): Buffer {
+  return randomBytes(20)
+}
+
+export function stepAt(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / stepSeconds)
+}
+
+/** The code of a half minute (RFC 6238 over RFC 4226). */
+export function codeOf(key: Uint8Array, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const offset = mac.readUInt8(mac.length - 1) & 0xf
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff
+  return String(number % 10 ** digits).padStart(digits, '0')
+}
+
+/** Of which half minute a code is; `undefined` where of none around now. */
+export function findStep(key: Uint8Array, code: string, now: Date): number | undefined {
+  return tolerance.map((by) => stepAt(now) + by).find((step) => codeOf(key, step) === code)
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Base32 of RFC 4648 without padding, which apps take a key in. */
+export function base32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  const letters = bits.match(/.{1,5}/g) ?? []
+  return letters.map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+}
+
+/** What the square picture says to an authenticator app. */
+export function setupUri(key: Uint8Array, email: string): string {
+  const name = `${encodeURIComponent(brand.name)}:${encodeURIComponent(email)}`
+  const issuer = encodeURIComponent(brand.name)
+  return `otpauth://totp/${name}?secret=${base32(key)}&issuer=${issuer}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`
+}
+
+const recoveryCount = 10
+
+/** Eighty bits each: kept as plain hashes they cannot be guessed back. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCount }, () =>
+    (base32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
+  )
+}
+
+/** However it was typed. */
+export function plainCode(typed: string): string {
+  return typed.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+export function isOfApp(plain: string): boolean {
+  return /^\d{6}$/.test(plain)
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export function makeToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+const trustCookie = 'prato-certo.trusted_device'
+
+/** Sent back by this browser alone, and read by no script. */
+export function writeTrust(token: string, isSecure: boolean): string {
+  const name = isSecure ? `__Secure-${trustCookie}` : trustCookie
+  const secure = isSecure ? '; Secure' : ''
+  return `${name}=${token}; Max-Age=${trustLifeMs / 1000}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`
+}
+
+export function readTrust(headers: Headers): string | undefined {
+  const cookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.trusted_device=([\w-]+)/
+  return cookie.exec(headers.get('cookie') ?? '')?.[1]
+}
