@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { Transaction } from '../platform/database.ts'
 import { readReply } from '../platform/test-answers.ts'
 import { findToken, runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { turnOn } from '../second-factors/test-factor.ts'
 import { acts } from './table.ts'
 
 const lines: string[] = []
@@ -92,6 +93,7 @@ test('whoever asks for what is not theirs is noted, with what they asked for', a
 
 test('what an administrator changes is noted with what it was', async () => {
   const dona = await signUpConfirmed({ email: 'dona@exemplo.br' })
+  await turnOn({ clock }, dona)
   await dona.fetch('/api/recipe-images/feijoada', { method: 'DELETE' })
   await dona.fetch('/api/recipe-images')
   const noted = (await anyActs()).filter(({ act }) => act === 'admin_acted')
