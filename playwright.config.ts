@@ -76,7 +76,7 @@ export default defineConfig({
       DATA_DIR: join(dataDir, 'data'),
       ADMIN_EMAILS: administrators.join(','),
     },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes.ts'
 import { expectNoViolations } from './support/accessible.ts'
-import { administrators, somebody } from './support/account.ts'
+import { administrator } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 
@@ -35,9 +35,9 @@ async function select(page: Page, names: readonly string[]) {
 test('whoever runs the instance has plates painted for two recipes, sees them in the list and on the recipe, and takes them away', async ({
   page,
   enter,
-}) => {
+}, testInfo) => {
   test.slow()
-  await enter(plainAnswers, somebody(administrators[0]))
+  await enter(plainAnswers, administrator('painting', testInfo))
   const recipes = await twoRecipes(page)
   const names = recipes.map(({ name }) => name)
   await page.goto('/perfil')
@@ -75,8 +75,11 @@ test('whoever runs the instance has plates painted for two recipes, sees them in
   }
 })
 
-test('a run is not left by accident, and goes on where it was after a reload', async ({ page, enter }) => {
-  await enter(plainAnswers, somebody(administrators[1]))
+test('a run is not left by accident, and goes on where it was after a reload', async ({
+  page,
+  enter,
+}, testInfo) => {
+  await enter(plainAnswers, administrator('reloading', testInfo))
   const names = (await twoRecipes(page)).map(({ name }) => name)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/generate-recipe-images', async (route) => {

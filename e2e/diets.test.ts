@@ -44,6 +44,7 @@ test('what was followed of the menu is in the day, and waits for a network where
   await meals.first().tap()
   await adherence(page).getByRole('button', { name: 'Confirmar' }).tap()
   await expect(adherence(page).getByRole('button', { name: 'Atualizar' })).toBeVisible()
+  await expect(toast(page, 'Aderência registrada')).toBeVisible()
   const once = await consumedBy(page)
   expect(once).toBeGreaterThan(0)
 

@@ -10,6 +10,11 @@ async function haveMenu(page: Page): Promise<void> {
   expect(reply.ok()).toBe(true)
 }
 
+async function haveWeek(page: Page, observations = ''): Promise<void> {
+  const data = { week_start: nextMonday(), observations }
+  expect((await page.request.post('/api/plan-generate-week', { data })).ok()).toBe(true)
+}
+
 async function planOf(page: Page): Promise<WeekPlan> {
   const reply = await page.request.get(`/api/plan-get-week?start=${nextMonday()}`)
   const { week_plan } = (await reply.json()) as { week_plan: WeekPlan }
@@ -25,10 +30,7 @@ const meal = (page: Page, name: string) =>
 const wishes = (page: Page) => page.getByRole('region', { name: 'O que pesa nesta semana' })
 const patience = { timeout: 30_000 }
 
-test('a week is made from what it has of its own, and then from what is left of that', async ({
-  page,
-  enter,
-}) => {
+test('a week is made from what it has of its own, which a reload does not lose', async ({ page, enter }) => {
   await enter(plainAnswers)
   await haveMenu(page)
   await page.goto(`/semana?dia=${nextMonday()}`)
@@ -45,7 +47,15 @@ test('a week is made from what it has of its own, and then from what is left of 
   await expect(page.getByRole('tab')).toHaveCount(7)
   await page.getByRole('tab', { name: /Terça/ }).tap()
   await expect(meal(page, 'Refeição fora de casa')).toContainText('Almoço')
+})
 
+test('a week is made anew from what is left of its words, and back', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await haveWeek(page, 'sem forno, terça tem churrasco')
+  await page.goto(`/semana?dia=${nextMonday()}`)
+  await page.getByRole('tab', { name: /Terça/ }).tap()
+  await expect(meal(page, 'Refeição fora de casa')).toContainText('Almoço')
   await wishes(page).getByRole('button', { name: 'Tirar: Terça: almoço fora' }).tap()
   await expect(toast(page, 'Semana refeita sem “Terça: almoço fora”')).toBeVisible(patience)
   await expect(wishes(page).getByRole('button', { name: /^Tirar/ })).toHaveText(['Tirar: Sem forno'])
@@ -60,7 +70,7 @@ test('a meal is swapped, held, served larger and moved; what cannot be is refuse
 }) => {
   await enter(plainAnswers)
   await haveMenu(page)
-  await page.request.post('/api/plan-generate-week', { data: { week_start: nextMonday() } })
+  await haveWeek(page)
   await page.goto(`/semana?dia=${nextMonday()}`)
   const lunch = meal(page, 'Almoço')
   const name = lunch.getByRole('heading')
@@ -80,7 +90,7 @@ test('a meal is swapped, held, served larger and moved; what cannot be is refuse
   await expect(name).not.toHaveText(before)
   await toast(page, 'Troca feita').getByRole('button', { name: 'Desfazer' }).tap()
   await expect(toast(page, 'Troca desfeita')).toBeVisible()
-  expect(await name.innerText()).toBe(before)
+  await expect(name).toHaveText(before)
 
   await page.getByRole('button', { name: 'Fixar almoço' }).tap()
   await expect(lunch.getByText('Fixada', { exact: true })).toBeVisible()
@@ -98,12 +108,15 @@ test('a meal is swapped, held, served larger and moved; what cannot be is refuse
         .innerText(),
     )
   const whole = await kcal()
+  // The screen shows the smaller portion before the server has it.
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/week-plans/edits') && reply.ok())
   await steppers
     .first()
     .getByRole('button', { name: /^Menos / })
     .tap()
   await expect(steppers.first()).toContainText('½ porção')
   await expect.poll(kcal).toBeLessThan(whole)
+  await saved
 
   const plan = await planOf(page)
   await page.getByRole('button', { name: 'Mover café da manhã' }).tap()
@@ -121,7 +134,7 @@ test('without a connection the week can be read, and a change says that nothing 
 }) => {
   await enter(plainAnswers)
   await haveMenu(page)
-  await page.request.post('/api/plan-generate-week', { data: { week_start: nextMonday() } })
+  await haveWeek(page)
   await page.goto(`/semana?dia=${nextMonday()}`)
   await expect(page.getByRole('button', { name: 'Fixar almoço' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -154,15 +167,14 @@ test('the form of a week is accessible, in light and in dark', async ({ page, en
   await expectNoViolations(page)
 })
 
-test('a week and its sheets are accessible, in light and in dark, and the sheets give the focus back', async ({
+test('a week and the sheet of a swap are accessible, in light and in dark, and the sheet gives the focus back', async ({
   page,
   enter,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
   await haveMenu(page)
-  const words = { week_start: nextMonday(), observations: 'sem forno, xablau' }
-  await page.request.post('/api/plan-generate-week', { data: words })
+  await haveWeek(page, 'sem forno, xablau')
   await page.goto(`/semana?dia=${nextMonday()}`)
   await page.getByText('Ingredientes e preparo').first().tap()
   await expectNoViolations(page)
@@ -171,6 +183,15 @@ test('a week and its sheets are accessible, in light and in dark, and the sheets
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Trocar almoço' })).toBeFocused()
+})
+
+test('the sheet that moves a meal is accessible, in light and in dark', async ({ page, enter }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await haveWeek(page)
+  await page.goto(`/semana?dia=${nextMonday()}`)
   await page.getByRole('button', { name: 'Mover almoço' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Mover almoço' })).toBeVisible()
   await expectNoViolations(page)
 })
