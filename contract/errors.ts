@@ -23,6 +23,11 @@ export const errors = {
     status: 503,
     detail: 'Estamos sem acesso às fotos agora. Tente novamente em instantes.',
   },
+  out_of_space: {
+    status: 507,
+    detail:
+      'Estamos sem espaço para guardar coisas novas agora. O que você já tinha está guardado; tente de novo em alguns minutos.',
+  },
   not_ready: { status: 503, detail: 'O serviço ainda está iniciando.' },
   shutting_down: { status: 503, detail: 'Esta cópia do serviço está encerrando.' },
 

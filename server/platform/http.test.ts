@@ -247,6 +247,35 @@ test('a database that went away is 503 and says when to come back', async () => 
   expect(await problemOf(reply)).toMatchObject({ status: 503, code: 'database_unavailable' })
 })
 
+test('an outage is described once, and every request that it meets has a line', async () => {
+  const lines: string[] = []
+  const served = [
+    serve(weigh, async () => {
+      throw new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })
+    }),
+  ]
+  const call = open({ served, lines })
+  for (let time = 0; time < 3; time++) {
+    expect(await problemOf(await call('/api/fruits/1', json(fruit)))).toMatchObject({ status: 503 })
+  }
+  expect(lines.filter((line) => line.includes('unexpected error'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('"status":503'))).toHaveLength(3)
+})
+
+test.for(['ENOSPC', '53100'])(
+  'a disk that is full (%s) is 507, and nothing is said to be lost',
+  async (code) => {
+    const served = [
+      serve(weigh, async () => {
+        throw new Error('Failed query', { cause: Object.assign(new Error('full'), { code }) })
+      }),
+    ]
+    const reply = await open({ served })('/api/fruits/1', json(fruit))
+    expect(reply.headers.get('retry-after')).toBe('60')
+    expect(await problemOf(reply)).toMatchObject({ status: 507, code: 'out_of_space' })
+  },
+)
+
 test('an instance that lost its database is alive and not ready', async () => {
   const http = createHttp({
     log: createLog('silent'),

@@ -6,6 +6,7 @@ import type { HttpEnv } from './endpoint-router.ts'
 import { Failure, fail } from './failure.ts'
 import { describeError, type Log, withLogFields } from './log.ts'
 import { failureOfUnexpected, problemReply } from './problem.ts'
+import { createShortMemory } from './short-memory.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { noTelemetry, secondsSince, type Telemetry } from './telemetry.ts'
 import type { OpenSpan } from './tracing.ts'
@@ -19,6 +20,9 @@ export interface HttpOptions extends SecurityOptions {
 /** For the log line alone, as nginx writes it: nobody is left to read the reply. */
 const callerLeft = 499
 
+/** For so long an outage that goes on without a pause is described once. */
+const quietMs = 10_000
+
 /** Anyone may send other methods; there is one word for all of them. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -27,6 +31,7 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
 
   const { metrics, tracing } = options.telemetry ?? noTelemetry
+  const told = createShortMemory<true>(quietMs, () => performance.now())
   let inFlight = 0
   metrics.gauge('http_requests_in_flight', () => [{ labels: {}, value: inFlight }])
 
@@ -69,8 +74,12 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
       c.get('log').info({ error: describeError(error) }, 'caller left')
       return new Response(null, { status: callerLeft })
     }
-    c.get('log').error({ error: describeError(error) }, 'unexpected error')
-    return problemReply(failureOfUnexpected(error), c.get('requestId'))
+    const failure = failureOfUnexpected(error)
+    // Of a database that is away everybody's request says the same, and the line of each says that it failed.
+    const isNews = failure.code === 'internal_error' || told.get(failure.code) === undefined
+    if (isNews) c.get('log').error({ error: describeError(error) }, 'unexpected error')
+    told.set(failure.code, true)
+    return problemReply(failure, c.get('requestId'))
   })
   return http
 }

@@ -15,6 +15,7 @@ const titles: Readonly<Record<number, string>> = {
   500: 'Erro interno',
   502: 'Serviço externo com erro',
   503: 'Serviço indisponível',
+  507: 'Sem espaço',
 }
 
 /** The reply for a failure: a problem document of RFC 9457. */
@@ -49,6 +50,9 @@ const connectionErrors = new Set([
   '57P03',
 ])
 
+/** Of the system, of a quota on it, and of PostgreSQL. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
 /** The driver's own errors have no code. */
 const connectionProblem =
   /timeout exceeded when trying to connect|^Connection terminated|not queryable|server closed the connection/
@@ -60,6 +64,7 @@ export function failureOfUnexpected(error: unknown): Failure {
     if ((code && isConnectionError(code)) || connectionProblem.test(cause.message)) {
       return fail('database_unavailable', {}, { headers: { 'retry-after': '5' } })
     }
+    if (code && fullDisk.has(code)) return fail('out_of_space', {}, { headers: { 'retry-after': '60' } })
   }
   return fail('internal_error')
 }

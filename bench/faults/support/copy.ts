@@ -24,6 +24,11 @@ export interface Copy {
 
 const longestStartMs = 180_000
 
+const alive = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL')
+})
+
 /** Starts a process and waits until it is ready. @throws with what it said where it ends instead. */
 export async function startCopy({ port, settings, before = [], folder }: CopyOptions): Promise<Copy> {
   const origin = `http://127.0.0.1:${port}`
@@ -45,7 +50,8 @@ export async function startCopy({ port, settings, before = [], folder }: CopyOpt
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  process.once('exit', () => child.kill('SIGKILL'))
+  alive.add(child)
+  void ended.then(() => alive.delete(child))
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the process ended:\n${output}`)
     if (performance.now() - started > longestStartMs) {

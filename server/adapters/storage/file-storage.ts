@@ -14,8 +14,14 @@ export function fileStorage(folder: string): ObjectStorage {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const unfinished = `${path}.${randomUUID()}`
-      await writeFile(unfinished, bytes, { mode: 0o600 })
-      await rename(unfinished, path)
+      try {
+        await writeFile(unfinished, bytes, { mode: 0o600 })
+        await rename(unfinished, path)
+      } catch (error) {
+        // What came of it would lie there for ever, on a disk that may be full of it.
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     async get(key) {
       return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -65,4 +65,10 @@ test.runIf(server)('an operator reads which bucket is missing and which keys ope
   expect(await defectOf({})).toBeUndefined()
   expect(await defectOf({ bucket: 'nenhum' })).toContain('não há um bucket "nenhum"')
   expect(await defectOf({ secretAccessKey: 'errada' })).toContain('S3_SECRET_ACCESS_KEY')
+})
+
+test('a file that cannot be finished leaves nothing behind', async () => {
+  await mkdir(join(folder, 'scans/c/taken.jpg/inside'), { recursive: true })
+  await expect(fileStorage(folder).put('scans/c/taken.jpg', Uint8Array.of(1))).rejects.toThrow()
+  expect(await readdir(join(folder, 'scans/c'))).toEqual(['taken.jpg'])
 })
