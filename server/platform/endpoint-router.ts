@@ -10,6 +10,7 @@ import type { Database } from './database.ts'
 import { Failure, fail } from './failure.ts'
 import { fieldProblems } from './field-problems.ts'
 import { accountTag, type Log } from './log.ts'
+import { PreparedReply } from './prepared-reply.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { BytesReply, Call, ServedEndpoint } from './serve.ts'
 import type { AccessCheck, Account, SessionReader } from './session.ts'
@@ -109,7 +110,7 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
     if (account && endpoint.access === 'admin' && endpoint.method !== 'GET') {
       await parts.witness.administered(origin, route, account)
     }
-    return send(c, endpoint, reply, parts.checkReplies)
+    return await send(c, endpoint, reply, parts.checkReplies)
   } catch (error) {
     if (error instanceof Failure) await parts.witness.refused(origin, route, error.code, account)
     throw error
@@ -134,9 +135,13 @@ async function admit(
   if (endpoint.access === 'admin') refuseAdministration(account)
 }
 
-function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: boolean): Response {
+async function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: boolean): Promise<Response> {
   if (endpoint.replyBytes) return sendBytes(c, reply as BytesReply)
   if (!endpoint.reply) return c.body(null, 204)
+  if (reply instanceof PreparedReply) {
+    if (checks) assertReply(endpoint, JSON.parse(await reply.text()))
+    return sendPrepared(c, reply)
+  }
   if (checks) assertReply(endpoint, reply)
   return c.json(reply)
 }
@@ -227,6 +232,16 @@ function assertReply(endpoint: Endpoint, reply: unknown): void {
   if (parsed.success) return
   const wrong = parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`)
   throw new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${wrong.join('; ')}`)
+}
+
+async function sendPrepared(c: HttpContext, reply: PreparedReply<unknown>): Promise<Response> {
+  c.header('content-type', 'application/json')
+  c.header('vary', 'Accept-Encoding')
+  c.header('etag', reply.etag)
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '')
+  if (!takesGzip) return c.body(await reply.text())
+  c.header('content-encoding', 'gzip')
+  return c.body(reply.packed)
 }
 
 function sendBytes(c: HttpContext, { bytes, type }: BytesReply): Response {

@@ -1,10 +1,17 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Connection, Sql } from './database.ts'
 import { ConfigError } from './config.ts'
 import { createRoles, rolesByHand } from './database-roles.ts'
+import {
+  breakOff,
+  createStatementNames,
+  type LentClient,
+  pipelined,
+  prepareSession,
+} from './pipelined-postgres.ts'
 import { patientMs, queryLimitMs } from './query-limit.ts'
 import { ownerRole } from './row-security.ts'
 
@@ -42,9 +49,10 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     max: options.connections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    pipeline: true,
     // Runs once for each new connection, before anybody gets it.
     verify: (client, ready) => {
-      client.query(sessionSettings, (error) => ready(error ?? undefined))
+      prepareSession(client, sessionSettings).then(() => ready(), ready)
     },
   })
   pool.on('error', options.onLost)
@@ -52,6 +60,7 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
   // hears of it with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
 
+  const nameOf = createStatementNames()
   async function lend<T>(work: (client: LentClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let isBack = false
@@ -59,10 +68,15 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
       if (!isBack) client.release(isBroken)
       isBack = true
     }
-    // Given back as broken it is closed, which ends what waits for it.
-    const lent = limitQueries(client, queryMs, () => giveBack(true))
+    const lent = limitQueries(pipelined(client, nameOf), queryMs, () => {
+      breakOff(client)
+      giveBack(true)
+    })
     try {
       return await work(lent)
+    } catch (error) {
+      giveBack(outdated.has(codeOf(error) ?? ''))
+      throw error
     } finally {
       giveBack(false)
     }
@@ -95,15 +109,12 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
 /** Queries name their tables themselves. */
 type NoTables = Record<string, never>
 
-/** What drizzle asks of a connection. */
-type LentClient = { query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> }
-
 function asClient(client: LentClient): PoolClient {
   return client as unknown as PoolClient
 }
 
 /** A database that hangs answers nothing and ends nothing: after the limit its connection is taken for broken. */
-function limitQueries(client: PoolClient, promptMs: number, giveUp: () => void): LentClient {
+function limitQueries(client: LentClient, promptMs: number, giveUp: () => void): LentClient {
   return {
     query: async (query, values) => {
       const timer = setTimeout(giveUp, queryLimitMs(promptMs))
@@ -139,6 +150,9 @@ async function createRolesOnce(url: string): Promise<void> {
 }
 
 const insufficientPrivilege = '42501'
+
+/** A column that a kept statement tells of has another type by now; the server has no statement of this name. */
+const outdated = new Set(['0A000', '26000'])
 
 /** Nobody listens there; PostgreSQL: wrong user, wrong password, no such database. */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'])

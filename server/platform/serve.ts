@@ -2,6 +2,7 @@ import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import type { PreparedReply } from './prepared-reply.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Account } from './session.ts'
 
@@ -32,7 +33,9 @@ export interface BytesReply {
   readonly type: string
 }
 
-type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly string[] } ? BytesReply : Reply<E>
+type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly string[] }
+  ? BytesReply
+  : Reply<E> | PreparedReply<Reply<E>>
 
 export interface ServeOptions {
   /** Longest body; 256 kB where unsaid. */

@@ -12,7 +12,7 @@ export function recipeRoutes(parts: RecipeParts) {
       async ({ account, database, clock, setHeader }) => {
         const { recipes, total } = await listRecipes(database, account.id, parts, clock.now())
         setHeader(contract.recipeTotalHeader, String(total))
-        return [...recipes]
+        return recipes
       },
       options,
     ),

@@ -70,6 +70,11 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
   }
 }
 
+/** The same for two readers who are told the same of every card. */
+export function cardsKeyOf({ exclusions, hidesNumbers }: Reader): string {
+  return JSON.stringify([hidesNumbers, exclusions && [exclusions.isStrict, exclusions.all]])
+}
+
 function nutrientsOf({ perPortion: { kcal, proteinG, carbG, fatG, fiberG } }: BookRecipe): Nutrients {
   return { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
 }

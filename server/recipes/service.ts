@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { recipeLimits } from '#contract/plans.ts'
 import type { Recipe, RecipeCard, Replacement } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
@@ -7,12 +8,15 @@ import { describedRecipes, requestFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
+import { keepFew } from '../platform/few-kept.ts'
+import { PreparedReply } from '../platform/prepared-reply.ts'
 import { readEater } from '../profile/service.ts'
 import type { Pictures } from '../recipe-images/service.ts'
 import { readRecipeLimit } from '../subscription/service.ts'
 import {
   type BookRecipe,
   byTimeThenName,
+  cardsKeyOf,
   describeCard,
   describeReplacements,
   describeWhole,
@@ -33,10 +37,14 @@ function recipeBook(): readonly BookRecipe[] {
 }
 
 export interface RecipeShelf {
-  readonly recipes: readonly RecipeCard[]
+  readonly recipes: PreparedReply<RecipeCard[]>
   /** How many the whole book holds. */
   readonly total: number
 }
+
+/** 25 kB each. Most people are told one of a few dozen: what they are told is their plan's and what they must not eat. */
+const shelvesKept = 200
+const shelves = keepFew<PreparedReply<RecipeCard[]>>(shelvesKept)
 
 export async function listRecipes(
   database: Database,
@@ -44,16 +52,32 @@ export async function listRecipes(
   { readPictures }: RecipeParts,
   now: Date,
 ): Promise<RecipeShelf> {
-  const { eater, limit } = await database.asAccount(accountId, async (tx) => ({
-    eater: await readEater(tx, accountId, now),
-    limit: await readRecipeLimit(tx, accountId, now),
-  }))
-  const open = openIds(libraryIds, limit)
+  const [eater, limit] = await database.asAccount(accountId, (tx) =>
+    Promise.all([readEater(tx, accountId, now), readRecipeLimit(tx, accountId, now)]),
+  )
   const pictures = await readPictures()
-  const recipes = recipeBook()
+  const key = [limit, versionOf(pictures), cardsKeyOf(eater)].join('|')
+  const recipes = await shelves.get(key, () => PreparedReply.of(describeShelf(eater, limit, pictures)))
+  return { recipes, total: libraryIds.length }
+}
+
+function describeShelf(reader: Reader, limit: number, pictures: Pictures): RecipeCard[] {
+  const open = openIds(libraryIds, limit)
+  return recipeBook()
     .filter(({ id }) => open.has(id))
-    .map((recipe) => pictured(recipe, pictures))
-  return { recipes: recipes.map((recipe) => describeCard(recipe, eater)), total: libraryIds.length }
+    .map((recipe) => describeCard(pictured(recipe, pictures), reader))
+}
+
+const versions = new WeakMap<Pictures, string>()
+
+/** Another where any recipe's picture is another. */
+function versionOf(pictures: Pictures): string {
+  const known = versions.get(pictures)
+  if (known !== undefined) return known
+  const all = [...pictures].map(([id, { version }]) => `${id} ${version}`).sort()
+  const version = createHash('sha256').update(all.join()).digest('base64url')
+  versions.set(pictures, version)
+  return version
 }
 
 /** Whether a menu or a week of the account serves a recipe, from the features that keep them. */

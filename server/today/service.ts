@@ -42,21 +42,26 @@ async function readFacts(
   const today = civilDay(now, eater.timezone)
   const since = addDays(today, -streakDays)
   const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
-  const { meals, mealsBefore, loggedDays } = await readLoggedDay(tx, accountId, spanOf(historyDays.plates))
-  const adherence = await readAdherenceDay(tx, accountId, spanOf(historyDays.followed))
-  // Nobody else is told of it, and the first screen waits for every question.
-  const [water] = eater.targets ? await listWaterDays(tx, accountId, date, date) : []
-  const days = [...loggedDays, ...adherence.tickedDays]
   const kitchen = kitchenIfAny(eater)
+  // Asked together, on a database that lies elsewhere they wait for one way there and back.
+  const [{ meals, mealsBefore, loggedDays }, adherence, [water], checkIns, planned] = await Promise.all([
+    readLoggedDay(tx, accountId, spanOf(historyDays.plates)),
+    readAdherenceDay(tx, accountId, spanOf(historyDays.followed)),
+    // Nobody else is told of it.
+    eater.targets ? listWaterDays(tx, accountId, date, date) : [],
+    listCheckIns(tx, accountId, date, date),
+    kitchen && readPlannedDay(tx, accountId, date, today),
+  ])
+  const days = [...loggedDays, ...adherence.tickedDays]
   return {
     date,
     meals,
     mealsBefore,
     adherence,
     waterMl: water?.totalMl ?? 0,
-    checkIns: await listCheckIns(tx, accountId, date, date),
+    checkIns,
     kitchen,
-    planned: kitchen && (await readPlannedDay(tx, accountId, date, today)),
+    planned,
     streak: streakOf(days, today),
     loggedDays: days,
     minutesNow: date === today ? minutesOfDay(now, eater.timezone) : null,

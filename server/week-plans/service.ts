@@ -341,11 +341,13 @@ export async function readPlannedDay(
   today: string,
 ): Promise<PlannedDay | null> {
   const weekday = rules.weekdayOf(date)
-  const diet = await findActiveDay(tx, accountId, weekday)
-  if (!diet) return null
   const weekStart = rules.mondayOf(date)
   const position = weekdaysFromMonday.indexOf(weekday)
-  const planned = await queries.findPlannedDay(tx, accountId, weekStart, position)
+  const [diet, planned] = await Promise.all([
+    findActiveDay(tx, accountId, weekday),
+    queries.findPlannedDay(tx, accountId, weekStart, position),
+  ])
+  if (!diet) return null
   const isWeekPlan = planned !== null && (planned.dietId === diet.id || date < today)
   return { diet, weekStart, isWeekPlan, day: isWeekPlan ? planned.day : diet.day }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { keepFew } from './few-kept.ts'
+
+test('what is asked for again is made once, and what was not asked for the longest makes room', async () => {
+  const made: string[] = []
+  const few = keepFew<string>(2)
+  const ask = (key: string) =>
+    few.get(key, async () => {
+      made.push(key)
+      return key.toUpperCase()
+    })
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['A', 'A', 'B'])
+  await ask('a')
+  await ask('c')
+  await ask('a')
+  await ask('b')
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what could not be made is made anew', async () => {
+  const few = keepFew<number>(2)
+  await expect(few.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await few.get('a', async () => 1)).toBe(1)
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openNetworked } from './networked-postgres.ts'
+
+const server = process.env['TEST_DATABASE_URL']
+
+async function openTable() {
+  const connection = await openNetworked({ url: server!, connections: 1, onLost: () => {} })
+  const database = connection.sql
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const table = sql.raw(name)
+  await database.execute(sql`create table ${table} (n integer primary key)`)
+  onTestFinished(async () => {
+    await database.execute(sql`drop table ${table}`)
+    await connection.close()
+  })
+  const list = async () => {
+    const { rows } = await connection.run(`select n from ${name} where n > $1 order by n`, [0])
+    return rows.map((row) => (row as { n: unknown }).n)
+  }
+  const add = (n: number) => sql`insert into ${table} values (${n})`
+  return { database, table, list, add }
+}
+
+describe.runIf(server)('PostgreSQL', () => {
+  test('of queries asked together in a transaction none counts when one fails', async () => {
+    const { database, list, add } = await openTable()
+    const both = database.transaction((tx) =>
+      Promise.all([tx.execute(add(1)), tx.execute(add(1)), tx.execute(add(2))]),
+    )
+    await expect(both).rejects.toThrow('insert')
+    expect(await list()).toEqual([])
+    await database.transaction((tx) => Promise.all([tx.execute(add(1)), tx.execute(add(2))]))
+    expect(await list()).toEqual([1, 2])
+  })
+
+  test('a transaction that fails before it asks anything leaves none open', async () => {
+    const { database, list, add } = await openTable()
+    await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await database.transaction(async () => {})
+    await database.execute(add(1))
+    expect(await list()).toEqual([1])
+  })
+
+  test('a statement that is kept for a column of another type fails once', async () => {
+    const { database, table, list, add } = await openTable()
+    await database.execute(add(1))
+    expect(await list()).toEqual([1])
+    await database.execute(sql`alter table ${table} alter column n type text`)
+    await database.execute(sql`alter table ${table} alter column n type bigint using n::bigint`)
+    await expect(list()).rejects.toThrow('cached plan')
+    expect(await list()).toEqual(['1'])
+  })
+})

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/** A long reply that many get alike: made and compressed once, and sent to each as it is. For what `revalidates`. */
+export class PreparedReply<Reply> {
+  readonly etag: string
+  readonly packed: Uint8Array<ArrayBuffer>
+  /** Only says what the bytes hold. */
+  declare readonly reply: Reply
+
+  private constructor(etag: string, packed: Uint8Array<ArrayBuffer>) {
+    this.etag = etag
+    this.packed = packed
+  }
+
+  static async of<Reply>(reply: Reply): Promise<PreparedReply<Reply>> {
+    const json = JSON.stringify(reply)
+    const digest = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+    // Weak, as it stands for the compressed bytes and for the others.
+    return new PreparedReply(`W/"${digest}"`, await pack(json))
+  }
+
+  async text(): Promise<string> {
+    return (await unpack(this.packed)).toString('utf8')
+  }
+}
