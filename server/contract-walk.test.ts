@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { catalog } from '#contract/catalog.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { memoryStorage } from './adapters/storage/memory-storage.ts'
+import { fillAccount } from './erasures/test-account.ts'
+import type { Transaction } from './platform/database.ts'
+import { answerQuestionnaire, readReply } from './platform/test-answers.ts'
+import { type Browser, startTestApp, type TestPerson, type TestRequest } from './platform/test-app.ts'
+import { findPointers, type Pointer, pointers } from './test-pointers.ts'
+import { bodies, queries } from './test-walk-requests.ts'
+
+const storage = memoryStorage()
+const testApp = await startTestApp({ parts: { storage } })
+const { clock, database, openBrowser, signUpConfirmed } = testApp
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+let ana: TestPerson
+let bia: TestPerson
+let photoKeys: string[]
+let exportToken: string
+/** Every id in a row of Ana. */
+let idsOfAna: ReadonlySet<string>
+
+beforeAll(async () => {
+  ana = await signUpConfirmed()
+  await live(ana)
+  await plan(ana)
+  ;({ photoKeys } = await fillAccount(testApp, ana))
+  const asked = { password: ana.password }
+  const { url } = await readReply<{ url: string }>(ana.fetch('/api/data-exports', { json: asked }))
+  exportToken = url.split('/').at(-1) ?? ''
+  // Who has every plan and answer reaches further than a stranger at the door.
+  bia = await signUpConfirmed()
+  await testApp.buyPlan(bia, 'annual')
+  await live(bia)
+  await plan(bia)
+  idsOfAna = new Set((await dump(ana)).match(uuid) ?? [])
+  for (const id of (await dump(bia)).match(uuid) ?? [])
+    if (id !== ana.id) (idsOfAna as Set<string>).delete(id)
+}, 60_000)
+
+/** A day as the product is used: eaten, drunk, weighed, asked for, planned. */
+async function live(person: TestPerson): Promise<void> {
+  const say = (path: string, json: unknown, method = 'POST') =>
+    readReply<Record<string, unknown>>(person.fetch(path, { method, json }))
+  const meal = { meal_type: 'almoco', text: '2 colheres de arroz e 1 concha de feijão' }
+  await answerQuestionnaire(person)
+  await say('/api/meal-entries', { id: randomUUID(), ...meal, eaten_at: clock.now().toISOString() })
+  await say('/api/water', { id: randomUUID(), ml: 200 })
+  await say('/api/weights/2026-03-11', { weight_kg: 70 }, 'PUT')
+  await say('/api/check-ins', { id: 'mood-good' })
+  await say('/api/favorites', { recipe_id: 'feijoada-de-legumes' })
+  await say('/api/diet-create-default', {})
+}
+
+/** A menu of the optimiser, and a week of it. */
+async function plan(person: TestPerson): Promise<void> {
+  await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
+}
+
+/** All rows that name a person, of every table, in one order. */
+async function dump({ id, email }: TestPerson): Promise<string> {
+  const shown = async (tx: Transaction, schema: string) => {
+    const tables = await tx
+      .select({ name: sql<string>`tablename` })
+      .from(sql`pg_tables`)
+      .where(sql`schemaname = ${schema} and tablename <> 'rate_limits'`)
+    const rowsOf = ({ name }: { name: string }): SQL => sql`
+      select ${name}::text as name, to_jsonb(kept)::text as line
+      from ${sql.identifier(schema)}.${sql.identifier(name)} kept
+      where strpos(to_jsonb(kept)::text, ${id}) > 0 or strpos(to_jsonb(kept)::text, ${email}) > 0`
+    const rows = sql.join(tables.map(rowsOf), sql` union all `)
+    return tx
+      .select({ line: sql<string>`name || ' ' || line` })
+      .from(sql`(${rows}) as named`)
+      .orderBy(sql`name`, sql`line`)
+  }
+  const open = await database.asSystem((tx) => shown(tx, 'public'))
+  const closed = await shown(database.unscoped, 'private')
+  return [...open, ...closed].map(({ line }) => line).join('\n')
+}
+
+/** What a pointer is filled with: ids of Ana, or what everybody may name. */
+async function valuesFor(pointer: Pointer): Promise<string[]> {
+  if (pointer.leads === 'account') return [ana.id]
+  if (pointer.leads === 'key') return [...pointer.values]
+  if (!('table' in pointer)) return []
+  const { table } = pointer
+  if (table === 'data-exports') return [exportToken]
+  const read = (tx: Transaction) =>
+    tx
+      .select({ id: sql<string>`id` })
+      .from(sql.raw(table))
+      .where(sql`user_id = ${ana.id}::uuid`)
+  const rows = await (table.startsWith('private.') ? read(database.unscoped) : database.asSystem(read))
+  expect([table, rows.length > 0]).toEqual([table, true])
+  return rows.map(({ id }) => id)
+}
+
+interface Attempt {
+  readonly endpoint: Endpoint
+  readonly pointer: Pointer
+  readonly name: string
+  readonly value: string
+}
+
+/** One request for each value of each pointer that leads to somebody. */
+async function attempts(leads: readonly Pointer['leads'][]): Promise<Attempt[]> {
+  const found: Attempt[] = []
+  for (const endpoint of catalog) {
+    for (const name of findPointers(endpoint)) {
+      const pointer = pointers[name]
+      if (!pointer || !leads.includes(pointer.leads)) continue
+      for (const value of await valuesFor(pointer)) found.push({ endpoint, pointer, name, value })
+    }
+  }
+  return found
+}
+
+async function send(browser: Browser, { endpoint, name, value }: Omit<Attempt, 'pointer'>) {
+  const place = name.split(' ')[2] ?? ''
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    place === `params.${key}` ? value : (otherParams[key] ?? randomUUID()),
+  )
+  return browser.fetch(`${path}${queries[nameOf(endpoint)] ?? ''}`, requestOf(endpoint, place, value))
+}
+
+const otherParams: Readonly<Record<string, string>> = {
+  date: '2026-03-11',
+  month: '2026-02',
+  type: 'mood',
+  recipe_id: 'feijoada-de-legumes',
+}
+
+function requestOf(endpoint: Endpoint, place: string, value: string, extra: object = {}): TestRequest {
+  if (!endpoint.body) return { method: endpoint.method }
+  const [, field] = /^body\.(\w+)$/.exec(place) ?? []
+  const json = { ...bodies[nameOf(endpoint)], ...extra, ...(field && { [field]: value }) }
+  return { method: endpoint.method, json }
+}
+
+/** `404 meal_not_found`, or what came of it. */
+async function outcome(reply: Response): Promise<{ status: number; text: string }> {
+  return { status: reply.status, text: await reply.text() }
+}
+
+/** An act that did nothing and says so: `{"ended":false}`. */
+const didNothing = /^\{"\w+":false\}$/
+
+test('every parameter that can point at something of somebody is known to this walk', () => {
+  const found = catalog.flatMap(findPointers)
+  expect(found.filter((name) => !(name in pointers))).toEqual([])
+  expect(Object.keys(pointers).filter((name) => !found.includes(name))).toEqual([])
+})
+
+test('with the id of what is somebody else’s nothing is read, changed or told', async () => {
+  const before = await dump(ana)
+  for (const attempt of await attempts(['own', 'account'])) {
+    const { status, text } = await outcome(await send(bia, attempt))
+    const isRefused = status === 404 || status === 403 || (status === 200 && didNothing.test(text))
+    expect([attempt.name, isRefused ? 'refused' : `${status} ${text}`]).toEqual([attempt.name, 'refused'])
+    expect([attempt.name, foreignIds(text, attempt.value)]).toEqual([attempt.name, []])
+    expect([attempt.name, await dump(ana)]).toEqual([attempt.name, before])
+  }
+}, 60_000)
+
+test('no list and no page of one’s own holds an id of somebody else', async () => {
+  for (const endpoint of catalog.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
+    const path = `${endpoint.path}${queries[nameOf(endpoint)] ?? ''}`
+    const { status, text } = await outcome(await bia.fetch(path))
+    const isAnswered = status === 200 || (endpoint.access === 'admin' && status === 403)
+    expect([path, isAnswered || endpoint.access === 'public']).toEqual([path, true])
+    expect([path, foreignIds(text)]).toEqual([path, []])
+    expect([path, text.includes(ana.email)]).toEqual([path, false])
+  }
+})
+
+test('a day, a kind or an id that somebody else uses too stays each one’s own', async () => {
+  const before = await dump(ana)
+  for (const attempt of await attempts(['key', 'picked'])) {
+    const { status, text } = await outcome(await send(bia, attempt))
+    expect([attempt.name, status < 500 && status !== 422]).toEqual([attempt.name, true])
+    expect([attempt.name, foreignIds(text, attempt.value)]).toEqual([attempt.name, []])
+    expect([attempt.name, await dump(ana)]).toEqual([attempt.name, before])
+  }
+}, 60_000)
+
+/** What a body must never be able to say of the one who sends it, or of another. */
+const wished = () => ({
+  plan: 'annual',
+  status: 'active',
+  scans_quota_mo: 9999,
+  scans_used_mo: -9999,
+  trial_end: '2099-01-01T00:00:00Z',
+  ends_at: '2099-01-01T00:00:00Z',
+  is_active: true,
+  is_admin: true,
+  isAdmin: true,
+  role: 'admin',
+  emailVerified: true,
+  numbers_hidden: false,
+  userId: ana.id,
+  account_id: ana.id,
+  accountId: ana.id,
+  owner: ana.id,
+})
+
+test('a body that says more than it is asked for changes nothing by it', async () => {
+  const carla = await signUpConfirmed()
+  await answerQuestionnaire(carla)
+  const before = await dump(ana)
+  const subscription = await readReply<object>(carla.fetch('/api/subscriptions-me'))
+  for (const endpoint of catalog.filter(({ body, access }) => body && access !== 'public')) {
+    // What a purchase asks for is a plan; what it costs is paid elsewhere.
+    const { plan: _, ...rest } = wished()
+    const extra = 'plan' in (bodies[nameOf(endpoint)] ?? {}) ? rest : wished()
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => otherParams[key] ?? randomUUID())
+    const { status } = await outcome(await carla.fetch(path, requestOf(endpoint, '', '', extra)))
+    expect([nameOf(endpoint), status < 500]).toEqual([nameOf(endpoint), true])
+    expect([nameOf(endpoint), await dump(ana)]).toEqual([nameOf(endpoint), before])
+  }
+  // One scan was begun.
+  const counted = { scans_used_mo: 1, quota_percentage: 10 }
+  expect(await readReply(carla.fetch('/api/subscriptions-me'))).toEqual({ ...subscription, ...counted })
+  const session = await readReply(carla.fetch('/api/auth/get-session'))
+  expect(session).toMatchObject({ user: { is_admin: false } })
+}, 60_000)
+
+test('without a session no address answers, whatever id it is given, and nothing changes', async () => {
+  const before = await dump(ana)
+  const nobody = openBrowser()
+  for (const attempt of await attempts(['own', 'account', 'key', 'picked'])) {
+    if (attempt.endpoint.access === 'public') continue
+    expect([attempt.name, (await send(nobody, attempt)).status]).toEqual([attempt.name, 401])
+  }
+  expect(await dump(ana)).toBe(before)
+}, 60_000)
+
+test('after the trial what needs a plan is refused, and what an administrator does always was', async () => {
+  const dora = await signUpConfirmed()
+  await live(dora)
+  clock.advance({ days: 4 })
+  const signIn = { email: dora.email, password: dora.password }
+  await readReply(dora.fetch('/api/auth/sign-in/email', { json: signIn }))
+  const before = await dump(dora)
+  const told: Readonly<Record<string, string>> = { entitled: 'trial_expired', admin: 'admin_only' }
+  for (const endpoint of catalog.filter(({ access }) => access in told)) {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => otherParams[key] ?? randomUUID())
+    const { status, text } = await outcome(await dora.fetch(path, requestOf(endpoint, '', '')))
+    expect([nameOf(endpoint), status, (JSON.parse(text) as { code: string }).code]).toEqual([
+      nameOf(endpoint),
+      403,
+      told[endpoint.access],
+    ])
+  }
+  const withoutActs = (rows: string) => rows.split('\n').filter((line) => !line.startsWith('acts '))
+  expect(withoutActs(await dump(dora))).toEqual(withoutActs(before))
+  clock.advance({ days: -4 })
+}, 60_000)
+
+test('the same requests of whose it is find what they point at', async () => {
+  for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
+  const all = await attempts(['own'])
+  // What ends something comes after what works with it, and the end of her own session after all.
+  const turn = ({ endpoint: { method, path } }: Attempt) =>
+    path.startsWith('/api/sessions') ? 3 : path.endsWith('/withdraw') ? 2 : method === 'DELETE' ? 1 : 0
+  const reached = new Map<string, string[]>()
+  for (const attempt of all.toSorted((one, other) => turn(one) - turn(other))) {
+    const { status, text } = await outcome(await send(ana, attempt))
+    reached.set(attempt.name, [...(reached.get(attempt.name) ?? []), `${status} ${text.slice(0, 200)}`])
+  }
+  for (const [name, outcomes] of reached) {
+    const isReached = outcomes.some(
+      (one) => !/^(404|403|401|422|500)/.test(one) && !/(ended|removed)":false\}$/.test(one),
+    )
+    expect([name, isReached ? 'reached' : outcomes]).toEqual([name, 'reached'])
+  }
+}, 60_000)
+
+/** Ids of Ana in a reply, besides the one that was sent. */
+function foreignIds(text: string, sent = ''): string[] {
+  return (text.match(uuid) ?? []).filter((id) => idsOfAna.has(id) && id !== sent)
+}

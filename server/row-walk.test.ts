@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fillAccount } from './erasures/test-account.ts'
+import type { AccountId } from './platform/account-id.ts'
+import type { Transaction } from './platform/database.ts'
+import { startTestApp } from './platform/test-app.ts'
+
+const testApp = await startTestApp()
+const { database, signUpConfirmed } = testApp
+const ana = await signUpConfirmed()
+await fillAccount(testApp, ana)
+const bia = await signUpConfirmed()
+
+/** Tables of the features in which nothing is an account's, each with its reason. */
+const ofNobody: Readonly<Record<string, string>> = {
+  payment_notices: 'a number of the provider and when it was heard of; whose it is stands in payments',
+  recipe_image_misses: 'recipes of which no picture was found',
+  recipe_images: 'pictures of recipes are everybody’s',
+  vision_usage: 'how many photos all accounts together had recognised on a day',
+}
+
+const tables = await database.unscoped
+  .select({
+    name: sql<string>`c.relname`,
+    isForced: sql<boolean>`c.relrowsecurity and c.relforcerowsecurity`,
+    isOwned: sql<boolean>`exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)`,
+  })
+  .from(sql`pg_class c`)
+  .where(sql`c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`)
+const owned = tables.filter(({ isOwned }) => isOwned).map(({ name }) => name)
+const others = tables.filter(({ isOwned }) => !isOwned).map(({ name }) => name)
+
+const relation = (name: string) => sql`public.${sql.identifier(name)}`
+const ofAna = sql`user_id = ${ana.id}::uuid`
+
+async function countIn(tx: Transaction, name: string): Promise<number> {
+  const rows = await tx
+    .select({ one: sql`1` })
+    .from(relation(name))
+    .where(ofAna)
+  return rows.length
+}
+
+/** How many rows a statement of an account touches; none where it may not make it at all. */
+async function touched(statement: SQL, by: AccountId = bia.id): Promise<number> {
+  try {
+    const { rows } = (await database.asAccount(by, (tx) => tx.execute(statement))) as { rows: unknown[] }
+    return rows.length
+  } catch (error) {
+    expect(codeOf(error)).toBe('42501')
+    return 0
+  }
+}
+
+/** PostgreSQL's: 42501 is a missing right, or a row that the policies do not let in. */
+function codeOf(error: unknown): unknown {
+  const { cause = error } = error as { cause?: unknown }
+  return (cause as { code?: unknown }).code
+}
+
+test('every table is somebody’s, or is named with the reason why it is nobody’s', () => {
+  expect(others.toSorted()).toEqual(Object.keys(ofNobody).toSorted())
+  expect(tables.filter(({ isForced }) => !isForced)).toEqual([])
+})
+
+test.for(owned)('of another’s rows in %s none can be seen, changed, removed or brought in', async (name) => {
+  const table = relation(name)
+  const before = await database.asSystem((tx) => countIn(tx, name))
+  // Otherwise what follows would prove nothing.
+  expect(before).toBeGreaterThan(0)
+  // Her own she sees, or the system keeps them for itself.
+  expect([before, 0]).toContain(await touched(sql`select 1 from ${table}`, ana.id))
+
+  expect(await touched(sql`select 1 from ${table} where ${ofAna}`)).toBe(0)
+  expect(await touched(sql`update ${table} set user_id = user_id where ${ofAna} returning 1`)).toBe(0)
+  expect(await touched(sql`update ${table} set user_id = user_id returning 1`)).toBe(await ownRows(name))
+  expect(await touched(sql`delete from ${table} where ${ofAna} returning 1`)).toBe(0)
+  const [row] = await database.asSystem((tx) =>
+    tx
+      .select({ json: sql<unknown>`to_jsonb(kept)` })
+      .from(sql`${table} kept`)
+      .where(ofAna)
+      .limit(1),
+  )
+  const copy = sql`select * from jsonb_populate_record(null::${table}, ${JSON.stringify(row?.json)}::jsonb)`
+  expect(await touched(sql`insert into ${table} ${copy} returning 1`)).toBe(0)
+  expect(await database.asSystem((tx) => countIn(tx, name))).toBe(before)
+})
+
+/** Of Bia's own rows, those that she may change. */
+async function ownRows(name: string): Promise<number> {
+  return touched(
+    sql`update ${relation(name)} set user_id = user_id where user_id = ${bia.id}::uuid returning 1`,
+  )
+}
+
+test('her own rows cannot be given to somebody else', async () => {
+  const given = database.asAccount(ana.id, (tx) =>
+    tx.execute(sql`update water_entries set user_id = ${bia.id}::uuid where ${ofAna}`),
+  )
+  expect(codeOf(await given.catch((error: unknown) => error))).toBe('42501')
+})
+
+test('without an account, and as the owner of the tables, nothing of anybody is seen', async () => {
+  for (const name of owned) {
+    expect([name, await countIn(database.unscoped, name)]).toEqual([name, 0])
+    expect([name, await touched(sql`select 1 from ${relation(name)}`, '' as AccountId)]).toEqual([name, 0])
+  }
+})
+
+test('no request and no job reaches a table of passwords, sessions and counters', async () => {
+  const closed = await database.unscoped
+    .select({ name: sql<string>`tablename` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname = 'private'`)
+  expect(closed.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'sessions', 'credentials']))
+  for (const { name } of closed) {
+    const look = (tx: Transaction) => tx.execute(sql`select 1 from private.${sql.identifier(name)}`)
+    for (const asked of [database.asAccount(ana.id, look), database.asSystem(look)]) {
+      expect([name, codeOf(await asked.catch((error: unknown) => error))]).toEqual([name, '42501'])
+    }
+  }
+})
+
+test('none of the roles that work walks past the policies or may become one that does', async () => {
+  const roles = await database.unscoped
+    .select({
+      name: sql<string>`rolname`,
+      isAbove: sql<boolean>`rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication`,
+      isLogin: sql<boolean>`rolcanlogin`,
+    })
+    .from(sql`pg_roles`)
+    .where(sql`rolname like 'app\\_%'`)
+    .orderBy(sql`rolname`)
+  expect(roles).toEqual(
+    ['app_owner', 'app_system', 'app_user'].map((name) => ({ name, isAbove: false, isLogin: false })),
+  )
+  const memberships = await database.unscoped
+    .select({ role: sql<string>`member::regrole::text || ' is ' || roleid::regrole::text` })
+    .from(sql`pg_auth_members`)
+    .where(sql`member::regrole::text like 'app\\_%'`)
+    .orderBy(sql`1`)
+  expect(memberships.map(({ role }) => role)).toEqual(['app_owner is app_system', 'app_owner is app_user'])
+})
