@@ -48,8 +48,8 @@ async function touched(statement: SQL, by: AccountId = bia.id): Promise<number> 
     const { rows } = (await database.asAccount(by, (tx) => tx.execute(statement))) as { rows: unknown[] }
     return rows.length
   } catch (error) {
-    expect(codeOf(error)).toBe('42501')
-    return 0
+    if (codeOf(error) === '42501') return 0
+    throw error
   }
 }
 

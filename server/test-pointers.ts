@@ -23,6 +23,10 @@ const account: Pointer = { leads: 'account' }
 export const pointers: Readonly<Record<string, Pointer>> = {
   'GET /api/auth/verify-email query.token': pass,
   'POST /api/auth/reset-password body.token': pass,
+  // What a passkey is called is no secret; what it signs proves who holds it.
+  'POST /api/auth/sign-in/passkey body.response.id': pass,
+  'POST /api/passkeys body.response.id': pass,
+  'POST /api/passkeys/{id}/remove params.id': own('private.passkeys'),
   'GET /api/data-exports/{token} params.token': own('data-exports'),
   'DELETE /api/sessions/{id} params.id': own('private.sessions'),
   'POST /api/mp-create-preference body.user_id': account,
@@ -114,7 +118,8 @@ const pointingName = /(^|_)(ids?|token|endpoint)$|Ids?$|Token$/
 export function findPointers(endpoint: Endpoint): string[] {
   const found = new Set<string>()
   const visit = (schema: Schema, path: string, name: string): void => {
-    for (const [key, inner] of Object.entries(schema.properties ?? {})) visit(inner, `${path}.${key}`, key)
+    for (const [field, inner] of Object.entries(schema.properties ?? {}))
+      visit(inner, `${path}.${field}`, field)
     if (schema.items) visit(schema.items, path, name)
     for (const one of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
       visit(one, path, name)

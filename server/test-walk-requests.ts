@@ -7,6 +7,8 @@ const place = { date: day, meal_type: 'almoco' }
 
 /** A body that each endpoint takes, so that what comes after its form is reached. Their ids are nobody's. */
 export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  // Of everybody in these tests.
+  'POST /api/passkeys/{id}/remove': { password: 'jabuticaba no pé' },
   'POST /api/mp-create-preference': { plan: 'annual' },
   'PATCH /api/profile': { meal_reminders: true },
   'PATCH /api/settings': { weekly_tips: false },

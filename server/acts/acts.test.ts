@@ -85,9 +85,9 @@ test('whoever asks for what is not theirs is noted, with what they asked for', a
   await ana.fetch('/api/recipe-images')
   await ana.fetch('/api/scan-start', { json: { user_id: crypto.randomUUID() } })
   const noted = (await anyActs()).filter(({ userId, about }) => userId === ana.id && about !== null)
-  expect(noted.map(({ act, about }) => [act, about]).toSorted()).toEqual([
-    ['admin_refused', 'GET /api/recipe-images'],
-    ['foreign_account_named', 'POST /api/scan-start'],
+  expect(noted.map(({ act, about }) => `${act}: ${about}`).toSorted()).toEqual([
+    'admin_refused: GET /api/recipe-images',
+    'foreign_account_named: POST /api/scan-start',
   ])
 })
 
