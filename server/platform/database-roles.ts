@@ -24,7 +24,9 @@ export async function createRoles(database: Sql): Promise<void> {
             if to_regrole('app_system') is null then create role app_system nologin noinherit; end if;
             if not pg_has_role('app_owner', 'app_user', 'member') then grant app_user to app_owner; end if;
             if not pg_has_role('app_owner', 'app_system', 'member') then grant app_system to app_owner; end if;
-            if not pg_has_role(session_user, 'app_owner', 'member') then
+            -- From 16 on whoever makes a role is its member, and may not yet become it.
+            if not pg_has_role(session_user, 'app_owner',
+              case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
               execute format('grant app_owner to %I', session_user);
             end if;
             exit;

@@ -16,8 +16,9 @@ export interface HealthParts {
 const unkept = { 'cache-control': 'no-store' }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can also reach its database, and was not told to end; how it stands with the queue and the storage is
- * said, but is no reason to send people elsewhere, where it would be the same. `/metrics`: for whoever has the token.
+ * `/healthz`: the process runs. `/readyz`: it can also reach its database, and was not told to end; how it stands with
+ * the queue and the storage is said, but is no reason to send people elsewhere, where it would be the same.
+ * `/metrics`: for whoever has the token.
  */
 export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthParts): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>()

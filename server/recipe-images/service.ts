@@ -84,8 +84,9 @@ export interface RecipeImagesParts {
   readonly photos: PhotoFolder | null
 }
 
-/** So long a picture that another process made or removed may go unnoticed. */
+/** So long a picture that another process made or removed may go unnoticed, and one whose address somebody has. */
 const knownForMs = 30_000
+const unknownForMs = 1000
 
 export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   const { database, clock, log, storage, model, photos } = parts
@@ -94,9 +95,9 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   const sharedWork = createSharedWork<RecipePicture>()
   let known: { readonly pictures: Promise<Pictures>; readonly since: number } | undefined
 
-  function read(): Promise<Pictures> {
+  function read(oldestMs = knownForMs): Promise<Pictures> {
     const now = clock.now().getTime()
-    if (known && now - known.since < knownForMs) return known.pictures
+    if (known && now - known.since < oldestMs) return known.pictures
     const pictures = database.asSystem(queries.listPictures).then(describeAll)
     const reading = { pictures, since: now }
     known = reading
@@ -155,7 +156,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   }
 
   return {
-    read,
+    read: () => read(),
     keep,
     keepFirst: (recipeId, found) =>
       changeInTurn(
@@ -197,8 +198,11 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
         return removed !== undefined
       }),
     open: async (recipeId, name) => {
-      const picture = (await read()).get(recipeId)
-      const file = picture && findFile(picture.version, name)
+      const fileIn = (pictures: Pictures) => {
+        const picture = pictures.get(recipeId)
+        return picture && findFile(picture.version, name)
+      }
+      const file = fileIn(await read()) ?? fileIn(await read(unknownForMs))
       if (!file) return undefined
       const bytes = await storage.get(storageKey(recipeId, file))
       if (bytes) return { bytes, type: `image/${file.format}` }

@@ -177,16 +177,20 @@ export async function countVisionCall(tx: Transaction, day: string, limit: numbe
   return counted.length === 1
 }
 
+export interface KeptPhoto {
+  readonly accountId: AccountId
+  readonly id: string
+  readonly photoKey: string
+}
+
 /** Photos that are older than they may be kept, of every account. */
-export async function listPhotosBefore(
-  tx: Transaction,
-  before: Date,
-): Promise<{ accountId: AccountId; id: string; photoKey: string | null }[]> {
-  return tx
+export async function listPhotosBefore(tx: Transaction, before: Date, most: number): Promise<KeptPhoto[]> {
+  const rows = await tx
     .select({ accountId: scans.userId, id: scans.id, photoKey: scans.photoKey })
     .from(scans)
     .where(and(isNotNull(scans.photoKey), lt(scans.createdAt, before)))
-    .limit(1000)
+    .limit(most)
+  return rows.flatMap(({ photoKey, ...scan }) => (photoKey === null ? [] : [{ ...scan, photoKey }]))
 }
 
 /** Where all photos of an account lie. */

@@ -21,7 +21,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { reencodeImage } from '../platform/image.ts'
-import type { Log } from '../platform/log.ts'
+import { describeError, type Log } from '../platform/log.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
 import { hasConsent } from '../privacy/service.ts'
 import { readEater, readEaterOf } from '../profile/service.ts'
@@ -54,6 +54,10 @@ export interface AskedScan {
   readonly mealType?: MealType | undefined
   readonly eatenAt?: string | undefined
 }
+
+/** Of photos past their time, as many as are listed and removed at once. */
+const batch = 1000
+const atATime = 10
 
 /** From the first tap to a result. No transaction stays open while a photo is decoded or a model thinks. */
 export function createScans(parts: ScanParts) {
@@ -300,11 +304,21 @@ export function createScans(parts: ScanParts) {
   }
 
   async function cancel(accountId: AccountId, id: string): Promise<boolean> {
-    const scan = await release(accountId, id, { status: 'failed', photoKey: null })
+    const scan = await release(accountId, id, { status: 'failed' })
     if (!scan) throw fail('scan_not_found')
     if (rules.hasResult(scan)) return false
-    if (scan.photoKey) await storage.remove(scan.photoKey)
+    if (scan.photoKey) {
+      // The scan is given up all the same; its key stays until the photo is gone, for the round that tidies.
+      await forgetPhoto({ accountId, id, photoKey: scan.photoKey }).catch((error: unknown) =>
+        parts.log.warn({ error: describeError(error) }, 'photo of a canceled scan is removed later'),
+      )
+    }
     return true
+  }
+
+  async function forgetPhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
+    await storage.remove(photoKey)
+    await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
   }
 
   async function readPhotoBytes(token: string): Promise<Uint8Array> {
@@ -320,11 +334,23 @@ export function createScans(parts: ScanParts) {
   /** Deletes photos past their time; foods and numbers of the scan stay. */
   async function tidy(): Promise<void> {
     const before = rules.minutesBefore(clock.now(), parts.photoDays * 24 * 60)
-    const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before))
-    for (const { accountId, id, photoKey } of old) {
-      if (photoKey) await storage.remove(photoKey)
-      await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
+    for (let found = batch; found === batch;) {
+      const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before, batch))
+      found = old.length
+      await forgetAll(old)
     }
+  }
+
+  /** One that cannot be removed keeps no other; all that cannot are told of in the end, and found by the next round. */
+  async function forgetAll(photos: readonly queries.KeptPhoto[]): Promise<void> {
+    const failed: unknown[] = []
+    for (let from = 0; from < photos.length; from += atATime) {
+      const ended = await Promise.allSettled(photos.slice(from, from + atATime).map(forgetPhoto))
+      failed.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
+      // A storage that fails all of them is down.
+      if (failed.length >= atATime) break
+    }
+    if (failed.length > 0) throw failed[0]
   }
 
   return { tidy, start, receivePhoto, describe, complete, correct, cancel, readPhotoBytes }

@@ -1,0 +1,39 @@
+# The product as one image; what a container does is told by ROLE (README.md). Built by: docker build -t prato-certo .
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.base.json tsconfig.json vite.config.ts ./
+COPY nutrition nutrition
+COPY plate plate
+COPY contract contract
+COPY web web
+COPY scripts scripts
+RUN npm run build
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image has its Node; the package that brings one to a bare machine stays an empty shell.
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production \
+    PORT=3000 \
+    DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist/web dist/web
+COPY package.json ./
+COPY nutrition nutrition
+COPY plate plate
+COPY contract contract
+COPY server server
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Alive, not ready: a copy that waits for its database is not better off started anew.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,184 @@
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { platePhoto } from '../../e2e/support/plate-photo.ts'
+import type { Copy } from './support/copy.ts'
+import { fieldOf, findLosses, live, makeDoer } from './support/deeds.ts'
+import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
+import { startFleet } from './support/fleet.ts'
+import { type Answer, enter, type Visitor, visitorWith } from './support/person.ts'
+
+/**
+ * Two copies that answer people and one that does the timed work, on one PostgreSQL and one bucket, behind nginx: what
+ * they share they share, and people do not notice when one of them is killed or replaced.
+ */
+const people = 4
+const kills = setting('FAULT_KILLS', 3)
+const answersBetween = 60
+/** So long nginx may take a copy that is back for one that is gone (`fail_timeout`); who replaces copies waits as long. */
+const untilKnownMs = 2000
+
+const fleet = await startFleet()
+try {
+  const copies = await Promise.all(fleet.ports.map(fleet.startWeb))
+  await fleet.startProxy()
+  const ana = await enter(fleet.origin)
+  await tryShared(copies, ana)
+  await tryRounds()
+  await tryKills(copies)
+  await tryReplacing(copies)
+  await Promise.all(copies.map((copy) => copy.kill('SIGTERM')))
+} finally {
+  await fleet.stop()
+}
+process.exit()
+
+/** One session, one count of what is limited, one photo, whichever copy is asked. */
+async function tryShared(copies: readonly Copy[], ana: Visitor): Promise<void> {
+  const origins = copies.map(({ origin }) => origin)
+  const sessions = await Promise.all(origins.map((origin) => ana.ask(origin, '/api/profile')))
+  reportNone('copies that do not know a session of the other', sessions.filter(isBad).length)
+
+  const alone = await countUntilLimited([origins[0]!])
+  const together = await countUntilLimited(origins)
+  reportNone('tries more over two copies than over one', together - alone, `${alone} at one copy`)
+
+  const [first = '', second = ''] = origins
+  const started = await ana.ask(first, '/api/scan-start', { json: {} })
+  const bytes = new Uint8Array(await platePhoto({ widthPx: 800, heightPx: 600 }))
+  const { pathname } = new URL(fieldOf(started, 'uploadUrl'))
+  const put = await ana.ask(first, pathname, { method: 'PUT', bytes, type: 'image/jpeg' })
+  const id = fieldOf(started, 'scan_id')
+  await ana.ask(first, '/api/scan-complete', { json: { scan_id: id } })
+  const address = fieldOf(await ana.ask(second, `/api/scans/${id}`), 'photo_url')
+  const photos = await Promise.all(origins.map((origin) => readBytes(origin + address)))
+  const isSame = !isBad(put) && photos[0]!.length > 1000 && Buffer.compare(photos[0]!, photos[1]!) === 0
+  reportNone('photos that only the copy has that took them', isSame ? 0 : 1)
+}
+
+async function countUntilLimited(origins: readonly string[]): Promise<number> {
+  const stranger = visitorWith('')
+  const json = { email: `ninguem-${origins.length}@exemplo.com.br`, password: 'errada-e-errada' }
+  for (let tried = 0; tried < 100; tried++) {
+    const origin = origins[tried % origins.length]!
+    const { status } = await stranger.ask(origin, '/api/auth/sign-in/email', { json })
+    if (status === 429) return tried
+  }
+  return 100
+}
+
+async function readBytes(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(url)).arrayBuffer())
+}
+
+/** Those that answer people call no round; of two that do, one does each. */
+async function tryRounds(): Promise<void> {
+  const database = new Client({ connectionString: fleet.databaseUrl })
+  await database.connect()
+  const { rows: before } = await database.query("select to_regclass('jobs.job') as queue")
+  reportNone('rounds that a copy for people called', before[0]?.queue === null ? 0 : 1)
+  const workers = await Promise.all([fleet.startWorker(), fleet.startWorker()])
+  const asked = await fetch(`${workers[0]!.origin}/api/profile`)
+  reportNone('pages that a worker serves', asked.status === 404 ? 0 : 1)
+  const due = `select name, created_on, count(*)::int as times, sum(retry_count)::int as retries
+    from jobs.job where state = 'completed' group by name, singleton_on, created_on`
+  const read = async () => (await database.query<{ name: string; times: number }>(due)).rows
+  let rounds: { name: string; times: number }[] = []
+  for (let look = 0; look < 240 && !rounds.some(({ name }) => name === 'mails'); look++) {
+    await setTimeout(500)
+    rounds = await read().catch(() => [])
+  }
+  reportAtLeast('rounds that the workers did', rounds.length, 1)
+  reportNone('rounds done twice', rounds.filter(({ times }) => times > 1).length)
+  await workers[1]!.kill('SIGTERM')
+  await database.end()
+}
+
+async function tryKills(copies: Copy[]): Promise<void> {
+  let answers = 0
+  let failed = 0
+  const weather = {
+    origin: fleet.origin,
+    isOver: false,
+    heard: (answer: Answer) => {
+      if (isBad(answer)) failed += 1
+      else answers += 1
+    },
+  }
+  const doers = []
+  for (let person = 0; person < people; person++) {
+    doers.push(await makeDoer(await enter(fleet.origin), fleet.origin))
+  }
+  const lives = doers.map((doer) => live(doer, weather, { scans: true }))
+  const untilMore = async (enough = answers + answersBetween) => {
+    while (answers < enough) await setTimeout(5)
+  }
+  for (let kill = 0; kill < kills; kill++) {
+    const which = kill % copies.length
+    await untilMore()
+    await copies[which]!.kill('SIGKILL')
+    // The other one has all the people meanwhile.
+    await untilMore()
+    copies[which] = await fleet.startWeb(fleet.ports[which]!)
+    await setTimeout(untilKnownMs)
+  }
+  await untilMore()
+  weather.isOver = true
+  await Promise.all(lives)
+  const losses = (await Promise.all(doers.map((doer) => findLosses(doer, fleet.origin)))).flat()
+  for (const loss of losses) console.log(`  ${loss}`)
+  reportAtLeast(`writes answered around ${kills} kills of a copy`, answers, kills * answersBetween)
+  reportNone('answered, and lost or there twice', losses.length)
+  reportAtMost('asked again, for each kill', failed / kills, people * 2, '')
+}
+
+/** Both copies are replaced one after the other, while nobody asks anything twice. */
+async function tryReplacing(copies: Copy[]): Promise<void> {
+  let answers = 0
+  const failures: string[] = []
+  let isOver = false
+  const visitors = await Promise.all(Array.from({ length: people }, () => enter(fleet.origin)))
+  const lives = visitors.map(async (visitor) => {
+    for (let turn = 0; !isOver; turn++) {
+      const id = crypto.randomUUID()
+      const answer =
+        turn % 3 === 0
+          ? await visitor.ask(fleet.origin, '/api/water', { json: { id, ml: 200 } })
+          : await visitor.ask(fleet.origin, turn % 3 === 1 ? '/api/profile' : '/app')
+      if (isBad(answer)) failures.push(`${turn % 3} ${answer.status} ${answer.code}`)
+      else answers += 1
+      await setTimeout(20)
+    }
+  })
+  let isTold = 0
+  for (const [which, copy] of copies.entries()) {
+    const enough = answers + answersBetween
+    while (answers < enough) await setTimeout(5)
+    const ended = copy.kill('SIGTERM')
+    isTold += await untilUnready(copy)
+    await ended
+    copies[which] = await fleet.startWeb(fleet.ports[which]!)
+    await setTimeout(untilKnownMs)
+  }
+  const enough = answers + answersBetween
+  while (answers < enough) await setTimeout(5)
+  isOver = true
+  await Promise.all(lives)
+  for (const failure of failures) console.log(`  ${failure}`)
+  reportAtLeast('requests answered while both copies were replaced', answers, 3 * answersBetween)
+  reportNone('requests that failed meanwhile', failures.length)
+  reportAtLeast('copies that said first that they end', isTold, copies.length)
+}
+
+/** 1 where the copy answers that it is not ready, while it still answers. */
+async function untilUnready(copy: Copy): Promise<0 | 1> {
+  for (;;) {
+    const { status } = await visitorWith('').ask(copy.origin, '/readyz')
+    if (status === 503) return 1
+    if (status === 0) return 0
+    await setTimeout(20)
+  }
+}
+
+function isBad({ status }: Answer): boolean {
+  return status === 0 || status >= 500
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { freePort } from './free-port.mjs'
+import { startPostgres } from './postgres.mjs'
+import { main, nodePath, root, run, Stop, startChild } from './toolbox.mjs'
+import { ensureBuilt } from './web-build.mjs'
+
+/**
+ * Where no Docker runs: lays out what the last stage of the Dockerfile copies, and nothing else, in an empty folder,
+ * installs its packages, makes the database's login as compose.yaml does, and starts it in production mode.
+ */
+await main(async () => {
+  await ensureBuilt()
+  const cluster = await startPostgres()
+  if ('missing' in cluster) throw new Stop(cluster.missing)
+  const folder = mkdtempSync(join(tmpdir(), 'prato-certo-image-'))
+  try {
+    const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+    for (const path of copiedPaths(dockerfile)) copy(path, folder)
+    const install = /RUN (npm ci --omit=dev .*)/.exec(dockerfile)?.[1] ?? ''
+    for (const file of ['package-lock.json', '.npmrc']) copy(file, folder)
+    const { code, output } = await run(install.split(' '), { cwd: folder })
+    if (code !== 0) throw new Stop(output)
+    const size = execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]
+    console.log(`${size} MB, of which the packages are most`)
+    await tryProduction(folder, await createLogin(cluster.url))
+  } finally {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** What the last stage takes from the context or from the build; the packages are installed. */
+function copiedPaths(dockerfile: string): string[] {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+  return [...last.matchAll(/^COPY (?:--from=build )?(?:\/app\/)?(\S+) \S+$/gm)].flatMap(
+    ([, path]) => path ?? [],
+  )
+}
+
+function copy(path: string, folder: string): void {
+  const target = join(folder, path)
+  mkdirSync(join(target, '..'), { recursive: true })
+  const isLeftOut = /\.test\.tsx?$|\/test-[^/]*\.ts$/
+  cpSync(join(root, path), target, { recursive: true, filter: (source) => !isLeftOut.test(source) })
+}
+
+async function createLogin(url: string): Promise<string> {
+  const script = readFileSync(join(root, 'deploy', 'create-login.sh'), 'utf8')
+  const statements = /<<'SQL'\n(.*)SQL/s.exec(script)?.[1] ?? ''
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('create database prato')
+  await client.end()
+  const own = new URL(url)
+  own.pathname = '/prato'
+  const inside = new Client({ connectionString: own.href })
+  await inside.connect()
+  await inside.query(statements.replace(":'password'", "'segredo'"))
+  await inside.end()
+  own.username = 'prato'
+  own.password = 'segredo'
+  return own.href
+}
+
+async function tryProduction(folder: string, databaseUrl: string): Promise<void> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = startChild([nodePath(), 'server/main.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: databaseUrl,
+      PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br',
+      AUTH_SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      DRAIN_SECONDS: '0',
+    },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const statusOf = async (path: string) => (await fetch(origin + path).catch(() => undefined))?.status
+  while ((await statusOf('/readyz')) !== 200) {
+    if (child.exitCode !== null) throw new Stop('the process ended')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  for (const [path, expected] of Object.entries({ '/': 200, '/app': 200, '/api/profile': 401 })) {
+    const status = await statusOf(path)
+    console.log(`${path}: ${status}`)
+    if (status !== expected) throw new Stop(`${path} was to answer ${expected}`)
+  }
+  child.kill('SIGTERM')
+  console.log(`ended with ${await ended}`)
+}

@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
+import { fail } from '../platform/failure.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+
+const kept = memoryStorage()
+let isDown = false
+
+/** Fails as a bucket that cannot be reached does. */
+function whenUp<T>(work: () => Promise<T>): Promise<T> {
+  return isDown ? Promise.reject(fail('storage_unavailable')) : work()
+}
+
+const storage: ObjectStorage = {
+  put: (key, bytes) => whenUp(() => kept.put(key, bytes)),
+  get: (key) => whenUp(() => kept.get(key)),
+  remove: (key) => whenUp(() => kept.remove(key)),
+}
+
+const { app, clock, signUpConfirmed } = await startTestApp({ parts: { storage } })
+const jpeg = new Uint8Array(
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e8dfcf' } })
+    .jpeg()
+    .toBuffer(),
+)
+
+interface Started {
+  scan_id: string
+  uploadUrl: string
+}
+
+async function start(person: TestPerson): Promise<Started> {
+  return (await (await person.fetch('/api/scan-start', { json: {} })).json()) as Started
+}
+
+async function upload(person: TestPerson, { uploadUrl }: Started): Promise<string> {
+  const headers = { 'content-type': 'image/jpeg' }
+  const reply = await person.fetch(new URL(uploadUrl).pathname, { method: 'PUT', body: jpeg, headers })
+  return `${reply.status} ${((await reply.json()) as { code?: string }).code}`
+}
+
+async function usedScans(person: TestPerson): Promise<number> {
+  const reply = await person.fetch('/api/subscriptions-me')
+  return ((await reply.json()) as { scans_used_mo: number }).scans_used_mo
+}
+
+test('a photo that could not be kept is sent again at the same address, and takes one scan', async () => {
+  const ana = await signUpConfirmed()
+  const started = await start(ana)
+  isDown = true
+  expect(await upload(ana, started)).toBe('503 storage_unavailable')
+  isDown = false
+  expect(await upload(ana, started)).toBe('200 undefined')
+  expect(await usedScans(ana)).toBe(1)
+})
+
+test('a scan given up while its photo cannot be removed is given up, and the photo goes in its time', async () => {
+  const bia = await signUpConfirmed()
+  const started = await start(bia)
+  await upload(bia, started)
+  const used = await usedScans(bia)
+  isDown = true
+  const reply = await bia.fetch(`/api/scans/${started.scan_id}`, { method: 'DELETE' })
+  expect(await reply.json()).toEqual({ canceled: true })
+  isDown = false
+  expect(await usedScans(bia)).toBe(used - 1)
+
+  clock.advance({ days: 31 })
+  const removed: string[] = []
+  const remove = kept.remove
+  kept.remove = async (key) => {
+    removed.push(key)
+    await remove(key)
+  }
+  await app.rounds.find(({ name }) => name === 'tidying')!.work(new AbortController().signal)
+  expect(removed.some((key) => key.includes(started.scan_id))).toBe(true)
+})
