@@ -5,7 +5,7 @@ import { findUnsafeStatements } from './migration-rules.ts'
 import { migrationsFolder } from './migrations.ts'
 
 /** Before the first release there was none to break. */
-const lastBeforeReleases = '0021'
+const lastBeforeReleases = '0025'
 
 test.each(
   readdirSync(migrationsFolder).filter(
