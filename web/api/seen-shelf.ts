@@ -1,12 +1,5 @@
-import { diet, dietDetail } from '#contract/diets.ts'
-import { favorite } from '#contract/favorites.ts'
-import { menuMeal } from '#contract/menus.ts'
-import { type Recipe, recipe, recipeCard } from '#contract/recipes.ts'
-import { report } from '#contract/reports.ts'
-import { today } from '#contract/today.ts'
-import { weekPlan } from '#contract/week-plans.ts'
+import type { Recipe } from '#contract/recipes.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { seenCache, type SeenKey, sharedPhotoAddress } from './seen-key.ts'
 import { type Session, sessionKey, type SessionUser } from './session-state.ts'
@@ -16,20 +9,6 @@ const version = 1
 /** Of what is kept by name: the last ones that were opened. */
 const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
 
-/** By the first word of the key. */
-const shapes = {
-  today,
-  recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
-  favorites: z.array(favorite),
-  recipe,
-  'week-plan': z.nullable(weekPlan),
-  diets: z.array(diet),
-  diet: dietDetail,
-  'diet-meals': z.array(menuMeal),
-  report,
-}
-
-const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })
 const userAddress = '/seen/user'
 const momentHeader = 'x-seen-at'
 
@@ -94,9 +73,11 @@ async function keepSeen(shelf: SeenShelf, key: SeenKey, data: unknown): Promise<
 async function readSeen(client: QueryClient, key: SeenKey): Promise<unknown> {
   const shelf = await openShelf(client)
   const kept = await shelf?.cache.match(shelf.addressOf(key))
-  const parsed = kept && z.safeParse(shapes[key[0]], await kept.json())
-  if (parsed && !parsed.success) await dropSeen(client, key)
-  return parsed?.data
+  if (!kept) return undefined
+  const { readAnswer } = await openShapes()
+  const answer = readAnswer(key, await kept.json())
+  if (answer === undefined) await dropSeen(client, key)
+  return answer
 }
 
 async function dropSeen(client: QueryClient, key: SeenKey): Promise<void> {
@@ -116,10 +97,8 @@ export async function listSeenRecipes(client: QueryClient): Promise<Recipe[]> {
   const shelf = await openShelf(client)
   const kept = shelf ? await keptOn(shelf, 'recipe') : []
   const texts = await Promise.all(kept.map(async (request) => (await shelf?.cache.match(request))?.json()))
-  return texts.toReversed().flatMap((text) => {
-    const parsed = z.safeParse(recipe, text)
-    return parsed.success ? [parsed.data] : []
-  })
+  const { readRecipes } = await openShapes()
+  return readRecipes(texts.toReversed())
 }
 
 /**
@@ -130,8 +109,12 @@ export async function readSeenUser(): Promise<SessionUser | null> {
   if (!('caches' in globalThis)) return null
   const cache = await caches.open(seenCache).catch(() => null)
   const kept = await cache?.match(userAddress)
-  const parsed = kept && z.safeParse(user, await kept.json())
-  return parsed?.data ?? null
+  return kept ? (await openShapes()).readUser(await kept.json()) : null
+}
+
+/** Every start keeps an answer, and few read one: what reads them is a tenth of the work of a start. */
+function openShapes() {
+  return import('./seen-shapes.ts')
 }
 
 interface SeenShelf {

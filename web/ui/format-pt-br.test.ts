@@ -22,6 +22,31 @@ test('thousands take a dot, decimals a comma, and the unit never wraps away', ()
   expect(formatPercent(67.4)).toBe('67%')
 })
 
+test.each([
+  [0.049, 1, '0'],
+  [-0.04, 1, '0'],
+  [-0.5, 1, '-0,5'],
+  [0.05, 1, '0,1'],
+  [1.005, 2, '1,01'],
+  [8.35, 1, '8,4'],
+  [72.96, 1, '73'],
+  [999.95, 1, '1.000'],
+  [-1234.5, 0, '-1.235'],
+  [0.0000001, 2, '0'],
+])('%s with at most %s places is %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text)
+})
+
+test('numbers are written as the language itself writes them', () => {
+  for (const decimals of [0, 1, 2]) {
+    const own = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals, useGrouping: 'always' })
+    for (let step = 0; step < 400; step++) {
+      const value = (step * step * 337) / 1000
+      expect(formatNumber(value, decimals)).toBe(own.format(value))
+    }
+  }
+})
+
 test('grams are whole from ten on and have one decimal below', () => {
   expect(formatGrams(32.4)).toBe('32\u00a0g')
   expect(formatGrams(1.62)).toBe('1,6\u00a0g')

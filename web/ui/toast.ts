@@ -1,5 +1,7 @@
 import type { Toast } from './toast-message.ts'
 
+const standsAfterMs = 1000
+
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined
 
 /** Shows a short notice. The toast library is fetched with the first one. */
@@ -13,11 +15,14 @@ export function showToast(toast: Toast): void {
   )
 }
 
-/** Fetches the library ahead, for a screen that will have to say that the network is gone. */
+/** Fetches the library ahead, for a screen that will have to say that the network is gone, once that screen stands. */
 export function prepareToasts(): void {
-  fetchToaster().catch(() => {
-    toaster = undefined
-  })
+  const prepare = () => {
+    fetchToaster().catch(() => {
+      toaster = undefined
+    })
+  }
+  setTimeout(prepare, standsAfterMs)
 }
 
 function fetchToaster() {

@@ -1,0 +1,38 @@
+import { diet, dietDetail } from '#contract/diets.ts'
+import { favorite } from '#contract/favorites.ts'
+import { menuMeal } from '#contract/menus.ts'
+import { type Recipe, recipe, recipeCard } from '#contract/recipes.ts'
+import { report } from '#contract/reports.ts'
+import { today } from '#contract/today.ts'
+import { weekPlan } from '#contract/week-plans.ts'
+import * as z from 'zod/mini'
+import type { SeenKey } from './seen-key.ts'
+import type { SessionUser } from './session-state.ts'
+
+/** By the first word of the key. */
+const shapes = {
+  today,
+  recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
+  favorites: z.array(favorite),
+  recipe,
+  'week-plan': z.nullable(weekPlan),
+  diets: z.array(diet),
+  diet: dietDetail,
+  'diet-meals': z.array(menuMeal),
+  report,
+}
+
+const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })
+
+/** What was kept, if it is still what the contract says. */
+export function readAnswer([kind]: SeenKey, kept: unknown): unknown {
+  return z.safeParse(shapes[kind], kept).data
+}
+
+export function readRecipes(kept: readonly unknown[]): Recipe[] {
+  return kept.flatMap((one) => z.safeParse(recipe, one).data ?? [])
+}
+
+export function readUser(kept: unknown): SessionUser | null {
+  return z.safeParse(user, kept).data ?? null
+}
