@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { untilEarlyDay } from '../api/today.ts'
 import { admit, toLanding } from './admission.ts'
 import { lazyScreen } from './lazy-screen.ts'
 import { alias, place, texts } from './place.ts'
@@ -89,7 +90,10 @@ const screens = [
       title: 'Hoje',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../today/today-screen.tsx'), 'TodayScreen'),
+      screen: lazyScreen(async () => {
+        const [screen] = await Promise.all([import('../today/today-screen.tsx'), untilEarlyDay()])
+        return screen
+      }, 'TodayScreen'),
       skeleton: TodaySkeleton,
     }),
   }),

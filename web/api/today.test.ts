@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from './client.ts'
+import { todayQuery, untilEarlyDay } from './today.ts'
+
+const address = '/api/plan-today'
+
+/** Whether it has ended once everything that is due at a moment has happened. */
+async function endsWithin(waiting: Promise<void>, ms: number): Promise<boolean> {
+  let hasEnded = false
+  void waiting.finally(() => {
+    hasEnded = true
+  })
+  await vi.advanceTimersByTimeAsync(ms)
+  return hasEnded
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  queryClient.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the first screen waits for the day that its document asked for', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('earlyCalls', new Map([[address, promise]]))
+  const waiting = untilEarlyDay()
+  expect(await endsWithin(waiting, 100)).toBe(false)
+  resolve(Response.json({ date: '2026-03-11' }))
+  expect(await endsWithin(waiting, 0)).toBe(true)
+  expect(queryClient.getQueryData(todayQuery.queryKey)).toEqual({ date: '2026-03-11' })
+})
+
+test('a day that does not come holds the screen up for a second at most', async () => {
+  vi.stubGlobal('earlyCalls', new Map([[address, new Promise<Response>(() => undefined)]]))
+  expect(await endsWithin(untilEarlyDay(), 1000)).toBe(true)
+})
+
+test('a screen whose document asked for no day waits for none', async () => {
+  const asked = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', asked)
+  expect(await endsWithin(untilEarlyDay(), 0)).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+})
