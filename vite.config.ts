@@ -17,16 +17,19 @@ const sharedCode = /(web\/(ui|api|app)|lucide-react\/dist\/esm(?!\/icons))\//
 /** What the first screen shares with one other. */
 const firstScreenCode =
   /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|install\/install-question|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
-/** The first screen has no form and no long text, so it must not fetch theirs. */
+/** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/ui\/(prose|choice-|banner|checkbox|radio-cards|search-box|segmented|sheet|slider|tabs|text-area|([a-z]+-)?field)/
+  /web\/ui\/(prose|choice-|banner|checkbox|dialog|dotted-list|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
 /** Of these, what the ways in and the cards of the day have. */
-const fieldCode = /web\/ui\/(banner|checkbox|tabs|((text|password)-)?field|text-area)\.tsx/
+const fieldCode =
+  /web\/ui\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)\.tsx/
 /** What the first screen asks for once it stands: one file, for each costs the phone a request. */
 const dayCode = /web\/today\/day-plan\.tsx/
+/** The line of a weight, on the day and in reports. */
+const trendCode = /web\/(ui\/charts\/trend-line|weights\/weight-trend)\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/(seen-notice|logo|progress-bar|use-arrival|printed-week))\./
+  /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/(charts\/trend-line|seen-notice|logo|progress-bar|use-arrival|printed-week))\./
 /**
  * What the ways in share, and what a choice of plan is kept as. The entry names every chunk: what is smaller than its
  * name goes with others.
@@ -95,6 +98,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'forms', test: formCode, minShareCount: 2 },
             { name: 'account', test: accountCode, minShareCount: 2 },
             { name: 'day', test: dayCode },
+            { name: 'trend', test: trendCode },
           ],
         },
       },
