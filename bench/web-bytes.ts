@@ -26,7 +26,7 @@ try {
 function scriptsNamedBy(page: string): URL[] {
   const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? []
   return tags
-    .filter((tag) => tag.startsWith('<script') || /rel="?modulepreload/.test(tag))
+    .filter((tag) => tag.startsWith('<script') || /rel="?(modulepreload|later)\b/.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1] ?? [])
     .map((path) => new URL(path, instance.origin))
 }

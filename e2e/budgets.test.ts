@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
@@ -14,6 +16,17 @@ const { beforeScreen, screens, appStyleBytes, fileBytes } = weighBuild(built)
 test('a phone fetches at most 125 kB of JavaScript before the day, and 135 kB before the door', () => {
   expect(beforeScreen('today/today-screen.tsx')).toBeLessThanOrEqual(125 * kB)
   expect(beforeScreen('account/auth-screen.tsx')).toBeLessThanOrEqual(135 * kB)
+})
+
+test('the day and the door are painted before their program is fetched: 3 kB of it stand before', () => {
+  for (const page of ['app/index.html', 'auth/index.html']) {
+    const tags = readFileSync(join(built, page), 'utf8').match(/<(script|link)\b[^>]*>/g) ?? []
+    const early = tags.filter((tag) => /src=|rel="modulepreload"|as="script"/.test(tag))
+    const files = early.flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? [])
+    const bytes = files.map(fileBytes).reduce((sum, one) => sum + one, 0)
+    expect(bytes, files.join(' ')).toBeLessThanOrEqual(3 * kB)
+    expect(tags.some((tag) => tag.startsWith('<link rel="later"'))).toBe(true)
+  }
 })
 
 test('no screen brings more than 25 kB of its own, nor more than 15 kB of style with the app', () => {

@@ -1,11 +1,19 @@
 import { minifySync } from 'vite'
+import { fetchAfterPaint } from '../app/early-code.ts'
 import { askEarly } from '../today/early-day.ts'
 import { calledName, greetingAt } from '../today/greeting.ts'
 
+/** Inline at the end of a document whose program is fetched after it. */
+export const codeScript = minified(`(${fetchAfterPaint.toString()})()`)
+
 /** Inline at the end of the document of the day. */
-export function earlyScript([session, ...others]: readonly string[]): string {
+export function dayScript([session, ...others]: readonly string[]): string {
   const greet = `(user)=>greetingAt(new Date().getHours())+', '+calledName(user)`
   const parts = `${greetingAt.toString()};${calledName.toString()};(${askEarly.toString()})`
   const asked = JSON.stringify([session, ...others])
-  return minifySync('early.js', `{${parts}(${asked},${JSON.stringify(session)},${greet})}`).code.trim()
+  return minified(`{${parts}(${asked},${JSON.stringify(session)},${greet})}`) + codeScript
+}
+
+function minified(code: string): string {
+  return minifySync('early.js', code).code.trim()
 }

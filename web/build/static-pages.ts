@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import { robots, sitemap } from './search-engine-files.ts'
-import { earlyScript } from './early-script.ts'
+import { codeScript, dayScript } from './early-script.ts'
 import { firstStyle } from './first-style.ts'
 import { themeScript } from './theme-script.ts'
 
@@ -21,7 +21,7 @@ interface HotPage {
   /** Its first calls, on their way before any code runs. */
   calls: readonly string[]
   /** Runs as soon as the skeleton stands. */
-  script?: string
+  script: string
 }
 
 const dayCalls = ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-today']
@@ -35,13 +35,14 @@ const hotPages: readonly HotPage[] = [
     skeleton: 'today',
     screen: 'today/today-screen.tsx',
     calls: dayCalls,
-    script: earlyScript(dayCalls),
+    script: dayScript(dayCalls),
   },
   {
     file: 'auth/index.html',
     skeleton: 'auth',
     screen: 'account/auth-screen.tsx',
     calls: ['/api/auth/get-session'],
+    script: codeScript,
   },
 ]
 
@@ -109,12 +110,16 @@ export function staticPages(): Plugin {
           .replace('<!--early-->', () => (script ? `<script>${script}</script>` : ''))
 
       for (const { file, skeleton, screen, calls, script } of hotPages) {
-        if (script) scriptHashes.add(hashOf(script))
-        const modules = modulePreloads(bundle, [program, screen], app)
+        scriptHashes.add(hashOf(script))
+        const modules = moduleLinks('later', bundle, [screen, program], app)
         const page = appPage([...calls.map(callPreload), ...fonts, ...modules], skeleton, script)
         emit(file, withFirstStyle(page, bundle, styleHashes))
       }
-      writePage(bundle, 'app.html', appPage([...fonts, ...modulePreloads(bundle, [program], app)], 'screen'))
+      writePage(
+        bundle,
+        'app.html',
+        appPage([...fonts, ...moduleLinks('modulepreload', bundle, [program], app)], 'screen'),
+      )
 
       const index = readPage(bundle, 'index.html').replace('<!--head-->', () => landingHead)
       const front = withHead(index, fonts).replace(styleLink, (_, file: string) => {
@@ -198,22 +203,32 @@ function callPreload(address: string): string {
   return `<link rel="preload" href="${address}" as="fetch" crossorigin>`
 }
 
-/** Links to the chunks of modules and to all they stand on, but for what the page already names. */
-function modulePreloads(bundle: Bundle, modules: readonly string[], page: string): string[] {
+/**
+ * Links to the chunks of modules and to all they stand on, in the order they are to run, but for what the page already
+ * names. Those for later are fetched when the document's own script says so.
+ */
+function moduleLinks(
+  rel: 'modulepreload' | 'later',
+  bundle: Bundle,
+  modules: readonly string[],
+  page: string,
+): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const seen = new Set<string>()
+  const visited = new Set<string>()
+  const named: string[] = []
   const visit = (file: string) => {
     const chunk = bundle[file]
-    if (seen.has(file) || chunk?.type !== 'chunk') return
-    seen.add(file)
+    if (visited.has(file) || chunk?.type !== 'chunk') return
+    visited.add(file)
     chunk.imports.forEach(visit)
+    named.push(file)
   }
   for (const module of modules) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
     if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
     visit(chunk.fileName)
   }
-  return [...seen]
+  return named
     .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
+    .map((file) => `<link rel="${rel}" href="/${file}" crossorigin>`)
 }
