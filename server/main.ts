@@ -8,6 +8,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, parseConfig } from './platform/config.ts'
 import { scopeDatabase } from './platform/database.ts'
 import { findRoleDefect } from './platform/database-roles.ts'
+import { DiskFull } from './platform/disk-space.ts'
 import { DirectoryInUse } from './platform/directory-lock.ts'
 import { createDrain } from './platform/drain.ts'
 import { openEmbedded } from './platform/embedded-postgres.ts'
@@ -18,14 +19,20 @@ import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { openNetworked } from './platform/networked-postgres.ts'
 import { workerHttp } from './platform/worker-http.ts'
-import { patiently } from './platform/query-limit.ts'
 import { connectionReadings, openTelemetry } from './platform/telemetry.ts'
 
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 10_000
 
 async function openDatabase(config: Config, log: Log) {
-  if (!config.databaseUrl) return openEmbedded(config.dataDir)
+  if (!config.databaseUrl) {
+    return openEmbedded(config.dataDir, {
+      onSpace: (isWriting) =>
+        isWriting
+          ? log.warn('the disk has room again')
+          : log.error('the disk is nearly full: nothing is written'),
+    })
+  }
   return openNetworked({
     url: config.databaseUrl,
     connections: config.databaseConnections,
@@ -44,7 +51,7 @@ async function start(): Promise<void> {
     if (defect) throw new ConfigError(defect)
   }
   const onBusy = () => log.warn('a table is in use: the migration waits and tries again')
-  await patiently(() => migrate(connection.sql, { onBusy }))
+  await migrate(connection.sql, { onBusy })
   const database = scopeDatabase(connection)
   const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
   const vapidKeys = config.push.keys ?? (await readOrCreateVapidKeys(connection.sql))
@@ -121,6 +128,10 @@ function explain(error: unknown): void {
   else if (error instanceof DirectoryInUse) {
     console.error(
       `\nO Prato Certo já está rodando com a pasta ${error.directory}.\nEncerre o outro processo ou escolha outra pasta com DATA_DIR.\n`,
+    )
+  } else if (error instanceof DiskFull) {
+    console.error(
+      `\nNão há espaço no disco da pasta ${error.directory}. O que foi guardado continua lá.\nLibere pelo menos 100 MB e inicie de novo.\n`,
     )
   } else if (error instanceof PortInUse) {
     console.error(

@@ -1,6 +1,10 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { openInMemory } from './embedded-postgres.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { failureOfUnexpected } from './problem.ts'
+import { openEmbedded, openInMemory } from './embedded-postgres.ts'
 
 test('a long run of queries lets timers and other requests have their turn', async () => {
   const { sql: database, close } = await openInMemory()
@@ -21,5 +25,44 @@ test('a long run of queries lets timers and other requests have their turn', asy
   )
   expect(alone).toBeGreaterThan(2)
   expect(together).toBeGreaterThan(2)
+  await close()
+})
+
+const patience = { timeout: 50_000, interval: 50 }
+// Making a database takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000 })
+
+test('on a disk that is nearly full everything can be read and nothing written, until there is room', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prato-certo-full-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  let free = 1_000_000_000
+  const told: boolean[] = []
+  const { sql: database, close } = await openEmbedded(dataDir, {
+    freeBytes: async () => free,
+    onSpace: (isWriting) => told.push(isWriting),
+  })
+  await database.execute(sql`create table plates (name text)`)
+  const add = () =>
+    database.execute(sql`insert into plates values ('feijoada')`).then(
+      () => 'ok',
+      (error: unknown) => failureOfUnexpected(error).code,
+    )
+  const count = () => database.$count(sql`plates`)
+  expect(await add()).toBe('ok')
+  free = 10_000_000
+  await vi.waitFor(() => expect(told).toEqual([false]), patience)
+  expect([await add(), await count()]).toEqual(['out_of_space', 1])
+  const inTransaction = database.transaction((tx) => tx.execute(sql`delete from plates`))
+  await expect(inTransaction).rejects.toMatchObject({ cause: { code: '53100' } })
+  free = 1_000_000_000
+  await vi.waitFor(() => expect(told).toEqual([false, true]), patience)
+  expect([await add(), await count()]).toEqual(['ok', 2])
+
+  const pieces = async () => (await readdir(join(dataDir, 'database', 'pg_wal'))).length
+  for (let piece = 0; piece < 8; piece++) {
+    await database.execute(sql`select pg_logical_emit_message(false, 'x', repeat('y', 16000000))`)
+  }
+  await vi.waitFor(async () => expect(await pieces()).toBeLessThan(8), patience)
+  expect([await add(), await count()]).toEqual(['ok', 3])
   await close()
 })

@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from './database.ts'
+import { assertRoomToStart, freeBytesIn, mayWrite } from './disk-space.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { createRoles } from './database-roles.ts'
 import { PipelinedPGlite } from './pipelined-pglite.ts'
@@ -30,8 +31,31 @@ class FairPGlite extends PGlite {
       await setImmediate()
       this.turnStartedAt = performance.now()
     }
-    return super._runExclusiveQuery(work)
+    try {
+      return await super._runExclusiveQuery(work)
+    } catch (error) {
+      throw isRefusedWrite(error) ? Object.assign(error, { code: diskFull }) : error
+    }
   }
+}
+
+/** PostgreSQL: written to in a transaction that only reads; the disk is full. Here the first means the second. */
+const readOnly = '25006'
+const diskFull = '53100'
+
+function isRefusedWrite(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === readOnly
+}
+
+/** How often the disk is looked at, and how much of its log the database may leave lying about. */
+const watchMs = 1000
+const mostLogPieces = 4
+const checkpointPauseMs = 60_000
+
+export interface EmbeddedOptions {
+  /** Told when writing begins to be refused for want of space, and when it is taken up again. */
+  readonly onSpace?: (isWriting: boolean) => void
+  readonly freeBytes?: (directory: string) => Promise<number>
 }
 
 /**
@@ -40,15 +64,22 @@ class FairPGlite extends PGlite {
  *
  * A kill loses nothing that was answered, but PGlite never calls fsync: a power cut may. Production means PostgreSQL.
  */
-export async function openEmbedded(dataDir: string): Promise<Connection> {
+export async function openEmbedded(
+  dataDir: string,
+  { onSpace = () => {}, freeBytes = freeBytesIn }: EmbeddedOptions = {},
+): Promise<Connection> {
   // PGlite's own files are readable by anyone, so their parent must not be.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(dataDir)
   try {
-    const connection = await prepare(new FairPGlite({ dataDir: join(dataDir, 'database'), startParams }))
+    await assertRoomToStart(dataDir, freeBytes)
+    const lite = new FairPGlite({ dataDir: join(dataDir, 'database'), startParams })
+    const connection = await prepare(lite)
+    const watch = watchDisk(lite, dataDir, { onSpace, freeBytes })
     return {
       ...connection,
       close: async () => {
+        await watch.stop()
         await connection.close()
         await lock.release()
       },
@@ -59,7 +90,53 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   }
 }
 
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+/** Lets the database read but not write while its disk is nearly full, and tidies its log. */
+function watchDisk(lite: PGlite, dataDir: string, { onSpace, freeBytes }: Required<EmbeddedOptions>) {
+  const ending = new AbortController()
+  const logFolder = join(dataDir, 'database', 'pg_wal')
+  let isWriting = true
+  let checkpointAt = -checkpointPauseMs
+
+  async function look(): Promise<void> {
+    const shouldWrite = mayWrite(await freeBytes(dataDir), isWriting)
+    if (shouldWrite !== isWriting) {
+      await lite.exec(`set default_transaction_read_only = ${shouldWrite ? 'off' : 'on'}`)
+      isWriting = shouldWrite
+      onSpace(isWriting)
+    }
+    // Inside one process nobody makes PostgreSQL's checkpoints: the log would grow until the disk is full, and every
+    // start after a kill would read it all.
+    const isDue = performance.now() - checkpointAt >= checkpointPauseMs
+    if (isWriting && isDue && (await countLogPieces(logFolder)) > mostLogPieces) {
+      checkpointAt = performance.now()
+      await lite.exec(`reset role; checkpoint; set role ${ownerRole}`)
+    }
+  }
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      const isOver = await wait(watchMs, false, { signal: ending.signal, ref: false }).catch(() => true)
+      if (isOver) return
+      await look()
+    }
+  }
+
+  const watching = watch()
+  return {
+    stop: () => {
+      ending.abort()
+      return watching
+    },
+  }
+}
+
+async function countLogPieces(folder: string): Promise<number> {
+  const files = await readdir(folder)
+  return files.filter((name) => /^[0-9A-F]{24}$/.test(name)).length
+}
+
+const settings = ['shared_buffers=16MB', 'min_wal_size=32MB', 'max_wal_size=64MB']
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((one) => ['-c', one])]
 
 /** Opens a database that lives in memory, from a snapshot where one is given. For tests. */
 export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump(): Promise<Blob> }> {

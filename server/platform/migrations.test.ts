@@ -60,6 +60,34 @@ test.runIf(server)('a migration that meets a long query lets the table go, and c
   await rm(folder, { recursive: true })
 })
 
+test.runIf(server)('of a migration and a request that wait for each other the request goes on', async () => {
+  const url = await createDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await mkdir(join(folder, 'meta'))
+  const connection = await openNetworked({ url, connections: 2, onLost: () => {} })
+  await connection.run('create table plates (id int); create table cups (id int)')
+  const entries = [{ idx: 0, when: 1, tag: '0', breakpoints: true }]
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }))
+  const [cups, plates] = ['cups', 'plates'].map((name) => `alter table ${name} add column size int;`)
+  await writeFile(join(folder, '0.sql'), `${cups}--> statement-breakpoint\n${plates}`)
+
+  const request = new Client({ connectionString: url })
+  await request.connect()
+  await request.query('begin; insert into plates values (1)')
+  const onBusy = vi.fn<() => void>()
+  const migrating = migrate(connection.sql, { folder, onBusy })
+  const waits = () =>
+    request.query("select from pg_locks where relation = 'plates'::regclass and not granted")
+  await vi.waitFor(async () => expect((await waits()).rowCount).toBe(1), { timeout: 10_000, interval: 20 })
+  await request.query('insert into cups values (1)')
+  await request.query('commit')
+  await migrating
+  expect(onBusy).toHaveBeenCalled()
+  await request.end()
+  await connection.close()
+  await rm(folder, { recursive: true })
+})
+
 test.runIf(server)(
   'a login role that walks past row security is found out, an ordinary one serves',
   async () => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { startLock } from './database-roles.ts'
 import type { Sql, Transaction } from './database.ts'
+import { patiently } from './query-limit.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -18,8 +19,9 @@ export interface MigrationOptions {
   readonly onBusy?: () => void
 }
 
-const tries = 30
-const lockNotAvailable = '55P03'
+const tries = 120
+/** Not to be had in time; or one of two that waited for each other. */
+const busy = new Set(['55P03', '40P01'])
 
 /**
  * Brings the database to the present shape, in one transaction under a lock: of several starting processes one
@@ -27,16 +29,17 @@ const lockNotAvailable = '55P03'
  * that was made earlier than the last one applied but merged after it; this one applies whatever is missing.
  *
  * A statement that waits for a long query makes every later one on the table wait as well, in the release that still
- * serves. So it waits for seconds only, lets everything go, and comes back.
+ * serves. So it waits for half a second only, lets everything go, and comes back. That is less than the second after
+ * which PostgreSQL finds out that two wait for each other, and ends one of them, who may be somebody's request.
  */
 export async function migrate(database: Sql, options: MigrationOptions = {}): Promise<void> {
-  const { folder = migrationsFolder, lockMs = 4000, pauseMs = 2000, onBusy } = options
+  const { folder = migrationsFolder, lockMs = 500, pauseMs = 500, onBusy } = options
   for (let tried = 1; ; tried += 1) {
     try {
-      await migrateOnce(database, folder, lockMs)
+      await patiently(() => migrateOnce(database, folder, lockMs))
       return
     } catch (error) {
-      if (sqlState(error) !== lockNotAvailable || tried >= tries) throw error
+      if (!busy.has(sqlState(error) ?? '') || tried >= tries) throw error
       onBusy?.()
       await setTimeout(pauseMs)
     }
@@ -83,9 +86,15 @@ async function applyRowSecurity(tx: Transaction): Promise<void> {
       policy record;
     begin
       grant usage on schema public to app_user, app_system;
-      for relation in select tablename as name from pg_tables where schemaname = 'public' loop
-        execute format('alter table public.%I enable row level security', relation.name);
-        execute format('alter table public.%I force row level security', relation.name);
+      for relation in
+        select relname as name, relrowsecurity and relforcerowsecurity as is_forced
+        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      loop
+        -- It would keep everybody from a table for nothing.
+        if not relation.is_forced then
+          execute format('alter table public.%I enable row level security', relation.name);
+          execute format('alter table public.%I force row level security', relation.name);
+        end if;
         execute format('revoke all on public.%I from public, app_user, app_system', relation.name);
         for policy in
           select unnest(roles) as role, cmd from pg_policies

@@ -48,6 +48,11 @@ const connectionErrors = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // One of two that waited for each other, or met: it was undone, and may be asked for again.
+  '40P01',
+  '40001',
+  // Another one has taken its place, and it only reads.
+  '25006',
 ])
 
 /** Of the system, of a quota on it, and of PostgreSQL. */
