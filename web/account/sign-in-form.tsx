@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
-import { signIn } from '../api/session.ts'
+import { type Challenge, signIn } from '../api/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -14,8 +14,11 @@ import { EmailField } from './email-field.tsx'
 import { checkEmail, checkPassword } from './field-checks.ts'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
 import { forgetPendingEmail } from './pending-email.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
+
+const CodeStep = lazy(() => import('./code-step.tsx').then((module) => ({ default: module.CodeStep })))
 
 interface SignInFormProps extends DraftProps {
   /** Good news from the screen one comes from; it gives way to a refusal. */
@@ -27,14 +30,19 @@ interface SignInFormProps extends DraftProps {
 export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProps) {
   const navigate = useNavigate()
   const [forgot, setForgot] = useState(false)
+  const [asked, setAsked] = useState<Challenge | null>(null)
   const { form, errors, refuse, settle } = useFieldErrors<'email' | 'password'>()
+  const goIn = async () => {
+    track('CompleteRegistration', { method: 'email' })
+    forgetPendingEmail()
+    showToast({ ...signInTexts.done, tone: 'success' })
+    await (pedido ? navigate({ to: '/pagamentos', search: { pedido } }) : navigate({ to: '/app' }))
+  }
   const entering = useMutation({
     mutationFn: signIn,
-    onSuccess: async () => {
-      track('CompleteRegistration', { method: 'email' })
-      forgetPendingEmail()
-      showToast({ ...signInTexts.done, tone: 'success' })
-      await (pedido ? navigate({ to: '/pagamentos', search: { pedido } }) : navigate({ to: '/app' }))
+    onSuccess: async (challenge) => {
+      if (challenge) setAsked(challenge)
+      else await goIn()
     },
     onError: (error) => {
       showToast({ title: signInTexts.failed, description: messageOf(error), tone: 'error' })
@@ -52,6 +60,13 @@ export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProp
   }
   const refusedEmail = unconfirmedEmail(entering)
 
+  if (asked) {
+    return (
+      <Suspense fallback={<p role="status">Só um instante…</p>}>
+        <CodeStep asked={asked} onEntered={() => void goIn()} onBack={() => setAsked(null)} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
@@ -97,6 +112,7 @@ export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProp
         <Button type="submit" size="large" wide busy={entering.isPending} busyLabel="Entrando…">
           Entrar
         </Button>
+        <PasskeyButton onEntered={() => void goIn()} />
       </form>
       <ForgotPasswordDialog open={forgot} onClose={() => setForgot(false)} email={draft.email} />
     </>

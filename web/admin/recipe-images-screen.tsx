@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { messageOf } from '../api/api-error.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/state-block.tsx'
+import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { type RunRecipe, type RunSource, unfinished } from './image-run.ts'
 import { recipeImagesQuery } from './queries.ts'
@@ -51,6 +52,14 @@ export function RecipeImagesScreen() {
           selection={selection}
           onStart={start}
         />
+      ) : isLocked(error) ? (
+        <EmptyState
+          picture={<EmptyPlate size={160} />}
+          title="Falta o segundo fator"
+          action={<LinkButton to="/perfil/seguranca">Abrir Segurança</LinkButton>}
+        >
+          {messageOf(error)}
+        </EmptyState>
       ) : error ? (
         <ErrorState
           picture={<EmptyPlate size={160} />}
@@ -62,6 +71,11 @@ export function RecipeImagesScreen() {
       )}
     </Screen>
   )
+}
+
+/** A password alone administers nothing. */
+function isLocked(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_required'
 }
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth']

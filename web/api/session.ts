@@ -47,9 +47,18 @@ export async function sessionOpened(): Promise<void> {
   tellOtherTabs()
 }
 
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  await call('POST /api/auth/sign-in/email', { body: credentials })
+/** What a sign-in asks for after the password. */
+export interface Challenge {
+  challenge: string
+  may_trust_device: boolean
+}
+
+/** Null when the session is open; else what is still to be answered. */
+export async function signIn(credentials: { email: string; password: string }): Promise<Challenge | null> {
+  const reply = await call('POST /api/auth/sign-in/email', { body: credentials })
+  if ('challenge' in reply) return reply
   await sessionOpened()
+  return null
 }
 
 /** Ends the session on the server, then forgets everything of the account in this browser. */

@@ -231,6 +231,16 @@ const screens = [
   }),
   createRoute({
     getParentRoute,
+    path: '/perfil/seguranca',
+    ...place({
+      title: 'Segurança',
+      guard: 'session',
+      bar: true,
+      screen: lazyScreen(() => import('../security/security-screen.tsx'), 'SecurityScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/pagamentos',
     validateSearch: texts('pedido'),
     ...place({

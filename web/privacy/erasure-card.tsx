@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { useSessionUser } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
+import { useAsksCode } from '../security/queries.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { ProseLink, ProseList } from '../ui/prose.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -31,6 +32,8 @@ export function ErasureCard() {
 
 function ErasureSheet({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const asksCode = useAsksCode()
   const [word, setWord] = useState('')
   const navigate = useNavigate()
   const userId = useSessionUser()?.id ?? ''
@@ -38,7 +41,7 @@ function ErasureSheet({ onClose }: { onClose: () => void }) {
   const erase = (event: SubmitEvent) => {
     event.preventDefault()
     mutate(
-      { userId, password, word },
+      { userId, password, code: asksCode ? code : undefined, word },
       {
         onSuccess: ({ is_finishing: isFinishing }) => {
           showToast({
@@ -63,6 +66,16 @@ function ErasureSheet({ onClose }: { onClose: () => void }) {
           error={refusals.password}
           onChange={({ target }) => setPassword(target.value)}
         />
+        {asksCode && (
+          <TextField
+            label="Código"
+            hint="Do aplicativo autenticador, ou um código de recuperação."
+            value={code}
+            autoComplete="one-time-code"
+            error={refusals.code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
         <TextField
           label={`Digite ${erasureWord} para confirmar`}
           value={word}
@@ -112,8 +125,11 @@ function WhatGoes() {
 function refusalsOf(error: Error | null) {
   if (!error) return {}
   if (error instanceof ApiError && error.fields.length > 0) {
-    return { password: error.fieldDetail('password'), word: error.fieldDetail('word') }
+    const [password, code, word] = ['password', 'code', 'word'].map((field) => error.fieldDetail(field))
+    return { password, code, word }
   }
-  const isPassword = error instanceof ApiError && error.code === 'invalid_credentials'
-  return isPassword ? { password: messageOf(error) } : { other: messageOf(error) }
+  const refused = error instanceof ApiError ? error.code : undefined
+  if (refused === 'invalid_credentials') return { password: messageOf(error) }
+  const isCode = refused === 'code_invalid' || refused === 'code_required'
+  return isCode ? { code: messageOf(error) } : { other: messageOf(error) }
 }

@@ -73,14 +73,17 @@ export function useDataExport() {
 interface Erasing {
   readonly userId: string
   readonly password: string
+  readonly code: string | undefined
   readonly word: string
 }
 
 /** Ends the account, and then forgets in this browser whatever was of it. */
 export function useErasure() {
   return useMutation({
-    mutationFn: async ({ userId, password, word }: Erasing) => {
-      const erased = await call('POST /api/account-erasure', { body: { password, word } })
+    mutationFn: async ({ userId, password, code, word }: Erasing) => {
+      const erased = await call('POST /api/account-erasure', {
+        body: { password, word, ...(code !== undefined && { code }) },
+      })
       // The account is gone by now: what cannot be forgotten here keeps nothing else from being forgotten.
       await stopReminders(userId).catch(() => undefined)
       await forgetWaiting(userId).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, CircleHelp, Images, ReceiptText, ScrollText, ShieldCheck } from 'lucide-react'
+import { BookOpen, CircleHelp, Images, KeyRound, ReceiptText, ScrollText, ShieldCheck } from 'lucide-react'
 import { messageOf } from '../api/api-error.ts'
 import { profileQuery } from '../api/profile.ts'
 import { useSessionUser } from '../api/session.ts'
@@ -59,6 +59,12 @@ function FurtherPlaces() {
       <Card flush>
         <ul className="divide-y divide-line px-2 py-1">
           <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
+          <ProfileRow
+            to="/perfil/seguranca"
+            icon={<KeyRound size={22} />}
+            title="Segurança"
+            detail="Duas etapas, chaves de acesso"
+          />
           <ProfileRow
             to="/privacidade/meus-dados"
             icon={<ShieldCheck size={22} />}

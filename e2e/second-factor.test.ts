@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './support/accessible.ts'
+import { codeFor } from './support/authenticator.ts'
+import { plainAnswers } from './support/answers.ts'
+import { test, toast } from './support/journey.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const onToday = (page: Page) => expect(page).toHaveURL(/\/app$/)
+
+/** A phone that asks for a finger, and is given the right one; it is gone after a look at the whole page. */
+async function holdPhone(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return () => devtools.detach()
+}
+
+async function signOut(page: Page) {
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Sair da conta' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Que bom ter você aqui' })).toBeVisible()
+}
+
+async function typePassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+}
+
+test('a code beside the password, a recovery code without the phone, and a passkey instead of both', async ({
+  page,
+  enter,
+}) => {
+  test.slow()
+  const person = await enter(plainAnswers)
+  await page.goto('/perfil')
+  await page.getByRole('link', { name: /^Segurança/ }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible()
+  await expectNoViolations(page)
+
+  await region(page, 'Verificação em duas etapas').getByRole('button', { name: 'Ligar' }).tap()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Sua senha').fill('outra senha')
+  await sheet.getByRole('button', { name: 'Continuar' }).tap()
+  await expect(sheet.getByRole('alert')).toHaveText('Senha incorreta. Confira e tente de novo.')
+  await sheet.getByLabel('Sua senha').fill(person.password)
+  await sheet.getByRole('button', { name: 'Continuar' }).tap()
+  await expect(sheet.getByRole('img', { name: /^Código QR/ })).toBeVisible()
+  await expectNoViolations(page)
+  const link = await sheet.getByRole('link', { name: 'abra no aplicativo' }).getAttribute('href')
+  const key = new URL(link ?? '').searchParams.get('secret') ?? ''
+  await sheet.getByLabel('Código', { exact: true }).fill('000000')
+  await sheet.getByRole('button', { name: 'Ligar' }).tap()
+  await expect(sheet.getByRole('alert')).toContainText('Código incorreto')
+  await sheet.getByLabel('Código', { exact: true }).fill(codeFor(key))
+  await sheet.getByRole('button', { name: 'Ligar' }).tap()
+  const codes = sheet.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recovery = await codes.first().innerText()
+  await expectNoViolations(page)
+  await sheet.getByLabel('Guardei os códigos em um lugar seguro').check()
+  await sheet.getByRole('button', { name: 'Concluir' }).tap()
+  await expect(region(page, 'Verificação em duas etapas')).toContainText('Restam 10 códigos')
+  await expectNoViolations(page)
+
+  await signOut(page)
+  await typePassword(page, person)
+  await expect(page.getByRole('heading', { name: 'Falta um código' })).toBeFocused()
+  await expectNoViolations(page)
+  await page.getByLabel('Código de 6 dígitos').fill('000000')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(page.getByRole('alert')).toContainText('Código incorreto')
+  // The one before was taken; the app's clock may be half a minute ahead.
+  await page.getByLabel('Código de 6 dígitos').fill(codeFor(key, 1))
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await onToday(page)
+
+  await page.goto('/perfil/seguranca')
+  await region(page, 'Chaves de acesso').getByRole('button', { name: 'Criar chave de acesso' }).tap()
+  await sheet.getByLabel('Nome da chave').fill('Celular da cozinha')
+  await sheet.getByLabel('Sua senha').fill(person.password)
+  await expectNoViolations(page)
+  const putAway = await holdPhone(page)
+  await sheet.getByRole('button', { name: 'Continuar' }).tap()
+  await expect(toast(page, 'Chave de acesso criada')).toBeVisible()
+  await expect(region(page, 'Chaves de acesso')).toContainText('Celular da cozinha')
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).tap()
+  await onToday(page)
+  await putAway()
+  await page.goto('/perfil/seguranca')
+  await expect(region(page, 'Chaves de acesso')).toContainText('usada hoje')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Remover Celular da cozinha' }).tap()
+  await sheet.getByLabel('Sua senha').fill(person.password)
+  await sheet.getByRole('button', { name: 'Remover', exact: true }).tap()
+  await expect(toast(page, 'Chave de acesso removida')).toBeVisible()
+
+  await signOut(page)
+  await typePassword(page, person)
+  await page.getByRole('button', { name: 'Usar um código de recuperação' }).tap()
+  await page.getByLabel('Código de recuperação').fill(recovery.toUpperCase())
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await onToday(page)
+  await page.goto('/perfil/seguranca')
+  await expect(region(page, 'Verificação em duas etapas')).toContainText('Restam 9 códigos')
+})

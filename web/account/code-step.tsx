@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { type Challenge, sessionOpened } from '../api/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+interface CodeStepProps {
+  asked: Challenge
+  onEntered: () => void
+  /** To the password again. */
+  onBack: () => void
+}
+
+/** What comes after the password where somebody asked for it. */
+export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isRecovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [trusts, setTrusts] = useState(false)
+  const entering = useMutation({
+    mutationFn: async () => {
+      const body = { challenge: asked.challenge, code, trust_device: trusts }
+      await call('POST /api/auth/sign-in/code', { body })
+      await sessionOpened()
+    },
+    onSuccess: onEntered,
+  })
+  useEffect(() => heading.current?.focus(), [])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    entering.mutate()
+  }
+  const { error } = entering
+  const isOver = error instanceof ApiError && error.code === 'challenge_over'
+  const change = () => {
+    setRecovery(!isRecovery)
+    setCode('')
+    entering.reset()
+  }
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-bold">
+          Falta um código
+        </h2>
+        <p className="pt-0.5 text-pretty text-ink-soft">
+          {isRecovery
+            ? 'Use um dos códigos que você guardou. Cada um vale uma vez.'
+            : 'Abra seu aplicativo autenticador e digite o código do Prato Certo.'}
+        </p>
+      </div>
+      {/* Another field, so that neither keyboard nor what the browser offers is left from the other. */}
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          label="Código de recuperação"
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="xxxx-xxxx-xxxx-xxxx"
+          value={code}
+          error={error ? messageOf(error) : undefined}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      ) : (
+        <TextField
+          key="app"
+          label="Código de 6 dígitos"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="text-xl tracking-[0.3em] tabular-nums"
+          value={code}
+          error={error ? messageOf(error) : undefined}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
+      {asked.may_trust_device && (
+        <Checkbox
+          label="Confiar neste aparelho por 30 dias"
+          hint="Só no seu. A senha continua sendo pedida."
+          checked={trusts}
+          onChange={({ target }) => setTrusts(target.checked)}
+        />
+      )}
+      {isOver ? (
+        <Button size="large" wide onClick={onBack}>
+          Digitar a senha de novo
+        </Button>
+      ) : (
+        <Button type="submit" size="large" wide busy={entering.isPending} busyLabel="Conferindo…">
+          Entrar
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" className="-ml-3 px-3" onClick={change}>
+          {isRecovery ? 'Usar o aplicativo' : 'Usar um código de recuperação'}
+        </Button>
+        {!isOver && (
+          <Button variant="ghost" className="-mr-3 px-3" onClick={onBack}>
+            Voltar
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

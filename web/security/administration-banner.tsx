@@ -1,0 +1,43 @@
+import { messageOf } from '../api/api-error.ts'
+import { CeremonyCancelled } from '../api/passkey-ceremony.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.ts'
+import { useProveByPasskey } from './queries.ts'
+
+interface AdministrationBannerProps {
+  hasCodes: boolean
+  hasPasskeys: boolean
+}
+
+/** Why whoever runs the instance cannot administer yet, and the next step. */
+export function AdministrationBanner({ hasCodes, hasPasskeys }: AdministrationBannerProps) {
+  const { mutate, isPending } = useProveByPasskey()
+  const prove = () =>
+    mutate(undefined, {
+      onSuccess: () => showToast({ title: 'Pronto, você já pode administrar', tone: 'success' }),
+      onError: (error) => {
+        if (error instanceof CeremonyCancelled) return
+        showToast({ title: 'Não deu para confirmar', description: messageOf(error), tone: 'error' })
+      },
+    })
+  return (
+    <Banner
+      tone="warning"
+      title="Administrar pede um segundo fator"
+      action={
+        hasPasskeys && (
+          <Button busy={isPending} busyLabel="Esperando o aparelho…" onClick={prove}>
+            Confirmar com chave de acesso
+          </Button>
+        )
+      }
+    >
+      {hasPasskeys
+        ? 'Esta sessão foi aberta só com a senha.'
+        : hasCodes
+          ? 'Esta sessão foi aberta sem código. Saia e entre de novo, com o código do aplicativo.'
+          : 'Ligue a verificação em duas etapas ou crie uma chave de acesso, aqui embaixo.'}
+    </Banner>
+  )
+}

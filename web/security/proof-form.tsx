@@ -1,0 +1,76 @@
+import type { Proof } from '#contract/second-factors.ts'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { useAsksCode } from './queries.ts'
+
+interface ProofFormProps {
+  /** What is about to happen. */
+  children: ReactNode
+  label: string
+  busyLabel: string
+  danger?: boolean
+  isBusy: boolean
+  error: Error | null
+  onProven: (proof: Proof) => void
+}
+
+/** Whoever changes how the account is opened shows once more that it is theirs. */
+export function ProofForm({ children, label, busyLabel, danger, isBusy, error, onProven }: ProofFormProps) {
+  const asksCode = useAsksCode()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const refusals = refusalsOf(error)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onProven({ password, ...(asksCode && { code }) })
+  }
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      {children}
+      <PasswordField
+        label="Sua senha"
+        value={password}
+        error={refusals.password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {asksCode && (
+        <CodeField
+          value={code}
+          error={refusals.code}
+          hint="Do aplicativo autenticador, ou um código de recuperação."
+          onChange={setCode}
+        />
+      )}
+      {refusals.other && (
+        <p role="alert" className="text-tomate">
+          {refusals.other}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant={danger ? 'danger' : 'primary'}
+        size="large"
+        wide
+        busy={isBusy}
+        busyLabel={busyLabel}
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+function refusalsOf(error: Error | null) {
+  if (!error) return {}
+  if (error instanceof ApiError && error.fields.length > 0) {
+    return { password: error.fieldDetail('password'), code: error.fieldDetail('code') }
+  }
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'invalid_credentials') return { password: messageOf(error) }
+  return code === 'code_invalid' || code === 'code_required'
+    ? { code: messageOf(error) }
+    : { other: messageOf(error) }
+}

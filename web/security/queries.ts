@@ -1,0 +1,99 @@
+import type { Proof } from '#contract/second-factors.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { createPasskey, usePasskeyOf } from '../api/passkey-ceremony.ts'
+import { sessionOpened } from '../api/session.ts'
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call('GET /api/second-factor', { signal }),
+  staleTime: 0,
+})
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => call('GET /api/passkeys', { signal }),
+  staleTime: 0,
+})
+
+/** Whether a change asks for a code beside the password; not before that is known. */
+export function useAsksCode(): boolean {
+  return useQuery(secondFactorQuery).data?.asks_code ?? false
+}
+
+export function useBeginAuthenticator() {
+  return useMutation({
+    mutationFn: (password: string) => call('POST /api/authenticator', { body: { password } }),
+  })
+}
+
+/** What else shows how the account is opened is asked anew afterwards. */
+function useReread() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries(secondFactorQuery),
+      client.invalidateQueries(passkeysQuery),
+      client.invalidateQueries({ queryKey: ['open-sessions'] }),
+      client.invalidateQueries({ queryKey: ['recipe-images'] }),
+    ])
+}
+
+export function useConfirmAuthenticator() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: (code: string) => call('POST /api/authenticator/confirm', { body: { code } }),
+    onSuccess: reread,
+  })
+}
+
+export function useRemoveAuthenticator() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: (proof: Proof) => call('POST /api/authenticator/remove', { body: proof }),
+    onSuccess: reread,
+  })
+}
+
+export function useRenewRecoveryCodes() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: (proof: Proof) => call('POST /api/recovery-codes', { body: proof }),
+    onSuccess: reread,
+  })
+}
+
+export function useAddPasskey() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: async ({ name, proof }: { name: string; proof: Proof }) => {
+      const { options } = await call('POST /api/passkeys/begin', { body: proof })
+      const response = await createPasskey(options)
+      return call('POST /api/passkeys', { body: { name, response } })
+    },
+    onSuccess: reread,
+  })
+}
+
+export function useRemovePasskey() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: ({ id, proof }: { id: string; proof: Proof }) =>
+      call('POST /api/passkeys/{id}/remove', { params: { id }, body: proof }),
+    onSuccess: reread,
+  })
+}
+
+/** Proves this session with a passkey: another one, which counts as proven, takes its place. */
+export function useProveByPasskey() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: async () => {
+      const { options } = await call('POST /api/auth/passkey', { idempotent: true })
+      const response = await usePasskeyOf(options)
+      await call('POST /api/auth/sign-in/passkey', { body: { response } })
+      await sessionOpened()
+    },
+    onSuccess: reread,
+  })
+}

@@ -1,0 +1,59 @@
+import { Copy, Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { copyText } from './copy-text.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onKept: () => void
+}
+
+/** Shown once: from here on they are kept by their owner alone. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const [isKept, setKept] = useState(false)
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-pretty">
+        Sem o celular, estes códigos abrem a conta. Cada um vale uma vez. Guarde agora:{' '}
+        <strong>não os mostramos de novo</strong>.
+      </p>
+      <ul
+        aria-label="Códigos de recuperação"
+        className="grid grid-cols-1 gap-x-4 gap-y-1.5 rounded-control border border-line bg-paper p-4 text-center font-mono tracking-wide min-[22rem]:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), 'Códigos copiados')}>
+          <Copy aria-hidden="true" size={18} />
+          Copiar
+        </Button>
+        <Button variant="secondary" onClick={() => download(codes)}>
+          <Download aria-hidden="true" size={18} />
+          Baixar
+        </Button>
+      </div>
+      <Checkbox
+        label="Guardei os códigos em um lugar seguro"
+        checked={isKept}
+        onChange={({ target }) => setKept(target.checked)}
+      />
+      <Button size="large" wide disabled={!isKept} onClick={onKept}>
+        Concluir
+      </Button>
+    </div>
+  )
+}
+
+function download(codes: readonly string[]): void {
+  const text = `Prato Certo: códigos de recuperação\nCada um vale uma vez.\n\n${codes.join('\n')}\n`
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'prato-certo-codigos-de-recuperacao.txt'
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { messageOf } from '../api/api-error.ts'
+import { useSessionUser } from '../api/session.ts'
+import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/state-block.tsx'
+import { AdministrationBanner } from './administration-banner.tsx'
+import { AuthenticatorCard } from './authenticator-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
+import { passkeysQuery, secondFactorQuery } from './queries.ts'
+import { SecurityCard } from './security-card.tsx'
+
+/** How the account is opened, and by whom it is open. */
+export function SecurityScreen() {
+  const navigate = useNavigate()
+  const factor = useQuery(secondFactorQuery)
+  const passkeys = useQuery(passkeysQuery)
+  const administers = useSessionUser()?.is_admin ?? false
+  const error = factor.error ?? passkeys.error
+  return (
+    <Screen>
+      <PageHeader
+        title="Segurança"
+        backLabel="Voltar ao perfil"
+        onBack={() => void navigate({ to: '/perfil' })}
+      />
+      <div className="flex flex-col gap-4">
+        {factor.data && passkeys.data ? (
+          <>
+            {administers && !factor.data.is_proven && (
+              <AdministrationBanner
+                hasCodes={factor.data.authenticator_since !== null}
+                hasPasskeys={passkeys.data.length > 0}
+              />
+            )}
+            <AuthenticatorCard state={factor.data} />
+            <PasskeysCard passkeys={passkeys.data} />
+            <SecurityCard
+              title="Aparelhos conectados"
+              note="Veja onde sua conta está aberta, encerre um aparelho ou saia de todos."
+            >
+              <LinkButton to="/privacidade/meus-dados" variant="secondary" wide>
+                Ver aparelhos
+              </LinkButton>
+            </SecurityCard>
+          </>
+        ) : error ? (
+          <ErrorState
+            picture={<EmptyPlate size={140} />}
+            message={messageOf(error)}
+            onRetry={() => {
+              void factor.refetch()
+              void passkeys.refetch()
+            }}
+          />
+        ) : (
+          <div role="status" aria-label="Carregando segurança" className="flex flex-col gap-4">
+            <Skeleton className="h-40 w-full rounded-card" />
+            <Skeleton className="h-40 w-full rounded-card" />
+            <Skeleton className="h-36 w-full rounded-card" />
+          </div>
+        )}
+      </div>
+    </Screen>
+  )
+}
