@@ -144,7 +144,7 @@ async function tryReplacing(copies: Copy[]): Promise<void> {
         turn % 3 === 0
           ? await visitor.ask(fleet.origin, '/api/water', { json: { id, ml: 200 } })
           : await visitor.ask(fleet.origin, turn % 3 === 1 ? '/api/profile' : '/app')
-      if (isBad(answer)) failures.push(`${turn % 3} ${answer.status} ${answer.code}`)
+      if (answer.status !== 200) failures.push(`${turn % 3} ${answer.status} ${answer.code}`)
       else answers += 1
       await setTimeout(20)
     }
