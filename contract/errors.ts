@@ -230,6 +230,10 @@ export const errors = {
     status: 409,
     detail: '{reason} Reveja seu objetivo no questionário para termos novas metas.',
   },
+  water_full: {
+    status: 409,
+    detail: 'Cabem até {most} registros de água por dia. Corrija um dos que já estão lá.',
+  },
   water_not_found: { status: 404, detail: 'Este registro de água não existe mais.' },
   day_out_of_range: { status: 422, detail: 'Escolha um dia entre hoje e os últimos 30 dias.' },
   report_out_of_range: {

@@ -55,7 +55,7 @@ export const addWater = endpoint({
     drunk_at: z.optional(isoInstant),
   }),
   reply: waterDay,
-  errors: ['day_out_of_range'],
+  errors: ['day_out_of_range', 'water_full'],
 })
 
 const params = z.object({ id: z.uuid('Registro inválido.') })

@@ -104,7 +104,8 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
           at: clock.now(),
         }),
       ),
-    onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account.id, clock.now())),
+    onConfirmed: (account) =>
+      database.asSystem((tx) => startTrial(tx, account, clock.now(), parts.authSecret)),
   }
   const entrance = createEntrance({
     database,
@@ -185,6 +186,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
+  const hasAccess = accessReader(database, clock)
   const personalData = createPersonalData({
     ...parts,
     settings: config,
@@ -196,6 +198,8 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     mailbox,
     payments,
     demonstration,
+    publicOrigin,
+    hasAccess,
   })
   const reachesLoopback = !config.production
   const { subject } = config.push
@@ -206,7 +210,6 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const reminderJobs = createReminderJobs({ database, clock, log, push })
   const tipMailParts = { database, clock, log, mailer, publicOrigin, unsubscriptions, findContact }
   const tipMailJobs = createTipMailJobs(tipMailParts)
-  const hasAccess = accessReader(database, clock)
   const reportMails = createReportMails({
     database,
     clock,

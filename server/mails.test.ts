@@ -3,6 +3,7 @@ import * as account from './account/copy.ts'
 import { mailColors, type MailColor } from './adapters/mail/mail-look.ts'
 import { type MailContent, type MailFooter, renderMail } from './adapters/mail/mail-template.ts'
 import * as billing from './billing-mails/copy.ts'
+import { dormancyFooter, dormantMail } from './dormancy/copy.ts'
 import { erasedMail, erasureFooter } from './erasures/copy.ts'
 import { tipMail } from './reminders/copy.ts'
 import * as reports from './report-mails/copy.ts'
@@ -49,6 +50,7 @@ const mails: Readonly<Record<string, readonly [MailContent, MailFooter]>> = {
   ],
   tip: [tipMail(name, '2026-11-16', `${origin}/app`), stoppable('weekly_tips')],
   erased: [erasedMail({ name, keepsPayments: true, renewal: 'ended' }), erasureFooter],
+  dormant: [dormantMail(name, `${origin}/auth`), dormancyFooter],
   figures: [
     {
       subject: 'Recibo',

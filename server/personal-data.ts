@@ -1,5 +1,6 @@
 import { actRoutes } from './acts/routes.ts'
 import type { Acts } from './acts/service.ts'
+import { createDormancyJobs, type DormancyJobParts } from './dormancy/jobs.ts'
 import { dataExportRoutes } from './data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './data-exports/service.ts'
 import { forgetDiets } from './diets/service.ts'
@@ -12,12 +13,14 @@ import { privacyRoutes } from './privacy/routes.ts'
 import type { HandlingSettings } from './privacy/rules.ts'
 import type { ForgetHealth } from './privacy/service.ts'
 import { forgetAnswers } from './profile/service.ts'
+import { forgetTrials } from './subscription/service.ts'
 import { forgetWeekPlans } from './week-plans/service.ts'
 import { forgetWeights } from './weights/service.ts'
 
 export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   Omit<ErasureParts, 'jobs' | 'accounts'> &
-  ErasureJobParts & {
+  ErasureJobParts &
+  Pick<DormancyJobParts, 'hasAccess' | 'publicOrigin'> & {
     readonly acts: Acts
     readonly entrance: ReturnType<typeof createEntrance>
     readonly settings: HandlingSettings
@@ -45,6 +48,8 @@ export function createPersonalData(parts: PersonalDataParts) {
   const tidy = async () => {
     await jobs.tidy()
     await acts.tidy()
+    await forgetTrials(parts.database, parts.clock.now())
   }
-  return { routes, workOff: jobs.workOffAll, tidy }
+  const endDormant = createDormancyJobs({ ...parts, erase: erasures.erase, recordAct: acts.record })
+  return { routes, workOff: jobs.workOffAll, tidy, endDormant }
 }

@@ -60,6 +60,7 @@ export function createRounds({ database, clock, log }: AppParts, features: Featu
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
     { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },
     { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
+    { name: 'dormant-accounts', cron: everyHour, work: personalData.endDormant },
     { name: 'tidying', cron: everyHour, work: tidy },
   ]
 }

@@ -18,7 +18,7 @@ export function confirmationMail(name: string, link: string): MailContent {
     subject: `Confirme seu e-mail no ${brand.name}`,
     greeting: greet(name),
     paragraphs: [
-      'Falta um passo para começar: confirme que este e-mail é seu. Seus 3 dias grátis começam na hora.',
+      'Falta um passo para começar: confirme que este e-mail é seu. Seus 3 dias grátis, uma vez por e-mail, começam na hora.',
     ],
     action: { label: 'Confirmar meu e-mail', url: link },
     footnote:

@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { createSharedWork } from '../platform/shared-work.ts'
-import { type Eater, readEater } from '../profile/service.ts'
+import { type Eater, holdAnswers, readEater } from '../profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -73,6 +73,17 @@ export function createDiets({ database, clock, planner }: DietParts) {
     })
   }
 
+  /** For what is made of the answers: none comes to be that whoever takes them back at the same moment would not find. */
+  function asAnswered<T>(
+    accountId: AccountId,
+    work: (tx: Transaction, eater: Eater) => Promise<T>,
+  ): Promise<T> {
+    return database.asAccount(accountId, async (tx) => {
+      await holdAnswers(tx, accountId)
+      return work(tx, await readEater(tx, accountId, clock.now()))
+    })
+  }
+
   async function listMeals(accountId: AccountId, id: string): Promise<MenuMeal[]> {
     return asEater(accountId, async (tx, eater) => {
       const row = await queries.findDiet(tx, accountId, id)
@@ -84,7 +95,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function createDefault(accountId: AccountId, isAutomatic: boolean): Promise<Diet> {
-    return asEater(accountId, async (tx, eater) => {
+    return asAnswered(accountId, async (tx, eater) => {
       const request = requestFor(eater)
       const now = clock.now()
       const isFirst = await queries.markDefaultDiet(tx, accountId, now)
@@ -157,7 +168,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function addGenerating(accountId: AccountId): Promise<Claim> {
-    return asEater(accountId, async (tx, eater) => {
+    return asAnswered(accountId, async (tx, eater) => {
       const request = requestFor(eater)
       const existing = await queries.listDiets(tx, accountId)
       if (existing.length >= rules.mostDiets) throw fail('diet_limit_reached', { limit: rules.mostDiets })

@@ -9,6 +9,7 @@ export interface ErasureNews {
   readonly name: string
   /** What the law has kept of payments. */
   readonly keepsPayments: boolean
+  readonly wasDormant?: boolean
   /** What became of the card that was charged by itself; `null` where there was none. */
   readonly renewal: 'ended' | 'ending' | null
 }
@@ -19,19 +20,19 @@ const renewalWords = {
     'O cancelamento da renovação automática ainda não foi confirmado pelo Mercado Pago. Continuamos pedindo até confirmar, e o que for cobrado enquanto isso é devolvido.',
 } as const
 
-export function erasedMail({ name, keepsPayments, renewal }: ErasureNews): MailContent {
+export function erasedMail({ name, keepsPayments, wasDormant, renewal }: ErasureNews): MailContent {
   return {
     subject: `Sua conta no ${brand.name} foi apagada`,
     greeting: greet(name),
     paragraphs: [
-      'Sua conta foi apagada, como você pediu: respostas, refeições, pesos, fotos, dietas, planos, autorizações e aparelhos.',
+      `Sua conta foi apagada, ${wasDormant ? 'porque ninguém entrou nela por dois anos' : 'como você pediu'}: respostas, refeições, pesos, fotos, dietas, planos, autorizações e aparelhos.`,
       ...(renewal ? [renewalWords[renewal]] : []),
       ...(keepsPayments
         ? [
             'Dos seus pagamentos ficam só valor, data, forma, situação e o número no Mercado Pago, por cinco anos, porque a lei fiscal pede. Não fica nada de saúde, nem o seu nome ou e-mail.',
           ]
         : []),
-      'Se um dia quiser voltar, é só criar uma conta nova com este mesmo e-mail.',
+      'Se um dia quiser voltar, é só criar uma conta nova com este mesmo e-mail. Os dias grátis não se repetem: para saber disso, guardamos por dois anos um código embaralhado do endereço, e mais nada.',
     ],
     footnote: 'Se não foi você quem pediu, troque a senha do seu e-mail e fale com quem opera o serviço.',
   }

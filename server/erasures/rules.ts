@@ -26,6 +26,8 @@ export interface Remainder {
     readonly name: string
     readonly email: string
     readonly keepsPayments: boolean
+    /** Whether nobody had come for two years; unsaid, its person asked for it. */
+    readonly wasDormant?: boolean
     readonly hadRenewal: boolean
   } | null
 }

@@ -36,10 +36,13 @@ export function createErasures(parts: ErasureParts) {
   const { database, clock, rateLimiter, accounts, jobs, mailbox, demonstration } = parts
 
   /** Tells whether something is left to be done. */
-  async function erase(account: Account): Promise<{ isFinishing: boolean }> {
+  async function erase(
+    account: Pick<Account, 'id' | 'name' | 'email'>,
+    because: 'asked' | 'dormant' = 'asked',
+  ): Promise<{ isFinishing: boolean }> {
     const erasedAt = clock.now()
     const { sessions } = await accounts.describe(account.id)
-    const found = await gather(account, erasedAt)
+    const found = await gather(account, erasedAt, because === 'dormant')
     await mailbox?.forget(account.email)
     await database.asSystem((tx) => forgetNoticesOf(tx, found.resourceIds))
     const erasure = { id: randomUUID(), erasedAt, remainder: found.remainder }
@@ -51,7 +54,11 @@ export function createErasures(parts: ErasureParts) {
   }
 
   /** What outlives the account, as it stands. Money that comes afterwards is found to be nobody's. */
-  async function gather({ id, name, email }: Account, now: Date) {
+  async function gather(
+    { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
+    now: Date,
+    wasDormant: boolean,
+  ) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       await lockSubscription(tx, id, now)
       return { book: await readBook(tx, id), photoKeys: await listPhotoKeys(tx, id) }
@@ -65,7 +72,7 @@ export function createErasures(parts: ErasureParts) {
     const remainder: rules.Remainder = {
       photoKeys,
       purchases: rules.loosePurchases(orders.filter(real), renewals.filter(real), now),
-      mail: { name, email, keepsPayments: records.length > 0, hadRenewal },
+      mail: { name, email, keepsPayments: records.length > 0, hadRenewal, wasDormant },
     }
     return {
       remainder,

@@ -1,13 +1,16 @@
 import type { ConsentRecord } from '#contract/privacy.ts'
 import type { Today } from '#contract/today.ts'
 import type { Profile } from '#contract/profile.ts'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
+import { createHeldPlanner } from '../adapters/planner/test-held-planner.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { recipientsOf } from './rules.ts'
 import { parseConfig } from '../platform/config.ts'
 
-const { signUpConfirmed, clock } = await startTestApp()
+const planner = createHeldPlanner()
+const { signUpConfirmed, clock, database } = await startTestApp({ parts: { planner } })
 
 const historyOf = (person: TestPerson) => readReply<ConsentRecord[]>(person.fetch('/api/consents/history'))
 const withdraw = (person: TestPerson) => readReply(person.fetch('/api/health-data', { method: 'DELETE' }))
@@ -131,3 +134,22 @@ function mealEntry({ id }: TestPerson) {
     eaten_at: clock.now().toISOString(),
   }
 }
+
+test.for(['/api/diet-generate-weekly', '/api/plan-generate-week'])(
+  'what %s was making of the answers when they were taken back comes to nothing',
+  async (path) => {
+    const ana = await signUpConfirmed()
+    await answerQuestionnaire(ana)
+    await readReply(ana.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+    const begun = planner.hold()
+    const making = ana.fetch(path, { method: 'POST', json: {} })
+    await begun
+    await withdraw(ana)
+    planner.goOn()
+    expect((await making).ok).toBe(false)
+    for (const table of ['user_diets', 'week_plans']) {
+      const left = await database.asAccount(ana.id, (tx) => tx.execute(sql.raw(`select 1 from ${table}`)))
+      expect([table, (left as { rows: unknown[] }).rows]).toEqual([table, []])
+    }
+  },
+)

@@ -11,6 +11,11 @@ export async function findProfile(tx: Transaction, accountId: AccountId): Promis
   return row ?? null
 }
 
+/** Others may read and share it, and nobody changes it. */
+export async function shareProfile(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, accountId)).for('share')
+}
+
 /** Holds it until the transaction ends, for a change that is made from what stands there. */
 export async function lockProfile(tx: Transaction, accountId: AccountId): Promise<ProfileRow | null> {
   const [row] = await tx.select().from(profiles).where(eq(profiles.userId, accountId)).for('update')

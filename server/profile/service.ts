@@ -15,7 +15,14 @@ import { civilDay, zoneName } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { Account } from '../platform/session.ts'
 import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
-import { findProfile, lockProfile, type ProfileRow, removeAnswers, saveProfile } from './queries.ts'
+import {
+  findProfile,
+  lockProfile,
+  type ProfileRow,
+  removeAnswers,
+  saveProfile,
+  shareProfile,
+} from './queries.ts'
 import { minutesOf, personFrom } from './rules.ts'
 
 export { mealClocks } from './queries.ts'
@@ -103,6 +110,11 @@ export async function saveQuestionnaire(
 }
 
 /** Forgets the answers, but not that figures did this person harm. */
+/** Until the end of the transaction nobody takes the answers back, from which something is being made. */
+export async function holdAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+  await shareProfile(tx, accountId)
+}
+
 export async function forgetAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   const row = await lockProfile(tx, accountId)
   if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))

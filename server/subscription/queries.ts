@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
-import { type KeptPurchase, type KeptRenewal, subscriptions } from './table.ts'
+import { type KeptPurchase, type KeptRenewal, subscriptions, usedTrials } from './table.ts'
 
 export async function findSubscription(
   tx: Transaction,
@@ -48,6 +48,20 @@ export async function addSubscription(
     .insert(subscriptions)
     .values({ ...row, ...keptFacts(row), userId: accountId })
     .onConflictDoNothing()
+}
+
+/** False where a trial was begun with the mailbox before. */
+export async function noteTrial(tx: Transaction, mailbox: string, keptUntil: Date): Promise<boolean> {
+  const noted = await tx
+    .insert(usedTrials)
+    .values({ mailbox, keptUntil })
+    .onConflictDoNothing()
+    .returning({ mailbox: usedTrials.mailbox })
+  return noted.length === 1
+}
+
+export async function removeUsedTrials(tx: Transaction, endedBefore: Date): Promise<void> {
+  await tx.delete(usedTrials).where(lt(usedTrials.keptUntil, endedBefore))
 }
 
 export async function listTrialsEnding(

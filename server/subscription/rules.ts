@@ -45,6 +45,20 @@ export function startingTrial(confirmedAt: Date): SubscriptionRow {
   return { ...missingSubscription(confirmedAt), scansQuota: trial.scans }
 }
 
+/** The same for every spelling that reaches one mailbox: labels after a plus, and the dots of Gmail. */
+export function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.trim().toLowerCase().split('@')
+  const [plain = ''] = name.split('+')
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com'
+  return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`
+}
+
+const trialKeptDays = 730
+
+export function trialForgottenAt(begunAt: Date): Date {
+  return new Date(begunAt.getTime() + trialKeptDays * dayMs)
+}
+
 /** How many recipes of the book are open, with no subscription at all too; -1 is all of them. */
 export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'status'> | null): number {
   if (!standing) return recipeLimits.other

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { scanTrialOver } from '#contract/errors.ts'
 import { plans, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
@@ -11,6 +12,7 @@ import * as queries from './queries.ts'
 import {
   describeSubscription,
   hasAccess,
+  mailboxOf,
   missingSubscription,
   paidPeriods,
   recipeLimitOf,
@@ -19,6 +21,7 @@ import {
   subscriptionAt,
   type SubscriptionFacts,
   type SubscriptionRow,
+  trialForgottenAt,
   withScan,
 } from './rules.ts'
 
@@ -26,8 +29,24 @@ export { paidPeriods, type Purchase, subscriptionAt, type SubscriptionFacts } fr
 
 export { subscribers } from './queries.ts'
 
-export async function startTrial(tx: Transaction, accountId: AccountId, confirmedAt: Date): Promise<void> {
-  await queries.addSubscription(tx, accountId, startingTrial(confirmedAt))
+/** One a mailbox, whatever accounts it has had within two years. Begun again for the same account, it stays as it is. */
+export async function startTrial(
+  tx: Transaction,
+  { id, email }: { readonly id: AccountId; readonly email: string },
+  confirmedAt: Date,
+  secret: string,
+): Promise<void> {
+  const mailbox = createHmac('sha256', secret)
+    .update(`trial\n${mailboxOf(email)}`)
+    .digest('base64url')
+  const isFirst = await queries.noteTrial(tx, mailbox, trialForgottenAt(confirmedAt))
+  const trial = startingTrial(confirmedAt)
+  await queries.addSubscription(tx, id, isFirst ? trial : { ...trial, trialEnd: null })
+}
+
+/** Forgets trials that began two years ago. */
+export async function forgetTrials(database: Database, now: Date): Promise<void> {
+  await database.asSystem((tx) => queries.removeUsedTrials(tx, now))
 }
 
 export async function readSubscription(

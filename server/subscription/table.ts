@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { readBy } from '../platform/row-security.ts'
+import { readBy, systemOnly } from '../platform/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 
 /** As JSON keeps them. */
@@ -30,4 +30,14 @@ export const subscriptions = pgTable(
     renewal: jsonb().$type<KeptRenewal>(),
   },
   (table) => readBy(table.userId),
+)
+
+/**
+ * Mailboxes whose trial was begun, by a code that only this installation can make of an address. Stays when the account
+ * goes: otherwise whoever deletes theirs and comes again would have another trial each time.
+ */
+export const usedTrials = pgTable(
+  'used_trials',
+  { mailbox: text().primaryKey(), keptUntil: timestamp({ withTimezone: true }).notNull() },
+  () => systemOnly(),
 )

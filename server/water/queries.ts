@@ -49,6 +49,11 @@ export async function addWater(tx: Transaction, accountId: AccountId, entry: Wat
     .onConflictDoNothing()
 }
 
+/** Removed ones, too: they stay. */
+export async function countWater(tx: Transaction, accountId: AccountId, date: string): Promise<number> {
+  return tx.$count(waterEntries, and(eq(waterEntries.userId, accountId), eq(waterEntries.date, date)))
+}
+
 /** The day of an entry, removed or not; `null` where there never was one. */
 export async function findWaterDay(
   tx: Transaction,

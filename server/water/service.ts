@@ -11,6 +11,8 @@ import * as queries from './queries.ts'
 
 export { listWaterDays, type WaterTotal } from './queries.ts'
 
+/** Nobody drinks more often; whoever sends more is no person. */
+const mostEntries = 60
 const longestPeriodDays = 366
 const usualPeriodDays = 7
 /** Before it nobody drank anything here; PostgreSQL knows no day of the year 0. */
@@ -53,6 +55,9 @@ export async function addWater(
     const eater = await readEater(tx, accountId, now)
     const drunkAt = momentOf(asked.drunk_at, now)
     const date = asked.date === undefined ? dayOf(drunkAt, eater, now) : settleDay(asked.date, eater, now)
+    const known = await queries.findWaterDay(tx, accountId, asked.id)
+    const kept = await queries.countWater(tx, accountId, date)
+    if (known === null && kept >= mostEntries) throw fail('water_full', { most: mostEntries })
     await queries.addWater(tx, accountId, { id: asked.id, date, ml: asked.ml, drunkAt })
     return describeDay(tx, accountId, eater, date)
   })

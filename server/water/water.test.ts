@@ -116,3 +116,16 @@ test('with the trial over water can be seen and taken back, and none is added', 
   expect((await person.fetch(at(id), { method: 'DELETE' })).status).toBe(200)
   clock.advance({ days: -4 })
 })
+
+test('a day takes sixty entries, says so to the next one, and still answers one it has', async () => {
+  const person = await signUpConfirmed()
+  const add = (id: string) => person.fetch('/api/water', { json: { id, ml: 100 } })
+  const ids = Array.from({ length: 60 }, () => randomUUID())
+  for (const id of ids) expect((await add(id)).status).toBe(200)
+  const over = await add(randomUUID())
+  expect([over.status, await over.json()]).toMatchObject([
+    409,
+    { code: 'water_full', detail: 'Cabem até 60 registros de água por dia. Corrija um dos que já estão lá.' },
+  ])
+  expect((await add(ids[0]!)).status).toBe(200)
+})

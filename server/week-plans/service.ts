@@ -37,7 +37,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { createSharedWork } from '../platform/shared-work.ts'
-import { type Eater, readEater } from '../profile/service.ts'
+import { type Eater, holdAnswers, readEater } from '../profile/service.ts'
 import { assertOpenRecipe } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -126,6 +126,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
     const { weekStart } = row
     return database.asAccount(accountId, async (tx) => {
+      await holdAnswers(tx, accountId)
       await lockDiets(tx, accountId)
       if ((await findActiveDietId(tx, accountId)) !== row.dietId) throw fail('menu_cancelled')
       const standing = await queries.findWeekPlan(tx, accountId, weekStart)

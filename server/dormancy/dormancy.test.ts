@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sessions } from '../account/table.ts'
+import { subscriptions } from '../subscription/table.ts'
+import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { presences } from './table.ts'
+
+const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
+const kept = database.unscoped
+
+/** Somebody whose sessions are long over. */
+async function sleeper(seenAt: string): Promise<TestPerson> {
+  const person = await signUpConfirmed()
+  await kept.delete(sessions).where(eq(sessions.userId, person.id))
+  await kept.insert(presences).values({ userId: person.id, seenAt: new Date(seenAt) })
+  const trialEnd = new Date(seenAt)
+  await database.asSystem((tx) =>
+    tx.update(subscriptions).set({ trialEnd }).where(eq(subscriptions.userId, person.id)),
+  )
+  return person
+}
+const subjectsTo = async ({ email }: TestPerson) => (await mailsTo(email)).map(({ subject }) => subject)
+const isThere = async ({ id }: TestPerson) => {
+  const found = await kept
+    .select({ one: sql`1` })
+    .from(presences)
+    .where(eq(presences.userId, id))
+  return found.length === 1
+}
+const told = 'Sua conta no Prato Certo será apagada em 30 dias'
+const gone = 'Sua conta no Prato Certo foi apagada'
+
+test('who has not come for two years is told once, and a month later the account is gone', async () => {
+  const [ana, bia] = [await sleeper('2024-03-10T15:00:00Z'), await sleeper('2024-03-12T15:00:00Z')]
+  await runRounds(app)
+  await runRounds(app)
+  expect((await subjectsTo(ana)).filter((subject) => subject === told)).toHaveLength(1)
+  expect(await subjectsTo(bia)).not.toContain(told)
+  clock.set('2026-04-10T14:00:00Z')
+  await runRounds(app)
+  expect(await isThere(ana)).toBe(true)
+  clock.set('2026-04-10T16:00:00Z')
+  await runRounds(app)
+  expect(await isThere(ana)).toBe(false)
+  // The mailbox of an account goes with it; this mail comes afterwards, and is true.
+  expect(await subjectsTo(ana)).toEqual([gone])
+  expect((await mailsTo(ana.email))[0]?.text).toContain('porque ninguém entrou nela por dois anos')
+  expect(await isThere(bia)).toBe(true)
+  clock.set('2026-03-11T15:00:00Z')
+})
+
+test('who comes after being told keeps the account', async () => {
+  const ana = await sleeper('2024-03-10T15:00:00Z')
+  await runRounds(app)
+  const seenAt = new Date('2026-03-20T15:00:00Z')
+  const session = { userId: ana.id, token: ana.id, expiresAt: new Date('2026-04-20T15:00:00Z') }
+  await kept.insert(sessions).values({ ...session, updatedAt: seenAt })
+  clock.set('2026-05-20T15:00:00Z')
+  await runRounds(app)
+  expect(await isThere(ana)).toBe(true)
+  const [presence] = await kept.select().from(presences).where(eq(presences.userId, ana.id))
+  expect(presence).toMatchObject({ seenAt, noticedAt: null })
+  clock.set('2026-03-11T15:00:00Z')
+})
+
+test('who pays is neither told nor ended', async () => {
+  const ana = await signUpConfirmed()
+  await buyPlan(ana, 'annual')
+  await kept.delete(sessions).where(eq(sessions.userId, ana.id))
+  await kept.insert(presences).values({ userId: ana.id, seenAt: new Date('2024-01-01T15:00:00Z') })
+  await runRounds(app)
+  expect(await subjectsTo(ana)).not.toContain(told)
+  expect(await isThere(ana)).toBe(true)
+})
+
+test('a use is remembered beyond the session', async () => {
+  const ana = await signUpConfirmed()
+  const used = new Date('2026-03-09T09:00:00Z')
+  await kept.update(sessions).set({ updatedAt: used }).where(eq(sessions.userId, ana.id))
+  await runRounds(app)
+  await kept.delete(sessions).where(eq(sessions.userId, ana.id))
+  await runRounds(app)
+  const [presence] = await kept.select().from(presences).where(eq(presences.userId, ana.id))
+  expect(presence?.seenAt).toEqual(used)
+})
