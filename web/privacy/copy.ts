@@ -1,3 +1,4 @@
+import type { ActKind } from '#contract/acts.ts'
 import type { ConsentPurpose, ConsentSource, DataRecipient } from '#contract/privacy.ts'
 
 /** What each thing that is agreed to is called, and what it means at a glance. */
@@ -28,4 +29,35 @@ export const recipientWords: Readonly<Record<DataRecipient['kind'], (name: strin
   vision: (name) =>
     `${name}: reconhece alimentos em fotos. Vai só a foto, sem nome, e-mail ou identificador, e só se você autorizar.`,
   pixel: (name) => `${name}: mede anúncios, só se você aceitar. O que vai está na seção seguinte.`,
+}
+
+/** What happened, in the words of whom it happened to. */
+export const actWords: Readonly<Record<ActKind, string>> = {
+  address_confirmed: 'E-mail confirmado',
+  signed_in: 'Entrada na conta',
+  sign_in_refused: 'Tentativa de entrar recusada',
+  signed_out: 'Saída da conta',
+  session_ended: 'Sessão encerrada em um aparelho',
+  sessions_ended: 'Saída de todos os aparelhos',
+  password_changed: 'Senha trocada',
+  password_reset: 'Senha nova por e-mail',
+  email_changed: 'E-mail trocado',
+  second_factor_added: 'Segunda etapa ligada',
+  second_factor_removed: 'Segunda etapa desligada',
+  second_factor_refused: 'Código recusado',
+  recovery_code_used: 'Código de recuperação usado',
+  recovery_codes_made: 'Códigos de recuperação criados',
+  passkey_added: 'Chave de acesso incluída',
+  passkey_removed: 'Chave de acesso retirada',
+  consent_given: 'Autorização dada',
+  consent_withdrawn: 'Autorização retirada',
+  health_consent_withdrawn: 'Autorização dos dados de saúde retirada',
+  data_export_allowed: 'Cópia dos dados pedida',
+  data_export_begun: 'Cópia dos dados baixada',
+  account_erased: 'Conta apagada',
+  quota_reached: 'Cota de scans atingida',
+  foreign_account_named: 'Pedido em nome de outra conta recusado',
+  admin_refused: 'Acesso à administração recusado',
+  admin_acted: 'Alteração feita na administração',
+  webhook_refused: 'Aviso de pagamento recusado',
 }

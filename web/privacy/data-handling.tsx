@@ -25,9 +25,12 @@ export function DataHandling() {
               'Aparelhos conectados: até você sair ou passar 30 dias sem usar.',
               'Aparelho com lembretes: até você parar os avisos, sair da conta ou passar 60 dias sem abrir o aplicativo nele. De que você foi lembrado: 60 dias.',
               'Tentativas de entrar: até um dia.',
+              'Atividade da conta: seis meses. De uma conta apagada fica só que houve uma, sem de quem.',
+              'Código do e-mail que já teve os dias grátis: dois anos, mesmo que a conta seja apagada.',
               'Cadastro sem e-mail confirmado: 7 dias.',
+              'Conta em que ninguém entra há dois anos, sem plano pago: avisamos por e-mail e, 30 dias depois, apagamos.',
               'Avisos técnicos de pagamento, só com números do Mercado Pago: 90 dias.',
-              'Todo o resto: enquanto a conta existir. Ao excluir a conta, tudo é apagado na hora, menos o mínimo de cada pagamento (valor, data, forma e número, sem nome nem e-mail), por cinco anos, pela lei fiscal.',
+              'Todo o resto: enquanto a conta existir. Ao excluir a conta, tudo é apagado na hora, menos o mínimo de cada pagamento (valor, data, forma e número, sem nome nem e-mail), por cinco anos, pela lei fiscal, e o que está dito acima.',
               'Registros técnicos do servidor, sem nome, e-mail ou o que você comeu, e cópias de segurança: pelo prazo que quem opera definir.',
             ]}
           />

@@ -2,6 +2,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ProseLink } from '../ui/prose.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { ActsCard } from './acts-card.tsx'
 import { ConsentsCard } from './consents-card.tsx'
 import { ErasureCard } from './erasure-card.tsx'
 import { ExportCard } from './export-card.tsx'
@@ -21,6 +22,7 @@ export function MyDataScreen() {
         </p>
         <ConsentsCard />
         <SessionsCard />
+        <ActsCard />
         <ExportCard />
         <ErasureCard />
       </div>

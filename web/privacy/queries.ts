@@ -39,6 +39,17 @@ export function useConsents() {
   return { query, change, withdrawHealth }
 }
 
+const actsQuery = queryOptions({
+  queryKey: ['acts'],
+  queryFn: ({ signal }) => call('GET /api/acts', { signal }),
+  staleTime: 0,
+})
+
+/** What happened to the access to the account, the last thing first. */
+export function useActs() {
+  return useQuery(actsQuery)
+}
+
 const sessionsQuery = queryOptions({
   queryKey: ['open-sessions'],
   queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
