@@ -60,6 +60,8 @@ export interface App {
   readonly rounds: readonly Round[]
   /** Gives back what an earlier process was making when it ended; only for a process that is alone. */
   recover(): Promise<void>
+  /** Ends again whoever a restored backup brought back; tells how many. */
+  reapplyErasures(): Promise<number>
   /** Lets go of everything but the database, which belongs to the caller. */
   close(): Promise<void>
 }
@@ -168,6 +170,7 @@ export function createApp(given: AppParts): App {
     demonstration,
     settled: () => features.background.settled(),
     rounds,
+    reapplyErasures: features.personalData.reapplyErasures,
     recover: () => features.diets.recover(),
     close: async () => {
       await parts.planner.close()

@@ -51,5 +51,5 @@ export function createPersonalData(parts: PersonalDataParts) {
     await forgetTrials(parts.database, parts.clock.now())
   }
   const endDormant = createDormancyJobs({ ...parts, erase: erasures.erase, recordAct: acts.record })
-  return { routes, workOff: jobs.workOffAll, tidy, endDormant }
+  return { routes, workOff: jobs.workOffAll, tidy, endDormant, reapplyErasures: erasures.reapply }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, like, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
 import { confirmations, sessions, users, verifications } from './table.ts'
@@ -134,4 +134,16 @@ export async function findUser(database: Sql, accountId: AccountId) {
     .from(users)
     .where(eq(users.id, accountId))
   return user
+}
+
+/** Whoever has one of these hashes: SHA-256 of the id, in hexadecimal digits. */
+export async function listHashed(
+  database: Sql,
+  hashes: readonly string[],
+): Promise<{ readonly id: AccountId; readonly name: string; readonly email: string }[]> {
+  const hash = sql`encode(sha256(convert_to(${users.id}::text, 'UTF8')), 'hex')`
+  return database
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(hash, [...hashes]))
 }

@@ -365,6 +365,8 @@ export function createAccounts(parts: AccountParts) {
       sessions: await queries.listSessions(database, accountId, clock.now()),
     }),
 
+    listHashed: (hashes: readonly string[]) => queries.listHashed(database, hashes),
+
     /**
      * Deletes the account, its sessions and, through the tables' own references, all its rows, and keeps in the same
      * instant what has to be known afterwards.

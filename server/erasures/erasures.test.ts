@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import { users } from '../account/table.ts'
 import { openBilling } from '../billing/test-billing.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
 import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from '../platform/test-app.ts'
@@ -56,13 +57,28 @@ test('of an account that used everything not one row is left, and of its neighbo
   expect(mails.map(({ subject }) => subject)).toEqual(['Sua conta no Prato Certo foi apagada'])
   const left = await countRows(plain)
   const and = (table: string) => ({ [table]: (before[table] ?? 0) + 1 })
-  // The mail that says so, and that an account was erased.
+  // The mail that says so, that an account was erased, and which one, should a backup bring it back.
   // And that the free days of a mailbox, by a code, are used up.
-  const stays = ['private.mailbox', 'public.acts', 'public.used_trials'].map(and)
+  const stays = ['private.mailbox', 'private.erased_accounts', 'public.acts', 'public.used_trials'].map(and)
   expect(left).toEqual(Object.assign({}, before, ...stays))
   for (const key of photoKeys) expect(await storage.get(key)).toBeNull()
   expect(await countedOf([ana.id, ana.email])).toBe(0)
   expect(await countedOf([bia.id])).toBeGreaterThan(0)
+})
+
+test('whoever a backup brings back is ended again, and nobody is mailed or asked for anything', async () => {
+  const ana = await plain.signUpConfirmed()
+  const [row] = await plain.database.unscoped.select().from(users).where(eq(users.id, ana.id))
+  await eraseNow(ana)
+  await plain.app.settled()
+  const told = (await plain.mailsTo(ana.email)).length
+  await plain.database.unscoped.insert(users).values(row!)
+  expect(await plain.app.reapplyErasures()).toBe(1)
+  await plain.app.rounds.find(({ name }) => name === 'erasures')?.work(new AbortController().signal)
+  expect(await plain.database.unscoped.select().from(users).where(eq(users.id, ana.id))).toEqual([])
+  expect((await plain.mailsTo(ana.email)).length).toBe(0)
+  expect(told).toBe(1)
+  expect(await plain.app.reapplyErasures()).toBe(0)
 })
 
 test('who is gone is signed out everywhere, cannot come in, and may begin anew with the same address', async () => {

@@ -151,7 +151,9 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
 
   /** Forgets what the law wants kept no longer. */
   async function tidy(): Promise<void> {
-    await queries.removeFiscalRecords(kept, clock.now())
+    const now = clock.now()
+    await queries.removeFiscalRecords(kept, now)
+    await queries.removeErasedAccounts(kept, new Date(now.getTime() - rules.ledgerDays * 24 * 3_600_000))
   }
 
   return { workOff, workOffAll, tidy }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
 import type { Remainder } from './rules.ts'
-import { erasures, fiscalRecords } from './table.ts'
+import { erasedAccounts, erasures, fiscalRecords } from './table.ts'
 
 export interface Erasure {
   readonly id: string
@@ -12,10 +14,32 @@ export interface Erasure {
 export async function addErasure(
   database: Sql,
   { id, erasedAt, remainder }: Erasure,
+  accountId: AccountId,
   records: readonly (typeof fiscalRecords.$inferInsert)[],
 ): Promise<void> {
   await database.insert(erasures).values({ id, erasedAt, remainder, triedAt: erasedAt })
-  if (records.length > 0) await database.insert(fiscalRecords).values([...records])
+  await database
+    .insert(erasedAccounts)
+    .values({ accountHash: hashOf(accountId), erasedAt })
+    .onConflictDoNothing()
+  if (records.length > 0)
+    await database
+      .insert(fiscalRecords)
+      .values([...records])
+      .onConflictDoNothing()
+}
+
+function hashOf(accountId: AccountId): string {
+  return createHash('sha256').update(accountId).digest('hex')
+}
+
+export async function listErased(database: Sql): Promise<string[]> {
+  const erased = await database.select({ hash: erasedAccounts.accountHash }).from(erasedAccounts)
+  return erased.map(({ hash }) => hash)
+}
+
+export async function removeErasedAccounts(database: Sql, erasedBefore: Date): Promise<void> {
+  await database.delete(erasedAccounts).where(lt(erasedAccounts.erasedAt, erasedBefore))
 }
 
 /** Of all who want to go on with it one does, and then nobody until `before` has passed. */

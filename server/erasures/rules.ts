@@ -32,6 +32,9 @@ export interface Remainder {
   } | null
 }
 
+/** So long it is known who is gone; a backup that is older may not be restored. */
+export const ledgerDays = 366
+
 export function isDone({ photoKeys, purchases, mail }: Remainder): boolean {
   return photoKeys.length === 0 && purchases.length === 0 && mail === null
 }

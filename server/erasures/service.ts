@@ -13,11 +13,13 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { ErasureJobs } from './jobs.ts'
 
+export { ledgerDays } from './rules.ts'
+
 export interface ErasureParts {
   readonly database: Database
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
-  readonly accounts: Pick<Accounts, 'describe' | 'remove'>
+  readonly accounts: Pick<Accounts, 'describe' | 'listHashed' | 'remove'>
   readonly jobs: ErasureJobs
   /** Of an instance without a mail server. */
   readonly mailbox: Mailbox | undefined
@@ -26,6 +28,8 @@ export interface ErasureParts {
 }
 
 export type Erasures = ReturnType<typeof createErasures>
+
+type Named = Pick<Account, 'id' | 'name' | 'email'>
 
 /**
  * Ends an account. What is ours to delete goes in one transaction, in which is kept what others have yet to do: end a
@@ -37,28 +41,40 @@ export function createErasures(parts: ErasureParts) {
 
   /** Tells whether something is left to be done. */
   async function erase(
-    account: Pick<Account, 'id' | 'name' | 'email'>,
+    account: Named,
     because: 'asked' | 'dormant' = 'asked',
   ): Promise<{ isFinishing: boolean }> {
+    return { isFinishing: rules.isFinishing(await jobs.workOff(await end(account, because))) }
+  }
+
+  async function end(account: Named, because: 'asked' | 'dormant' | 'returned'): Promise<queries.Erasure> {
     const erasedAt = clock.now()
     const { sessions } = await accounts.describe(account.id)
     const found = await gather(account, erasedAt, because === 'dormant')
     await mailbox?.forget(account.email)
     await database.asSystem((tx) => forgetNoticesOf(tx, found.resourceIds))
-    const erasure = { id: randomUUID(), erasedAt, remainder: found.remainder }
-    await accounts.remove(account.id, (tx) => queries.addErasure(tx, erasure, found.records))
+    const { mail } = found.remainder
+    const remainder = { ...found.remainder, mail: because === 'returned' ? null : mail }
+    const erasure = { id: randomUUID(), erasedAt, remainder }
+    await accounts.remove(account.id, (tx) => queries.addErasure(tx, erasure, account.id, found.records))
     await demonstration?.forget(found.references)
     const addresses = sessions.map(({ ipAddress }) => ipAddress)
     await rateLimiter.forget(rules.countedNames(account, addresses))
-    return { isFinishing: rules.isFinishing(await jobs.workOff(erasure)) }
+    return erasure
+  }
+
+  /**
+   * Ends again whoever a restored backup brought back. Nobody is told: they were when it was done. What others have to do
+   * is left to the instance that goes on with these data, so that a drill asks nobody for anything.
+   */
+  async function reapply(): Promise<number> {
+    const returned = await accounts.listHashed(await queries.listErased(database.unscoped))
+    for (const account of returned) await end(account, 'returned')
+    return returned.length
   }
 
   /** What outlives the account, as it stands. Money that comes afterwards is found to be nobody's. */
-  async function gather(
-    { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
-    now: Date,
-    wasDormant: boolean,
-  ) {
+  async function gather({ id, name, email }: Named, now: Date, wasDormant: boolean) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       await lockSubscription(tx, id, now)
       return { book: await readBook(tx, id), photoKeys: await listPhotoKeys(tx, id) }
@@ -87,5 +103,5 @@ export function createErasures(parts: ErasureParts) {
     }
   }
 
-  return { erase }
+  return { erase, reapply }
 }

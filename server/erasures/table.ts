@@ -16,6 +16,15 @@ export const erasures = privateSchema.table('erasures', {
 })
 
 /**
+ * Accounts that are gone, by the hash of a number that nothing else knows any more. A backup made before would bring them
+ * back: who restores one ends them again.
+ */
+export const erasedAccounts = privateSchema.table('erased_accounts', {
+  accountHash: text().primaryKey(),
+  erasedAt: moment().notNull(),
+})
+
+/**
  * What the law on taxes has kept of a payment (CTN art. 173, I, and 195): how much, when and by what way, and the number
  * by which the provider knows it. Not whose it was: no name, no address, no account, and nothing of health.
  */

@@ -67,7 +67,7 @@ export interface EmbeddedOptions {
 export async function openEmbedded(
   dataDir: string,
   { onSpace = () => {}, freeBytes = freeBytesIn }: EmbeddedOptions = {},
-): Promise<Connection> {
+): Promise<Connection & { dump(): Promise<Blob> }> {
   // PGlite's own files are readable by anyone, so their parent must not be.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(dataDir)
@@ -78,6 +78,7 @@ export async function openEmbedded(
     const watch = watchDisk(lite, dataDir, { onSpace, freeBytes })
     return {
       ...connection,
+      dump: () => lite.dumpDataDir('gzip'),
       close: async () => {
         await watch.stop()
         await connection.close()

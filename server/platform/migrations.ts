@@ -109,6 +109,11 @@ async function applyRowSecurity(tx: Transaction): Promise<void> {
   )
 }
 
+/** The last that this release knows; a database further than that belongs to a newer one. */
+export function lastKnownMigration(folder = migrationsFolder): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
+}
+
 /** Whether the journal's timestamps rise, as drizzle-kit expects of migrations merged from several branches. */
 export async function findMigrationOutOfOrder(folder = migrationsFolder): Promise<string | undefined> {
   const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {

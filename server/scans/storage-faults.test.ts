@@ -17,6 +17,7 @@ const storage: ObjectStorage = {
   put: (key, bytes) => whenUp(() => kept.put(key, bytes)),
   get: (key) => whenUp(() => kept.get(key)),
   remove: (key) => whenUp(() => kept.remove(key)),
+  list: kept.list,
 }
 
 const { app, clock, signUpConfirmed } = await startTestApp({ parts: { storage } })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
 /** Objects as files under one private folder. A write lands whole or not at all. */
@@ -32,5 +32,22 @@ export function fileStorage(folder: string): ObjectStorage {
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        nothingWhereMissing,
+      )
+      for (const entry of entries) {
+        const path = relative(folder, join(entry.parentPath, entry.name))
+        if (entry.isFile() && !unfinishedName.test(path)) yield path.split(sep).join('/')
+      }
+    },
   }
+}
+
+/** A process that was killed in the middle of a write leaves it. */
+const unfinishedName = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function nothingWhereMissing(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -16,5 +16,8 @@ export function memoryStorage(): ObjectStorage {
       assertStorageKey(key)
       objects.delete(key)
     },
+    async *list() {
+      yield* objects.keys()
+    },
   }
 }

@@ -37,6 +37,19 @@ describe.each(storages)('object storage in %s', (_, storage) => {
     expect(await storage.get('scans/a/gone.jpg')).toBeNull()
   })
 
+  test('lists every key, and none that was removed', async () => {
+    await storage.put('lists/a/one.jpg', Uint8Array.of(1))
+    await storage.put('lists/b/two.jpg', Uint8Array.of(2))
+    await storage.put('lists/b/gone.jpg', Uint8Array.of(3))
+    await storage.remove('lists/b/gone.jpg')
+    const keys: string[] = []
+    for await (const key of storage.list()) keys.push(key)
+    expect(keys.filter((key) => key.startsWith('lists/')).sort()).toEqual([
+      'lists/a/one.jpg',
+      'lists/b/two.jpg',
+    ])
+  })
+
   test('keeps every byte of a photo as large as one may be', async () => {
     const photo = randomBytes(5_000_000)
     await storage.put('scans/a/large.jpg', photo)

@@ -6,6 +6,8 @@ export interface ObjectStorage {
   get(key: string): Promise<Uint8Array | null>
   /** Removing what is not there is not an error. */
   remove(key: string): Promise<void>
+  /** Every key, in no order; what is put or removed meanwhile may be among them or not. */
+  list(): AsyncIterable<string>
 }
 
 const keyShape = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/i

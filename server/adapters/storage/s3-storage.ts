@@ -79,6 +79,16 @@ export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundin
         client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key }), { abortSignal }),
       )
     },
+    async *list() {
+      const { sdk, client } = await loading()
+      let ContinuationToken: string | undefined
+      do {
+        const asked = new sdk.ListObjectsV2Command({ Bucket, ContinuationToken })
+        const page = await ask('list', (abortSignal) => client.send(asked, { abortSignal }))
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken !== undefined)
+    },
     async findDefect() {
       const { sdk, client } = await loading()
       try {

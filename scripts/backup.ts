@@ -1,0 +1,132 @@
+/**
+ * `npm run backup -- <folder or file>`: one file with the database, the photos and the instance's own secret, under
+ * BACKUP_PASSPHRASE where it is set. `npm run backup -- --erasures <folder>` brings only the list of erased accounts there
+ * up to date. See docs/operations.md.
+ */
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { copyEmbedded, copyNetworked, type DatabaseCopy, readErased } from './backup/database-copy.ts'
+import {
+  explained,
+  hashOf,
+  type Instance,
+  listObjects,
+  openInstance,
+  readLedgerFile,
+} from './backup/instance.ts'
+import { inArchive, type Ledger, type Manifest, mergeLedgers } from './backup/manifest.ts'
+import { writeSealed } from './backup/sealed.ts'
+import { type TarEntry, writeTar } from './backup/tar.ts'
+import { main, Stop } from './toolbox.mjs'
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { erasures: { type: 'boolean', default: false } },
+  })
+  const [target] = positionals
+  if (!target) throw new Stop('Diga onde guardar a cópia: npm run backup -- /copias')
+  try {
+    const instance = await openInstance()
+    if (values.erasures) await keepErased(target, await readErased(instance.config))
+    else await backUp(instance, target)
+  } catch (error) {
+    throw explained(error)
+  }
+})
+
+async function backUp(instance: Instance, target: string): Promise<void> {
+  const started = performance.now()
+  const file = await fileFor(target, new Date())
+  const workshop = await mkdtemp(join(tmpdir(), 'prato-certo-copia-'))
+  const unfinished = `${file}.unfinished`
+  try {
+    const copy = instance.config.databaseUrl
+      ? await copyNetworked(instance.config.databaseUrl, workshop)
+      : await copyEmbedded(instance.config.dataDir, workshop)
+    const passphrase = process.env['BACKUP_PASSPHRASE'] || undefined
+    await writeSealed(unfinished, writeTar(entriesOf(instance, copy)), passphrase)
+    await rename(unfinished, file)
+    await keepErased(dirname(file), copy.erased)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const size = ((await stat(file)).size / 1_000_000).toFixed(1)
+    console.log(`Cópia feita em ${seconds} s, ${size} MB: ${file}`)
+    for (const line of warningsOf(instance, passphrase)) console.log(`ATENÇÃO: ${line}`)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+    await rm(unfinished, { force: true })
+  }
+}
+
+/** The manifest comes last: what it says of each file was counted while the file was written. */
+async function* entriesOf(instance: Instance, copy: DatabaseCopy): AsyncGenerator<TarEntry> {
+  const files: Manifest['files'] = {}
+  function* entry(path: string, bytes: Uint8Array): Generator<TarEntry> {
+    files[path] = hashOf(bytes)
+    yield { path, content: bytes }
+  }
+  for (const { path, file, sha256 } of copy.files) {
+    files[path] = sha256
+    yield { path, content: { file } }
+  }
+  // After the database: a photo that came since is one too many, and one too few would be missed.
+  for (const key of await listObjects(instance.storage)) {
+    const bytes = await instance.storage.get(key)
+    if (bytes) yield* entry(inArchive.objects + key, bytes)
+  }
+  for (const [name, bytes] of await recipePhotos(instance)) yield* entry(inArchive.recipePhotos + name, bytes)
+  if (instance.ownSecret) yield* entry(inArchive.secret, Buffer.from(instance.ownSecret))
+  yield* entry(inArchive.erasures, json(copy.erased))
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    engine: copy.engine,
+    migration: copy.migration,
+    rows: copy.rows,
+    files,
+    secretTag: instance.secretTag,
+    holdsSecret: instance.ownSecret !== null,
+  }
+  yield { path: inArchive.manifest, content: json(manifest) }
+}
+
+async function recipePhotos({ config }: Instance): Promise<[string, Uint8Array][]> {
+  const folder = join(config.dataDir, 'recipe-photos')
+  const names = await readdir(folder).catch(() => [])
+  return Promise.all(
+    names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const),
+  ).then((photos) => photos.map(([name, bytes]) => [name, bytes]))
+}
+
+/** Beside the archives, newer than all of them: what a restore has to end again. */
+async function keepErased(folder: string, erased: Ledger): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, inArchive.erasures)
+  const known = mergeLedgers(await readLedgerFile(file), erased)
+  await writeFile(`${file}.unfinished`, json(known), { mode: 0o600 })
+  await rename(`${file}.unfinished`, file)
+  console.log(`Contas apagadas conhecidas: ${known.length} (${file})`)
+}
+
+async function fileFor(target: string, now: Date): Promise<string> {
+  const isFolder = target.endsWith('/') || (await stat(target).catch(() => null))?.isDirectory()
+  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const file = isFolder ? join(target, `prato-certo-${stamp}.backup`) : target
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  if (await stat(file).catch(() => null)) throw new Stop(`Já existe ${file}.`)
+  return file
+}
+
+function* warningsOf({ ownSecret, config }: Instance, passphrase: string | undefined): Generator<string> {
+  if (!passphrase) yield 'sem BACKUP_PASSPHRASE o arquivo não está cifrado, e tem dados de saúde e sessões.'
+  if (ownSecret === null)
+    yield 'AUTH_SECRET não está na cópia. Guarde-o à parte: sem ele ninguém continua conectado e os autenticadores de dois fatores não são lidos.'
+  if (config.push.keys)
+    yield 'as chaves VAPID não estão na cópia. Guarde-as à parte, ou os lembretes param de chegar.'
+}
+
+function json(value: unknown): Uint8Array {
+  return Buffer.from(`${JSON.stringify(value, null, 1)}\n`)
+}

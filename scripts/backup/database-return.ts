@@ -1,0 +1,145 @@
+import { readFile, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import type { Config } from '../../server/platform/config.ts'
+import type { Connection, Sql } from '../../server/platform/database.ts'
+import { lockDirectory } from '../../server/platform/directory-lock.ts'
+import { openEmbedded } from '../../server/platform/embedded-postgres.ts'
+import { lastKnownMigration } from '../../server/platform/migrations.ts'
+import { openNetworked } from '../../server/platform/networked-postgres.ts'
+import { Stop } from '../toolbox.mjs'
+import type { Archive } from './archive.ts'
+import { type Instance, readLedger } from './instance.ts'
+import { inArchive, type Ledger } from './manifest.ts'
+import { findClient, runClient } from './postgres-client.ts'
+
+export function openDatabase(config: Config): Promise<Connection> {
+  return config.databaseUrl
+    ? openNetworked({ url: config.databaseUrl, connections: 2, onLost: () => undefined })
+    : openEmbedded(config.dataDir)
+}
+
+/** Puts the database in its place. Tells who was erased by what stood there before. */
+export async function restoreDatabase(
+  { config }: Instance,
+  archive: Archive,
+  workshop: string,
+  overwrites: boolean,
+): Promise<Ledger> {
+  const { engine, migration } = archive.manifest
+  const wanted = config.databaseUrl ? 'postgres' : 'pglite'
+  if (engine !== wanted) {
+    throw new Stop(
+      engine === 'postgres'
+        ? 'A cópia é de um PostgreSQL: defina DATABASE_URL.'
+        : 'A cópia é de um banco embutido: tire DATABASE_URL.',
+    )
+  }
+  if (migration > lastKnownMigration()) {
+    throw new Stop('A cópia é de uma versão mais nova do Prato Certo do que esta. Atualize o programa antes.')
+  }
+  return config.databaseUrl
+    ? returnNetworked(config.databaseUrl, archive, workshop, overwrites)
+    : returnEmbedded(config.dataDir, archive, workshop, overwrites)
+}
+
+async function returnEmbedded(
+  dataDir: string,
+  archive: Archive,
+  workshop: string,
+  overwrites: boolean,
+): Promise<Ledger> {
+  const place = join(dataDir, 'database')
+  const isTaken = existsSync(place)
+  if (isTaken && !overwrites) throw new Stop(`Já há um banco em ${dataDir}. Para trocá-lo: --overwrite.`)
+  const present = isTaken ? await ledgerOf(() => openEmbedded(dataDir)) : []
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await lockDirectory(dataDir)
+  const [coming, going] = [`${place}.coming`, `${place}.going`]
+  try {
+    await rm(coming, { recursive: true, force: true })
+    const dump = new Blob([await readFile(await archive.unpack(inArchive.embedded, workshop))])
+    const lite = new PGlite({ dataDir: coming, loadDataDir: dump })
+    await lite.waitReady
+    await lite.close()
+    // Until the new one stands whole the old one stays.
+    if (isTaken) await rename(place, going)
+    await rename(coming, place)
+    await rm(going, { recursive: true, force: true })
+  } finally {
+    await lock.release()
+  }
+  return present
+}
+
+async function returnNetworked(
+  url: string,
+  archive: Archive,
+  workshop: string,
+  overwrites: boolean,
+): Promise<Ledger> {
+  const open = () => openNetworked({ url, connections: 1, onLost: () => undefined })
+  const present = await ledgerOf(open)
+  const connection = await open()
+  let major: number
+  try {
+    const [facts] = await connection.sql
+      .select({
+        version: sql<number>`current_setting('server_version_num')::int`,
+        tables: sql<number>`(select count(*)::int from pg_tables where schemaname in ('public', 'private'))`,
+      })
+      .from(sql`(select) as one`)
+    major = Math.floor((facts?.version ?? 0) / 10_000)
+    if (facts && facts.tables > 0 && !overwrites)
+      throw new Stop(`O banco já tem ${facts.tables} tabelas. Para trocá-las: --overwrite.`)
+    await connection.sql.execute(sql.raw(clearing))
+  } finally {
+    await connection.close()
+  }
+  const client = await findClient('pg_restore', major)
+  const [structure, people] = [
+    await archive.unpack(inArchive.structure, workshop),
+    await archive.unpack(inArchive.rows, workshop),
+  ]
+  const common = ['--role=app_owner', '--no-owner', '--exit-on-error', '--no-password']
+  const into = `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`
+  // Policies and foreign keys come last: before them the owner may write people's rows, in any order.
+  await runClient(client, url, [...common, into, '--section=pre-data', structure])
+  await runClient(client, url, [...common, into, '--section=data', structure])
+  await runClient(client, url, [...common, into, '--section=data', people])
+  await runClient(client, url, [...common, into, '--section=post-data', structure])
+  return present
+}
+
+/** All that is the instance's in a database, and nothing that others keep there. */
+const clearing = `do $$
+  declare relation record;
+  begin
+    drop schema if exists jobs cascade;
+    drop schema if exists private cascade;
+    for relation in select tablename as name from pg_tables
+      where schemaname = 'public' and tableowner = 'app_owner' loop
+      execute format('drop table public.%I cascade', relation.name);
+    end loop;
+  end $$`
+
+async function ledgerOf(open: () => Promise<Connection>): Promise<Ledger> {
+  const connection = await open()
+  try {
+    return await readLedger(connection.sql)
+  } finally {
+    await connection.close()
+  }
+}
+
+export async function addToLedger(database: Sql, ledger: Ledger): Promise<void> {
+  for (const { account, erasedAt } of ledger) {
+    await database.execute(
+      sql`insert into private.erased_accounts (account_hash, erased_at) values (${account}, ${erasedAt}::timestamptz)
+        on conflict do nothing`,
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { storageFrom } from '../../server/adapters/storage/configured-storage.ts'
+import type { ObjectStorage } from '../../server/adapters/storage/object-storage.ts'
+import { type Config, ConfigError, parseConfig } from '../../server/platform/config.ts'
+import type { Sql, Transaction } from '../../server/platform/database.ts'
+import { DirectoryInUse } from '../../server/platform/directory-lock.ts'
+import { createLog } from '../../server/platform/log.ts'
+import { Stop } from '../toolbox.mjs'
+import { type Ledger, type Manifest, parseLedger } from './manifest.ts'
+
+export interface Instance {
+  readonly config: Config
+  readonly storage: ObjectStorage
+  /** The secret that the instance made for itself, where the settings have none. */
+  readonly ownSecret: string | null
+  readonly secretTag: string
+}
+
+/** Not for photos: what says that the storage takes some. */
+const probes = /^probe\//
+
+export async function openInstance(): Promise<Instance> {
+  const config = parseConfig(process.env)
+  const storage = await storageFrom(config, createLog('error'))
+  const kept = await readFile(join(config.dataDir, 'auth-secret'), 'utf8').catch(() => null)
+  const ownSecret = config.authSecret === undefined ? (kept?.trim() ?? null) : null
+  return { config, storage, ownSecret, secretTag: tagOf(config.authSecret ?? ownSecret ?? '') }
+}
+
+export async function listObjects(storage: ObjectStorage): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of storage.list()) if (!probes.test(key)) keys.push(key)
+  return keys.sort()
+}
+
+/** Tables of people's data are read as the system, those of sessions and secrets as their owner: neither reaches both. */
+export async function countRows(tx: Transaction): Promise<Manifest['rows']> {
+  const tables = await tx
+    .select({ schema: sql<string>`schemaname`, name: sql<string>`tablename` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname in ('public', 'private')`)
+  const rows: Manifest['rows'] = {}
+  for (const { schema, name } of tables) {
+    await tx.execute(sql.raw(`set local role ${schema === 'public' ? 'app_system' : 'app_owner'}`))
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+    const [counted] = await tx.select({ rows: sql<number>`count(*)::int` }).from(table)
+    rows[`${schema}.${name}`] = counted?.rows ?? 0
+  }
+  await tx.execute(sql.raw('set local role app_owner'))
+  return Object.fromEntries(Object.entries(rows).sort(([a], [b]) => a.localeCompare(b, 'en')))
+}
+
+export async function lastMigration(tx: Transaction): Promise<number> {
+  const [last] = await tx
+    .select({ madeAt: sql<number>`coalesce(max(made_at), 0)::float8` })
+    .from(sql`private.migrations`)
+  return last?.madeAt ?? 0
+}
+
+/** Who was erased, as the database knows it; one of an older release does not. */
+export async function readLedger(database: Sql | Transaction): Promise<Ledger> {
+  const [made] = await database
+    .select({ stands: sql<boolean>`stands` })
+    .from(sql`(select to_regclass('private.erased_accounts') is not null as stands) as made`)
+  if (!made?.stands) return []
+  const rows = await database
+    .select({
+      account: sql<string>`account_hash`,
+      ms: sql<number>`(extract(epoch from erased_at) * 1000)::float8`,
+    })
+    .from(sql`private.erased_accounts`)
+  return rows.map(({ account, ms }) => ({ account, erasedAt: new Date(ms).toISOString() }))
+}
+
+export async function readLedgerFile(file: string): Promise<Ledger> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]'
+    throw error
+  })
+  return parseLedger(text)
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function tagOf(secret: string): string {
+  return createHash('sha256').update(`prato-certo ${secret}`).digest('hex').slice(0, 12)
+}
+
+/** What stands in the way, in words that tell what to do. */
+export function explained(error: unknown): unknown {
+  if (error instanceof ConfigError) return new Stop(error.message)
+  if (error instanceof DirectoryInUse) {
+    return new Stop(
+      `O Prato Certo está rodando com a pasta ${error.directory}, e o banco embutido é de um processo só.\n` +
+        'Encerre-o, rode este comando e inicie-o de novo. Com PostgreSQL (DATABASE_URL) a cópia é feita com ele no ar.',
+    )
+  }
+  return error
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+
+const name = 'manifest.json'
+const hash = z.string().regex(/^[\da-f]{64}$/)
+
+/** What an archive holds, so that what comes out of it can be held against what went in. */
+export const manifestShape = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  engine: z.enum(['pglite', 'postgres']),
+  /** The last migration of the database: an older program does not know it. */
+  migration: z.number(),
+  /** Rows of each table. */
+  rows: z.record(z.string(), z.number()),
+  /** SHA-256 of each file in the archive. */
+  files: z.record(z.string(), hash),
+  /** Tells two secrets apart without telling them. */
+  secretTag: z.string(),
+  holdsSecret: z.boolean(),
+})
+export type Manifest = z.infer<typeof manifestShape>
+
+export const inArchive = {
+  manifest: name,
+  erasures: 'erased-accounts.json',
+  secret: 'auth-secret',
+  embedded: 'database.tar.gz',
+  structure: 'database.dump',
+  rows: 'database-rows.dump',
+  objects: 'objects/',
+  recipePhotos: 'recipe-photos/',
+} as const
+
+const ledgerShape = z.array(z.object({ account: hash, erasedAt: z.iso.datetime() }))
+export type Ledger = z.infer<typeof ledgerShape>
+
+export function parseLedger(text: string): Ledger {
+  return ledgerShape.parse(JSON.parse(text))
+}
+
+export function mergeLedgers(...ledgers: readonly Ledger[]): Ledger {
+  return [...new Map(ledgers.flat().map((entry) => [entry.account, entry])).values()]
+}

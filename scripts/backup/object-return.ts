@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { ObjectStorage } from '../../server/adapters/storage/object-storage.ts'
+import { Stop } from '../toolbox.mjs'
+import type { Archive } from './archive.ts'
+import { hashOf, type Instance, listObjects } from './instance.ts'
+import { inArchive } from './manifest.ts'
+
+/** Photos that came after the copy belong to rows that are not there any more: left behind, nobody would remove them. */
+export async function restoreObjects(
+  storage: ObjectStorage,
+  archive: Archive,
+  overwrites: boolean,
+): Promise<void> {
+  const present = await listObjects(storage)
+  if (present.length > 0 && !overwrites) {
+    throw new Stop(`Já há ${present.length} objetos onde as fotos ficam. Para trocar tudo: --overwrite.`)
+  }
+  const kept = new Set<string>()
+  for (const path of archive.paths.filter((one) => one.startsWith(inArchive.objects))) {
+    const key = path.slice(inArchive.objects.length)
+    await storage.put(key, await archive.read(path))
+    kept.add(key)
+    const stored = await storage.get(key)
+    if (!stored || hashOf(stored) !== archive.manifest.files[path])
+      throw new Stop(`${key} não voltou como era.`)
+  }
+  for (const key of present) if (!kept.has(key)) await storage.remove(key)
+}
+
+/** The secret that the instance made for itself, and the operator's photographs. Tells what an operator has to know. */
+export async function restoreOwnFiles({ config, secretTag }: Instance, archive: Archive): Promise<string[]> {
+  const photos = archive.paths.filter((one) => one.startsWith(inArchive.recipePhotos))
+  const folder = join(config.dataDir, 'recipe-photos')
+  if (photos.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const path of photos)
+    await writeFile(join(folder, basename(path)), await archive.read(path), { mode: 0o600 })
+  const { holdsSecret, secretTag: wanted } = archive.manifest
+  if (config.authSecret === undefined && holdsSecret) {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    await writeFile(join(config.dataDir, 'auth-secret'), await archive.read(inArchive.secret), {
+      mode: 0o600,
+    })
+    return []
+  }
+  if (secretTag === wanted) return []
+  return [
+    'o AUTH_SECRET daqui não é o da cópia: todos terão de entrar de novo, e os autenticadores de dois fatores não serão lidos.',
+  ]
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run, Stop, windows } from '../toolbox.mjs'
+
+const versioned = '/usr/lib/postgresql'
+
+/** Runs `pg_dump` or `pg_restore` on a database. The password goes by the environment: a command line is for all to see. */
+export async function runClient(tool: string, url: string, args: readonly string[]): Promise<void> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const given = {
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? undefined,
+    PGSSLROOTCERT: searchParams.get('sslrootcert') ?? undefined,
+  }
+  const { code, output } = await run([tool, ...args], { env: { ...process.env, ...given } })
+  if (code !== 0) throw new Stop(`${tool} falhou:\n${output.trim()}`)
+}
+
+/** Of the clients on this machine the newest; an older one than the server cannot read it. */
+export async function findClient(name: 'pg_dump' | 'pg_restore', serverMajor: number): Promise<string> {
+  const folders = [
+    ...(existsSync(versioned)
+      ? readdirSync(versioned).map((version) => join(versioned, version, 'bin'))
+      : []),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ]
+  const paths = folders.map((folder) => join(folder, windows ? `${name}.exe` : name)).filter(existsSync)
+  const found = await Promise.all(paths.map(async (path) => ({ path, major: await majorOf(path) })))
+  const [newest] = found.sort((a, b) => b.major - a.major)
+  if (newest && newest.major >= serverMajor) return newest.path
+  throw new Stop(
+    newest
+      ? `O banco é PostgreSQL ${serverMajor} e o ${name} daqui é ${newest.major}: instale o postgresql-client-${serverMajor}.`
+      : `Falta o ${name}: instale o cliente do PostgreSQL (apt-get install postgresql-client).`,
+  )
+}
+
+async function majorOf(path: string): Promise<number> {
+  const { output } = await run([path, '--version'])
+  return Number(/(\d+)(?:\.|\s|$)/.exec(output.replace(/^\D+/, ''))?.[1] ?? 0)
+}
