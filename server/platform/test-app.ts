@@ -91,9 +91,11 @@ export async function startTestApp(
   options: {
     readonly settings?: Readonly<Record<string, string>>
     readonly parts?: Partial<AppParts>
+    /** A database that somebody else opened and will close. */
+    readonly connection?: Connection
   } = {},
 ): Promise<TestApp> {
-  const connection = await openTestDatabase()
+  const connection = options.connection ?? (await openTestDatabase())
   const database = scopeDatabase(connection)
   const clock = new TestClock(new Date(ordinaryMoment))
   const app = createApp({
@@ -110,7 +112,7 @@ export async function startTestApp(
   })
   afterAll(async () => {
     await app.close()
-    await database.close()
+    if (!options.connection) await database.close()
   })
 
   const openBrowser = () => createBrowser(app)

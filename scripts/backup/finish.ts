@@ -1,0 +1,61 @@
+import { createInlinePlanner } from '../../server/adapters/planner/inline-planner.ts'
+import { createApp } from '../../server/app.ts'
+import { systemClock } from '../../server/platform/clock.ts'
+import { type Connection, scopeDatabase } from '../../server/platform/database.ts'
+import { readOrCreateAuthSecret, readOrCreateVapidKeys } from '../../server/platform/instance-secrets.ts'
+import { createLog } from '../../server/platform/log.ts'
+import { migrate } from '../../server/platform/migrations.ts'
+import { Stop } from '../toolbox.mjs'
+import { addToLedger, openDatabase } from './database-return.ts'
+import { countRows, type Instance, listObjects, readLedger } from './instance.ts'
+import { type Ledger, type Manifest, mergeLedgers } from './manifest.ts'
+
+/** Holds what came back against the manifest, and ends again who was erased, before anybody can sign in. */
+export async function finish(instance: Instance, ledger: Ledger, manifest?: Manifest): Promise<void> {
+  const connection = await openDatabase(instance.config)
+  try {
+    if (manifest) await compare(instance, connection, manifest)
+    await endAgain(instance, connection, ledger)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** What came out is what went in. */
+async function compare({ storage }: Instance, connection: Connection, manifest: Manifest): Promise<void> {
+  const rows = await connection.sql.transaction((tx) => countRows(tx))
+  const names = new Set([...Object.keys(rows), ...Object.keys(manifest.rows)])
+  const wrong = [...names]
+    .filter((name) => rows[name] !== manifest.rows[name])
+    .map((name) => `  ${name}: ${manifest.rows[name] ?? 0} na cópia, ${rows[name] ?? 0} no banco`)
+  if (wrong.length > 0) throw new Stop(`O que voltou não é o que foi copiado:\n${wrong.join('\n')}`)
+  const objects = (await listObjects(storage)).length
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  console.log(
+    `Conferido: ${names.size} tabelas com ${total} linhas e ${objects} objetos, iguais aos da cópia.`,
+  )
+}
+
+/** In the shape of this release. */
+async function endAgain(
+  { config, storage }: Instance,
+  connection: Connection,
+  ledger: Ledger,
+): Promise<void> {
+  await migrate(connection.sql)
+  const known = mergeLedgers(await readLedger(connection.sql), ledger)
+  await addToLedger(connection.sql, ledger)
+  const app = createApp({
+    config,
+    database: scopeDatabase(connection),
+    clock: systemClock,
+    log: createLog('error'),
+    storage,
+    planner: createInlinePlanner(),
+    authSecret: config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir)),
+    vapidKeys: config.push.keys ?? (await readOrCreateVapidKeys(connection.sql)),
+  })
+  const ended = await app.reapplyErasures()
+  await app.close()
+  console.log(`Contas apagadas conhecidas: ${known.length}; tinham voltado e saíram de novo: ${ended}.`)
+}

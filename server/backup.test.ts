@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import sharp from 'sharp'
+import { afterAll, expect, test, vi } from 'vitest'
+import { fileStorage } from './adapters/storage/file-storage.ts'
+import type { Connection } from './platform/database.ts'
+import { openEmbedded } from './platform/embedded-postgres.ts'
+import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
+import { migrate } from './platform/migrations.ts'
+import { openNetworked } from './platform/networked-postgres.ts'
+import { readReply } from './platform/test-answers.ts'
+import { type Browser, startTestApp, type TestPerson } from './platform/test-app.ts'
+import { runScript } from './platform/test-script.ts'
+import { readSnapshot } from './platform/test-snapshot.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const home = await mkdtemp(join(tmpdir(), 'prato-certo-copias-'))
+afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))
+
+interface Place {
+  readonly settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string }
+  open(): Promise<Connection>
+}
+
+const server = process.env['TEST_DATABASE_URL']
+const makePlace = (name: string) => (server ? networked(server, name) : embedded(name))
+
+async function embedded(name: string): Promise<Place> {
+  const dataDir = join(home, name)
+  return { settings: { DATA_DIR: dataDir }, open: () => openEmbedded(dataDir) }
+}
+
+/** With a login such as production asks for: it walks past no row security. */
+async function networked(address: string, name: string): Promise<Place> {
+  const own = `${name}_${randomUUID().slice(0, 8)}`
+  const asAdministrator = async (url: string, ...statements: string[]) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+  }
+  const url = new URL(address)
+  url.pathname = `/${own}`
+  await asAdministrator(address, `create role ${own} login password 'umbu'`, `create database ${own}`)
+  await (await openNetworked({ url: url.href, connections: 1, onLost: () => {} })).close()
+  await asAdministrator(url.href, `grant app_owner to ${own}`)
+  afterAll(() => asAdministrator(address, `drop database ${own} with (force)`, `drop role ${own}`))
+  url.username = own
+  url.password = 'umbu'
+  return {
+    settings: { DATA_DIR: join(home, name), DATABASE_URL: url.href },
+    open: () => openNetworked({ url: url.href, connections: 3, onLost: () => {} }),
+  }
+}
+
+/** The app on what stands in a place, as an operator starts it. */
+async function liveIn(place: Place) {
+  const { DATA_DIR: dataDir } = place.settings
+  const connection = await place.open()
+  await migrate(connection.sql)
+  const parts = {
+    storage: fileStorage(join(dataDir, 'objects')),
+    authSecret: await readOrCreateAuthSecret(dataDir),
+    vapidKeys: await readOrCreateVapidKeys(connection.sql),
+  }
+  const started = await startTestApp({ connection, parts })
+  const close = async () => {
+    await started.app.settled()
+    await connection.close()
+  }
+  return { ...started, storage: parts.storage, close }
+}
+
+async function photograph(person: TestPerson): Promise<void> {
+  const { uploadUrl } = await readReply<{ uploadUrl: string }>(person.fetch('/api/scan-start', { json: {} }))
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a05030' } })
+  const body = new Uint8Array(await picture.jpeg().toBuffer())
+  await person.fetch(new URL(uploadUrl).pathname, {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': 'image/jpeg' },
+  })
+}
+
+test('what was copied is back elsewhere to the last row and photo, and who left since is not', async () => {
+  const [place, elsewhere] = [await makePlace('here'), await makePlace('there')]
+  if (!server) await furnish(place.settings.DATA_DIR)
+  const before = await liveIn(place)
+  const [ana, bia] = [await before.signUpConfirmed(), await before.signUpConfirmed()]
+  for (const person of [ana, bia]) await photograph(person)
+  const day = await readReply<object>(ana.fetch('/api/plan-today'))
+  const keys = await keysOf(before.storage)
+  expect(keys).toHaveLength(2)
+  await before.close()
+
+  const passphrase = { BACKUP_PASSPHRASE: 'mandacaru em flor' }
+  const copies = join(home, `copies-${server ? 'networked' : 'embedded'}`)
+  const copied = await runScript('backup.ts', [`${copies}/`], { ...place.settings, ...passphrase })
+  expect(copied).toMatchObject({ code: 0, output: expect.stringContaining('Cópia feita') })
+  const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith('.backup')) ?? '')
+  expect((await readFile(archive)).includes(ana.email)).toBe(false)
+
+  // Bia leaves after the copy; its keeper hears of it by the list that lies beside the copies.
+  const left = { account: createHash('sha256').update(bia.id).digest('hex'), erasedAt: new Date() }
+  await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([left]))
+
+  const restored = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
+  expect(restored.output).toContain('2 objetos, iguais aos da cópia')
+  expect(restored.output).toContain('tinham voltado e saíram de novo: 1')
+  expect(restored.code).toBe(0)
+
+  const after = await liveIn(elsewhere)
+  const again = after.openBrowser()
+  expect((await signIn(again, ana)).status).toBe(200)
+  expect(await readReply<object>(again.fetch('/api/plan-today'))).toEqual(day)
+  const photo = keys.find((key) => key.includes(ana.id)) ?? ''
+  expect(await after.storage.get(photo)).toEqual(await before.storage.get(photo))
+  expect((await signIn(after.openBrowser(), bia)).status).toBe(401)
+  await after.close()
+
+  const twice = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
+  expect([twice.code, twice.output]).toEqual([1, expect.stringContaining('--overwrite')])
+  const bytes = await readFile(archive)
+  bytes[1000] = (bytes[1000] ?? 0) ^ 1
+  await writeFile(`${archive}.changed`, bytes)
+  const changed = { ...elsewhere.settings, ...passphrase }
+  const refused = await runScript('restore.ts', [`${archive}.changed`, '--overwrite'], changed)
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('ou ele foi alterado')])
+})
+
+/** A directory that an instance has lived in: making a database takes longer than all that the test asks of it. */
+async function furnish(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { mode: 0o700 })
+  const database = new PGlite({ dataDir: join(dataDir, 'database'), loadDataDir: await readSnapshot() })
+  await database.waitReady
+  await database.close()
+}
+
+function signIn(browser: Browser, { email, password }: TestPerson): Promise<Response> {
+  return browser.fetch('/api/auth/sign-in/email', { json: { email, password } })
+}
+
+async function keysOf(storage: { list(): AsyncIterable<string> }): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of storage.list()) keys.push(key)
+  return keys
+}
