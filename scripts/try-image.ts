@@ -20,10 +20,10 @@ await main(async () => {
   try {
     const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
     for (const path of copiedPaths(dockerfile)) copy(path, folder)
-    const install = /RUN (npm ci --omit=dev .*)/.exec(dockerfile)?.[1] ?? ''
+    const install = /RUN (npm install .*--omit=dev .*)/.exec(dockerfile)?.[1] ?? ''
     for (const file of ['package-lock.json', '.npmrc']) copy(file, folder)
     const { code, output } = await run(install.split(' '), { cwd: folder })
-    if (code !== 0) throw new Stop(output)
+    if (code !== 0) throw new Stop(output.slice(0, 2000))
     const size = execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]
     console.log(`${size} MB, of which the packages are most`)
     await tryProduction(folder, await createLogin(cluster.url))
@@ -71,7 +71,7 @@ async function tryProduction(folder: string, databaseUrl: string): Promise<void>
   const origin = `http://127.0.0.1:${port}`
   const child = startChild([nodePath(), 'server/main.ts'], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: 'inherit',
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -82,10 +82,15 @@ async function tryProduction(folder: string, databaseUrl: string): Promise<void>
       AUTH_SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:1',
       DRAIN_SECONDS: '0',
+      LOG_LEVEL: 'warn',
     },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const statusOf = async (path: string) => (await fetch(origin + path).catch(() => undefined))?.status
+  const statusOf = async (path: string) => {
+    const reply = await fetch(origin + path).catch(() => undefined)
+    await reply?.arrayBuffer()
+    return reply?.status
+  }
   while ((await statusOf('/readyz')) !== 200) {
     if (child.exitCode !== null) throw new Stop('the process ended')
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -96,5 +101,6 @@ async function tryProduction(folder: string, databaseUrl: string): Promise<void>
     if (status !== expected) throw new Stop(`${path} was to answer ${expected}`)
   }
   child.kill('SIGTERM')
-  console.log(`ended with ${await ended}`)
+  const exitCode = await ended
+  if (exitCode !== 0) throw new Stop(`the process ended with ${exitCode}`)
 }
