@@ -68,6 +68,8 @@ test('another device is seen in the list and can be closed from here', async ({ 
   })
   expect(reply.ok).toBe(true)
   await page.goto(myData)
+  const acts = region(page, 'Atividade da conta').getByRole('listitem')
+  await expect(acts.filter({ hasText: 'Entrada na conta' }).filter({ hasText: 'Firefox' })).toHaveCount(1)
   const devices = region(page, 'Aparelhos conectados').getByRole('listitem')
   await expect(devices.filter({ hasText: 'Este aparelho' })).toHaveCount(1)
   await page.getByRole('button', { name: /^Encerrar em Firefox/ }).tap()

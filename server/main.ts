@@ -11,6 +11,7 @@ import { findRoleDefect } from './platform/database-roles.ts'
 import { DiskFull } from './platform/disk-space.ts'
 import { DirectoryInUse } from './platform/directory-lock.ts'
 import { createDrain } from './platform/drain.ts'
+import { connectionLimits } from './platform/http.ts'
 import { openEmbedded } from './platform/embedded-postgres.ts'
 import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
 import { createJobs } from './platform/jobs.ts'
@@ -79,7 +80,8 @@ async function start(): Promise<void> {
 
   const jobs = createJobs(connection, log, app.rounds)
   const http = config.role === 'worker' ? workerHttp(app.http) : app.http
-  const server = serve({ fetch: http.fetch, port: config.port, hostname: config.host }, () => {
+  const address = { port: config.port, hostname: config.host }
+  const server = serve({ ...address, fetch: http.fetch, serverOptions: connectionLimits }, () => {
     if (config.role === 'worker') console.log(`\n  Prato Certo faz o trabalho marcado (porta ${config.port})`)
     else console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
     if (app.mailbox) console.log(`  E-mails desta instância: ${config.publicOrigin}/dev/mailbox`)

@@ -17,6 +17,17 @@ export interface HttpOptions extends SecurityOptions {
   readonly telemetry?: Telemetry
 }
 
+/**
+ * How long a caller may take to say what it wants: a phone on a bad line sends its photo, and nobody holds connections
+ * open by dripping. Headers and address together have 16 kB.
+ */
+export const connectionLimits = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+} as const
+
 /** For the log line alone, as nginx writes it: nobody is left to read the reply. */
 const callerLeft = 499
 

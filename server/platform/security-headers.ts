@@ -16,7 +16,13 @@ export interface InlineHashes {
 }
 
 /** Pages whose address holds a token: nothing of it may leak to another page or into a cache. */
-const tokenPages = new Set(['/auth-success', '/email-confirmation', '/reset-password'])
+const tokenPages = new Set([
+  '/auth-success',
+  '/email-confirmation',
+  '/reset-password',
+  '/descadastro',
+  '/relatorio-do-mes',
+])
 
 /** Headers of every reply. Of what stands inline in a page, only what the build put there runs, by its hash. */
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
@@ -51,10 +57,8 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('cross-origin-resource-policy', 'same-origin')
     if (options.production) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (holdsToken) headers.set('cache-control', 'no-store')
-    else if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) {
-      headers.set('cache-control', 'no-store')
-    }
+    // What may be kept says so itself.
+    if (holdsToken || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   }
 }
 

@@ -108,10 +108,22 @@ test('an asset of an earlier build and an unknown call are 404, not a page', asy
   }
 })
 
-test('a page that was reached by a link with a token passes it to nobody and is kept by nobody', async () => {
-  const { headers } = await http.request('/auth-success?token=abc&type=email')
-  expect(headers.get('referrer-policy')).toBe('no-referrer')
-  expect(headers.get('cache-control')).toBe('no-store')
+test.for(['/auth-success', '/email-confirmation', '/reset-password', '/descadastro', '/relatorio-do-mes'])(
+  '%s, which is reached by a link with a token, passes it to nobody and is kept by nobody',
+  async (path) => {
+    const { headers } = await http.request(`${path}?token=abc&type=email`)
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'no-store',
+    ])
+  },
+)
+
+test('what says nothing of being kept is kept by nobody, whatever answers', async () => {
+  for (const path of ['/assets/gone.js', '/api/nothing', '/webhooks/nothing', '/dev/nothing'])
+    expect([path, (await http.request(path)).headers.get('cache-control')]).toEqual([path, 'no-store'])
+  const refused = await http.request('/auth', { method: 'DELETE' })
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test('the policy lets through what the build put into the pages, by its hash', async () => {

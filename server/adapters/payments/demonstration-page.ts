@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../../platform/endpoint-router.ts'
 import { fail } from '../../platform/failure.ts'
 import { copyScript, demonstrationStyle } from './demonstration-assets.ts'
@@ -25,7 +26,7 @@ export function demonstrationPages({ standIn, payments }: Demonstration): Hono<H
     if (renewal) return c.html(renderRenewal(renewal))
     return c.html(renderCheckout(preference, wayOf(c.req.query('como'))))
   })
-  pages.post(`${demonstrationPath}/:id/:way/:deed`, async (c) => {
+  pages.post(`${demonstrationPath}/:id/:way/:deed`, bodyLimit({ maxSize: 16_000 }), async (c) => {
     c.set('route', `${demonstrationPath}/{id}/{way}/{deed}`)
     const { id, way, deed } = c.req.param()
     const { preference, renewal } = await find(buyer, id)
