@@ -3,15 +3,11 @@ import { wrongPassword } from '#contract/errors.ts'
 import type { OpenSession } from '#contract/sessions.ts'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { type AuthCaller, callAuth, isPassword, openProvenSession } from '../adapters/auth/auth-call.ts'
-import {
-  createAuth,
-  type NewAccount,
-  type PasswordKeeping,
-  type RequestOrigin,
-} from '../adapters/auth/better-auth.ts'
+import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/auth/better-auth.ts'
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
+import type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -36,7 +32,8 @@ import * as queries from './queries.ts'
 import { findWeaknesses, limits } from './rules.ts'
 import { credentials, sessions, users, verifications } from './table.ts'
 
-export type { NewAccount, PasswordKeeping, RequestOrigin } from '../adapters/auth/better-auth.ts'
+export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
+export type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */
 export interface AccountHooks {

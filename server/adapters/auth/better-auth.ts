@@ -11,6 +11,7 @@ import type { Sql } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { passwordLength } from '#contract/account.ts'
 import { sessionOpener } from './session-opener.ts'
+import { type PasswordKeeping, slowPasswords } from './slow-passwords.ts'
 
 export interface AuthEvents {
   /** The account exists; its address is not confirmed. Runs after the sign-up's own transaction. */
@@ -33,12 +34,6 @@ export interface NewAccount {
   readonly id: AccountId
   readonly email: string
   readonly name: string
-}
-
-/** How passwords are kept and compared. */
-export interface PasswordKeeping {
-  hash(password: string): Promise<string>
-  verify(kept: { hash: string; password: string }): Promise<boolean>
 }
 
 export interface AuthOptions {
@@ -87,7 +82,7 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      ...(options.passwords && { password: options.passwords }),
+      password: options.passwords ?? slowPasswords,
       sendResetPassword: async ({ user, token }) => events.mailReset(asNewAccount(user), token),
       onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
       onPasswordReset: async ({ user }) => {

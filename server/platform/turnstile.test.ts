@@ -1,0 +1,23 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createTurnstile } from './turnstile.ts'
+
+test('no more than allowed run at once, in the order they came, whether they fail or not', async () => {
+  const pass = createTurnstile(2)
+  const begun: number[] = []
+  let underWay = 0
+  let most = 0
+  const works = Array.from({ length: 6 }, (_, place) =>
+    pass(async () => {
+      begun.push(place)
+      most = Math.max(most, (underWay += 1))
+      await setImmediate()
+      underWay -= 1
+      if (place % 2 === 0) throw new Error('no')
+      return place
+    }),
+  )
+  const ended = await Promise.allSettled(works)
+  expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([false, true, false, true, false, true])
+  expect([begun, most]).toEqual([[0, 1, 2, 3, 4, 5], 2])
+})

@@ -1,0 +1,148 @@
+import { join } from 'node:path'
+import { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { storageFrom } from './adapters/storage/configured-storage.ts'
+import { createWorkerPlanner } from './adapters/planner/worker-planner.ts'
+import { createApp } from './app.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, ConfigError, parseConfig } from './platform/config.ts'
+import { scopeDatabase } from './platform/database.ts'
+import { findRoleDefect } from './platform/database-roles.ts'
+import { DiskFull } from './platform/disk-space.ts'
+import { DirectoryInUse } from './platform/directory-lock.ts'
+import { createDrain } from './platform/drain.ts'
+import { connectionLimits } from './platform/http.ts'
+import { openEmbedded } from './platform/embedded-postgres.ts'
+import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
+import { createJobs } from './platform/jobs.ts'
+import { endOnUncaught } from './platform/last-words.ts'
+import { createLog, describeError, type Log } from './platform/log.ts'
+import { migrate } from './platform/migrations.ts'
+import { openNetworked } from './platform/networked-postgres.ts'
+import { workerHttp } from './platform/worker-http.ts'
+import { connectionReadings, openTelemetry } from './platform/telemetry.ts'
+
+/** How long requests under way may take when the process is told to end. */
+const graceMs = 10_000
+
+async function openDatabase(config: Config, log: Log) {
+  if (!config.databaseUrl) {
+    return openEmbedded(config.dataDir, {
+      onSpace: (isWriting) =>
+        isWriting
+          ? log.warn('the disk has room again')
+          : log.error('the disk is nearly full: nothing is written'),
+    })
+  }
+  return openNetworked({
+    url: config.databaseUrl,
+    connections: config.databaseConnections,
+    onLost: (error) => log.warn({ error: describeError(error) }, 'database connection lost'),
+  })
+}
+
+async function start(): Promise<void> {
+  const config = parseConfig(process.env)
+  const log = createLog(config.logLevel)
+  endOnUncaught(process, log, (exitCode) => process.exit(exitCode))
+  const telemetry = await openTelemetry(config)
+  const connection = await openDatabase(config, log)
+  if (config.production) {
+    const defect = await findRoleDefect(connection.sql)
+    if (defect) throw new ConfigError(defect)
+  }
+  const onBusy = () => log.warn('a table is in use: the migration waits and tries again')
+  await migrate(connection.sql, { onBusy })
+  const database = scopeDatabase(connection)
+  const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
+  const vapidKeys = config.push.keys ?? (await readOrCreateVapidKeys(connection.sql))
+  const storage = await storageFrom(config, log)
+  const drain = createDrain(config.role === 'worker' ? 0 : config.drainSeconds)
+  const recipePhotos = join(config.dataDir, 'recipe-photos')
+  const planner = createWorkerPlanner({ log, metrics: telemetry.metrics })
+  telemetry.metrics.gauge('database_connections', () => connectionReadings(connection.usage()))
+  const parts = {
+    config,
+    database,
+    clock: systemClock,
+    log,
+    storage,
+    recipePhotos,
+    planner,
+    authSecret,
+    vapidKeys,
+    isEnding: drain.isEnding,
+    telemetry,
+  }
+  const app = createApp(parts)
+  // The embedded database belongs to one process; on a shared one another may be at work.
+  if (!config.databaseUrl) await app.recover()
+
+  const jobs = createJobs(connection, log, app.rounds)
+  const http = config.role === 'worker' ? workerHttp(app.http) : app.http
+  const address = { port: config.port, hostname: config.host }
+  const server = serve({ ...address, fetch: http.fetch, serverOptions: connectionLimits }, () => {
+    if (config.role === 'worker') console.log(`\n  Prato Certo faz o trabalho marcado (porta ${config.port})`)
+    else console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
+    if (app.mailbox) console.log(`  E-mails desta instância: ${config.publicOrigin}/dev/mailbox`)
+    console.log('  Para encerrar: Ctrl+C\n')
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    explain(error.code === 'EADDRINUSE' ? new PortInUse(config.port) : error)
+    void stop(1)
+  })
+  if (server instanceof Server) drain.watch(server)
+
+  if (config.role !== 'web') jobs.start()
+
+  let stopping = false
+  async function stop(exitCode: number): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), graceMs).unref()
+    const closed = new Promise((resolve) => {
+      server.close(resolve)
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    })
+    await Promise.all([closed, jobs.stop()])
+    await app.close()
+    await database.close()
+    await telemetry.tracing.close()
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void drain.begin().then(async () => stop(0)))
+  }
+}
+
+class PortInUse extends Error {
+  readonly port: number
+
+  constructor(port: number) {
+    super()
+    this.port = port
+  }
+}
+
+/** Says on the terminal why the process does not start, in words that tell what to do. */
+function explain(error: unknown): void {
+  if (error instanceof ConfigError) console.error(`\n${error.message}\n`)
+  else if (error instanceof DirectoryInUse) {
+    console.error(
+      `\nO Prato Certo já está rodando com a pasta ${error.directory}.\nEncerre o outro processo ou escolha outra pasta com DATA_DIR.\n`,
+    )
+  } else if (error instanceof DiskFull) {
+    console.error(
+      `\nNão há espaço no disco da pasta ${error.directory}. O que foi guardado continua lá.\nLibere pelo menos 100 MB e inicie de novo.\n`,
+    )
+  } else if (error instanceof PortInUse) {
+    console.error(
+      `\nA porta ${error.port} já está em uso. Escolha outra com PORT, por exemplo PORT=3001 npm start.\n`,
+    )
+  } else console.error('\nO Prato Certo não conseguiu iniciar.\n', error)
+}
+
+start().catch((error: unknown) => {
+  explain(error)
+  process.exit(1)
+})
