@@ -20,13 +20,17 @@ const firstScreenCode =
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/ui\/(prose|choice-|banner|checkbox|dialog|dotted-list|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
-/** Of these, what the ways in and the cards of the day have. */
+/**
+ * Of these, what the ways in and the cards of the day have. With it go drawings and what is smaller than the name of its
+ * file: each of them alone would be a request.
+ */
 const fieldCode =
-  /web\/ui\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)\.tsx/
+  /web\/(ui\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|meals\/meal-id|questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** What the first screen asks for once it stands: one file, for each costs the phone a request. */
 const dayCode = /web\/today\/day-plan\.tsx/
-/** The line of a weight, on the day and in reports. */
-const trendCode = /web\/(ui\/charts\/trend-line|weights\/weight-trend)\./
+/** What the card of water and weight shares with their sheets and with reports. */
+const bodyCode =
+  /web\/(ui\/charts\/trend-line|water\/(copy|queries|water-day)|weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
   /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/(charts\/trend-line|seen-notice|logo|progress-bar|use-arrival|printed-week))\./
@@ -92,13 +96,11 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'consent', test: /contract\/consent-texts/ },
             { name: 'track', test: /web\/tracking\/track\.ts/ },
             { name: 'tracking', test: /web\/tracking\/(?!measured-)/, minShareCount: 2 },
-            // Each of them alone would be a request for a drawing of a few lines, with a name longer than itself.
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-            { name: 'fields', test: fieldCode },
+            { name: 'fields', test: fieldCode, minShareCount: 2 },
             { name: 'forms', test: formCode, minShareCount: 2 },
             { name: 'account', test: accountCode, minShareCount: 2 },
             { name: 'day', test: dayCode },
-            { name: 'trend', test: trendCode },
+            { name: 'body', test: bodyCode },
           ],
         },
       },

@@ -20,6 +20,8 @@ export function followNotices(router: AnyRouter): void {
     carryOut(router, userId)
     if (known === userId) return
     known = userId
+    // Most devices were never asked, and need not fetch what tells the server of them.
+    if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
     void import('../reminders/device.ts')
       .then((device) => device.registerAgain(userId))
       .catch(() => undefined)
