@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { queryClient } from './client.ts'
 import { freshness } from './query-client.ts'
 import { freshOrSeen } from './seen.ts'
 
@@ -11,13 +10,3 @@ export const todayQuery = queryOptions({
     freshOrSeen(client, ['today'], () => call('GET /api/plan-today', { signal })),
   staleTime: freshness.today,
 })
-
-/** So long a page stands as its document brought it. */
-const patienceMs = 800
-
-/** Waits a moment for the day that the document of this page asked for: a screen drawn without it is drawn twice. */
-export async function untilEarlyDay(): Promise<void> {
-  if (!globalThis.earlyCalls?.has('/api/plan-today')) return
-  const asked = queryClient.query(todayQuery).catch(() => undefined)
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patienceMs))])
-}

@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { untilEarlyDay } from '../api/today.ts'
 import { admit, toLanding } from './admission.ts'
 import { lazyScreen } from './lazy-screen.ts'
 import { alias, place, texts } from './place.ts'
@@ -91,7 +90,8 @@ const screens = [
       guard: 'entitled',
       bar: true,
       screen: lazyScreen(async () => {
-        const [screen] = await Promise.all([import('../today/today-screen.tsx'), untilEarlyDay()])
+        const screen = await import('../today/today-screen.tsx')
+        await screen.untilWhole()
         return screen
       }, 'TodayScreen'),
       skeleton: TodaySkeleton,

@@ -18,9 +18,9 @@ interface HotPage {
   skeleton: string
   /** The module of its screen; its code is fetched beside the program's. */
   screen: string
-  /** Its first calls, on their way before any code runs. */
-  calls: readonly string[]
-  /** Runs as soon as the skeleton stands. */
+  /** First calls that are on their way before any code runs. */
+  calls?: readonly string[]
+  /** Runs as soon as the skeleton stands; may ask by itself. */
   script: string
 }
 
@@ -34,7 +34,6 @@ const hotPages: readonly HotPage[] = [
     file: 'app/index.html',
     skeleton: 'today',
     screen: 'today/today-screen.tsx',
-    calls: dayCalls,
     script: dayScript(dayCalls),
   },
   {
@@ -109,7 +108,7 @@ export function staticPages(): Plugin {
           .replace('<!--skeleton-->', () => skeletons[skeleton] ?? '')
           .replace('<!--early-->', () => (script ? `<script>${script}</script>` : ''))
 
-      for (const { file, skeleton, screen, calls, script } of hotPages) {
+      for (const { file, skeleton, screen, calls = [], script } of hotPages) {
         scriptHashes.add(hashOf(script))
         const modules = moduleLinks('later', bundle, [screen, program], app)
         const page = appPage([...calls.map(callPreload), ...fonts, ...modules], skeleton, script)

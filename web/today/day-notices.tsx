@@ -25,7 +25,6 @@ const RemindersHint = lazy(() =>
  */
 export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const [now] = useState(() => new Date())
-  const [offersReminders] = useState(() => mayOfferReminders() && !isInstallOffered())
   const query = useQuery(todayQuery)
   const note = seenNote(query)
   const { data: seenAt } = useQuery({ ...seenMomentQuery(['today']), enabled: note !== null })
@@ -37,13 +36,19 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
         onRetry={() => void query.refetch()}
       />
       <WaitingCard onOpen={onOpen} />
-      {today && note === null && hasSeenValue(today) && offersReminders && (
-        <Suspense fallback={<Skeleton className="h-52 w-full rounded-card" />}>
-          <RemindersHint />
-        </Suspense>
-      )}
-      {today && note === null && today.plan.scans.length > 0 && !offersReminders && <InstallHint />}
+      {today && note === null && hasSeenValue(today) && <Offer hasMeal={today.plan.scans.length > 0} />}
     </>
+  )
+}
+
+/** Only here is the browser asked what it may: it holds everything up until it knows. */
+function Offer({ hasMeal }: { hasMeal: boolean }) {
+  const [offersReminders] = useState(() => mayOfferReminders() && !isInstallOffered())
+  if (!offersReminders) return hasMeal && <InstallHint />
+  return (
+    <Suspense fallback={<Skeleton className="h-52 w-full rounded-card" />}>
+      <RemindersHint />
+    </Suspense>
   )
 }
 

@@ -19,6 +19,8 @@ import { calledName, greetingAt } from './greeting.ts'
 import { todayQuery } from '../api/today.ts'
 import { usePlanCards } from './use-plan-cards.ts'
 
+export { untilWhole } from './whole-day.ts'
+
 // The editor of a meal is not needed to see the day.
 const loadMealSheet = () => import('./meal-sheet.tsx')
 const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))

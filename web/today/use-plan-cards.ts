@@ -4,7 +4,7 @@ type PlanCards = typeof import('./day-plan.tsx')
 
 let here: PlanCards | null = null
 
-function load(): Promise<PlanCards> {
+export function loadPlanCards(): Promise<PlanCards> {
   return import('./day-plan.tsx').then((cards) => {
     here = cards
     return cards
@@ -12,7 +12,7 @@ function load(): Promise<PlanCards> {
 }
 
 // Asked for together with the day, so that they are usually here before it is.
-load().catch(() => undefined)
+loadPlanCards().catch(() => undefined)
 
 /**
  * The cards of the plan, which come with the code of forms and are not needed to see the day. `null` on their way,
@@ -23,7 +23,7 @@ export function usePlanCards(): PlanCards | 'missing' | null {
   useEffect(() => {
     if (cards) return
     const show = (next: PlanCards | 'missing') => startTransition(() => setCards(next))
-    load().then(show, () => show('missing'))
+    loadPlanCards().then(show, () => show('missing'))
   }, [cards])
   return cards
 }

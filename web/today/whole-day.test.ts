@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from './client.ts'
-import { todayQuery, untilEarlyDay } from './today.ts'
+import { queryClient } from '../api/client.ts'
+import { todayQuery } from '../api/today.ts'
+import { loadPlanCards } from './use-plan-cards.ts'
+import { untilWhole } from './whole-day.ts'
+
+vi.mock('./use-plan-cards.ts', () => ({ loadPlanCards: vi.fn<typeof loadPlanCards>() }))
 
 const address = '/api/plan-today'
 
@@ -16,6 +20,7 @@ async function endsWithin(waiting: Promise<void>, ms: number): Promise<boolean> 
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.mocked(loadPlanCards).mockRejectedValue(new Error('gone'))
   queryClient.clear()
 })
 
@@ -27,7 +32,7 @@ afterEach(() => {
 test('the first screen waits for the day that its document asked for', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('earlyCalls', new Map([[address, promise]]))
-  const waiting = untilEarlyDay()
+  const waiting = untilWhole()
   expect(await endsWithin(waiting, 100)).toBe(false)
   resolve(Response.json({ date: '2026-03-11' }))
   expect(await endsWithin(waiting, 0)).toBe(true)
@@ -36,12 +41,20 @@ test('the first screen waits for the day that its document asked for', async () 
 
 test('a day that does not come holds the screen up for a second at most', async () => {
   vi.stubGlobal('earlyCalls', new Map([[address, new Promise<Response>(() => undefined)]]))
-  expect(await endsWithin(untilEarlyDay(), 1000)).toBe(true)
+  expect(await endsWithin(untilWhole(), 1000)).toBe(true)
+})
+
+test('cards that do not come hold the day up for a blink at most', async () => {
+  vi.stubGlobal('earlyCalls', new Map([[address, Promise.resolve(Response.json({ date: '2026-03-11' }))]]))
+  vi.mocked(loadPlanCards).mockReturnValue(new Promise(() => undefined))
+  const waiting = untilWhole()
+  expect(await endsWithin(waiting, 100)).toBe(false)
+  expect(await endsWithin(waiting, 100)).toBe(true)
 })
 
 test('a screen whose document asked for no day waits for none', async () => {
   const asked = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', asked)
-  expect(await endsWithin(untilEarlyDay(), 0)).toBe(true)
+  expect(await endsWithin(untilWhole(), 0)).toBe(true)
   expect(asked).not.toHaveBeenCalled()
 })
