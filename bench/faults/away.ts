@@ -46,9 +46,9 @@ async function goAway(
 ): Promise<void> {
   const before = lines().length
   const answers: Answer[] = []
-  let isOver = false
+  const looks = { isOver: false }
   const looking = visitors.map(async ({ ask }) => {
-    while (!isOver) {
+    while (!looks.isOver) {
       answers.push(await ask(origin, '/api/plan-today'))
       await setTimeout(100)
     }
@@ -67,7 +67,7 @@ async function goAway(
   while (!(await isReady(origin))) await setTimeout(50)
   const recoveredMs = performance.now() - back
   await setTimeout(500)
-  isOver = true
+  looks.isOver = true
   await Promise.all(looking)
   const refused = meanwhile.filter(({ status }) => status === 503)
   const seen = new Set(meanwhile.map(({ status, code }) => `${status} ${code}`))

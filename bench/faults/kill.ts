@@ -47,21 +47,20 @@ async function tryKills(
   for (let person = 0; person < people; person++) {
     doers.push(await makeDoer(await enter(copy.origin), copy.origin))
   }
-  let answers = 0
-  let serverErrors = 0
+  const heard = { answers: 0, serverErrors: 0 }
   const weather = {
     origin: copy.origin,
     isOver: false,
     heard: ({ status }: { status: number }) => {
-      if (status >= 200 && status < 300) answers += 1
-      if (status >= 500) serverErrors += 1
+      if (status >= 200 && status < 300) heard.answers += 1
+      if (status >= 500) heard.serverErrors += 1
     },
   }
   const lives = doers.map((doer) => live(doer, weather, { scans: true }))
   const startsMs: number[] = []
   for (let kill = 0; kill < kills; kill++) {
-    const enough = answers + 1 + Math.floor(Math.random() * mostAnswersALife)
-    while (answers < enough) await setTimeout(5)
+    const enough = heard.answers + 1 + Math.floor(Math.random() * mostAnswersALife)
+    while (heard.answers < enough) await setTimeout(5)
     await setTimeout(Math.random() * longestMomentMs)
     await copy.kill('SIGKILL')
     copy = await start()
@@ -78,11 +77,11 @@ async function tryKills(
   const stray = await listStrayPhotos(connection, dataDir)
   await connection.close()
   rmSync(dataDir, { recursive: true, force: true })
-  reportAtLeast(`${where}: writes answered around ${kills} kills`, answers, kills)
+  reportAtLeast(`${where}: writes answered around ${kills} kills`, heard.answers, kills)
   reportNone(`${where}: answered, and lost or there twice`, losses.length)
   for (const [what, many] of Object.entries(halves)) reportNone(`${where}: ${what}`, many)
   reportNone(`${where}: photos of no scan`, stray.length, 'swept within a day')
-  reportNone(`${where}: answers of 5xx`, serverErrors)
+  reportNone(`${where}: answers of 5xx`, heard.serverErrors)
   reportAtMost(`${where}: start after a kill, median`, percentile(startsMs, 0.5), 5000, 'ms')
   reportAtMost(`${where}: start after a kill, longest`, Math.max(...startsMs), 10_000, 'ms')
 }

@@ -5,8 +5,6 @@ import { freePort } from '../../../scripts/free-port.mjs'
 export interface CopyOptions {
   readonly port: number
   readonly settings: Readonly<Record<string, string>>
-  /** What stands before `node`, such as `faketime`. */
-  readonly before?: readonly string[]
   /** Another tree of the product than this one. */
   readonly folder?: string
 }
@@ -30,11 +28,10 @@ process.once('exit', () => {
 })
 
 /** Starts a process and waits until it is ready. @throws with what it said where it ends instead. */
-export async function startCopy({ port, settings, before = [], folder }: CopyOptions): Promise<Copy> {
+export async function startCopy({ port, settings, folder }: CopyOptions): Promise<Copy> {
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const [command = process.execPath, ...args] = [...before, process.execPath, 'server/main.ts']
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(folder && { cwd: folder }),
     env: {

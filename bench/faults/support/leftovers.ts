@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import type { Connection } from '../../../server/platform/database.ts'
-import { scopeDatabase } from '../../../server/platform/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Connection, scopeDatabase, type Transaction } from '../../../server/platform/database.ts'
 
 /** What is half done in a database that no process has open, by a sentence each. */
 export async function countHalves(connection: Connection): Promise<Readonly<Record<string, number>>> {
   const database = scopeDatabase(connection)
   return database.asSystem(async (tx) => {
-    const count = async (query: ReturnType<typeof sql>) => {
-      const { rows } = (await tx.execute(query)) as unknown as { rows: { many: string | number }[] }
-      return Number(rows[0]?.many ?? 0)
+    const count = async (query: SQL) => {
+      const [row] = await rowsOf(tx, query)
+      return Number(row?.['many'] ?? 0)
     }
     return {
       'quotas that differ from their scans': await count(sql`
@@ -34,10 +34,14 @@ export async function listStrayPhotos(connection: Connection, dataDir: string): 
   const keys = files.filter((file) => file.includes('.jpg')).map((file) => `scans/${file}`)
   const database = scopeDatabase(connection)
   const known = await database.asSystem(async (tx) => {
-    const { rows } = (await tx.execute(
-      sql`select photo_key as key from food_scans where photo_key is not null`,
-    )) as unknown as { rows: { key: string }[] }
-    return new Set(rows.map(({ key }) => key))
+    const rows = await rowsOf(tx, sql`select photo_key as key from food_scans where photo_key is not null`)
+    return new Set(rows.map((row) => String(row['key'])))
   })
   return keys.filter((key) => !known.has(key))
+}
+
+const answer = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
+async function rowsOf(tx: Transaction, query: SQL): Promise<Record<string, unknown>[]> {
+  return answer.parse(await tx.execute(query)).rows
 }

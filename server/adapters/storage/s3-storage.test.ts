@@ -48,7 +48,7 @@ test('a photo that stops in the middle is given up', async () => {
 test('a server that is busy for a moment is asked again', async () => {
   let busy = true
   const { storage, asked } = await storageAt((_, response) => {
-    response.writeHead(busy ? 503 : 200).end()
+    response.writeHead(busy ? 503 : 200, { etag: '"1"' }).end()
     busy = false
   })
   await storage.put(key, Uint8Array.of(1))
@@ -75,6 +75,13 @@ test.for([
 ])('%s does not read as a photo that was never there', async ([, body]) => {
   const { storage } = await storageAt((_, response) => response.writeHead(404).end(body))
   await expect(storage.get(key)).rejects.toMatchObject(unavailable)
+})
+
+test('a page that says 200 has kept no photo', async () => {
+  const { storage } = await storageAt((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bem-vindo ao Wi-Fi</html>'),
+  )
+  await expect(storage.put(key, Uint8Array.of(1))).rejects.toMatchObject(unavailable)
 })
 
 test('an object that somebody copied into the bucket is known by its tag', async () => {

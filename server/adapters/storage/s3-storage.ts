@@ -52,9 +52,12 @@ export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundin
       assertStorageKey(key)
       const { sdk, client } = await loading()
       const Metadata = { sha256: sha256(bytes) }
-      await ask('put', (abortSignal) =>
-        client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body: bytes, Metadata }), { abortSignal }),
-      )
+      await ask('put', async (abortSignal) => {
+        const command = new sdk.PutObjectCommand({ Bucket, Key: key, Body: bytes, Metadata })
+        const { ETag } = await client.send(command, { abortSignal })
+        // Every such server names what it keeps; the page of somebody in between does not.
+        if (!ETag) throw new Error('nothing says that the object is kept')
+      })
     },
     async get(key) {
       assertStorageKey(key)

@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { temporaryFolder } from '../support/instance.ts'
+import { freePort, startCopy } from './support/copy.ts'
+import { reportAtLeast, reportNone } from './support/fault-report.ts'
+import { enter, type Visitor } from './support/person.ts'
+
+/**
+ * A machine whose clock jumps under a running process: nobody is locked out once it is right again, nothing is granted
+ * twice. libfaketime reads how far the clock is off from a file, so that it jumps in the middle.
+ */
+const library = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+  .map((folder) => `${folder}/faketime/libfaketimeMT.so.1`)
+  .find((path) => existsSync(path))
+if (!library) {
+  console.log('relógio: falta o pacote "faketime" do Debian')
+  process.exit()
+}
+const cluster = await startPostgres()
+if ('missing' in cluster) {
+  console.log(`PostgreSQL: ${cluster.missing}`)
+  process.exit()
+}
+const offsetFile = join(mkdtempSync(join(tmpdir(), 'prato-certo-clock-')), 'offset')
+const dataDir = temporaryFolder()
+writeFileSync(offsetFile, '+0')
+const copy = await startCopy({
+  port: await freePort(),
+  settings: {
+    DATA_DIR: dataDir,
+    DATABASE_URL: cluster.url,
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: offsetFile,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  },
+})
+const visitor = await enter(copy.origin)
+const trialEnd = await trialOf(visitor)
+let [lockedOut, granted, broken] = [0, 0, 0]
+for (const [offset, what, expected] of [
+  ['-2h', 'two hours back', 'open'],
+  ['+3d', 'three days ahead', 'over'],
+  ['-30d', 'a month back', 'open'],
+] as const) {
+  writeFileSync(offsetFile, offset)
+  await setTimeout(300)
+  const there = await visitor.ask(copy.origin, '/api/water', { json: { id: crypto.randomUUID(), ml: 200 } })
+  const attempts = await failSignIns()
+  console.log(`${what}: a glass of water is answered ${there.status} ${there.code}, signing in ${attempts}`)
+  if (there.status >= 500) broken += 1
+  if (expected === 'over' && there.status === 200) granted += 1
+  writeFileSync(offsetFile, '+0')
+  await setTimeout(300)
+  const back = await enterAgain(visitor)
+  const after = await back.ask(copy.origin, '/api/plan-today')
+  if (after.status !== 200) lockedOut += 1
+  if ((await trialOf(back)) !== trialEnd) granted += 1
+  console.log(`right again: the day is answered ${after.status} ${after.code}`)
+}
+reportAtLeast('jumps', 3, 3)
+reportNone('jumps after which somebody stays locked out', lockedOut)
+reportNone('trials that grew', granted)
+reportNone('answers of 5xx', broken)
+reportNone('process ended', Number(copy.child.exitCode !== null))
+await copy.kill('SIGTERM')
+await cluster.stop()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit()
+
+async function trialOf({ ask }: Visitor): Promise<string> {
+  const { body } = await ask(copy.origin, '/api/subscription')
+  return String(Reflect.get(Object(body), 'trial_end'))
+}
+
+/** With a wrong password until it is enough: the limit must not outlive the jump. */
+async function failSignIns(): Promise<string> {
+  const codes = new Set<string>()
+  for (let time = 0; time < 12; time++) {
+    const json = { email: visitor.email, password: 'errada errada' }
+    codes.add((await visitor.ask(copy.origin, '/api/auth/sign-in/email', { json })).code)
+  }
+  return [...codes].join(', ')
+}
+
+/** The session that somebody had, or a new one where the jump has ended it. */
+async function enterAgain(person: Visitor): Promise<Visitor> {
+  const { status } = await person.ask(copy.origin, '/api/plan-today')
+  if (status !== 401) return person
+  const reply = await fetch(`${copy.origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.77.0.1' },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+  })
+  console.log(`  signs in again: ${reply.status}`)
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { ...person, cookie, ask: (origin, path, asked) => askWith(cookie, origin + path, asked?.json) }
+}
+
+async function askWith(cookie: string, url: string, json: unknown) {
+  const reply = await fetch(url, {
+    headers: { cookie },
+    ...(json ? { method: 'POST', body: JSON.stringify(json) } : {}),
+  })
+  const body: unknown = await reply.json().catch(() => undefined)
+  const code = String(Reflect.get(Object(body), 'code') ?? '')
+  return { status: reply.status, code, ms: 0, body }
+}

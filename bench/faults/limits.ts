@@ -1,0 +1,97 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { platePhoto } from '../../e2e/support/plate-photo.ts'
+import { temporaryFolder } from '../support/instance.ts'
+import { freePort, isReady, startCopy } from './support/copy.ts'
+import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
+import { enter } from './support/person.ts'
+
+/** What one process takes: connections that never say anything, heads without end, and many photos at once. */
+const slowClients = setting('FAULT_SLOW_CLIENTS', 2000)
+const photosAtOnce = setting('FAULT_PHOTOS', 40)
+
+const dataDir = temporaryFolder()
+const copy = await startCopy({ port: await freePort(), settings: { DATA_DIR: dataDir } })
+const { port } = new URL(copy.origin)
+const visitor = await enter(copy.origin)
+const dayMs = async () => (await visitor.ask(copy.origin, '/api/plan-today')).ms
+await dayMs()
+const usualMb = residentMb()
+await meetSlowClients()
+await meetGiantHeads()
+await meetPhotos()
+reportNone('process ended', Number(copy.child.exitCode !== null || copy.child.signalCode !== null))
+reportNone('exit code when told to end', (await copy.kill('SIGTERM')) ?? 1)
+rmSync(dataDir, { recursive: true, force: true })
+process.exit()
+
+async function meetSlowClients(): Promise<void> {
+  const sockets: Socket[] = []
+  for (let client = 0; client < slowClients; client++) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('POST /api/auth/sign-in/email HTTP/1.1\r\nhost: localhost\r\ncontent-le')
+    sockets.push(socket)
+    if (client % 100 === 99) await setTimeout(20)
+  }
+  await setTimeout(1000)
+  const waited = await dayMs()
+  const grownMb = residentMb() - usualMb
+  for (const socket of sockets) socket.destroy()
+  reportAtMost(`${slowClients} clients that send half a head: memory more`, grownMb, 150, 'MB')
+  reportAtMost(`${slowClients} clients that send half a head: a day beside them`, waited, 2000, 'ms')
+}
+
+async function meetGiantHeads(): Promise<void> {
+  const statuses: number[] = []
+  for (let time = 0; time < 20; time++) {
+    const reply = await fetch(copy.origin, { headers: { 'x-long': 'x'.repeat(60_000) } }).catch(() => null)
+    await reply?.arrayBuffer()
+    statuses.push(reply?.status ?? 0)
+  }
+  reportNone('heads of 60 kB that were read', statuses.filter((status) => status !== 431).length)
+  reportNone('not ready after them', Number(!(await isReady(copy.origin))))
+}
+
+/** Each twelve megapixels, as large as one may be; whoever has to wait too long is told so. */
+async function meetPhotos(): Promise<void> {
+  const photo = new Uint8Array(await platePhoto({ widthPx: 4000, heightPx: 3000 }))
+  const people = await Promise.all(
+    Array.from({ length: Math.ceil(photosAtOnce / 5) }, () => enter(copy.origin)),
+  )
+  const scans = await Promise.all(
+    people.flatMap((person) =>
+      Array.from({ length: 5 }, async () => {
+        const begun = await person.ask(copy.origin, '/api/scan-start', { json: {} })
+        const url = Reflect.get(Object(begun.body), 'uploadUrl')
+        return { person, path: typeof url === 'string' ? new URL(url).pathname : '' }
+      }),
+    ),
+  )
+  let mostMb = 0
+  const watch = setInterval(() => (mostMb = Math.max(mostMb, residentMb())), 50)
+  const sent = scans.map(({ person, path }) =>
+    person.ask(copy.origin, path, { method: 'PUT', bytes: photo, type: 'image/jpeg', patienceMs: 120_000 }),
+  )
+  await setTimeout(200)
+  const waited = await dayMs()
+  const answers = await Promise.all(sent)
+  clearInterval(watch)
+  const taken = answers.filter(({ status }) => status === 200).length
+  const told = answers.filter(({ code }) => code === 'busy').length
+  console.log(
+    `  ${scans.length} photos of ${Math.round(photo.length / 1000)} kB: ${taken} taken, ${told} asked to wait`,
+  )
+  reportAtLeast('photos taken', taken, 1)
+  reportNone('photos neither taken nor asked to wait', scans.length - taken - told)
+  reportAtMost('photos at once: memory more', mostMb - usualMb, 500, 'MB')
+  reportAtMost('photos at once: a day beside them', waited, 5000, 'ms')
+}
+
+/** What the process holds of the machine's memory. */
+function residentMb(): number {
+  const { pid } = copy.child
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1000
+}
