@@ -95,9 +95,9 @@ async function* entriesOf(instance: Instance, copy: DatabaseCopy): AsyncGenerato
 async function recipePhotos({ config }: Instance): Promise<[string, Uint8Array][]> {
   const folder = join(config.dataDir, 'recipe-photos')
   const names = await readdir(folder).catch(() => [])
-  return Promise.all(
-    names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const),
-  ).then((photos) => photos.map(([name, bytes]) => [name, bytes]))
+  const photos: [string, Uint8Array][] = []
+  for (const name of names) photos.push([name, await readFile(join(folder, name))])
+  return photos
 }
 
 /** Beside the archives, newer than all of them: what a restore has to end again. */

@@ -20,6 +20,7 @@ export function checks() {
     check('código sem uso', tool('knip', 'knip', '--no-progress')),
     check('paredes', [nodePath(), join(root, 'scripts', 'walls.mjs')]),
     check('vocabulário', [nodePath(), join(root, 'scripts', 'vocabulary.mjs')]),
+    check('fornecimento', [nodePath(), join(root, 'scripts', 'supply-chain.mjs')]),
     check('formato', tool('oxfmt', 'oxfmt', '--check')),
   ]
 }

@@ -13,8 +13,6 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { ErasureJobs } from './jobs.ts'
 
-export { ledgerDays } from './rules.ts'
-
 export interface ErasureParts {
   readonly database: Database
   readonly clock: Clock
