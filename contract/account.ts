@@ -72,7 +72,10 @@ export const readSession = endpoint({
   reply: z.nullable(z.object({ user: accountUser })),
 })
 
-/** Takes the token of the mailed link, which works once and for a day, and signs in. */
+/**
+ * Takes the token of the mailed link, which works once and for a day, and signs in: in the browser that signed up.
+ * Elsewhere nobody knows whose password waits, and whoever reads the mail chooses one: `confirmWithPassword`.
+ */
 export const confirmEmail = endpoint({
   method: 'GET',
   path: '/api/auth/verify-email',
@@ -80,7 +83,18 @@ export const confirmEmail = endpoint({
   summary: 'Confirma o e-mail com o token do link',
   query: z.object({ token }),
   reply: done,
-  errors: ['invalid_token', 'rate_limited'],
+  errors: ['invalid_token', 'confirmation_needs_password', 'rate_limited'],
+})
+
+/** The password that was chosen at the sign-up is gone afterwards. */
+export const confirmWithPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  summary: 'Confirma o e-mail com o token do link, escolhendo a senha',
+  body: z.object({ token, password }),
+  reply: done,
+  errors: ['invalid_token', 'weak_password', 'rate_limited'],
 })
 
 export const resendConfirmation = endpoint({

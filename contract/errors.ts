@@ -62,6 +62,10 @@ export const errors = {
     status: 401,
     detail: 'Esta chave de acesso não foi aceita. Tente de novo, ou entre com a senha.',
   },
+  confirmation_needs_password: {
+    status: 409,
+    detail: 'Este link foi aberto em outro navegador. Escolha a senha da conta para confirmar.',
+  },
   terms_required: {
     status: 422,
     detail: 'Aceite os termos de uso e a política de privacidade para criar a conta.',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './support/accessible.ts'
 import { register, signUp, somebody } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
@@ -75,10 +76,21 @@ test('whoever confirmed elsewhere gets back to a login that knows the address', 
   expect(await page.evaluate(() => localStorage.getItem('pending_confirmation_email'))).toBeNull()
 })
 
-test('a confirmation link works once', async ({ page, context, origin }) => {
+test('a confirmation link works once, and elsewhere than at the sign-up asks for the password', async ({
+  page,
+  context,
+  origin,
+}) => {
   const person = await register(origin)
   const link = await linkInMail(origin, person.email, '/auth-success')
   await page.goto(link.href)
+  await expect(page.getByRole('heading', { name: 'Qual é a sua senha?' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByLabel('Senha', { exact: true }).fill('12345678')
+  await page.getByRole('button', { name: 'Confirmar e entrar' }).tap()
+  await expect(page.getByRole('alert')).toContainText('Essa senha é fraca')
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Confirmar e entrar' }).tap()
   await expect(page.getByRole('heading', { name: 'Email confirmado!' })).toBeVisible()
   await expect(page).toHaveURL(/\/onboarding/)
   await context.clearCookies()

@@ -71,7 +71,11 @@ async function confirm(origin: string): Promise<string> {
     (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as { to: string; text: string }[]
   while ((await mails()).length === 0) await setTimeout(20)
   const token = /[?&]token=([\w-]+)/.exec((await mails())[0]!.text)![1]!
-  const reply = await fetch(`${origin}/api/auth/verify-email?token=${token}`)
+  const reply = await fetch(`${origin}/api/auth/verify-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: 'umbu-cajá' }),
+  })
   return reply.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

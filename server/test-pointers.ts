@@ -22,6 +22,7 @@ const account: Pointer = { leads: 'account' }
 /** Every parameter of the contract by which a caller could mean something of somebody else. */
 export const pointers: Readonly<Record<string, Pointer>> = {
   'GET /api/auth/verify-email query.token': pass,
+  'POST /api/auth/verify-email body.token': pass,
   'POST /api/auth/reset-password body.token': pass,
   // What a passkey is called is no secret; what it signs proves who holds it.
   'POST /api/auth/sign-in/passkey body.response.id': pass,

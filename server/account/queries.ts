@@ -49,6 +49,16 @@ export async function addConfirmation(
   await database.insert(confirmations).values(confirmation)
 }
 
+/** Whose a token is that still works. */
+export async function findConfirmation(database: Sql, tokenHash: string, now: Date) {
+  const [found] = await database
+    .select({ id: users.id, email: users.email })
+    .from(confirmations)
+    .innerJoin(users, eq(users.id, confirmations.userId))
+    .where(and(eq(confirmations.tokenHash, tokenHash), gt(confirmations.expiresAt, now)))
+  return found
+}
+
 /** Takes a token that still works out of the table; of two calls at once one gets it. */
 export async function takeConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [taken] = await database

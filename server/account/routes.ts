@@ -1,11 +1,15 @@
 import * as contract from '#contract/account.ts'
 import * as sessions from '#contract/sessions.ts'
+import { presentAccount } from '../adapters/auth/session-reader.ts'
 import { Failure, fail } from '../platform/failure.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
-import { type Accounts, presentAccount } from './service.ts'
+import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
+
+/** Photos and lists that the browser keeps for a moment. What waits on the device on purpose lies elsewhere and stays. */
+const leaving = ['clear-site-data', '"cache"'] as const
 
 export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonly ServedEndpoint[] {
   /** Right after a wrong password: what is kept of it takes as long for an address that nobody has. */
@@ -34,6 +38,7 @@ export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonl
     }),
     serve(contract.signOut, async (call) => {
       const accountId = await accounts.signOut(call)
+      call.setHeader(...leaving)
       if (accountId) await recordAct(call, 'signed_out', accountId)
       return { success: true as const }
     }),
@@ -43,6 +48,11 @@ export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonl
     }),
     serve(contract.confirmEmail, async (call) => {
       await recordAct(call, 'address_confirmed', await accounts.confirm(call, call.query.token))
+      return done
+    }),
+    serve(contract.confirmWithPassword, async (call) => {
+      const { token, password } = call.body
+      await recordAct(call, 'address_confirmed', await accounts.confirmWithPassword(call, token, password))
       return done
     }),
     serve(contract.resendConfirmation, async (call) => {
@@ -71,6 +81,7 @@ export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonl
     }),
     serve(sessions.endAllSessions, async (call) => {
       const ended = await accounts.endAllSessions(call, call.account.id)
+      call.setHeader(...leaving)
       await recordAct(call, 'sessions_ended', call.account.id)
       return { ended }
     }),

@@ -1,4 +1,9 @@
+import { fail } from '../platform/failure.ts'
+import { readCookie, writeCookie } from '../platform/own-cookie.ts'
+import type { SignedLinks } from '../platform/signed-link.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
+import type { OpenSession } from '#contract/sessions.ts'
+import { weaknessTexts } from './copy.ts'
 import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
 
 const minute = 60
@@ -20,6 +25,48 @@ export const limits = {
   mailByAddress: [{ max: 10, perSeconds: hour }],
   tokenByAddress: [{ max: 30, perSeconds: 5 * minute }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>
+
+/** How long a link to confirm an address works, and with it what a browser remembers of the sign-up. */
+export const confirmationLifeMs = 24 * 3_600_000
+
+const signUpCookie = 'sign_up'
+
+/** By which the browser that signed up is known again when the mailed link is opened. */
+export function writeSignUp(links: SignedLinks, accountId: string, now: Date, isSecure: boolean): string {
+  const token = links.sign('sign-up', [accountId], new Date(now.getTime() + confirmationLifeMs))
+  return writeCookie(signUpCookie, token, { maxAgeSeconds: confirmationLifeMs / 1000, isSecure })
+}
+
+export function forgetSignUp(isSecure: boolean): string {
+  return writeCookie(signUpCookie, '', { maxAgeSeconds: 0, isSecure })
+}
+
+/** Whether this browser chose the password that waits, for this account and no earlier one of the address. */
+export function signedUpHere(links: SignedLinks, headers: Headers, accountId: string, now: Date): boolean {
+  const token = readCookie(headers, signUpCookie)
+  return token !== undefined && links.read('sign-up', token, now)?.[0] === accountId
+}
+
+interface KeptSession {
+  readonly id: string
+  readonly userAgent: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export function presentSession(
+  { id, userAgent, createdAt, updatedAt }: KeptSession,
+  nameDevice: (userAgent: string) => string,
+  currentId: string | undefined,
+): OpenSession {
+  return {
+    id,
+    device: nameDevice(userAgent ?? ''),
+    signed_in_at: createdAt.toISOString(),
+    last_used_at: updatedAt.toISOString(),
+    is_current: id === currentId,
+  }
+}
 
 const productWords = ['pratocerto', 'foodscan']
 
@@ -47,6 +94,18 @@ export function findWeaknesses(
   const contextWords = [...productWords, ...ownWords]
   if (contextWords.some((word) => isMostly(plain, word))) weaknesses.push('context')
   return weaknesses
+}
+
+/** Refuses a weak password, with all its reasons. */
+export function refuseWeak(
+  password: string,
+  email: string | undefined,
+  commonPasswords: ReadonlySet<string>,
+): void {
+  const reasons = findWeaknesses(password, email, commonPasswords)
+  if (reasons.length === 0) return
+  const told = reasons.map((reason) => weaknessTexts[reason]).join('; ')
+  throw fail('weak_password', { reasons: told }, { reasons })
 }
 
 /** A word with a few characters around it is as easy to guess as the word; within a long sentence it does no harm. */

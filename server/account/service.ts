@@ -6,6 +6,7 @@ import { type AuthCaller, callAuth, isPassword, openProvenSession } from '../ada
 import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/auth/better-auth.ts'
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
+import type { SecondStep } from '../adapters/auth/second-step.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
 import type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
@@ -20,16 +21,16 @@ import { isLoopback } from '../platform/client-address.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimit, RateLimiter } from '../platform/rate-limit.ts'
 import type { Account, SessionReader } from '../platform/session.ts'
+import { signedLinks } from '../platform/signed-link.ts'
 import {
   accountFooter,
   alreadyRegisteredMail,
   confirmationMail,
   passwordChangedMail,
   resetMail,
-  weaknessTexts,
 } from './copy.ts'
 import * as queries from './queries.ts'
-import { findWeaknesses, limits } from './rules.ts'
+import * as rules from './rules.ts'
 import { credentials, sessions, users, verifications } from './table.ts'
 
 export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
@@ -41,14 +42,6 @@ export interface AccountHooks {
   readonly onSignedUp: (account: NewAccount, origin: RequestOrigin) => Promise<void>
   /** Once in an account's life: its address was confirmed. */
   readonly onConfirmed: (account: NewAccount) => Promise<void>
-}
-
-/** What a sign-in asks after the password, where an account has such a thing. */
-export interface SecondStep {
-  /** A challenge to answer with a code; `null` where the password is enough. */
-  ask(accountId: AccountId, by: { headers: Headers; mayTrust: boolean }): Promise<string | null>
-  /** No browser of the account is trusted any longer. */
-  forget(accountId: AccountId): Promise<void>
 }
 
 type Entered =
@@ -76,7 +69,6 @@ export interface AccountParts {
   readonly sparesLoopback: boolean
 }
 
-const confirmationLifeMs = 24 * 3_600_000
 const exchangeSeconds = 60
 const unconfirmedLifeMs = 7 * 24 * 3_600_000
 
@@ -89,6 +81,8 @@ export function createAccounts(parts: AccountParts) {
   const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
   const signInLink = `${publicOrigin}/auth`
+  const links = signedLinks(parts.secret)
+  const isSecure = publicOrigin.startsWith('https://')
 
   // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
   const mail = (to: string, content: MailContent) =>
@@ -98,7 +92,7 @@ export function createAccounts(parts: AccountParts) {
   async function sendConfirmation({ id, name, email }: NewAccount): Promise<void> {
     const token = randomBytes(24).toString('base64url')
     const now = clock.now()
-    const expiresAt = new Date(now.getTime() + confirmationLifeMs)
+    const expiresAt = new Date(now.getTime() + rules.confirmationLifeMs)
     await queries.addConfirmation(database, { tokenHash: hash(token), userId: id, expiresAt })
     const link = `${publicOrigin}/auth-success?token=${token}&type=email`
     await parts.mailer.send(renderMail(email, confirmationMail(name, link), accountFooter))
@@ -148,6 +142,29 @@ export function createAccounts(parts: AccountParts) {
     return reset ? queries.findContact(database, reset.value as AccountId) : undefined
   }
 
+  async function findWaiting(caller: AuthCaller, token: string) {
+    await countAddress('confirm', caller, rules.limits.tokenByAddress)
+    const contact = await queries.findConfirmation(database, hash(token), clock.now())
+    if (!contact) throw fail('invalid_token')
+    return contact
+  }
+
+  async function enterByLink(caller: AuthCaller, token: string, password?: string): Promise<AccountId> {
+    const accountId = await queries.takeConfirmation(database, hash(token), clock.now())
+    const contact = accountId && (await queries.findContact(database, accountId))
+    if (!contact) throw fail('invalid_token')
+    const { secret, password: keeping, internalAdapter } = await auth.$context
+    if (password !== undefined) {
+      await internalAdapter.updatePassword(contact.id, await keeping.hash(password))
+    }
+    await queries.removeConfirmationsOf(database, contact.id)
+    // Better Auth's own token is a signed text that works until it ends, so it never leaves this function.
+    const pass = await createEmailVerificationToken(secret, contact.email, undefined, exchangeSeconds)
+    await call(caller, `/verify-email?token=${pass}`)
+    caller.setHeader('set-cookie', rules.forgetSignUp(isSecure))
+    return contact.id
+  }
+
   const toCaller = (user: Parameters<typeof toAccount>[0], secondFactorAt: Date | null): Account =>
     toAccount(user, parts.adminEmails, secondFactorAt)
 
@@ -166,22 +183,23 @@ export function createAccounts(parts: AccountParts) {
 
     /** Answers the same for an address that has an account; only its mailbox tells. */
     signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
-      refuseWeak(person.password, person.email)
-      await countAddress('sign-up', caller, limits.signUpByAddress)
+      rules.refuseWeak(person.password, person.email, commonPasswords)
+      await countAddress('sign-up', caller, rules.limits.signUpByAddress)
       // Who signs up again before confirming means the new password. The account was never anyone's proven own.
       await queries.removeUnconfirmed(database, person.email)
-      await call(caller, '/sign-up/email', person)
+      const { user } = (await call(caller, '/sign-up/email', person)) as { user: { id: string } }
+      caller.setHeader('set-cookie', rules.writeSignUp(links, user.id, clock.now(), isSecure))
     },
 
     signIn: async (caller: AuthCaller, email: string, password: string): Promise<Entered> => {
       const attempt = `${caller.clientAddress} ${email}`
-      await countAddress('sign-in', caller, limits.signInByAddress)
-      await rateLimiter.count('sign-in-to', attempt, limits.signInByAccount)
+      await countAddress('sign-in', caller, rules.limits.signInByAddress)
+      await rateLimiter.count('sign-in-to', attempt, rules.limits.signInByAccount)
       // The library opens a session at once; nobody gets to see it before the second step.
       const cookies: string[] = []
       const held = { ...caller, setHeader: (_: string, value: string) => cookies.push(value) }
       const reply = await call(held, '/sign-in/email', { email, password })
-      await rateLimiter.forgive('sign-in-to', attempt, limits.signInByAccount)
+      await rateLimiter.forgive('sign-in-to', attempt, rules.limits.signInByAccount)
       const { token, user } = reply as { token: string; user: NewAccount }
       const account = toCaller(user, null)
       const mayTrust = !account.isAdmin
@@ -232,11 +250,9 @@ export function createAccounts(parts: AccountParts) {
 
     /** Tells who it was, if anybody. */
     signOut: async (caller: AuthCaller): Promise<AccountId | null> => {
-      const session = await findSession(caller)
+      const accountId = ((await findSession(caller))?.user.id ?? null) as AccountId | null
       await call(caller, '/sign-out', {})
-      if (!session) return null
-      const accountId = session.user.id as AccountId
-      endSessions(accountId)
+      if (accountId) endSessions(accountId)
       return accountId
     },
 
@@ -245,30 +261,34 @@ export function createAccounts(parts: AccountParts) {
       return reply ? toCaller((reply as { user: NewAccount }).user, null) : null
     },
 
-    /** Takes the token of a mailed link and signs in. Tells who did. */
+    /**
+     * Takes the token of a mailed link and signs in. Tells who did. Whoever signed up with somebody else's address
+     * waits for its owner to tap the link: the password that waits is believed only in the browser that chose it.
+     */
     confirm: async (caller: AuthCaller, token: string): Promise<AccountId> => {
-      await countAddress('confirm', caller, limits.tokenByAddress)
-      const accountId = await queries.takeConfirmation(database, hash(token), clock.now())
-      const contact = accountId && (await queries.findContact(database, accountId))
-      if (!contact) throw fail('invalid_token')
-      await queries.removeConfirmationsOf(database, contact.id)
-      // Better Auth's own token is a signed text that works until it ends, so it never leaves this function.
-      const { secret } = await auth.$context
-      const pass = await createEmailVerificationToken(secret, contact.email, undefined, exchangeSeconds)
-      await call(caller, `/verify-email?token=${pass}`)
-      return contact.id
+      const contact = await findWaiting(caller, token)
+      if (!rules.signedUpHere(links, caller.headers, contact.id, clock.now()))
+        throw fail('confirmation_needs_password')
+      return enterByLink(caller, token)
+    },
+
+    /** Anywhere else whoever reads the mail chooses the password, and the one that waited is gone. */
+    confirmWithPassword: async (caller: AuthCaller, token: string, password: string): Promise<AccountId> => {
+      const contact = await findWaiting(caller, token)
+      rules.refuseWeak(password, contact.email, commonPasswords)
+      return enterByLink(caller, token, password)
     },
 
     resendConfirmation: async (caller: AuthCaller, email: string): Promise<void> => {
-      await countAddress('mail-from', caller, limits.mailByAddress)
-      await rateLimiter.count('resend-to', email, limits.resendByAccount)
+      await countAddress('mail-from', caller, rules.limits.mailByAddress)
+      await rateLimiter.count('resend-to', email, rules.limits.resendByAccount)
       const waiting = await queries.findUnconfirmed(database, email)
       if (waiting) mailConfirmation(waiting)
     },
 
     requestReset: async (caller: AuthCaller, email: string): Promise<void> => {
-      await countAddress('mail-from', caller, limits.mailByAddress)
-      await rateLimiter.count('reset-to', email, limits.mailByAccount)
+      await countAddress('mail-from', caller, rules.limits.mailByAddress)
+      await rateLimiter.count('reset-to', email, rules.limits.mailByAccount)
       await call(caller, '/request-password-reset', { email })
     },
 
@@ -278,9 +298,9 @@ export function createAccounts(parts: AccountParts) {
       token: string,
       newPassword: string,
     ): Promise<AccountId | null> => {
-      await countAddress('reset', caller, limits.tokenByAddress)
+      await countAddress('reset', caller, rules.limits.tokenByAddress)
       const owner = await findOwnerOfReset(token)
-      refuseWeak(newPassword, owner?.email)
+      rules.refuseWeak(newPassword, owner?.email, commonPasswords)
       await call(caller, '/reset-password', { token, newPassword })
       if (owner) await secondStep.forget(owner.id)
       return owner?.id ?? null
@@ -293,8 +313,8 @@ export function createAccounts(parts: AccountParts) {
       currentPassword: string,
       newPassword: string,
     ): Promise<void> => {
-      await rateLimiter.count('change-password', account.id, limits.signInByAccount)
-      refuseWeak(newPassword, account.email)
+      await rateLimiter.count('change-password', account.id, rules.limits.signInByAccount)
+      rules.refuseWeak(newPassword, account.email, commonPasswords)
       await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
       await secondStep.forget(account.id)
       endSessions(account.id)
@@ -321,23 +341,17 @@ export function createAccounts(parts: AccountParts) {
 
     /** Refuses a wrong password, as often as anyone may guess. */
     assertPassword: async (caller: AuthCaller, account: Account, password: string): Promise<void> => {
-      await rateLimiter.count('password-of', account.id, limits.signInByAccount)
+      await rateLimiter.count('password-of', account.id, rules.limits.signInByAccount)
       if (!(await isPassword(auth, caller, password))) {
         throw fail('invalid_credentials', {}, { detail: wrongPassword })
       }
-      await rateLimiter.forgive('password-of', account.id, limits.signInByAccount)
+      await rateLimiter.forgive('password-of', account.id, rules.limits.signInByAccount)
     },
 
     listSessions: async (caller: AuthCaller, accountId: AccountId): Promise<OpenSession[]> => {
       const current = await findSession(caller)
       const open = await queries.listSessions(database, accountId, clock.now())
-      return open.map(({ id, userAgent, createdAt, updatedAt }) => ({
-        id,
-        device: parts.nameDevice(userAgent ?? ''),
-        signed_in_at: createdAt.toISOString(),
-        last_used_at: updatedAt.toISOString(),
-        is_current: id === current?.session.id,
-      }))
+      return open.map((one) => rules.presentSession(one, parts.nameDevice, current?.session.id))
     },
 
     /** One that is of another account, or over, is not there to be ended. */
@@ -376,20 +390,6 @@ export function createAccounts(parts: AccountParts) {
       endSessions(accountId)
     },
   }
-}
-
-export function presentAccount({ id, email, name, isAdmin }: Account) {
-  return { id, email, name, is_admin: isAdmin }
-}
-
-function refuseWeak(password: string, email: string | undefined): void {
-  const reasons = findWeaknesses(password, email, commonPasswords)
-  if (reasons.length === 0) return
-  throw fail(
-    'weak_password',
-    { reasons: reasons.map((reason) => weaknessTexts[reason]).join('; ') },
-    { reasons },
-  )
 }
 
 function hash(token: string): string {

@@ -60,3 +60,10 @@ test('leaving all devices ends every session, the one that asks too, and nobody 
   expect(await problemCode(elsewhere.fetch('/api/profile'))).toBe('401 session_expired')
   expect(await sessionsOf(bia)).toHaveLength(1)
 })
+
+test('signing out has the browser forget what it kept of answers, and leaves alone what waits on the device', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  const left = await ana.fetch('/api/auth/sign-out', { method: 'POST' })
+  const leftAll = await bia.fetch('/api/sessions', { method: 'DELETE' })
+  for (const { headers } of [left, leftAll]) expect(headers.get('clear-site-data')).toBe('"cache"')
+})

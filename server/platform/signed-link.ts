@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type LinkPurpose = 'scan-upload' | 'scan-photo' | 'unsubscribe' | 'monthly-document' | 'data-export'
+export type LinkPurpose =
+  | 'sign-up'
+  | 'scan-upload'
+  | 'scan-photo'
+  | 'unsubscribe'
+  | 'monthly-document'
+  | 'data-export'
 
 export interface SignedLinks {
   sign(purpose: LinkPurpose, parts: readonly string[], expiresAt: Date): string

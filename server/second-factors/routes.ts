@@ -1,5 +1,5 @@
 import * as contract from '#contract/second-factors.ts'
-import { presentAccount } from '../account/service.ts'
+import { presentAccount } from '../adapters/auth/session-reader.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { RecordAct } from '../platform/witness.ts'
 import type { SecondFactors } from './service.ts'

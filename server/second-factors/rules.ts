@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
 import { trustedDays } from '#contract/second-factors.ts'
+import { readCookie, writeCookie } from '../platform/own-cookie.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
 
 const minute = 60
@@ -91,16 +92,12 @@ export function makeToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-const trustCookie = 'prato-certo.trusted_device'
+const trustCookie = 'trusted_device'
 
-/** Sent back by this browser alone, and read by no script. */
 export function writeTrust(token: string, isSecure: boolean): string {
-  const name = isSecure ? `__Secure-${trustCookie}` : trustCookie
-  const secure = isSecure ? '; Secure' : ''
-  return `${name}=${token}; Max-Age=${trustLifeMs / 1000}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`
+  return writeCookie(trustCookie, token, { maxAgeSeconds: trustLifeMs / 1000, isSecure })
 }
 
 export function readTrust(headers: Headers): string | undefined {
-  const cookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.trusted_device=([\w-]+)/
-  return cookie.exec(headers.get('cookie') ?? '')?.[1]
+  return readCookie(headers, trustCookie)
 }

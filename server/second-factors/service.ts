@@ -1,6 +1,7 @@
 import type { Proof, SecondFactor } from '#contract/second-factors.ts'
 import type { AuthCaller } from '../adapters/auth/auth-call.ts'
-import type { Accounts, SecondStep } from '../account/service.ts'
+import type { SecondStep } from '../adapters/auth/second-step.ts'
+import type { Accounts } from '../account/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'

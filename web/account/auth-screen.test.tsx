@@ -127,7 +127,7 @@ test('a weak password is refused with its reasons beside it, and nothing typed i
 
 test('a login leads into the app and ends the wait for a confirmation', async () => {
   localStorage.setItem('pending_confirmation_email', 'ana@exemplo.br')
-  server.answer('/sign-in/email')
+  server.answer('/sign-in/email', { body: { token: 't' } })
   const { at } = await openSignIn()
   press('Entrar')
   await waitFor(() => expect(at().pathname).toBe('/app'))
@@ -137,6 +137,24 @@ test('a login leads into the app and ends the wait for a confirmation', async ()
     description: 'Bem-vindo de volta!',
     tone: 'success',
   })
+})
+
+test('where the account has a second step a login asks for its code, and goes back to the password when time is up', async () => {
+  server.answer('/sign-in/email', { body: { challenge: 'c', may_trust_device: true } })
+  const { at } = await openSignIn()
+  press('Entrar')
+  const code = await screen.findByLabelText<HTMLInputElement>('Código de 6 dígitos')
+  expect(at().pathname).toBe('/auth')
+  fireEvent.change(code, { target: { value: '123 456' } })
+  fireEvent.click(screen.getByLabelText('Confiar neste aparelho por 30 dias'))
+  const detail = 'O tempo para digitar o código terminou. Entre de novo com a senha.'
+  server.answer('/sign-in/code', { status: 401, body: { code: 'challenge_over', detail } })
+  press('Entrar')
+  await screen.findByText(detail)
+  const body = { challenge: 'c', code: '123 456', trust_device: true }
+  expect(server.sentTo('/sign-in/code')).toEqual([{ path: '/sign-in/code', body }])
+  press('Digitar a senha de novo')
+  expect(field('Senha').value).not.toBe('')
 })
 
 test('a login without internet says so and keeps what was typed', async () => {

@@ -96,12 +96,12 @@ export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
           Entrar
         </Button>
       )}
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button variant="ghost" className="-ml-3 px-3" onClick={change}>
+      <div className="flex flex-col gap-1">
+        <Button variant="ghost" wide onClick={change}>
           {isRecovery ? 'Usar o aplicativo' : 'Usar um código de recuperação'}
         </Button>
         {!isOver && (
-          <Button variant="ghost" className="-mr-3 px-3" onClick={onBack}>
+          <Button variant="ghost" wide onClick={onBack}>
             Voltar
           </Button>
         )}

@@ -6,6 +6,7 @@ import { AccountPage } from './account-page.tsx'
 import { confirmationTexts } from './copy.ts'
 import { Letter } from './letter.tsx'
 import { Notice } from './notice.tsx'
+import { PasswordChoice } from './password-choice.tsx'
 import type { Confirmation } from './use-confirmation.ts'
 import { WelcomePlate } from './welcome-plate.tsx'
 
@@ -30,6 +31,9 @@ export function ConfirmationNotice({
           <Notice picture={<Skeleton className="size-42 rounded-full" />} title="Confirmando seu e-mail…">
             <p>Só um instante.</p>
           </Notice>
+        )}
+        {confirmation.state === 'password' && (
+          <PasswordChoice token={confirmation.token} onEnded={confirmation.reread} />
         )}
         {confirmation.state === 'success' && (
           <Notice

@@ -7,6 +7,7 @@ import type {
 import type { BodyInput } from '#contract/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { queryClient } from '../api/client.ts'
 import { request } from '../api/request.ts'
 import { sessionOpened } from '../api/session.ts'
 import { sessionKey } from '../api/session-state.ts'
@@ -54,6 +55,15 @@ export function confirmationQuery(token: string) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
+}
+
+/** The same where another browser signed up: with the password that counts from here on. */
+export async function confirmWithPassword(token: string, password: string): Promise<void> {
+  await call('POST /api/auth/verify-email', { body: { token, password } })
+  forgetPendingEmail()
+  await rereadSession()
+  track('CompleteRegistration', { method: 'email' })
+  queryClient.setQueryData(confirmationQuery(token).queryKey, true)
 }
 
 /** What was asked for is done by then; a session that cannot be read just now does not undo it. */

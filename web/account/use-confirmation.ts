@@ -7,6 +7,8 @@ import { confirmationQuery } from './queries.ts'
 export type Confirmation =
   | { state: 'loading' }
   | { state: 'success' }
+  /** Whoever reads the mail has to say which password is theirs. */
+  | { state: 'password'; token: string; reread: () => void }
   | { state: 'error'; message: string; retry?: () => void }
 
 interface Link {
@@ -28,6 +30,9 @@ export function useConfirmation({ token, texts }: Link): Confirmation {
   })
   if (status === 'success') return { state: 'success' }
   if (status === 'pending' || isFetching) return { state: 'loading' }
+  if (token !== undefined && error instanceof ApiError && error.code === 'confirmation_needs_password') {
+    return { state: 'password', token, reread: () => void refetch() }
+  }
   if (isRefusal(error)) return { state: 'error', message: texts.refused }
   const unsent = error instanceof ApiError && error.status === 0
   return { state: 'error', message: unsent ? error.detail : texts.failed, retry: () => void refetch() }

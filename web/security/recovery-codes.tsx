@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </p>
       <ul
         aria-label="Códigos de recuperação"
-        className="grid grid-cols-1 gap-x-4 gap-y-1.5 rounded-control border border-line bg-paper p-4 text-center font-mono tracking-wide min-[22rem]:grid-cols-2"
+        className="grid grid-cols-1 gap-x-4 gap-y-1.5 rounded-control border border-line bg-paper p-4 text-center font-mono tracking-wide min-[30rem]:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

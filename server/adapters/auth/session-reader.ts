@@ -54,6 +54,11 @@ export function toAccount(
   }
 }
 
+/** As the contract tells of whoever came in. */
+export function presentAccount({ id, email, name, isAdmin }: Account) {
+  return { id, email, name, is_admin: isAdmin }
+}
+
 /** A hash, because headers may be long and hold a secret, and memory keeps them past their use. */
 function keyOf(headers: Headers): string {
   const brought = `${headers.get('cookie')} ${headers.get('authorization')}`

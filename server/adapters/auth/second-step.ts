@@ -1,0 +1,9 @@
+import type { AccountId } from '../../platform/account-id.ts'
+
+/** What a sign-in asks after the password, where an account has such a thing. */
+export interface SecondStep {
+  /** A challenge to answer with a code; `null` where the password is enough. */
+  ask(accountId: AccountId, by: { headers: Headers; mayTrust: boolean }): Promise<string | null>
+  /** No browser of the account is trusted any longer. */
+  forget(accountId: AccountId): Promise<void>
+}
