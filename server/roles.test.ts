@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { runMain } from './platform/test-process.ts'
+
+const server = process.env['TEST_DATABASE_URL']
+
+// Two starts, which take seconds on a busy machine.
+vi.setConfig({ testTimeout: 180_000 })
+
+test.runIf(server)('who answers people calls no round, who calls the rounds answers nobody', async () => {
+  const web = await startPart('web')
+  expect((await fetch(`${web.origin}/api/profile`)).status).toBe(401)
+  const worker = await startPart('worker')
+  expect((await fetch(`${worker.origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${worker.origin}/api/profile`)).status).toBe(404)
+  // The other was there earlier, and would have had its rounds by now.
+  await vi.waitFor(async () => expect(await hasRounds(worker.url)).toBe(true), { timeout: 120_000 })
+  expect(await hasRounds(web.url)).toBe(false)
+})
+
+/** A process that does part of the work, on a database of its own. */
+async function startPart(role: 'web' | 'worker') {
+  const url = new URL(server!)
+  url.pathname = `/test_${randomUUID().replaceAll('-', '')}`
+  await ask(server!, `create database ${url.pathname.slice(1)}`)
+  const port = await findFreePort()
+  const settings = { ROLE: role, DATABASE_URL: url.href, PORT: port, DATA_DIR: '.data' }
+  const part = runMain({ ...settings, AUTH_SECRET: 'x'.repeat(32) })
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
+    if (part.child.exitCode !== null) throw new Error(part.output())
+    await setTimeout(50)
+  }
+  return { origin, url: url.href }
+}
+
+async function findFreePort(): Promise<string> {
+  const taker = createServer()
+  await new Promise<void>((resolve) => taker.listen(0, '127.0.0.1', resolve))
+  const { port } = taker.address() as AddressInfo
+  await new Promise((resolve) => taker.close(resolve))
+  return String(port)
+}
+
+async function hasRounds(url: string): Promise<boolean> {
+  const [row] = await ask(url, "select to_regclass('jobs.schedule') as queue")
+  return row?.['queue'] !== null
+}
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(statement)
+  await client.end()
+  return rows
+}
