@@ -77,7 +77,7 @@ async function tryRounds(): Promise<void> {
   const { rows: before } = await database.query("select to_regclass('jobs.job') as queue")
   reportNone('rounds that a copy for people called', before[0]?.queue === null ? 0 : 1)
   const workers = await Promise.all([fleet.startWorker(), fleet.startWorker()])
-  const asked = await fetch(`${workers[0]!.origin}/api/profile`)
+  const asked = await fetch(`${workers[0].origin}/api/profile`)
   reportNone('pages that a worker serves', asked.status === 404 ? 0 : 1)
   const due = `select name, created_on, count(*)::int as times, sum(retry_count)::int as retries
     from jobs.job where state = 'completed' group by name, singleton_on, created_on`
@@ -89,19 +89,18 @@ async function tryRounds(): Promise<void> {
   }
   reportAtLeast('rounds that the workers did', rounds.length, 1)
   reportNone('rounds done twice', rounds.filter(({ times }) => times > 1).length)
-  await workers[1]!.kill('SIGTERM')
+  await workers[1].kill('SIGTERM')
   await database.end()
 }
 
 async function tryKills(copies: Copy[]): Promise<void> {
-  let answers = 0
-  let failed = 0
+  const heard = { answers: 0, failed: 0 }
   const weather = {
     origin: fleet.origin,
     isOver: false,
     heard: (answer: Answer) => {
-      if (isBad(answer)) failed += 1
-      else answers += 1
+      if (isBad(answer)) heard.failed += 1
+      else heard.answers += 1
     },
   }
   const doers = []
@@ -109,9 +108,7 @@ async function tryKills(copies: Copy[]): Promise<void> {
     doers.push(await makeDoer(await enter(fleet.origin), fleet.origin))
   }
   const lives = doers.map((doer) => live(doer, weather, { scans: true }))
-  const untilMore = async (enough = answers + answersBetween) => {
-    while (answers < enough) await setTimeout(5)
-  }
+  const untilMore = () => untilAnswered(heard, answersBetween)
   for (let kill = 0; kill < kills; kill++) {
     const which = kill % copies.length
     await untilMore()
@@ -126,45 +123,42 @@ async function tryKills(copies: Copy[]): Promise<void> {
   await Promise.all(lives)
   const losses = (await Promise.all(doers.map((doer) => findLosses(doer, fleet.origin)))).flat()
   for (const loss of losses) console.log(`  ${loss}`)
-  reportAtLeast(`writes answered around ${kills} kills of a copy`, answers, kills * answersBetween)
+  reportAtLeast(`writes answered around ${kills} kills of a copy`, heard.answers, kills * answersBetween)
   reportNone('answered, and lost or there twice', losses.length)
-  reportAtMost('asked again, for each kill', failed / kills, people * 2, '')
+  reportAtMost('asked again, for each kill', heard.failed / kills, people * 2, '')
 }
 
 /** Both copies are replaced one after the other, while nobody asks anything twice. */
 async function tryReplacing(copies: Copy[]): Promise<void> {
-  let answers = 0
+  const heard = { answers: 0, isOver: false }
   const failures: string[] = []
-  let isOver = false
   const visitors = await Promise.all(Array.from({ length: people }, () => enter(fleet.origin)))
   const lives = visitors.map(async (visitor) => {
-    for (let turn = 0; !isOver; turn++) {
+    for (let turn = 0; !heard.isOver; turn++) {
       const id = crypto.randomUUID()
       const answer =
         turn % 3 === 0
           ? await visitor.ask(fleet.origin, '/api/water', { json: { id, ml: 200 } })
           : await visitor.ask(fleet.origin, turn % 3 === 1 ? '/api/profile' : '/app')
       if (answer.status !== 200) failures.push(`${turn % 3} ${answer.status} ${answer.code}`)
-      else answers += 1
+      else heard.answers += 1
       await setTimeout(20)
     }
   })
   let isTold = 0
   for (const [which, copy] of copies.entries()) {
-    const enough = answers + answersBetween
-    while (answers < enough) await setTimeout(5)
+    await untilAnswered(heard, answersBetween)
     const ended = copy.kill('SIGTERM')
     isTold += await untilUnready(copy)
     await ended
     copies[which] = await fleet.startWeb(fleet.ports[which]!)
     await setTimeout(untilKnownMs)
   }
-  const enough = answers + answersBetween
-  while (answers < enough) await setTimeout(5)
-  isOver = true
+  await untilAnswered(heard, answersBetween)
+  heard.isOver = true
   await Promise.all(lives)
   for (const failure of failures) console.log(`  ${failure}`)
-  reportAtLeast('requests answered while both copies were replaced', answers, 3 * answersBetween)
+  reportAtLeast('requests answered while both copies were replaced', heard.answers, 3 * answersBetween)
   reportNone('requests that failed meanwhile', failures.length)
   reportAtLeast('copies that said first that they end', isTold, copies.length)
 }
@@ -177,6 +171,11 @@ async function untilUnready(copy: Copy): Promise<0 | 1> {
     if (status === 0) return 0
     await setTimeout(20)
   }
+}
+
+async function untilAnswered(heard: { readonly answers: number }, more: number): Promise<void> {
+  const enough = heard.answers + more
+  while (heard.answers < enough) await setTimeout(5)
 }
 
 function isBad({ status }: Answer): boolean {
