@@ -70,7 +70,7 @@ test('a code works once, and neither again in another sign-in nor after a later 
   expect(await problemCode(first.answer(phone.code()))).toBe('401 code_invalid')
   const later = phone.code(1)
   const replies = await Promise.all([first.answer(later), second.answer(later)])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]))
   expect(await problemCode((await passPassword(ana)).answer(phone.code(0)))).toBe('401 code_invalid')
 })
 

@@ -1,12 +1,12 @@
 import { call } from '../api/call.ts'
-import { CeremonyCancelled, usePasskeyOf } from '../api/passkey-ceremony.ts'
+import { CeremonyCancelled, signWithPasskey } from '../api/passkey-ceremony.ts'
 import { sessionOpened } from '../api/session.ts'
 
 /** Tells whether somebody came in; nobody did who let the browser's question be. */
 export async function signInWithPasskey(): Promise<boolean> {
   const { options } = await call('POST /api/auth/passkey', { idempotent: true })
   try {
-    const response = await usePasskeyOf(options)
+    const response = await signWithPasskey(options)
     await call('POST /api/auth/sign-in/passkey', { body: { response } })
   } catch (error) {
     if (error instanceof CeremonyCancelled) return false

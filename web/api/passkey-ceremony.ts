@@ -27,7 +27,7 @@ export async function createPasskey(options: Json): Promise<CredentialJson> {
 }
 
 /** Has this device sign with one of its keys. Throws CeremonyCancelled. */
-export async function usePasskeyOf(options: Json): Promise<CredentialJson> {
+export async function signWithPasskey(options: Json): Promise<CredentialJson> {
   const publicKey = {
     ...options,
     challenge: fromBase64Url(options['challenge']),

@@ -1,7 +1,7 @@
 import type { Proof } from '#contract/second-factors.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { createPasskey, usePasskeyOf } from '../api/passkey-ceremony.ts'
+import { createPasskey, signWithPasskey } from '../api/passkey-ceremony.ts'
 import { sessionOpened } from '../api/session.ts'
 
 export const secondFactorQuery = queryOptions({
@@ -90,7 +90,7 @@ export function useProveByPasskey() {
   return useMutation({
     mutationFn: async () => {
       const { options } = await call('POST /api/auth/passkey', { idempotent: true })
-      const response = await usePasskeyOf(options)
+      const response = await signWithPasskey(options)
       await call('POST /api/auth/sign-in/passkey', { body: { response } })
       await sessionOpened()
     },
