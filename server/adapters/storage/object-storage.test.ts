@@ -82,6 +82,6 @@ test.runIf(server)('an operator reads which bucket is missing and which keys ope
 
 test('a file that cannot be finished leaves nothing behind', async () => {
   await mkdir(join(folder, 'scans/c/taken.jpg/inside'), { recursive: true })
-  await expect(fileStorage(folder).put('scans/c/taken.jpg', Uint8Array.of(1))).rejects.toThrow()
+  await expect(fileStorage(folder).put('scans/c/taken.jpg', Uint8Array.of(1))).rejects.toThrow('EISDIR')
   expect(await readdir(join(folder, 'scans/c'))).toEqual(['taken.jpg'])
 })
