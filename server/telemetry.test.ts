@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answeredFood, answeredPlate, startProviderStandIn } from './adapters/vision/provider-stand-in.ts'
 import { createLog } from './platform/log.ts'
+import { counted, fullName, gauges, timed } from './platform/metric-names.ts'
 import { openMetrics } from './platform/metrics.ts'
 import { answerQuestionnaire, readReply } from './platform/test-answers.ts'
 import { runRounds, startTestApp, type TestPerson } from './platform/test-app.ts'
@@ -161,3 +163,21 @@ test('readiness speaks of the database, the queue and the storage', async () => 
     { status: 'ok', parts: { database: 'ok', queue: 'starting', storage: 'ok' } },
   ])
 })
+
+test('every alert asks for a figure that is told', async () => {
+  const rules = await readFile(new URL('../deploy/alerts.yml', import.meta.url), 'utf8')
+  const asked = new Set(rules.match(/\bprato_certo_\w+/g))
+  const known = [
+    ...typedKeys(timed).flatMap((name) =>
+      ['count', 'bucket'].map((part) => `${fullName.timed(name)}_${part}`),
+    ),
+    ...typedKeys(counted).map(fullName.counted),
+    ...typedKeys(gauges).map(fullName.gauge),
+  ]
+  expect(asked.size).toBeGreaterThan(8)
+  expect([...asked].filter((name) => !known.includes(name))).toEqual([])
+})
+
+function typedKeys<Names extends object>(names: Names): (keyof Names)[] {
+  return Object.keys(names) as (keyof Names)[]
+}
