@@ -35,6 +35,7 @@ import { credentials, sessions, users, verifications } from './table.ts'
 
 export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
 export type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
+export { listOver, listUntold, noteSeen, noteUse, setNoticed, type Sleeper } from './queries.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */
 export interface AccountHooks {
@@ -293,11 +294,7 @@ export function createAccounts(parts: AccountParts) {
     },
 
     /** Tells whose link it was. */
-    resetPassword: async (
-      caller: AuthCaller,
-      token: string,
-      newPassword: string,
-    ): Promise<AccountId | null> => {
+    resetPassword: async (caller: AuthCaller, token: string, newPassword: string) => {
       await countAddress('reset', caller, rules.limits.tokenByAddress)
       const owner = await findOwnerOfReset(token)
       rules.refuseWeak(newPassword, owner?.email, commonPasswords)

@@ -79,3 +79,14 @@ export const confirmations = privateSchema.table('confirmations', {
   userId: ownerColumn(),
   expiresAt: moment().notNull(),
 })
+
+/** When an account was last used, beyond the end of its sessions, and whether it was told that it is about to end. */
+export const presences = privateSchema.table(
+  'presences',
+  {
+    userId: ownerColumn().primaryKey(),
+    seenAt: moment().notNull(),
+    noticedAt: moment(),
+  },
+  (t) => [index('presences_by_age').on(t.seenAt)],
+)

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sessions } from '../account/table.ts'
+import { presences, sessions } from '../account/table.ts'
 import { subscriptions } from '../subscription/table.ts'
 import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
-import { presences } from './table.ts'
 
 const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
 const kept = database.unscoped

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as accounts from '../account/service.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { renderMail } from '../adapters/mail/mail-template.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -7,7 +8,6 @@ import type { Database } from '../platform/database.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import type { RecordAct } from '../platform/witness.ts'
 import { dormancyFooter, dormantMail } from './copy.ts'
-import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
 export interface DormancyJobParts {
@@ -17,7 +17,7 @@ export interface DormancyJobParts {
   readonly mailer: Mailer
   readonly publicOrigin: string
   readonly hasAccess: (accountId: AccountId) => Promise<boolean>
-  readonly erase: (account: queries.Sleeper, because: 'dormant') => Promise<unknown>
+  readonly erase: (account: accounts.Sleeper, because: 'dormant') => Promise<unknown>
   readonly recordAct: RecordAct
 }
 
@@ -29,33 +29,33 @@ export function createDormancyJobs(parts: DormancyJobParts) {
   const { clock, log, mailer, publicOrigin, hasAccess } = parts
   const database = parts.database.unscoped
 
-  async function tell({ id, name, email }: queries.Sleeper): Promise<void> {
-    if (!(await queries.setNoticed(database, id, clock.now()))) return
+  async function tell({ id, name, email }: accounts.Sleeper): Promise<void> {
+    if (!(await accounts.setNoticed(database, id, clock.now()))) return
     try {
       await mailer.send(renderMail(email, dormantMail(name, `${publicOrigin}/auth`), dormancyFooter))
     } catch (error) {
       // Who was not told keeps the account until they are.
-      await queries.setNoticed(database, id, null)
+      await accounts.setNoticed(database, id, null)
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'notice of an end not sent')
     }
   }
 
-  async function end(sleeper: queries.Sleeper): Promise<void> {
+  async function end(sleeper: accounts.Sleeper): Promise<void> {
     await parts.erase(sleeper, 'dormant')
     const origin = { log, requestId: randomUUID(), clientAddress: '', headers: new Headers() }
     await parts.recordAct(origin, 'account_erased', null, 'dormant')
   }
 
   async function each(
-    sleepers: readonly queries.Sleeper[],
-    work: (sleeper: queries.Sleeper) => Promise<void>,
+    sleepers: readonly accounts.Sleeper[],
+    work: (sleeper: accounts.Sleeper) => Promise<void>,
     signal: AbortSignal,
   ): Promise<void> {
     for (const sleeper of sleepers) {
       if (signal.aborted) return
       try {
         await ((await hasAccess(sleeper.id))
-          ? queries.touch(database, sleeper.id, clock.now())
+          ? accounts.noteUse(database, sleeper.id, clock.now())
           : work(sleeper))
       } catch (error) {
         log.error({ error: describeError(error) }, 'dormant account held up')
@@ -65,10 +65,10 @@ export function createDormancyJobs(parts: DormancyJobParts) {
 
   return async (signal: AbortSignal): Promise<void> => {
     const now = clock.now()
-    await queries.noteSeen(database, now)
+    await accounts.noteSeen(database, now)
     const seenBefore = rules.dormantBefore(now)
-    const over = await queries.listOver(database, seenBefore, rules.endedBefore(now), atATime)
+    const over = await accounts.listOver(database, seenBefore, rules.endedBefore(now), atATime)
     await each(over, end, signal)
-    await each(await queries.listUntold(database, seenBefore, atATime), tell, signal)
+    await each(await accounts.listUntold(database, seenBefore, atATime), tell, signal)
   }
 }
