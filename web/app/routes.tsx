@@ -90,9 +90,9 @@ const screens = [
       guard: 'entitled',
       bar: true,
       screen: lazyScreen(async () => {
-        const screen = await import('../today/today-screen.tsx')
-        await screen.untilWhole()
-        return screen
+        const { TodayScreen, untilWhole } = await import('../today/today-screen.tsx')
+        await untilWhole()
+        return { TodayScreen }
       }, 'TodayScreen'),
       skeleton: TodaySkeleton,
     }),
