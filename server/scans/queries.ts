@@ -47,6 +47,19 @@ export async function updateScan(
   await tx.update(scans).set(change).where(one(accountId, id))
 }
 
+/** Names the photo that is about to be kept for a scan that still waits for one. */
+export async function expectPhoto(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  photoKey: string | null,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ photoKey })
+    .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
+}
+
 /** Takes the photo of a scan that still waits for one; `false` when another photo was first. */
 export async function attachPhoto(
   tx: Transaction,

@@ -27,6 +27,13 @@ export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
   return scan.status === 'done' || scan.status === 'applied'
 }
 
+/** Whether its photo has come: the key of one that is on its way is there before it. */
+export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
+  scan: S,
+): scan is S & { readonly photoKey: string } {
+  return scan.photoKey !== null && scan.status !== 'awaiting_photo'
+}
+
 /** A scan that nothing happens to any more, save that its result is corrected or applied. */
 export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
   return hasResult(scan) || scan.status === 'failed'

@@ -134,7 +134,14 @@ export function createScans(parts: ScanParts) {
 
     // A key of its own for every arrival: of two at once, the one that loses must not touch the other's photo.
     const photoKey = `scans/${accountId}/${id}-${randomUUID().slice(0, 8)}.jpg`
-    await storage.put(photoKey, image.jpeg)
+    // Kept before the photo is: one whose process ended in between is found by its row, and forgotten in time.
+    const expect = (key: string | null) =>
+      database.asAccount(accountId, (tx) => queries.expectPhoto(tx, accountId, id, key))
+    await expect(photoKey)
+    await storage.put(photoKey, image.jpeg).catch(async (error: unknown) => {
+      await expect(null)
+      throw error
+    })
     const photoSha256 = createHash('sha256').update(image.jpeg).digest('hex')
     const isFirst = await database.asAccount(accountId, (tx) =>
       queries.attachPhoto(tx, accountId, id, { photoKey, photoSha256 }),
@@ -154,7 +161,7 @@ export function createScans(parts: ScanParts) {
       const token = links.sign('scan-photo', [accountId, id], rules.minutesAfter(now, rules.photoLinkMinutes))
       return rules.describeScan(scan, {
         eater,
-        photoUrl: scan.photoKey && `/api/scan-photos/${token}`,
+        photoUrl: rules.hasPhoto(scan) ? `/api/scan-photos/${token}` : null,
         photoConsentNeeded:
           awaitsWords && recognizer !== null && !(await hasConsent(tx, accountId, 'fotos_ia')),
         suggestions: awaitsWords ? await readUsualFoods(tx, accountId, eater, scan.mealType, now) : [],
@@ -176,7 +183,7 @@ export function createScans(parts: ScanParts) {
     if (rules.hasResult(scan)) return describe(accountId, id)
     if (scan.status === 'failed') throw fail('scan_state_conflict')
     if (description !== undefined) await readWords(accountId, scan, description)
-    else if (scan.photoKey) await readPhoto(accountId, scan, scan.photoKey)
+    else if (rules.hasPhoto(scan)) await readPhoto(accountId, scan, scan.photoKey)
     else throw fail('scan_upload_missing')
     return describe(accountId, id)
   }
@@ -185,7 +192,9 @@ export function createScans(parts: ScanParts) {
     const eater = await readEaterOf(database, accountId, clock.now())
     const reading = readDescription(description, eater)
     if (reading.parts.length === 0) {
-      await release(accountId, scan.id, { status: scan.photoKey ? 'awaiting_description' : 'awaiting_photo' })
+      await release(accountId, scan.id, {
+        status: rules.hasPhoto(scan) ? 'awaiting_description' : 'awaiting_photo',
+      })
       throw fail('nothing_recognised')
     }
     await finish(accountId, scan.id, 'description', reading)

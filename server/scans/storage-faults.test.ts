@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
 import { fail } from '../platform/failure.ts'
-import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const kept = memoryStorage()
 let isDown = false
+/** Keeps what is put and never says so, as to a process that ends in that moment. */
+let isLastMoment = false
 
 /** Fails as a bucket that cannot be reached does. */
 function whenUp<T>(work: () => Promise<T>): Promise<T> {
@@ -14,7 +16,10 @@ function whenUp<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const storage: ObjectStorage = {
-  put: (key, bytes) => whenUp(() => kept.put(key, bytes)),
+  put: async (key, bytes) => {
+    await whenUp(() => kept.put(key, bytes))
+    if (isLastMoment) await new Promise(() => {})
+  },
   get: (key) => whenUp(() => kept.get(key)),
   remove: (key) => whenUp(() => kept.remove(key)),
   list: kept.list,
@@ -77,4 +82,23 @@ test('a scan given up while its photo cannot be removed is given up, and the pho
   }
   await app.rounds.find(({ name }) => name === 'tidying')!.work(new AbortController().signal)
   expect(removed.some((key) => key.includes(started.scan_id))).toBe(true)
+})
+
+test('a photo whose process ended before it was told of is no photo to anybody, and goes in its time', async () => {
+  const ana = await signUpConfirmed()
+  const started = await start(ana)
+  isLastMoment = true
+  void upload(ana, started)
+  const keys = async () => {
+    const found: string[] = []
+    for await (const key of kept.list()) if (key.includes(ana.id)) found.push(key)
+    return found
+  }
+  await expect.poll(async () => (await keys()).length).toBe(1)
+  isLastMoment = false
+  const scan = await ana.fetch(`/api/scans/${started.scan_id}`)
+  expect(await scan.json()).toMatchObject({ status: 'awaiting_photo', photo_url: null })
+  clock.advance({ days: 31 })
+  await runRounds(app)
+  expect(await keys()).toEqual([])
 })
