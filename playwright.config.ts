@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { administrators } from './e2e/support/account.ts'
 import { cameraFootage } from './e2e/support/camera-footage.ts'
-import { findBrowser } from './scripts/find-browser.mjs'
+import { findBrowser, findHeadlessShell } from './scripts/find-browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
 import { nodePath } from './scripts/toolbox.mjs'
 
@@ -11,6 +11,7 @@ import { nodePath } from './scripts/toolbox.mjs'
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e-${port}`))
 const { executablePath, args } = await findBrowser()
+const shell = await findHeadlessShell()
 /** Journeys that photograph a plate: their Chromium plays a film as its camera. */
 const cameraJourneys = /first-day\.test\.ts/
 /** Journeys with the service worker, which would answer for the network in all others. */
@@ -47,7 +48,7 @@ export default defineConfig({
       name: 'celular',
       testIgnore: [cameraJourneys, offlineJourneys],
       // A window that is warm from the journey before opens the app in half the time; journey.ts empties it.
-      use: { reuseContext: true },
+      use: { reuseContext: true, launchOptions: shell },
     },
     { name: 'offline', testMatch: offlineJourneys, use: { serviceWorkers: 'allow' } },
     {

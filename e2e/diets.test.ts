@@ -8,7 +8,9 @@ async function makeMenu(page: Page) {
   await page.goto('/dietas')
   await page.getByRole('link', { name: 'Gerar cardápio' }).tap()
   await page.getByRole('button', { name: 'Gerar cardápio completo' }).tap()
-  await expect(page.getByRole('heading', { name: 'Cardápio da semana' })).toBeVisible({ timeout: 30_000 })
+  // Gone again after some seconds, hence the first thing to look for. A machine with too much to do makes a plain menu.
+  await expect(toast(page, /Plano Criado|criamos um plano básico/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Cardápio da semana' })).toBeVisible()
 }
 
 const adherence = (page: Page) => page.getByRole('region', { name: 'Aderência de hoje' })
@@ -19,7 +21,6 @@ test('the first diet is there by itself, and its first menu makes it the active 
 }) => {
   await enter(plainAnswers)
   await makeMenu(page)
-  await expect(toast(page, 'Plano Criado')).toBeVisible()
   await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
   const days = page.getByRole('tab')
   await expect(days).toHaveText(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])

@@ -23,7 +23,6 @@ test('the plans stand in order, each with its price, and the annual one with its
   await expect(plan(page, 'Anual')).toContainText(
     /R\$\s299,00.*12x de R\$\s29,90.*total R\$\s358,80.*2,92% ao mês/,
   )
-  await expectNoViolations(page)
 })
 
 test('a visitor picks a plan, signs in, and lands where it is paid', async ({ page, origin }) => {

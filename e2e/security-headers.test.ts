@@ -1,18 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { plainAnswers } from './support/answers.ts'
 import { scan, test, toast } from './support/journey.ts'
-import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
 
-async function visit(page: Page, { path, heading }: Place) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
-// That the policy refused nothing is asked of every journey; this one opens every page.
-test('no page needs what the content security policy forbids', async ({ page, enter }) => {
-  for (const place of openPlaces) await visit(page, place)
+// That the policy refused nothing is asked of every journey; those of accessibility.test.ts open every page.
+test('no photo of a plate, from the scan into the day, needs what the content security policy forbids', async ({
+  page,
+  enter,
+}) => {
   await enter(plainAnswers)
-  for (const place of guardedPlaces) await visit(page, place)
   const { scan_id } = await scan(page, '2 escumadeiras de arroz e 1 concha de feijão')
   await page.goto(`/scan?scan=${scan_id}`)
   await page.getByText('Sua foto', { exact: true }).tap()

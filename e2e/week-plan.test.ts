@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { numberIn, test, toast } from './support/journey.ts'
@@ -109,7 +109,12 @@ test('a meal is swapped, held, served larger and moved; what cannot be is refuse
     )
   const whole = await kcal()
   // The screen shows the smaller portion before the server has it.
-  const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/week-plans/edits') && reply.ok())
+  const saved = page.waitForResponse(
+    (reply) =>
+      reply.ok() &&
+      reply.url().endsWith('/api/week-plans/edits') &&
+      (reply.request().postDataJSON() as WeekEdit).kind === 'portions',
+  )
   await steppers
     .first()
     .getByRole('button', { name: /^Menos / })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { aptInstall } from './debian.mjs'
@@ -34,6 +35,18 @@ export async function findBrowser() {
     'Os testes de tela precisam de um Chromium e nenhum foi encontrado. Instale o Chromium ou o Google Chrome,\n' +
       'ou rode "npx playwright install chromium", ou aponte CHROMIUM_PATH para o executável.',
   )
+}
+
+/**
+ * Chromium without windows of its own: opens a page for two thirds of the work. It comes with the packages, for one
+ * system; everywhere else, and where it does not start, it is the browser that is there.
+ * @returns {Promise<Browser>}
+ */
+export async function findHeadlessShell() {
+  if (fromEnvironment() || process.arch !== 'x64') return findBrowser()
+  const packed = await fromNpm()
+  if (!packed || spawnSync(packed.executablePath, ['--version']).status !== 0) return findBrowser()
+  return { executablePath: packed.executablePath, args: flags }
 }
 
 function fromEnvironment() {

@@ -58,6 +58,7 @@ async function violationsOf(page: Page, rules: AxeBuilder): Promise<string[]> {
  * glide into each other; on the way no colour is right. Runs in the browser.
  */
 async function comeToRest(): Promise<void> {
+  await document.fonts.ready
   let changes: number
   const observer = new MutationObserver(() => (changes += 1))
   observer.observe(document, { childList: true, subtree: true })
@@ -91,6 +92,7 @@ async function cutTextOf(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const setLetters = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } })
   await setLetters(2 * usualLetterPx)
+  await page.evaluate(comeToRest)
   const cut = await page.evaluate(findCutText)
   await setLetters(usualLetterPx)
   await devtools.detach()

@@ -8,7 +8,9 @@ export function findCutText(): string[] {
   while (texts.nextNode()) {
     const words = texts.currentNode.nodeValue?.trim()
     const holder = texts.currentNode.parentElement
-    if (words && holder?.checkVisibility() && isCut(texts.currentNode, holder)) cut.push(words)
+    // A row that larger letters pushed far down a long list is no longer laid out.
+    if (words && holder?.checkVisibility({ contentVisibilityAuto: true }) && isCut(texts.currentNode, holder))
+      cut.push(words)
   }
   return [...wide, ...cut]
 

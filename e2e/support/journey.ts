@@ -95,7 +95,7 @@ async function read<Answer>(asked: Promise<APIResponse>): Promise<Answer> {
 }
 
 /** A short notice of the app, by its words. */
-export function toast(page: Page, words: string) {
+export function toast(page: Page, words: string | RegExp) {
   return page.locator('[data-sonner-toast]').filter({ hasText: words })
 }
 

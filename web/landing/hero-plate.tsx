@@ -33,7 +33,7 @@ export function HeroPlate() {
           ))}
         </ul>
       </div>
-      <figcaption className="price-sign relative mx-auto mt-5 flex w-fit items-center gap-4 wide:mt-3">
+      <figcaption className="price-sign relative mx-auto mt-5 flex w-fit flex-wrap items-center gap-x-4 wide:mt-3">
         <span className="flex items-baseline gap-1.5 leading-none">
           <span className="font-display text-3xl font-extrabold">{formatNumber(totals.kcal)}</span>
           <b>kcal</b>

@@ -16,8 +16,8 @@ export function LandingFooter() {
   return (
     <footer data-section="footer" className="border-t border-line">
       <div className="mx-auto flex max-w-stall flex-col gap-8 px-5 py-10 pb-safe text-sm text-ink-soft">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 wide:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <div className="col-span-2 text-ink wide:col-span-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-6 wide:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="col-span-full text-ink wide:col-span-1">
             <Logo />
           </div>
           <FooterLinks label="Produto" links={anchors} />

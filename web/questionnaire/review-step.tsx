@@ -20,7 +20,7 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
       <div className="flex flex-col gap-3">
         {reviewOf(sheet.answers).map(({ step, lines, unanswered }) => (
           <Card key={step} className="flex flex-col gap-3">
-            <div className="-mt-2 -mr-3 flex items-center justify-between gap-2">
+            <div className="-mt-2 -mr-3 flex flex-wrap items-center justify-between gap-x-2">
               <h2 className="text-lg font-bold">{stepTitles[step]}</h2>
               <LinkButton
                 from="/onboarding"
@@ -35,7 +35,10 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
             </div>
             <dl className="flex flex-col gap-2.5">
               {lines.map(({ question, answer }) => (
-                <div key={question} className="grid grid-cols-[2fr_3fr] items-baseline gap-3">
+                <div
+                  key={question}
+                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-3 wrap-anywhere"
+                >
                   <dt className="text-sm text-ink-soft">{question}</dt>
                   <dd className="font-medium">{answer}</dd>
                 </div>
