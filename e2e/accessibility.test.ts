@@ -121,10 +121,7 @@ test('a plate goes from words into the day with the keyboard alone', async ({ pa
   ).toHaveCount(1)
 })
 
-test('a week is planned, a meal swapped and a plan bought with the keyboard alone', async ({
-  page,
-  enter,
-}) => {
+test('a week is planned and a meal swapped with the keyboard alone', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.request.post('/api/diet-generate-weekly', { data: {} })
   await page.goto('/semana')
@@ -139,7 +136,11 @@ test('a week is planned, a meal swapped and a plan bought with the keyboard alon
   await expect(toast(page, 'Troca feita')).toBeVisible()
   await expect(swap).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Trocar almoço' })).toBeFocused()
+})
 
+test('a plan is bought with the keyboard alone', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.goto('/app')
   await tabTo(page, page.getByRole('link', { name: 'Perfil' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeFocused()

@@ -29,7 +29,7 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
           <span className="sr-only">Ajustar </span>
           {item.name}
         </span>
-        <span aria-live="polite" className="text-sm text-pretty text-ink-soft">
+        <span aria-live="polite" className="text-sm text-pretty wrap-anywhere text-ink-soft">
           {amount}
         </span>
         {isUncertain && (
