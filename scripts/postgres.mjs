@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { aptInstall } from './debian.mjs'
@@ -13,37 +13,41 @@ import { run, startChild, windows } from './toolbox.mjs'
 
 /**
  * A PostgreSQL of one's own: private directory, private port, gone after `stop`. TEST_DATABASE_URL, when set, is
- * used as it is.
+ * used as it is. One that is given a `home` is made there once, and stays.
+ * @param {{ home?: string, settings?: Record<string, string> }} options
  * @returns {Promise<Cluster | Missing>}
  */
-export async function startPostgres() {
+export async function startPostgres(options = {}) {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
+  if (given && options.home === undefined) return { url: given, stop: async () => {} }
 
   const bin = findServer() ?? (aptInstall('postgresql') ? findServer() : undefined)
   if (!bin) return { missing: 'nenhum PostgreSQL nesta máquina; instale-o ou defina TEST_DATABASE_URL' }
   const owner = clusterOwner()
   if (!owner) return { missing: 'rodando como root sem um usuário "postgres"; defina TEST_DATABASE_URL' }
 
-  const home = mkdtempSync(join(tmpdir(), 'prato-certo-pg-'))
+  const home = options.home ?? mkdtempSync(join(tmpdir(), 'prato-certo-pg-'))
+  mkdirSync(home, { recursive: true })
   if ('uid' in owner) chownSync(home, owner.uid, owner.gid)
   const data = join(home, 'data')
   const identity = { ...owner, cwd: home }
-  const made = await run(
-    [
-      join(bin, 'initdb'),
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-sync',
-    ],
-    identity,
-  )
-  if (made.code !== 0) return { missing: `o initdb falhou:\n${made.output.trim()}` }
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const made = await run(
+      [
+        join(bin, 'initdb'),
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      identity,
+    )
+    if (made.code !== 0) return { missing: `o initdb falhou:\n${made.output.trim()}` }
+  }
 
   const port = await freePort()
   const settings = {
@@ -52,6 +56,7 @@ export async function startPostgres() {
     fsync: 'off',
     max_connections: '200',
     lc_messages: 'C',
+    ...options.settings,
   }
   const server = startChild(
     [
@@ -71,7 +76,7 @@ export async function startPostgres() {
       server.kill('SIGINT')
       await stopped
     }
-    rmSync(home, { recursive: true, force: true })
+    if (options.home === undefined) rmSync(home, { recursive: true, force: true })
   }
   if (problem) {
     await stop()

@@ -6,6 +6,7 @@ import { freePort } from '../../scripts/free-port.mjs'
 
 export interface Instance {
   readonly origin: string
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -48,7 +49,7 @@ export async function startInstance(
     await stop()
     throw error
   }
-  return { origin, stop }
+  return { origin, pid: server.pid ?? 0, stop }
 }
 
 export function temporaryFolder(): string {

@@ -4,6 +4,8 @@ import { PlanningCancelled } from './menu-planner.ts'
 export interface WaitingLine<Place> {
   /** Every place is taken and nobody more may wait. */
   isFull(): boolean
+  /** Every place is taken: whoever comes now waits. */
+  isBusy(): boolean
   /** How many have no place yet. */
   waiting(): number
   /** Waits for a place and frees it when the work is done. Who leaves before is not served. */
@@ -44,6 +46,7 @@ export function createWaitingLine<Place extends object>(
   }
 
   return {
+    isBusy: () => free.length === 0,
     waiting: () => waiting.size,
     isFull: () => free.length === 0 && waiting.size >= limit,
     use: async (signal, work) => {

@@ -78,7 +78,8 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
 
   return {
     plan: async (request, signal, pace = 'prompt') => {
-      plain.start()
+      // Who stands in line may need the other thread; it is 50 MB that a single person does not.
+      if (planning.isBusy()) plain.start()
       if (pace === 'prompt' && planning.isFull()) return standIn(request, signal, 'the queue is full')
       try {
         const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>

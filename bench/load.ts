@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises'
+import { openCrowd } from './support/crowd.ts'
+import { startCrowdCluster } from './support/crowd-cluster.ts'
+import { type CrowdInstance, startCrowdServer } from './support/crowd-instance.ts'
+import { type Answered, type Ask, drive } from './support/load-driver.ts'
+import { percentile, report } from './support/measure.ts'
+
+/**
+ * What people ask for most, from fifty connections at once, each request from another of all the people there are, with a
+ * session as the browser of somebody sends it who comes back after a minute: looked up in the database each time. A
+ * thousand people and a hundred thousand in turn, on one PostgreSQL; then once more without row-level security. Server,
+ * database and caller share the machine, so that all figures are of a part of it.
+ */
+const few = 1000
+const many = Number(process.env['BENCH_PEOPLE'] ?? 100_000)
+const connections = 50
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
+const rounds = 3
+const mostSlower = 1.3
+
+const text = '2 escumadeiras de arroz, 1 concha de feijão, 1 bife acebolado e 1 pires de couve refogada'
+const asks: Readonly<Record<string, Ask>> = {
+  'plan-today': { path: '/api/plan-today' },
+  recipes: { path: '/api/recipes', headers: { 'accept-encoding': 'gzip' } },
+  diets: { path: '/api/diets' },
+  compliance: { path: '/api/compliance' },
+  'meals/describe': { method: 'POST', path: '/api/meals/describe', body: JSON.stringify({ text }) },
+}
+
+interface Measured {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly errors: number
+}
+
+const cluster = await startCrowdCluster()
+const instances: CrowdInstance[] = []
+try {
+  const crowdOfFew = await openCrowd(cluster.url, few)
+  const crowdOfMany = await openCrowd(cluster.url, many)
+  const ofFew = await start(() => startCrowdServer(crowdOfFew))
+  const ofMany = await start(() => startCrowdServer(crowdOfMany))
+  const unguarded = await start(() => startCrowdServer(crowdOfMany, { isGuarded: false }))
+  for (const instance of instances) await warmUp(instance)
+  for (const [name, ask] of Object.entries(asks)) {
+    const [fewer, more, open] = await measureInTurn(ask, [ofFew, ofMany, unguarded])
+    if (!fewer || !more || !open) continue
+    tell(`${name}, ${few} people`, fewer)
+    tell(`${name}, ${many} people`, more)
+    tell(`${name}, ${many} people, without row-level security`, open)
+    compare(`${name}: p50 with ${many} people by that with ${few}`, more.p50 / fewer.p50)
+    compare(`${name}: p99 with ${many} people by that with ${few}`, more.p99 / fewer.p99)
+    tellCost(name, more, open)
+  }
+  for (const [which, instance] of [
+    [few, ofFew],
+    [many, ofMany],
+  ] as const) {
+    const { residentMb } = await instance.read()
+    console.log(`  the server of ${which} people holds ${Math.round(residentMb)} MB now`)
+  }
+} finally {
+  for (const instance of instances) await instance.stop()
+  await cluster.stop()
+}
+
+async function start(begin: () => Promise<CrowdInstance>): Promise<CrowdInstance> {
+  const instance = await begin()
+  instances.push(instance)
+  return instance
+}
+
+async function warmUp({ origin, people }: CrowdInstance): Promise<void> {
+  for (const ask of Object.values(asks)) await run(origin, people, ask, Math.min(seconds, 3))
+}
+
+/** Each instance for a while, again and again, so that a moment in which the machine was busy tells against none of them. */
+async function measureInTurn(ask: Ask, of: readonly CrowdInstance[]): Promise<Measured[]> {
+  const all: Answered[][] = of.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, { origin, people }] of of.entries()) {
+      all[place]?.push(await run(origin, people, ask, seconds))
+    }
+  }
+  return all.map((answered) => {
+    const ms = answered.flatMap((one) => one.ms)
+    const errors = answered.reduce((sum, one) => sum + one.errors, 0)
+    const perSecond = answered.reduce((sum, one) => sum + one.perSecond, 0) / rounds
+    return { perSecond, errors, p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) }
+  })
+}
+
+async function run(origin: string, people: number, ask: Ask, forSeconds: number): Promise<Answered> {
+  const answered = await drive({ origin, people, connections, seconds: forSeconds, ask })
+  await setTimeout(200)
+  return answered
+}
+
+function tell(what: string, { perSecond, p50, p99, errors }: Measured): void {
+  const figures = [`${perSecond.toFixed(0)}/s`, `p50 ${p50.toFixed(1)} ms`, `p99 ${p99.toFixed(1)} ms`]
+  console.log(`  ${what.padEnd(62)} ${figures.map((figure) => figure.padStart(12)).join('  ')}`)
+  if (errors === 0) return
+  console.log(`  of these ${errors} were errors`)
+  process.exitCode = 1
+}
+
+function compare(what: string, times: number): void {
+  const goal = { goal: mostSlower, goalIs: 'at most', unit: '×', comparedTo: 'flat' } as const
+  report({ what, measured: times, ...goal })
+}
+
+/** Of the time between two answers, which at as many connections as there are is what a request takes of the machine. */
+function tellCost(name: string, guarded: Measured, unguarded: Measured): void {
+  const ms = 1000 / guarded.perSecond - 1000 / unguarded.perSecond
+  const share = (ms * unguarded.perSecond) / 1000
+  console.log(
+    `  ${name}: row-level security with its transaction costs ${ms.toFixed(2)} ms of the machine a request, ${Math.round(100 * share)} %`,
+  )
+}

@@ -1,0 +1,79 @@
+import { Agent } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { openCrowd } from './support/crowd.ts'
+import { startCrowdCluster } from './support/crowd-cluster.ts'
+import { startCrowdServer } from './support/crowd-instance.ts'
+import { crowdPassword, emailOf } from './support/crowd-members.ts'
+import { drive, send } from './support/load-driver.ts'
+import { percentile, report } from './support/measure.ts'
+
+/**
+ * Twenty people sign in each second, and others read their day meanwhile. The delay is that of the server's event loop, as
+ * its own process takes it.
+ */
+const people = 1000
+const signInsPerSecond = 20
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 20)
+const readers = 4
+
+const cluster = await startCrowdCluster()
+const instance = await startCrowdServer(await openCrowd(cluster.url, people))
+const agent = new Agent({ keepAlive: true })
+try {
+  const read = (forSeconds: number) =>
+    drive({
+      origin: instance.origin,
+      people,
+      connections: readers,
+      seconds: forSeconds,
+      pauseMs: 100,
+      ask: { path: '/api/plan-today' },
+    })
+  await Promise.all([read(3), signIn(1), signIn(2)])
+  const alone = await read(seconds / 2)
+  instance.watch()
+  const reading = read(seconds)
+  const signingIn: Promise<number>[] = []
+  for (let member = 1; member <= signInsPerSecond * seconds; member++) {
+    signingIn.push(signIn(1 + (member % people)))
+    await setTimeout(1000 / signInsPerSecond)
+  }
+  const beside = await reading
+  const { loopDelayP99Ms, loopDelayMaxMs } = await instance.read()
+  const took = await Promise.all(signingIn)
+  const goal = { goalIs: 'at most', unit: 'ms' } as const
+  report({
+    what: `event-loop delay at ${signInsPerSecond} sign-ins a second, p99`,
+    measured: loopDelayP99Ms,
+    goal: 30,
+    ...goal,
+    comparedTo: `at most ${loopDelayMaxMs.toFixed(0)} ms once`,
+  })
+  for (const [name, share] of [
+    ['p50', 0.5],
+    ['p99', 0.99],
+  ] as const) {
+    const aside = percentile(alone.ms, share).toFixed(1)
+    console.log(
+      `  plan-today of ${readers} others, ${name}: ${percentile(beside.ms, share).toFixed(1)} ms, without sign-ins ${aside} ms`,
+    )
+    console.log(`  signing in, ${name}: ${percentile(took, share).toFixed(0)} ms`)
+  }
+  if (beside.errors + alone.errors > 0) throw new Error('others were answered with errors')
+} finally {
+  agent.destroy()
+  await instance.stop()
+  await cluster.stop()
+}
+
+async function signIn(member: number): Promise<number> {
+  const started = performance.now()
+  const { status, body } = await send(agent, instance.origin, member, {
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    body: JSON.stringify({ email: emailOf(member), password: crowdPassword }),
+    headers: { cookie: '' },
+  })
+  if (status !== 200) throw new Error(`signing in answered ${status}: ${body.toString()}`)
+  return performance.now() - started
+}

@@ -1,0 +1,132 @@
+import { Client } from 'pg'
+import { civilDay } from '../../server/platform/civil-day.ts'
+import { migrate } from '../../server/platform/migrations.ts'
+import { openNetworked } from '../../server/platform/networked-postgres.ts'
+import { patiently } from '../../server/platform/query-limit.ts'
+import { fillAccounts } from './crowd-accounts.ts'
+import { crowdDays, type DayTable, dayTables } from './crowd-days.ts'
+import { makeModels } from './crowd-models.ts'
+
+/** Another number where what a crowd is made of changes: one that is kept on the disk is then made anew. */
+const crowdVersion = 1
+
+export interface Crowd {
+  readonly url: string
+  readonly people: number
+  /** The last day that anybody lived; the clocks of servers stand on it. */
+  readonly lastDay: string
+}
+
+/**
+ * A database of this many people with a year of days each, in a cluster of one's own: made by SQL where it is not there
+ * yet, which takes minutes for a hundred thousand.
+ */
+export async function openCrowd(cluster: string, people: number): Promise<Crowd> {
+  const name = `crowd_${people}`
+  const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
+  const kept = await findKept(cluster, name, url)
+  if (kept) {
+    await bringUpToDate(url)
+    return { url, people, lastDay: kept }
+  }
+  const now = new Date()
+  const lastDay = civilDay(now, 'America/Sao_Paulo')
+  const started = performance.now()
+  const say = (what: string) => {
+    console.log(`  ${name}, ${Math.round((performance.now() - started) / 1000)} s: ${what}`)
+  }
+  await withClient(cluster, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name}`)
+  })
+  await makeModels(url, lastDay, now)
+  say('the people it is copied from are there')
+  await withClient(url, (client) => fillAccounts(client, people, lastDay))
+  say('accounts, answers, plans and menus are there')
+  // Two at a time, as many as there are processors.
+  const [first = [], second = []] = dayTables
+  const fill = async (tables: readonly DayTable[]) => {
+    for (const table of tables) await withClient(url, (client) => fillDays(client, table, lastDay, say))
+  }
+  await Promise.all([fill(first), fill(second)])
+  await withClient(url, async (client) => {
+    await client.query('vacuum (analyze)')
+    await client.query('checkpoint')
+    await client.query('create table load.kept as select $1::int as version, $2::date as last_day', [
+      crowdVersion,
+      lastDay,
+    ])
+    const { rows } = await client.query<{ size: string }>(
+      'select pg_size_pretty(pg_database_size(current_database())) as size',
+    )
+    say(`ready, ${rows[0]?.size}`)
+  })
+  return { url, people, lastDay }
+}
+
+/** The product has moved on since it was filled. */
+async function bringUpToDate(url: string): Promise<void> {
+  const connection = await openNetworked({ url, connections: 1, onLost: () => {} })
+  await patiently(() => migrate(connection.sql))
+  await connection.close()
+}
+
+async function findKept(cluster: string, name: string, url: string): Promise<string | undefined> {
+  const { rowCount } = await withClient(cluster, (client) =>
+    client.query('select 1 from pg_database where datname = $1', [name]),
+  )
+  if (rowCount === 0) return undefined
+  return withClient(url, async (client) => {
+    const there = await client.query(`select 1 where to_regclass('load.kept') is not null`)
+    if (there.rowCount === 0) return undefined
+    const { rows } = await client.query<{ version: number; lastDay: string }>(
+      'select version, last_day::text as "lastDay" from load.kept',
+    )
+    return rows[0]?.version === crowdVersion ? rows[0].lastDay : undefined
+  })
+}
+
+/** A year of one table, the oldest day first, as life writes it: a person's rows lie far apart on the disk. */
+async function fillDays(
+  client: Client,
+  table: DayTable,
+  lastDay: string,
+  say: (what: string) => void,
+): Promise<void> {
+  const { rows: indexes } = await client.query<{ drop: string; make: string }>(indexesOf, [table.name])
+  // Emptied in the transaction that fills it, a table needs no log of its rows; and an index is made faster than kept.
+  await client.query('begin')
+  await client.query(`set local session_replication_role = replica`)
+  await client.query(`truncate public.${table.name}`)
+  for (const { drop } of indexes) await client.query(drop)
+  for (let back = crowdDays - 1; back >= 0; back--) {
+    await client.query(table.insertDay, [lastDay, back])
+    if (back % 73 === 0) say(`${table.name}, ${crowdDays - back} of ${crowdDays} days`)
+  }
+  for (const { make } of indexes) await client.query(make)
+  await client.query('commit')
+  await client.query(`vacuum (analyze) public.${table.name}`)
+  say(`${table.name} has its indexes`)
+}
+
+/** Keys first, which are constraints. */
+const indexesOf = `
+  select
+    case when c.oid is null then format('drop index %s', i.indexrelid::regclass)
+      else format('alter table %s drop constraint %I', i.indrelid::regclass, c.conname) end as drop,
+    case when c.oid is null then pg_get_indexdef(i.indexrelid)
+      else format('alter table %s add constraint %I %s', i.indrelid::regclass, c.conname,
+        pg_get_constraintdef(c.oid)) end as make
+  from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype in ('p', 'u')
+  where i.indrelid = format('public.%I', $1::text)::regclass
+  order by c.oid nulls last`
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

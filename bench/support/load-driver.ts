@@ -1,0 +1,93 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { cookieOf } from './crowd-members.ts'
+
+export interface Ask {
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly path: string
+  readonly body?: string | Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Load {
+  readonly origin: string
+  /** Whose requests they are: each of somebody drawn from all of them. */
+  readonly people: number
+  readonly connections: number
+  readonly seconds: number
+  /** Between an answer and the next request. */
+  readonly pauseMs?: number
+  readonly ask: Ask
+}
+
+/** What came of it. */
+export interface Answered {
+  readonly ms: readonly number[]
+  readonly errors: number
+  readonly perSecond: number
+}
+
+const errorsShown = 3
+
+/** As many requests as come back on so many connections, each of another person. */
+export async function drive({
+  origin,
+  people,
+  connections,
+  seconds,
+  pauseMs = 0,
+  ask,
+}: Load): Promise<Answered> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const ms: number[] = []
+  let errors = 0
+  const started = performance.now()
+  const endsAt = started + seconds * 1000
+  const askOn = async () => {
+    while (performance.now() < endsAt) {
+      const askedAt = performance.now()
+      const { status, body } = await send(agent, origin, oneOf(people), ask)
+      ms.push(performance.now() - askedAt)
+      if (status >= 400 || status === 0) {
+        errors += 1
+        if (errors <= errorsShown) console.log(`  ${ask.path} answered ${status} ${body.toString()}`)
+        // What is refused at once would be asked a thousand times a second.
+        await setTimeout(20)
+      }
+      if (pauseMs > 0) await setTimeout(pauseMs)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, askOn))
+  const tookSeconds = (performance.now() - started) / 1000
+  agent.destroy()
+  return { ms, errors, perSecond: (ms.length - errors) / tookSeconds }
+}
+
+export function oneOf(people: number): number {
+  return 1 + Math.floor(Math.random() * people)
+}
+
+export interface Answer {
+  /** 0 where none came. */
+  readonly status: number
+  readonly body: Buffer
+}
+
+export function send(agent: Agent, origin: string, member: number, ask: Ask): Promise<Answer> {
+  const { method = 'GET', path, body, headers } = ask
+  const described = body !== undefined && {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  }
+  return new Promise((resolve) => {
+    const options = { agent, method, headers: { cookie: cookieOf(member), ...described, ...headers } }
+    const request = httpRequest(origin + path, options, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(chunks) }))
+      reply.on('error', ({ message }) => resolve({ status: 0, body: Buffer.from(message) }))
+    })
+    request.on('error', ({ message }) => resolve({ status: 0, body: Buffer.from(message) }))
+    request.end(body)
+  })
+}
