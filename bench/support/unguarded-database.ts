@@ -1,14 +1,40 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Database } from '../../server/platform/database.ts'
+import {
+  createStatementNames,
+  type LentClient,
+  pipelined,
+  prepareSession,
+} from '../../server/platform/pipelined-postgres.ts'
 
 /**
- * What the product would be without row-level security: its queries as a role that walks past the policies, without the
- * transaction that carries the scope. Only ever to know what they cost; what writes needs its transaction.
+ * What the product would be without row-level security: its queries, asked as it asks them, by a role that walks past the
+ * policies and without the transaction that carries the scope. Only ever to know what they cost; what writes needs its
+ * transaction.
  */
 export function openUnguarded(url: string, connections: number): Database {
-  const pool = new Pool({ connectionString: url, max: connections })
-  const sql = drizzle(pool, { casing: 'snake_case' })
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    pipeline: true,
+    verify: (client, ready) => {
+      prepareSession(client, 'set role postgres').then(() => ready(), ready)
+    },
+  })
+  const nameOf = createStatementNames()
+  const askOnce: LentClient = {
+    query: async (query, values) => {
+      const client = await pool.connect()
+      try {
+        return await pipelined(client, nameOf).query(query, values)
+      } finally {
+        client.release()
+      }
+    },
+  }
+  // All that drizzle asks of a connection.
+  const sql = drizzle(askOnce as unknown as PoolClient, { casing: 'snake_case' })
   return {
     asAccount: (_, work) => work(sql),
     asSystem: (work) => work(sql),
