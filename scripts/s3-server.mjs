@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { aptInstall } from './debian.mjs'
 import { root, startChild } from './toolbox.mjs'
 
@@ -55,6 +54,8 @@ export async function startS3() {
 
 /** @param {URL} url */
 async function createBucket({ origin, pathname }) {
+  // A fresh clone has no packages yet when this file is read.
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     endpoint: origin,
     region: 'us-east-1',
