@@ -96,6 +96,8 @@ test('a plate with a warning is accessible, in light and in dark', async ({ page
 test('a plate goes from words into the day with the keyboard alone', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/app')
+  // The document has the links before the program is there that leads on without another document.
+  await expect(page.getByRole('region', { name: 'Suas refeições de hoje' })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Descrever uma refeição' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'FoodScan BR' })).toBeFocused()
@@ -141,6 +143,8 @@ test('a week is planned and a meal swapped with the keyboard alone', async ({ pa
 test('a plan is bought with the keyboard alone', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/app')
+  // The document has the links before the program is there that leads on without another document.
+  await expect(page.getByRole('region', { name: 'Suas refeições de hoje' })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Perfil' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeFocused()

@@ -3,7 +3,7 @@ import type { DietDetail } from '#contract/diets.ts'
 import type { RecipeCard } from '#contract/recipes.ts'
 import type { Today } from '#contract/today.ts'
 import { eatingDisorder, peanutAllergy, plainAnswers } from './support/answers.ts'
-import { test, toast } from './support/journey.ts'
+import { broughtLater, test, toast } from './support/journey.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /receitas?$/ })
@@ -293,12 +293,14 @@ test('what was seen is read without a network, in a tab that was put away too, a
   context,
 }) => {
   await enter(plainAnswers)
+  const reader = broughtLater(page, 'seen-shapes')
   await page.goto('/receitas')
   await expect(count(page)).toHaveText('200 receitas')
   const [seen, unseen] = (await cards(page).getByRole('heading').allTextContents()) as [string, string]
   await page.getByRole('link', { name: seen, exact: true }).tap()
   await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
   await kept(page, 4)
+  await reader
 
   // A tab that was put away comes back as history does: its page from the browser's cache, nothing of its memory.
   await page.reload()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
-import { numberIn, test, toast } from './support/journey.ts'
+import { broughtLater, numberIn, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
 
 async function haveMenu(page: Page): Promise<void> {
@@ -140,9 +140,11 @@ test('without a connection the week can be read, and a change says that nothing 
   await enter(plainAnswers)
   await haveMenu(page)
   await haveWeek(page)
+  const toaster = broughtLater(page, 'toaster')
   await page.goto(`/semana?dia=${nextMonday()}`)
   await expect(page.getByRole('button', { name: 'Fixar almoço' })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await toaster
   await context.setOffline(true)
   await page.getByRole('tab', { name: /Quarta/ }).tap()
   await page.getByRole('button', { name: 'Fixar almoço' }).tap()

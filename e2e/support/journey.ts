@@ -99,6 +99,14 @@ export function toast(page: Page, words: string | RegExp) {
   return page.locator('[data-sonner-toast]').filter({ hasText: words })
 }
 
+/** Until a file is there that a screen fetches once it stands, for the time without a network. */
+export async function broughtLater(page: Page, file: string): Promise<void> {
+  const reply = await page.waitForResponse(
+    (one) => one.url().includes(`/assets/${file}-`) && one.url().endsWith('.js'),
+  )
+  await reply.finished()
+}
+
 /** The number a text holds, as Brazil writes it: `1.850 kcal` is 1850. */
 export function numberIn(text: string): number {
   return Number(/\d[\d.]*(?:,\d+)?/.exec(text)?.[0].replaceAll('.', '').replace(',', '.'))

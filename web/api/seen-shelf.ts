@@ -12,6 +12,9 @@ const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
 const userAddress = '/seen/user'
 const momentHeader = 'x-seen-at'
 
+/** Until the screen stands that asked. */
+const standsAfterMs = 2000
+
 /** How much longer one waits for a slow network before what was seen stands in. */
 const patienceMs = 1500
 
@@ -30,6 +33,7 @@ export async function followAnswer<T>(
     const fresh = await answer
     void shelf
       .then((open) => (open && isCurrent() ? keepSeen(open, key, fresh) : undefined))
+      .then(prepareShapes)
       .catch(() => undefined)
     return fresh
   } catch (error) {
@@ -115,6 +119,11 @@ export async function readSeenUser(): Promise<SessionUser | null> {
 /** Every start keeps an answer, and few read one: what reads them is a tenth of the work of a start. */
 function openShapes() {
   return import('./seen-shapes.ts')
+}
+
+/** What is kept is read when the network is gone, and by then it is too late to fetch what reads it. */
+function prepareShapes(): void {
+  setTimeout(() => void openShapes().catch(() => undefined), standsAfterMs)
 }
 
 interface SeenShelf {
