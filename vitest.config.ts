@@ -46,6 +46,8 @@ export default defineConfig({
           ...web,
           name: 'web',
           environment: 'jsdom',
+          setupFiles: ['web/ui/test-patience.ts'],
+          testTimeout: 30_000,
           include: ['web/**/*.test.tsx'],
         },
       },

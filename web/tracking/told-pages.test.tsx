@@ -14,6 +14,7 @@ test('the pages whose address is never told', () => {
     '/email-confirmation',
     '/onboarding',
     '/perfil',
+    '/perfil/seguranca',
     '/privacidade',
     '/privacidade/meus-dados',
     // These two only lead on.
