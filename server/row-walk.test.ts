@@ -118,8 +118,8 @@ test('no request and no job reaches a table of passwords, sessions and counters'
   expect(closed.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'sessions', 'credentials']))
   for (const { name } of closed) {
     const look = (tx: Transaction) => tx.execute(sql`select 1 from private.${sql.identifier(name)}`)
-    for (const asked of [database.asAccount(ana.id, look), database.asSystem(look)]) {
-      expect([name, codeOf(await asked.catch((error: unknown) => error))]).toEqual([name, '42501'])
+    for (const ask of [() => database.asAccount(ana.id, look), () => database.asSystem(look)]) {
+      expect([name, codeOf(await ask().catch((error: unknown) => error))]).toEqual([name, '42501'])
     }
   }
 })
