@@ -22,7 +22,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
           ))}
         </ul>
       )}
-      <Button variant={passkeys.length > 0 ? 'secondary' : 'primary'} wide onClick={() => setAdding(true)}>
+      <Button variant="secondary" wide onClick={() => setAdding(true)}>
         Criar chave de acesso
       </Button>
       {isAdding && <AddPasskeySheet onClose={() => setAdding(false)} />}
