@@ -24,7 +24,9 @@ export function sealedTexts(secret: string, purpose: string): SealedTexts {
     open(sealed, owner) {
       const bytes = Buffer.from(sealed, 'base64url')
       try {
-        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes))
+        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        })
         decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
         const opened = [decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]
         return Buffer.concat(opened).toString('utf8')

@@ -3,7 +3,8 @@ import { messageOf } from '../api/api-error.ts'
 import { formatDayWithYear, formatInstantClock } from '../ui/format-pt-br.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { actWords } from './copy.ts'
-import { DataCard, DataTrouble } from './data-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
+import { DataTrouble } from './data-trouble.tsx'
 import { localDay } from './local-day.ts'
 import { useActs } from './queries.ts'
 
@@ -13,7 +14,7 @@ const shownAtFirst = 5
 export function ActsCard() {
   const { data: acts, error, refetch } = useActs()
   return (
-    <DataCard
+    <TitledCard
       title="Atividade da conta"
       note="Entradas, senhas e autorizações dos últimos seis meses. Se algo não foi você, troque a senha e saia de todos os aparelhos."
     >
@@ -26,7 +27,7 @@ export function ActsCard() {
           <Skeleton className="h-28 w-full rounded-control" />
         </div>
       )}
-    </DataCard>
+    </TitledCard>
   )
 }
 

@@ -9,7 +9,8 @@ import { Switch } from '../ui/switch.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ConsentHistory } from './consent-history.tsx'
 import { purposeWords } from './copy.ts'
-import { DataCard, DataTrouble } from './data-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
+import { DataTrouble } from './data-trouble.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import { lastWordOn, useConsents } from './queries.ts'
 
@@ -22,7 +23,7 @@ export function ConsentsCard() {
   const { query } = useConsents()
   const { data: history, error } = query
   return (
-    <DataCard title="Suas autorizações" note="Cada uma por si. Retirar leva um toque e vale na hora.">
+    <TitledCard title="Suas autorizações" note="Cada uma por si. Retirar leva um toque e vale na hora.">
       {history ? (
         <div className="flex flex-col divide-y divide-line">
           <HealthConsent history={history} />
@@ -38,7 +39,7 @@ export function ConsentsCard() {
           <Skeleton className="h-13 w-full rounded-control" />
         </div>
       )}
-    </DataCard>
+    </TitledCard>
   )
 }
 

@@ -4,7 +4,7 @@ import { messageOf } from '../api/api-error.ts'
 import { ProseList, ProseSection } from '../ui/prose.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { recipientWords } from './copy.ts'
-import { DataTrouble } from './data-card.tsx'
+import { DataTrouble } from './data-trouble.tsx'
 import { handlingQuery } from './handling-query.ts'
 
 /** How long things are kept here and who gets a part of them, as this installation is set. */

@@ -11,13 +11,13 @@ import { ProseLink, ProseList } from '../ui/prose.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.ts'
-import { DataCard } from './data-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { useErasure } from './queries.ts'
 
 export function ErasureCard() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <DataCard
+    <TitledCard
       title="Excluir a conta"
       note="Apaga a conta e tudo o que é dela, na hora. Não há como desfazer."
     >
@@ -26,7 +26,7 @@ export function ErasureCard() {
         Excluir minha conta
       </Button>
       {isOpen && <ErasureSheet onClose={() => setOpen(false)} />}
-    </DataCard>
+    </TitledCard>
   )
 }
 

@@ -4,13 +4,13 @@ import { messageOf } from '../api/api-error.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { DataCard } from './data-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { useDataExport } from './queries.ts'
 
 export function ExportCard() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <DataCard
+    <TitledCard
       title="Levar seus dados"
       note="Um arquivo .zip com tudo: planilhas do diário, fotos e cada registro, para guardar ou levar a outro serviço."
     >
@@ -19,7 +19,7 @@ export function ExportCard() {
         Baixar meus dados
       </Button>
       {isOpen && <ExportSheet onClose={() => setOpen(false)} />}
-    </DataCard>
+    </TitledCard>
   )
 }
 

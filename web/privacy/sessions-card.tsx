@@ -10,7 +10,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { pastDay } from '../ui/past-day.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
-import { DataCard, DataTrouble } from './data-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
+import { DataTrouble } from './data-trouble.tsx'
 import { useOpenSessions } from './queries.ts'
 
 /** Where the account is open, and the way to close it there. */
@@ -24,7 +25,7 @@ export function SessionsCard() {
         showToast({ title: 'Não foi possível encerrar', description: messageOf(refusal), tone: 'error' }),
     })
   return (
-    <DataCard
+    <TitledCard
       title="Aparelhos conectados"
       note="Onde sua conta está aberta. Encerrar pede a senha de novo naquele aparelho, em até um minuto."
     >
@@ -49,7 +50,7 @@ export function SessionsCard() {
           <Skeleton className="h-28 w-full rounded-control" />
         </div>
       )}
-    </DataCard>
+    </TitledCard>
   )
 }
 

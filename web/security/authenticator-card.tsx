@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast.ts'
 import { ProofForm } from './proof-form.tsx'
 import { useRemoveAuthenticator, useRenewRecoveryCodes } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecurityCard } from './security-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { TurnOnSheet } from './turn-on-sheet.tsx'
 
 type Asked = 'on' | 'off' | 'codes' | null
@@ -20,7 +20,7 @@ export function AuthenticatorCard({ state }: { state: SecondFactor }) {
   const { authenticator_since: since, recovery_codes_left: left } = state
   const close = () => setAsked(null)
   return (
-    <SecurityCard
+    <TitledCard
       title="Verificação em duas etapas"
       note="Além da senha, um código do aplicativo no seu celular. Quem descobrir a senha não entra só com ela."
     >
@@ -46,7 +46,7 @@ export function AuthenticatorCard({ state }: { state: SecondFactor }) {
       {asked === 'on' && <TurnOnSheet onClose={close} />}
       {asked === 'codes' && <CodesSheet onClose={close} />}
       {asked === 'off' && <TurnOffSheet onClose={close} />}
-    </SecurityCard>
+    </TitledCard>
   )
 }
 

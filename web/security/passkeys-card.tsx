@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { pastDay } from '../ui/past-day.ts'
 import { AddPasskeySheet, RemovePasskeySheet } from './passkey-sheets.tsx'
-import { SecurityCard } from './security-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 
 /** What opens the account by finger, face or the device's own code. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Passkey | null>(null)
   return (
-    <SecurityCard
+    <TitledCard
       title="Chaves de acesso"
       note="Entre com a digital, o rosto ou o código do aparelho, sem senha e sem código. Nenhum site falso consegue usá-la."
     >
@@ -27,7 +27,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
       </Button>
       {isAdding && <AddPasskeySheet onClose={() => setAdding(false)} />}
       {leaving && <RemovePasskeySheet passkey={leaving} onClose={() => setLeaving(null)} />}
-    </SecurityCard>
+    </TitledCard>
   )
 }
 

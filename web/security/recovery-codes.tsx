@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false)
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-pretty">
+      <p ref={takeFocus} tabIndex={-1} className="text-pretty outline-none">
         Sem o celular, estes códigos abrem a conta. Cada um vale uma vez. Guarde agora:{' '}
         <strong>não os mostramos de novo</strong>.
       </p>
@@ -46,6 +46,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </Button>
     </div>
   )
+}
+
+/** The button that led here is gone, and the sheet may have been scrolled down to it. */
+function takeFocus(words: HTMLElement | null): void {
+  words?.focus()
 }
 
 function download(codes: readonly string[]): void {

@@ -12,7 +12,7 @@ import { AdministrationBanner } from './administration-banner.tsx'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { passkeysQuery, secondFactorQuery } from './queries.ts'
-import { SecurityCard } from './security-card.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 
 /** How the account is opened, and by whom it is open. */
 export function SecurityScreen() {
@@ -39,14 +39,14 @@ export function SecurityScreen() {
             )}
             <AuthenticatorCard state={factor.data} />
             <PasskeysCard passkeys={passkeys.data} />
-            <SecurityCard
+            <TitledCard
               title="Aparelhos conectados"
               note="Veja onde sua conta está aberta, encerre um aparelho ou saia de todos."
             >
               <LinkButton to="/privacidade/meus-dados" variant="secondary" wide>
                 Ver aparelhos
               </LinkButton>
-            </SecurityCard>
+            </TitledCard>
           </>
         ) : error ? (
           <ErrorState

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '../ui/card.tsx'
+import { Card } from './card.tsx'
 
-interface SecurityCardProps {
+interface TitledCardProps {
   title: string
-  note: string
+  note: ReactNode
   children: ReactNode
 }
 
-/** One way in, and what can be done about it. */
-export function SecurityCard({ title, note, children }: SecurityCardProps) {
+/** One thing that can be done, named and told in a sentence. */
+export function TitledCard({ title, note, children }: TitledCardProps) {
   const id = useId()
   return (
     <Card aria-labelledby={id} className="flex flex-col gap-3">
