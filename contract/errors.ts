@@ -62,6 +62,10 @@ export const errors = {
     status: 401,
     detail: 'Esta chave de acesso não foi aceita. Tente de novo, ou entre com a senha.',
   },
+  passkeys_full: {
+    status: 409,
+    detail: 'Cabem até {most} chaves de acesso. Remova uma que não usa mais para criar outra.',
+  },
   confirmation_needs_password: {
     status: 409,
     detail: 'Este link foi aberto em outro navegador. Escolha a senha da conta para confirmar.',

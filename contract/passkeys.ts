@@ -31,7 +31,7 @@ export const beginPasskey = endpoint({
   summary: 'Começa a criar uma chave de acesso neste aparelho',
   body: proof,
   reply: options,
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'rate_limited'],
+  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'rate_limited', 'passkeys_full'],
 })
 
 export const addPasskey = endpoint({

@@ -19,10 +19,13 @@ import type { Billing } from './service.ts'
 
 const tenAnHour = { limits: [{ max: 10, perSeconds: 3600 }] }
 
+/** Every order is kept. */
+const purchaseLimits = { limits: [...tenAnHour.limits, { max: 50, perSeconds: 86_400 }] }
+
 export function billingRoutes(billing: Billing, payments: Payments): readonly ServedEndpoint[] {
   return [
     serve(contract.readPaymentMode, () => ({ payments: paymentModeOf(payments) })),
-    serve(contract.createPreference, ({ account, body }) => billing.purchase(account, body), tenAnHour),
+    serve(contract.createPreference, ({ account, body }) => billing.purchase(account, body), purchaseLimits),
     serve(contract.readCustomer, async ({ account, database, clock }) => {
       const { is_trial_expired, plan, scans_used_mo, scans_quota_mo } = await readSubscription(
         database,

@@ -11,21 +11,32 @@ import {
   scoreMeal,
 } from './service.ts'
 
+/** A month without a network and six meals a day come to less than this at once. */
+const dailyMeals = { max: 300, perSeconds: 86_400 }
+
 /** A device sends what waited one by one; somebody else's program does not read sentences here all day. */
-const entryLimits = [{ max: 60, perSeconds: 60 }]
+const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
 
 export const mealRoutes = [
-  serve(contract.describeMeal, ({ account, database, body, clock }) =>
-    describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
+  serve(
+    contract.describeMeal,
+    ({ account, database, body, clock }) =>
+      describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
+    { changesNothing: true },
   ),
-  serve(contract.scoreMeal, ({ account, database, body, clock }) =>
-    scoreMeal(database, account.id, body.items, body.meal_type, clock.now()),
+  serve(
+    contract.scoreMeal,
+    ({ account, database, body, clock }) =>
+      scoreMeal(database, account.id, body.items, body.meal_type, clock.now()),
+    { changesNothing: true },
   ),
   serve(contract.listUsualFoods, ({ account, database, query, clock }) =>
     listUsualFoods(database, account.id, query, clock.now()),
   ),
-  serve(contract.logMeal, ({ account, database, body, clock }) =>
-    logMeal(database, account.id, body, clock.now()),
+  serve(
+    contract.logMeal,
+    ({ account, database, body, clock }) => logMeal(database, account.id, body, clock.now()),
+    { limits: [dailyMeals] },
   ),
   serve(
     contract.sendMealEntry,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
 import { turnOn } from '../second-factors/test-factor.ts'
+import { passkeyTable } from './service.ts'
 import { addPasskey, createDevice, enterWith, readOptions } from './test-device.ts'
 
 const plain = await startTestApp()
@@ -92,6 +93,22 @@ test('adding and removing takes the password; a removed one opens nothing and it
   expect(await problemCode(stranger.fetch('/api/profile'))).toBe('401 session_expired')
   expect(await problemCode(enterWith(openBrowser(), device))).toBe('401 passkey_refused')
   expect((await mailsTo(ana.email))[0]?.subject).toBe('Chave de acesso removida no Prato Certo')
+})
+
+test('an account holds twenty passkeys, and keeps those it has', async () => {
+  const ana = await signUpConfirmed()
+  const twenty = Array.from({ length: 20 }, (_, place) => ({
+    userId: ana.id,
+    credentialID: `of a drawer ${place}`,
+    publicKey: 'key',
+    counter: 0,
+    deviceType: 'singleDevice',
+    backedUp: false,
+  }))
+  await plain.database.unscoped.insert(passkeyTable).values(twenty)
+  const refused = ana.fetch('/api/passkeys/begin', { json: { password: ana.password } })
+  expect(await problemCode(refused)).toBe('409 passkeys_full')
+  expect(await listOf(ana)).toHaveLength(20)
 })
 
 test("nobody sees or removes another account's passkey, and a started one is not finished by another", async () => {

@@ -5,6 +5,7 @@ import type { Accounts } from '../account/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
 import type { FactorCaller, SecondFactors } from '../second-factors/service.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './copy.ts'
@@ -20,6 +21,8 @@ export interface PasskeyParts {
   readonly secondFactors: Pick<SecondFactors, 'assertProof' | 'read'>
   readonly publicOrigin: string
 }
+
+const mostPasskeys = 20
 
 /** What WebAuthn has a browser make or read. */
 export type WebAuthn = Readonly<Record<string, unknown>>
@@ -42,6 +45,8 @@ export function createPasskeys(parts: PasskeyParts) {
 
     begin: async (caller: FactorCaller, account: Account, proof: Proof): Promise<Record<string, unknown>> => {
       await secondFactors.assertProof(caller, account, proof)
+      const kept = await queries.countPasskeys(database, account.id)
+      if (kept >= mostPasskeys) throw fail('passkeys_full', { most: mostPasskeys })
       return (await accounts.call(caller, '/passkey/generate-register-options')) as Record<string, unknown>
     },
 

@@ -15,6 +15,7 @@ import type { RateLimiter } from './rate-limit.ts'
 import type { BytesReply, Call, ServedEndpoint } from './serve.ts'
 import type { AccessCheck, Account, SessionReader } from './session.ts'
 import type { Witness } from './witness.ts'
+import { limitsOf } from './write-limits.ts'
 
 /** What travels with a request inside the server. */
 export interface Variables {
@@ -119,18 +120,14 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
 
 /** Refuses whoever asks too often, or for what is not theirs to ask. */
 async function admit(
-  { endpoint, options }: ServedEndpoint,
+  served: ServedEndpoint,
   parts: RouterParts,
   account: Account | undefined,
   address: string,
 ): Promise<void> {
-  if (options.limits) {
-    await parts.rateLimiter.count(
-      `${endpoint.method} ${endpoint.path}`,
-      account?.id ?? address,
-      options.limits,
-    )
-  }
+  const { endpoint } = served
+  const counted = `${endpoint.method} ${endpoint.path}`
+  await parts.rateLimiter.count(counted, account?.id ?? address, limitsOf(served))
   if (account && endpoint.access === 'entitled') await parts.assertEntitled(account, endpoint.path)
   if (endpoint.access === 'admin') refuseAdministration(account)
 }

@@ -46,7 +46,9 @@ export interface ServeOptions {
   readonly revalidates?: boolean
   /** Long, and kept by no browser: sent compressed. Only for a GET. */
   readonly compresses?: boolean
-  /** Counted by account, or by address where the endpoint is public. */
+  /** A question, for all that it is asked with a body: nothing comes of it that is kept. */
+  readonly changesNothing?: boolean
+  /** Counted by account, or by address where the endpoint is public; `write-limits.ts` adds what holds where unsaid. */
   readonly limits?: readonly RateLimit[]
 }
 

@@ -20,6 +20,12 @@ export interface PrivacyParts {
   readonly recordAct: RecordAct
 }
 
+/** Each of them is kept, whatever follows it. */
+const consentLimits = [
+  { max: 60, perSeconds: 3600 },
+  { max: 200, perSeconds: 86_400 },
+]
+
 export function privacyRoutes({
   settings,
   payments,
@@ -50,7 +56,7 @@ export function privacyRoutes({
         await recordAct(call, act, account.id, body.purpose)
         return { purpose: body.purpose, granted: body.granted }
       },
-      { limits: [{ max: 60, perSeconds: 3600 }] },
+      { limits: consentLimits },
     ),
     serve(contract.listConsentHistory, ({ account, database }) =>
       database.asAccount(account.id, (tx) => listConsentRecords(tx, account.id)),

@@ -2,6 +2,9 @@ import * as contract from '#contract/today.ts'
 import { serve } from '../platform/serve.ts'
 import { applyMeal, applyScan, readToday } from './service.ts'
 
+/** As many meals as may be told in words. */
+const dailyMeals = { max: 300, perSeconds: 86_400 }
+
 export const todayRoutes = [
   serve(contract.readToday, ({ account, database, query, clock }) =>
     readToday(database, account.id, query.date, clock.now()),
@@ -9,7 +12,9 @@ export const todayRoutes = [
   serve(contract.applyScan, ({ account, database, body, clock }) =>
     applyScan(database, account.id, body, clock.now()),
   ),
-  serve(contract.applyMeal, ({ account, database, body, clock }) =>
-    applyMeal(database, account.id, body, clock.now()),
+  serve(
+    contract.applyMeal,
+    ({ account, database, body, clock }) => applyMeal(database, account.id, body, clock.now()),
+    { limits: [dailyMeals] },
   ),
 ]

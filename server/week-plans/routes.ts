@@ -36,9 +36,13 @@ export function weekPlanRoutes(weekPlans: WeekPlans) {
     serve(contract.editWeekPlan, ({ account, body }) => weekPlans.edit(account.id, body), {
       limits: changeLimits,
     }),
-    serve(contract.readObservations, ({ body }) => {
-      const { understood, ignored } = readWords(body.text)
-      return { understood: describeUnderstood(understood), ignored: [...ignored] }
-    }),
+    serve(
+      contract.readObservations,
+      ({ body }) => {
+        const { understood, ignored } = readWords(body.text)
+        return { understood: describeUnderstood(understood), ignored: [...ignored] }
+      },
+      { changesNothing: true },
+    ),
   ]
 }
