@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A password may be long and hold anything; whether it is strong is said by `weak_password` with its reasons. */
@@ -20,6 +21,11 @@ export const accountUser = z.object({
   email: z.string(),
   name: z.string(),
   is_admin: z.boolean(),
+})
+
+const signedInUser = z.extend(accountUser, {
+  /** Until when anyone who is signed in may say no to ending the second step without a code; unset where nobody asked. */
+  factor_reset_ends_at: z.optional(isoInstant),
 })
 
 /** Answers the same whether the address is new or already has an account; only its mailbox tells. */
@@ -69,7 +75,7 @@ export const readSession = endpoint({
   path: '/api/auth/get-session',
   access: 'public',
   summary: 'Diz de quem é a sessão',
-  reply: z.nullable(z.object({ user: accountUser })),
+  reply: z.nullable(z.object({ user: signedInUser })),
 })
 
 /**

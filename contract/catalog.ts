@@ -39,6 +39,7 @@ import {
 } from './diets.ts'
 import type { Endpoint, HttpMethod } from './endpoint.ts'
 import { eraseAccount } from './erasures.ts'
+import { askFactorReset, cancelFactorReset } from './factor-resets.ts'
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
 import { readFood, searchFoods } from './foods.ts'
 import {
@@ -123,6 +124,8 @@ export const routes = {
   'POST /api/auth/reset-password': resetPassword,
   'POST /api/auth/change-password': changePassword,
   'POST /api/auth/sign-in/code': signInWithCode,
+  'POST /api/auth/factor-reset': askFactorReset,
+  'POST /api/factor-reset/cancel': cancelFactorReset,
   'POST /api/auth/passkey': beginPasskeySignIn,
   'POST /api/auth/sign-in/passkey': signInWithPasskey,
   'GET /api/second-factor': readSecondFactor,

@@ -58,6 +58,11 @@ export const errors = {
   },
   authenticator_on: { status: 409, detail: 'A verificação em duas etapas já está ligada.' },
   authenticator_missing: { status: 409, detail: 'A verificação em duas etapas não está ligada.' },
+  factor_reset_of_admin: {
+    status: 403,
+    detail:
+      'Contas que administram não são liberadas por e-mail. Peça a quem cuida do servidor para desligar a segunda etapa.',
+  },
   passkey_refused: {
     status: 401,
     detail: 'Esta chave de acesso não foi aceita. Tente de novo, ou entre com a senha.',

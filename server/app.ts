@@ -10,6 +10,7 @@ import { checkInRoutes } from './check-ins/routes.ts'
 import { diaryExportRoutes } from './diary-exports/routes.ts'
 import { dietRoutes } from './diets/routes.ts'
 import { findActiveDietId } from './diets/service.ts'
+import { factorResetPages } from './factor-resets/routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { linkPreviewRoutes } from './link-previews/routes.ts'
@@ -161,6 +162,7 @@ export function createApp(given: AppParts): App {
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', unsubscriptionRoutes(features.unsubscriptions, frame))
   http.route('/', mailedDocumentRoutes(documents, frame))
+  http.route('/', factorResetPages(features.entrance.factorResets, frame, trustedProxies))
   http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb, config))
 

@@ -1,38 +1,57 @@
 import { accountRoutes } from './account/routes.ts'
 import { type AccountParts, createAccounts } from './account/service.ts'
+import type { SecondStep } from './adapters/auth/second-step.ts'
+import { factorResetRoutes } from './factor-resets/routes.ts'
+import { createFactorResets, type FactorResetParts, findReset, forgetReset } from './factor-resets/service.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { createPasskeys, passkeyTable } from './passkeys/service.ts'
 import type { AccountId } from './platform/account-id.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
-import type { RecordAct } from './platform/witness.ts'
 import { secondFactorRoutes } from './second-factors/routes.ts'
 import { createSecondFactors, createSecondStep } from './second-factors/service.ts'
 
 /** How people come in: with a password, the code of an app beside it, or a passkey. */
 export function createEntrance(
-  parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> & { readonly recordAct: RecordAct },
+  parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> & Pick<FactorResetParts, 'recordAct' | 'ring'>,
 ) {
-  const { recordAct } = parts
-  const accounts = createAccounts({ ...parts, secondStep: createSecondStep(parts), passkeyTable })
+  const { database, clock, recordAct } = parts
+  const { ask, forget } = createSecondStep(parts)
+  const secondStep: SecondStep = {
+    ask,
+    forget: async (accountId) => {
+      await forget(accountId)
+      await forgetReset(database, accountId)
+    },
+  }
+  const accounts = createAccounts({ ...parts, secondStep, passkeyTable })
   const secondFactors = createSecondFactors({ ...parts, accounts })
+  const factorResets = createFactorResets({ ...parts, accounts, secondFactors })
   const passkeys = createPasskeys({ ...parts, accounts, secondFactors })
   const routes: readonly ServedEndpoint[] = [
-    ...accountRoutes(accounts, recordAct),
+    ...accountRoutes({
+      accounts,
+      recordAct,
+      findReset: (accountId) => findReset(database, accountId, clock.now()),
+    }),
     ...secondFactorRoutes(secondFactors, recordAct),
+    ...factorResetRoutes(factorResets),
     ...passkeyRoutes(passkeys, recordAct),
   ]
   return {
     accounts,
     secondFactors,
+    factorResets,
     routes,
     describe: async (accountId: AccountId): Promise<object> => ({
       ...(await accounts.describe(accountId)),
       ...(await secondFactors.describe(accountId)),
       ...(await passkeys.describe(accountId)),
+      factorResetEndsAt: await findReset(database, accountId, clock.now()),
     }),
     tidy: async (): Promise<void> => {
       await accounts.tidy()
       await secondFactors.tidy()
+      await factorResets.tidy()
     },
   }
 }

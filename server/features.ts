@@ -107,6 +107,12 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     onConfirmed: (account) =>
       database.asSystem((tx) => startTrial(tx, account, clock.now(), parts.authSecret)),
   }
+  const reachesLoopback = !config.production
+  const { subject } = config.push
+  const sender = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
+  const push = watchPort(telemetry, 'push', sender, ['send'])
+  const { publicKey } = parts.vapidKeys
+  const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
   const entrance = createEntrance({
     database,
     clock,
@@ -116,6 +122,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     background,
     hooks,
     recordAct: acts.record,
+    ring: reminders.ring,
     secret: parts.authSecret,
     passwords: parts.passwords,
     publicOrigin: config.publicOrigin,
@@ -201,12 +208,6 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     publicOrigin,
     hasAccess,
   })
-  const reachesLoopback = !config.production
-  const { subject } = config.push
-  const sender = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
-  const push = watchPort(telemetry, 'push', sender, ['send'])
-  const { publicKey } = parts.vapidKeys
-  const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
   const reminderJobs = createReminderJobs({ database, clock, log, push })
   const tipMailParts = { database, clock, log, mailer, publicOrigin, unsubscriptions, findContact }
   const tipMailJobs = createTipMailJobs(tipMailParts)

@@ -26,6 +26,11 @@ const bounds: Readonly<Record<string, readonly [Counted, string]>> = {
   'POST /api/auth/reset-password': [{ as: 'reset:300' }, 'a link works once'],
   'POST /api/auth/change-password': ['a day', 'one password'],
   'POST /api/auth/sign-in/code': ['five minutes', 'sessions end; counted by account as well'],
+  'POST /api/auth/factor-reset': [
+    'an hour',
+    'one request for an account; its mails are counted over a month',
+  ],
+  'POST /api/factor-reset/cancel': ['a day', 'removes'],
   'POST /api/auth/passkey': ['an hour', 'challenges end'],
   'POST /api/auth/sign-in/passkey': ['an hour', 'sessions end'],
   'POST /api/authenticator': ['an hour', 'one secret'],

@@ -1,6 +1,7 @@
 import * as contract from '#contract/account.ts'
 import * as sessions from '#contract/sessions.ts'
 import { presentAccount } from '../adapters/auth/session-reader.ts'
+import type { AccountId } from '../platform/account-id.ts'
 import { Failure, fail } from '../platform/failure.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
@@ -11,7 +12,16 @@ const done = { status: true } as const
 /** Photos and lists that the browser keeps for a moment. What waits on the device on purpose lies elsewhere and stays. */
 const leaving = ['clear-site-data', '"cache"'] as const
 
-export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonly ServedEndpoint[] {
+export interface AccountRouteParts {
+  readonly accounts: Accounts
+  readonly recordAct: RecordAct
+  /** Until when the account's second step may be kept from being ended without a code; `null` where nobody asked. */
+  readonly findReset: (accountId: AccountId) => Promise<Date | null>
+}
+
+export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint[] {
+  const { accounts, recordAct } = parts
+
   /** Right after a wrong password: what is kept of it takes as long for an address that nobody has. */
   async function noteRefused(origin: ActOrigin, email: string, refusal: unknown): Promise<never> {
     const isGuess = refusal instanceof Failure && refusal.code !== 'email_not_confirmed'
@@ -44,7 +54,11 @@ export function accountRoutes(accounts: Accounts, recordAct: RecordAct): readonl
     }),
     serve(contract.readSession, async (call) => {
       const account = await accounts.readSession(call)
-      return account && { user: presentAccount(account) }
+      if (!account) return null
+      const endsAt = await parts.findReset(account.id)
+      return {
+        user: { ...presentAccount(account), ...(endsAt && { factor_reset_ends_at: endsAt.toISOString() }) },
+      }
     }),
     serve(contract.confirmEmail, async (call) => {
       await recordAct(call, 'address_confirmed', await accounts.confirm(call, call.query.token))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fail } from '../platform/failure.ts'
 import { readCookie, writeCookie } from '../platform/own-cookie.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
@@ -28,6 +29,11 @@ export const limits = {
 
 /** How long a link to confirm an address works, and with it what a browser remembers of the sign-up. */
 export const confirmationLifeMs = 24 * 3_600_000
+
+/** Of a mailed token only this is kept. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
 
 const signUpCookie = 'sign_up'
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { wrongPassword } from '#contract/errors.ts'
 import type { OpenSession } from '#contract/sessions.ts'
 import { createEmailVerificationToken } from 'better-auth/api'
@@ -94,7 +94,7 @@ export function createAccounts(parts: AccountParts) {
     const token = randomBytes(24).toString('base64url')
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + rules.confirmationLifeMs)
-    await queries.addConfirmation(database, { tokenHash: hash(token), userId: id, expiresAt })
+    await queries.addConfirmation(database, { tokenHash: rules.hashOf(token), userId: id, expiresAt })
     const link = `${publicOrigin}/auth-success?token=${token}&type=email`
     await parts.mailer.send(renderMail(email, confirmationMail(name, link), accountFooter))
   }
@@ -145,13 +145,13 @@ export function createAccounts(parts: AccountParts) {
 
   async function findWaiting(caller: AuthCaller, token: string) {
     await countAddress('confirm', caller, rules.limits.tokenByAddress)
-    const contact = await queries.findConfirmation(database, hash(token), clock.now())
+    const contact = await queries.findConfirmation(database, rules.hashOf(token), clock.now())
     if (!contact) throw fail('invalid_token')
     return contact
   }
 
   async function enterByLink(caller: AuthCaller, token: string, password?: string): Promise<AccountId> {
-    const accountId = await queries.takeConfirmation(database, hash(token), clock.now())
+    const accountId = await queries.takeConfirmation(database, rules.hashOf(token), clock.now())
     const contact = accountId && (await queries.findContact(database, accountId))
     if (!contact) throw fail('invalid_token')
     const { secret, password: keeping, internalAdapter } = await auth.$context
@@ -171,6 +171,12 @@ export function createAccounts(parts: AccountParts) {
 
   async function findSession({ headers }: AuthCaller) {
     return auth.api.getSession({ headers: authHeaders(headers) })
+  }
+
+  async function endEverySession(accountId: AccountId): Promise<number> {
+    const ended = await queries.removeSessions(database, accountId)
+    endSessions(accountId)
+    return ended
   }
 
   async function endOtherSessions(caller: AuthCaller, accountId: AccountId): Promise<void> {
@@ -244,7 +250,7 @@ export function createAccounts(parts: AccountParts) {
     endOtherSessions,
 
     /** Mails the owner what happened to the account. */
-    tell: ({ email }: Account, content: MailContent): void => mail(email, content),
+    tell: ({ email }: Pick<Account, 'email'>, content: MailContent): void => mail(email, content),
 
     /** What Better Auth does for a feature of signing in. */
     call,
@@ -358,10 +364,12 @@ export function createAccounts(parts: AccountParts) {
       return ended > 0
     },
 
+    /** Wherever it is open. */
+    endEverySession,
+
     endAllSessions: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
-      const ended = await queries.removeSessions(database, accountId)
+      const ended = await endEverySession(accountId)
       await secondStep.forget(accountId)
-      endSessions(accountId)
       // Takes the cookies away.
       await call(caller, '/sign-out', {})
       return ended
@@ -387,8 +395,4 @@ export function createAccounts(parts: AccountParts) {
       endSessions(accountId)
     },
   }
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -22,6 +22,7 @@ const tokenPages = new Set([
   '/reset-password',
   '/descadastro',
   '/relatorio-do-mes',
+  '/segunda-etapa',
 ])
 
 /** Headers of every reply. Of what stands inline in a page, only what the build put there runs, by its hash. */

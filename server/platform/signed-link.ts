@@ -7,6 +7,7 @@ export type LinkPurpose =
   | 'unsubscribe'
   | 'monthly-document'
   | 'data-export'
+  | 'factor-reset'
 
 export interface SignedLinks {
   sign(purpose: LinkPurpose, parts: readonly string[], expiresAt: Date): string

@@ -108,7 +108,7 @@ test('an asset of an earlier build and an unknown call are 404, not a page', asy
   }
 })
 
-test.for(['/auth-success', '/email-confirmation', '/reset-password', '/descadastro', '/relatorio-do-mes'])(
+test.for(['/auth-success', '/email-confirmation', '/reset-password', '/descadastro', '/relatorio-do-mes', '/segunda-etapa'])(
   '%s, which is reached by a link with a token, passes it to nobody and is kept by nobody',
   async (path) => {
     const { headers } = await http.request(`${path}?token=abc&type=email`)

@@ -1,13 +1,14 @@
 import type { Body } from '#contract/endpoint.ts'
-import type { registerReminderDevice, ReminderDevice } from '#contract/reminders.ts'
+import type { PushedNotice, registerReminderDevice, ReminderDevice } from '#contract/reminders.ts'
 import { hasPushKeys, isPushAddress, type PushReach } from '../adapters/push/push-address.ts'
-import type { PushSender } from '../adapters/push/push-sender.ts'
+import type { PushOutcome, PushSender } from '../adapters/push/push-sender.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { testNotice } from './copy.ts'
 import * as queries from './queries.ts'
+import type { DeviceRow } from './queries.ts'
 import { describeDevice, deviceName } from './rules.ts'
 
 export { deviceName } from './rules.ts'
@@ -23,6 +24,9 @@ export interface ReminderParts extends PushReach {
 /** Nobody carries more; whoever does loses the one that was opened longest ago. */
 const mostDevices = 10
 const testTtlSeconds = 60
+/** Somebody's phone may be off for a night. */
+const ringTtlSeconds = 24 * 3600
+const ringMs = 60_000
 
 export type Reminders = ReturnType<typeof createReminders>
 
@@ -46,15 +50,17 @@ export function createReminders(parts: ReminderParts) {
     })
   }
 
-  /** Asks the push service now, so that whoever waits for it learns whether it works. */
-  async function sendTest(accountId: AccountId, id: string, signal: AbortSignal): Promise<{ sent: true }> {
-    const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
-    const device = devices.find((one) => one.id === id)
-    if (!device) throw fail('device_not_found')
+  async function sendTo(
+    device: DeviceRow,
+    notice: PushedNotice,
+    { ttlSeconds }: { ttlSeconds: number },
+    signal: AbortSignal,
+  ): Promise<PushOutcome['kind']> {
+    const { id } = device
     const message = {
-      text: JSON.stringify(testNotice),
-      ttlSeconds: testTtlSeconds,
-      topic: testNotice.tag,
+      text: JSON.stringify(notice),
+      ttlSeconds,
+      topic: notice.tag,
       urgency: 'high',
     } as const
     const { kind } = await push.send(device, message, signal)
@@ -64,6 +70,15 @@ export function createReminders(parts: ReminderParts) {
       gone: kind === 'gone' ? [id] : [],
     }
     await database.asSystem((tx) => queries.noteDevices(tx, said, clock.now()))
+    return kind
+  }
+
+  /** Asks the push service now, so that whoever waits for it learns whether it works. */
+  async function sendTest(accountId: AccountId, id: string, signal: AbortSignal): Promise<{ sent: true }> {
+    const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
+    const device = devices.find((one) => one.id === id)
+    if (!device) throw fail('device_not_found')
+    const kind = await sendTo(device, testNotice, { ttlSeconds: testTtlSeconds }, signal)
     if (kind === 'gone') throw fail('device_not_found')
     if (kind !== 'taken') throw fail('push_failed')
     return { sent: true }
@@ -73,6 +88,14 @@ export function createReminders(parts: ReminderParts) {
     publicKey: parts.publicKey,
     register,
     sendTest,
+    /** Tells every device of the account at once, whatever it asked to be reminded of. */
+    ring: async (accountId: AccountId, notice: PushedNotice): Promise<void> => {
+      const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
+      const signal = AbortSignal.timeout(ringMs)
+      await Promise.all(
+        devices.map((device) => sendTo(device, notice, { ttlSeconds: ringTtlSeconds }, signal)),
+      )
+    },
     list: async (accountId: AccountId): Promise<ReminderDevice[]> => {
       const rows = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
       return rows.map(describeDevice)

@@ -4,7 +4,7 @@ import type { SecondStep } from '../adapters/auth/second-step.ts'
 import type { Accounts } from '../account/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Sql } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
 import { sealedTexts } from '../platform/sealed-text.ts'
@@ -219,6 +219,16 @@ export function createSecondFactors(parts: SecondFactorParts) {
         caller.setHeader('set-cookie', rules.writeTrust(token, isSecure))
       }
       return entered
+    },
+
+    /** Whose sign-in waits for a code: somebody who knows the password. */
+    findChallenged: (challenge: string) =>
+      queries.findChallenge(database, rules.hashOf(challenge), clock.now()),
+
+    /** Of whoever lost what made the codes, without one; whoever calls has made sure who asks. */
+    removeLost: async (tx: Sql, accountId: AccountId): Promise<boolean> => {
+      await queries.removeTrust(tx, accountId)
+      return queries.removeAuthenticator(tx, accountId)
     },
 
     tidy: async (): Promise<void> => {

@@ -27,6 +27,7 @@ test.each([
   '/api/auth/get-session',
   '/demonstracao/pagamento',
   '/descadastro',
+  '/segunda-etapa',
   '/relatorio-do-mes',
   '/receita/moqueca',
   '/imagens/moqueca',

@@ -13,7 +13,7 @@ export interface Shell {
 
 /** Paths that the app never answers, though a browser may go there. */
 const elsewhere =
-  /^\/(api|webhooks|demonstracao|descadastro|receita|relatorio-do-mes|imagens|dev|healthz|readyz|compartilhar|auth-success|email-confirmation|reset-password)(\/|$)|\.\w+$/
+  /^\/(api|webhooks|demonstracao|descadastro|receita|relatorio-do-mes|segunda-etapa|imagens|dev|healthz|readyz|compartilhar|auth-success|email-confirmation|reset-password)(\/|$)|\.\w+$/
 
 /**
  * Which document of the app stands for a path, and whether the network's own is asked first; `null` leaves the path to
