@@ -95,7 +95,7 @@ async function fill(database: Database, targets: readonly PushTarget[]): Promise
       .insert(users)
       .values(some.map(({ id }) => ({ id, name: 'Ana', email: `${id}@exemplo.br`, emailVerified: true })))
     await database.asSystem(async (tx) => {
-      for (const { id } of some) await startTrial(tx, { id, email: `${id}@exemplo.br` }, noon, 'bench')
+      for (const { id } of some) await startTrial(tx, { id, email: `${id}@exemplo.br` }, noon, ['bench'])
       await tx.insert(pushSubscriptions).values(
         some.map(({ id: userId, endpoint, p256dh, auth }) => ({
           userId,

@@ -48,6 +48,7 @@ export function createEntrance(
       ...(await passkeys.describe(accountId)),
       factorResetEndsAt: await findReset(database, accountId, clock.now()),
     }),
+    sealAnew: secondFactors.sealAnew,
     tidy: async (): Promise<void> => {
       await accounts.tidy()
       await secondFactors.tidy()

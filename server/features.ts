@@ -63,6 +63,8 @@ export interface AppParts {
   readonly payments?: Payments
   /** Signs sessions and addresses; from the setting, or generated and kept. */
   readonly authSecret: string
+  /** Secrets that were it before: what they signed and sealed is taken still. */
+  readonly authSecretsBefore?: readonly string[]
   /** What push messages are signed with; from the settings, or made and kept. */
   readonly vapidKeys: VapidKeys
   /** Takes push messages to the browsers; where unsaid, by their own push services. */
@@ -82,7 +84,7 @@ export type Features = ReturnType<typeof createFeatures>
  * (`deliver`), as a provider would.
  */
 export function createFeatures(parts: AppParts, deliver: (request: Request) => Promise<Response>) {
-  const { config, database, clock, log, telemetry = noTelemetry } = parts
+  const { config, database, clock, log, telemetry = noTelemetry, authSecretsBefore = [] } = parts
   const { metrics, tracing } = telemetry
   const background = createBackground(log)
   const rateLimiter = countRefusals(metrics, createRateLimiter(database.unscoped, clock))
@@ -105,7 +107,9 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
         }),
       ),
     onConfirmed: (account) =>
-      database.asSystem((tx) => startTrial(tx, account, clock.now(), parts.authSecret)),
+      database.asSystem((tx) =>
+        startTrial(tx, account, clock.now(), [parts.authSecret, ...authSecretsBefore]),
+      ),
   }
   const reachesLoopback = !config.production
   const { subject } = config.push
@@ -124,6 +128,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     recordAct: acts.record,
     ring: reminders.ring,
     secret: parts.authSecret,
+    secretsBefore: authSecretsBefore,
     passwords: parts.passwords,
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
@@ -131,7 +136,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     sparesLoopback: !config.production,
   })
   const { accounts } = entrance
-  const links = signedLinks(parts.authSecret)
+  const links = signedLinks(parts.authSecret, authSecretsBefore)
   const recognizer = recognizerFrom(config.vision, { traceparent: tracing.traceparent })
   const scans = countScans(
     metrics,

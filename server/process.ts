@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     recipePhotos,
     planner,
     authSecret,
+    authSecretsBefore: config.authSecretsBefore,
     vapidKeys,
     isEnding: drain.isEnding,
     telemetry,

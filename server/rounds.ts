@@ -10,7 +10,10 @@ const everyTenMinutes = '*/10 * * * *'
 const everyHour = '17 * * * *'
 
 /** What is due again and again without anyone asking. */
-export function createRounds({ database, clock, log }: AppParts, features: Features): readonly Round[] {
+export function createRounds(
+  { database, clock, log, authSecretsBefore = [] }: AppParts,
+  features: Features,
+): readonly Round[] {
   const { billing, billingJobs, diets, entrance, hasAccess, mailJobs, personalData, photos, rateLimiter } =
     features
   const { recipeImages, reminderJobs, reportMailJobs, scans, stock, tipMailJobs, weekPlans } = features
@@ -32,6 +35,10 @@ export function createRounds({ database, clock, log }: AppParts, features: Featu
     const kept = await keepSummaries({ database, clock, log }, signal)
     if (kept > 0) log.info({ kept }, 'summaries kept')
   }
+  const sealAnew = async (signal: AbortSignal) => {
+    log.info(await entrance.sealAnew(signal), 'authenticators sealed with the secret of today')
+  }
+  const sealing: Round = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: sealAnew }
   const tidy = async () => {
     const tidied = [
       rateLimiter.prune,
@@ -62,5 +69,6 @@ export function createRounds({ database, clock, log }: AppParts, features: Featu
     { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
     { name: 'dormant-accounts', cron: everyHour, work: personalData.endDormant },
     { name: 'tidying', cron: everyHour, work: tidy },
+    ...(authSecretsBefore.length > 0 ? [sealing] : []),
   ]
 }

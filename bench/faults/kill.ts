@@ -14,28 +14,34 @@ import { enter } from './support/person.ts'
 
 /**
  * `kill -9` at moments that nobody chose, while people write: what was answered is there after the next start, once. The
- * writers ask again with the same key, as the app does.
+ * writers ask again with the same key, as the app does. `FAULT_WHERE=embedded` or `postgres` asks one of the two alone.
  */
 const kills = setting('FAULT_KILLS', 20)
+const where = process.env['FAULT_WHERE']
 const people = 4
 /** A process lives until so many writes are answered, however slow the machine, and a moment more. */
 const mostAnswersALife = 25
 const longestMomentMs = 200
 
-await tryKills('embedded', {}, openEmbedded)
-const cluster = await startPostgres()
-if ('missing' in cluster) console.log(`PostgreSQL: ${cluster.missing}`)
-else {
+if (where !== 'postgres') await tryKills('embedded', {}, openEmbedded)
+if (where !== 'embedded') await tryNetworked()
+process.exit()
+
+async function tryNetworked(): Promise<void> {
+  const cluster = await startPostgres()
+  if ('missing' in cluster) {
+    console.log(`PostgreSQL: ${cluster.missing}`)
+    return
+  }
   const { url } = cluster
   await tryKills('PostgreSQL', { DATABASE_URL: url }, () =>
     openNetworked({ url, connections: 2, onLost: () => {} }),
   )
   await cluster.stop()
 }
-process.exit()
 
 async function tryKills(
-  where: string,
+  engine: string,
   settings: Readonly<Record<string, string>>,
   open: (dataDir: string) => Promise<Connection>,
 ): Promise<void> {
@@ -77,11 +83,11 @@ async function tryKills(
   const stray = await listStrayPhotos(connection, dataDir)
   await connection.close()
   rmSync(dataDir, { recursive: true, force: true })
-  reportAtLeast(`${where}: writes answered around ${kills} kills`, heard.answers, kills)
-  reportNone(`${where}: answered, and lost or there twice`, losses.length)
-  for (const [what, many] of Object.entries(halves)) reportNone(`${where}: ${what}`, many)
-  reportNone(`${where}: photos of no scan`, stray.length, 'swept within a day')
-  reportNone(`${where}: answers of 5xx`, heard.serverErrors)
-  reportAtMost(`${where}: start after a kill, median`, percentile(startsMs, 0.5), 5000, 'ms')
-  reportAtMost(`${where}: start after a kill, longest`, Math.max(...startsMs), 10_000, 'ms')
+  reportAtLeast(`${engine}: writes answered around ${kills} kills`, heard.answers, kills)
+  reportNone(`${engine}: answered, and lost or there twice`, losses.length)
+  for (const [what, many] of Object.entries(halves)) reportNone(`${engine}: ${what}`, many)
+  reportNone(`${engine}: photos of no scan`, stray.length, 'swept within a day')
+  reportNone(`${engine}: answers of 5xx`, heard.serverErrors)
+  reportAtMost(`${engine}: start after a kill, median`, percentile(startsMs, 0.5), 5000, 'ms')
+  reportAtMost(`${engine}: start after a kill, longest`, Math.max(...startsMs), 10_000, 'ms')
 }

@@ -17,6 +17,8 @@ export interface Instance {
   /** The secret that the instance made for itself, where the settings have none. */
   readonly ownSecret: string | null
   readonly secretTag: string
+  /** Of secrets of before, whose texts open still. */
+  readonly formerTags: readonly string[]
 }
 
 /** Not for photos: what says that the storage takes some. */
@@ -27,7 +29,13 @@ export async function openInstance(): Promise<Instance> {
   const storage = await storageFrom(config, createLog('error'))
   const kept = await readFile(join(config.dataDir, 'auth-secret'), 'utf8').catch(() => null)
   const ownSecret = config.authSecret === undefined ? (kept?.trim() ?? null) : null
-  return { config, storage, ownSecret, secretTag: tagOf(config.authSecret ?? ownSecret ?? '') }
+  return {
+    config,
+    storage,
+    ownSecret,
+    secretTag: tagOf(config.authSecret ?? ownSecret ?? ''),
+    formerTags: config.authSecretsBefore.map(tagOf),
+  }
 }
 
 export async function listObjects(storage: ObjectStorage): Promise<string[]> {

@@ -29,7 +29,10 @@ export async function restoreObjects(
 }
 
 /** The secret that the instance made for itself, and the operator's photographs. Tells what an operator has to know. */
-export async function restoreOwnFiles({ config, secretTag }: Instance, archive: Archive): Promise<string[]> {
+export async function restoreOwnFiles(
+  { config, secretTag, formerTags }: Instance,
+  archive: Archive,
+): Promise<string[]> {
   const photos = archive.paths.filter((one) => one.startsWith(inArchive.recipePhotos))
   const folder = join(config.dataDir, 'recipe-photos')
   if (photos.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -43,8 +46,8 @@ export async function restoreOwnFiles({ config, secretTag }: Instance, archive: 
     })
     return []
   }
-  if (secretTag === wanted) return []
+  if ([secretTag, ...formerTags].includes(wanted)) return []
   return [
-    'o AUTH_SECRET daqui não é o da cópia: todos terão de entrar de novo, e os autenticadores de dois fatores não serão lidos.',
+    'o AUTH_SECRET daqui não é o da cópia: ponha o da cópia em AUTH_SECRET_BEFORE, ou todos terão de entrar de novo e os autenticadores de dois fatores não serão lidos.',
   ]
 }

@@ -61,6 +61,7 @@ export interface AccountParts {
   /** Where the passkeys are kept. */
   readonly passkeyTable: PgTable
   readonly secret: string
+  readonly secretsBefore: readonly string[]
   readonly passwords: PasswordKeeping | undefined
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
@@ -82,7 +83,7 @@ export function createAccounts(parts: AccountParts) {
   const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
   const signInLink = `${publicOrigin}/auth`
-  const links = signedLinks(parts.secret)
+  const links = signedLinks(parts.secret, parts.secretsBefore)
   const isSecure = publicOrigin.startsWith('https://')
 
   // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
@@ -102,6 +103,7 @@ export function createAccounts(parts: AccountParts) {
   const auth = createAuth({
     database,
     secret: parts.secret,
+    secretsBefore: parts.secretsBefore,
     publicOrigin,
     log: parts.log,
     now: () => clock.now(),

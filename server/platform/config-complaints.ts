@@ -15,6 +15,7 @@ export function complaintsOf(read: Settings, environment: Environment): string[]
   return [
     ...(read.NODE_ENV === 'production' ? missingInProduction(read, environment) : []),
     ...copyComplaints(read),
+    ...secretComplaints(read),
     ...bucketComplaints(read),
     ...visionComplaints(read),
     ...imageComplaints(read),
@@ -60,6 +61,13 @@ function copyComplaints(read: Settings): string[] {
     )
   }
   return complaints
+}
+
+/** Whoever changes the secret and leaves it as it was would take it for changed. */
+function secretComplaints({ AUTH_SECRET: secret, AUTH_SECRET_BEFORE: before = [] }: Settings): string[] {
+  return secret !== undefined && before.includes(secret)
+    ? ['AUTH_SECRET_BEFORE: traz também o segredo de AUTH_SECRET, que ainda não foi trocado.']
+    : []
 }
 
 function bucketComplaints(read: Settings): string[] {

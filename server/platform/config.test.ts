@@ -86,6 +86,17 @@ test('a secret that is wrong is not repeated', () => {
   expect(message).not.toMatch(/secreto|minhasenha/)
 })
 
+test('secrets of before come as a list, none of them short and none the one of today', () => {
+  const [today, before] = ['x'.repeat(32), 'y'.repeat(32)]
+  const read = (list: string) => ({ AUTH_SECRET: today, AUTH_SECRET_BEFORE: list })
+  expect(parseConfig(read(`${before}, ${'z'.repeat(32)}`)).authSecretsBefore).toEqual([
+    before,
+    'z'.repeat(32),
+  ])
+  expect(messageOf(read(`${before},curto`))).toMatch(/AUTH_SECRET_BEFORE: veio um valor de 38 caracteres/)
+  expect(messageOf(read(today))).toContain('ainda não foi trocado')
+})
+
 test('a vision provider needs its address, key and model', () => {
   expect(messageOf({ VISION_PROVIDER: 'openai-compatible' })).toMatch(
     /VISION_BASE_URL: falta[^]*VISION_MODEL: falta/,

@@ -36,6 +36,8 @@ export interface Config {
   /** Where people reach the app; every link in a mail starts with it. */
   readonly publicOrigin: string
   readonly authSecret: string | undefined
+  /** What `authSecret` was before; what they signed and sealed is taken still. */
+  readonly authSecretsBefore: readonly string[]
   /** Unset: mail is kept and shown on the mailbox page. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -152,6 +154,7 @@ export function parseConfig(environment: Environment): Config {
     bucket: bucketOf(read),
     publicOrigin,
     authSecret: read.AUTH_SECRET,
+    authSecretsBefore: read.AUTH_SECRET_BEFORE ?? [],
     smtpUrl: read.SMTP_URL,
     mailFrom,
     adminEmails: new Set(read.ADMIN_EMAILS),

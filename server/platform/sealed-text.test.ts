@@ -22,3 +22,17 @@ test('it opens for nobody else, for no other purpose, under no other secret, and
     texts.open('', 'ana'),
   ]).toEqual([null, null, null, null, null])
 })
+
+test('what a secret of before sealed opens still, is sealed anew once, and then opens without that secret', () => {
+  const [today, before] = ['another secret of an instance, 32', 'a secret of an instance, 32 long']
+  const both = sealedTexts(today, 'keys', [before])
+  const sealed = texts.seal('JBSWY3DPEHPK3PXP', 'ana')
+  expect(both.open(sealed, 'ana')).toBe('JBSWY3DPEHPK3PXP')
+  const renewed = both.renew(sealed, 'ana') ?? ''
+  expect(sealedTexts(today, 'keys').open(renewed, 'ana')).toBe('JBSWY3DPEHPK3PXP')
+  expect([both.renew(renewed, 'ana'), both.renew(sealed, 'bia'), texts.open(renewed, 'ana')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

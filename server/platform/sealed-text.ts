@@ -7,12 +7,37 @@ const tagBytes = 16
 export interface SealedTexts {
   /** @param owner whose it is; nobody else's row opens with it */
   seal(text: string, owner: string): string
-  /** `null` when it was not sealed here for this owner, as after a change of the secret. */
+  /** `null` when it was not sealed here for this owner, or with a secret that is known no longer. */
   open(sealed: string, owner: string): string | null
+  /** Sealed anew, where a secret of before sealed it; `null` where nothing is to be done, or nothing can be. */
+  renew(sealed: string, owner: string): string | null
 }
 
-/** Texts that have to be read again, such as a key, kept so that a stolen database tells none of them. */
-export function sealedTexts(secret: string, purpose: string): SealedTexts {
+/**
+ * Texts that have to be read again, such as a key, kept so that a stolen database tells none of them.
+ * @param before secrets that were the instance's, whose texts open still
+ */
+export function sealedTexts(secret: string, purpose: string, before: readonly string[] = []): SealedTexts {
+  const today = sealedWith(secret, purpose)
+  const former = before.map((one) => sealedWith(one, purpose))
+  const openFormer = (sealed: string, owner: string) => {
+    for (const one of former) {
+      const text = one.open(sealed, owner)
+      if (text !== null) return text
+    }
+    return null
+  }
+  return {
+    seal: today.seal,
+    open: (sealed, owner) => today.open(sealed, owner) ?? openFormer(sealed, owner),
+    renew(sealed, owner) {
+      const text = today.open(sealed, owner) === null ? openFormer(sealed, owner) : null
+      return text === null ? null : today.seal(text, owner)
+    },
+  }
+}
+
+function sealedWith(secret: string, purpose: string): Pick<SealedTexts, 'seal' | 'open'> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `prato-certo ${purpose}`, 32))
   return {
     seal(text, owner) {

@@ -44,6 +44,18 @@ const settings = {
     .string()
     .refine(isOrigin, 'um endereço como https://pratocerto.exemplo.br, sem caminho nem barra no fim'),
   AUTH_SECRET: z.string().min(32, 'pelo menos 32 caracteres aleatórios (openssl rand -base64 32)'),
+  AUTH_SECRET_BEFORE: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= 32),
+      'os segredos de antes, separados por vírgula, cada um com pelo menos 32 caracteres',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'um endereço smtp:// ou smtps://usuario:senha@servidor:porta'),
@@ -113,6 +125,7 @@ export type Settings = { [Name in keyof typeof settings]?: z.output<(typeof sett
 const secrets = new Set<string>([
   'DATABASE_URL',
   'AUTH_SECRET',
+  'AUTH_SECRET_BEFORE',
   'METRICS_TOKEN',
   'SMTP_URL',
   'S3_SECRET_ACCESS_KEY',

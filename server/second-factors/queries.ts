@@ -73,6 +73,32 @@ export async function takeStep(database: Sql, accountId: AccountId, step: number
   return taken.length > 0
 }
 
+/** Of authenticators that work, in the order of their accounts. */
+export async function listKeys(database: Sql, after: AccountId | undefined, many: number) {
+  const { userId, sealedKey, confirmedAt } = authenticators
+  return database
+    .select({ userId, sealedKey })
+    .from(authenticators)
+    .where(and(isNotNull(confirmedAt), after && gt(userId, after)))
+    .orderBy(userId)
+    .limit(many)
+}
+
+/** The same key, sealed otherwise; one that was laid down since stays as it is. */
+export async function replaceKey(
+  database: Sql,
+  accountId: AccountId,
+  sealedKey: string,
+  renewed: string,
+): Promise<number> {
+  const replaced = await database
+    .update(authenticators)
+    .set({ sealedKey: renewed })
+    .where(and(eq(authenticators.userId, accountId), eq(authenticators.sealedKey, sealedKey)))
+    .returning({ userId: authenticators.userId })
+  return replaced.length
+}
+
 export async function removeAuthenticator(database: Sql, accountId: AccountId): Promise<boolean> {
   await database.delete(recoveryCodes).where(eq(recoveryCodes.userId, accountId))
   const removed = await database

@@ -34,6 +34,8 @@ export function createSecondStep(parts: { readonly database: Database; readonly 
   }
 }
 
+const keysAtOnce = 500
+
 /** Whose request it is, and where from. */
 export type FactorCaller = AuthCaller & ActOrigin
 
@@ -45,6 +47,8 @@ export interface SecondFactorParts {
   readonly recordAct: RecordAct
   /** Keys are sealed with it. */
   readonly secret: string
+  /** Keys that these have sealed open still. */
+  readonly secretsBefore: readonly string[]
   readonly publicOrigin: string
 }
 
@@ -54,7 +58,7 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>
 export function createSecondFactors(parts: SecondFactorParts) {
   const { clock, rateLimiter, accounts, recordAct } = parts
   const database = parts.database.unscoped
-  const keys = sealedTexts(parts.secret, 'authenticator keys')
+  const keys = sealedTexts(parts.secret, 'authenticator keys', parts.secretsBefore)
   const isSecure = parts.publicOrigin.startsWith('https://')
   const securityLink = `${parts.publicOrigin}/perfil/seguranca`
 
@@ -229,6 +233,23 @@ export function createSecondFactors(parts: SecondFactorParts) {
     removeLost: async (tx: Sql, accountId: AccountId): Promise<boolean> => {
       await queries.removeTrust(tx, accountId)
       return queries.removeAuthenticator(tx, accountId)
+    },
+
+    /** Seals with today's secret what one of before has sealed; after that the one of before can go. */
+    sealAnew: async (signal: AbortSignal): Promise<{ sealed: number; unreadable: number }> => {
+      const told = { sealed: 0, unreadable: 0 }
+      let after: AccountId | undefined
+      while (!signal.aborted) {
+        const found = await queries.listKeys(database, after, keysAtOnce)
+        for (const { userId, sealedKey } of found) {
+          const renewed = keys.renew(sealedKey, userId)
+          if (renewed) told.sealed += await queries.replaceKey(database, userId, sealedKey, renewed)
+          else if (keys.open(sealedKey, userId) === null) told.unreadable += 1
+        }
+        if (found.length < keysAtOnce) break
+        after = found.at(-1)?.userId
+      }
+      return told
     },
 
     tidy: async (): Promise<void> => {

@@ -60,6 +60,15 @@ export async function noteTrial(tx: Transaction, mailbox: string, keptUntil: Dat
   return noted.length === 1
 }
 
+export async function isNoted(tx: Transaction, mailboxes: readonly string[]): Promise<boolean> {
+  if (mailboxes.length === 0) return false
+  const noted = await tx
+    .select()
+    .from(usedTrials)
+    .where(inArray(usedTrials.mailbox, [...mailboxes]))
+  return noted.length > 0
+}
+
 export async function removeUsedTrials(tx: Transaction, endedBefore: Date): Promise<void> {
   await tx.delete(usedTrials).where(lt(usedTrials.keptUntil, endedBefore))
 }

@@ -34,12 +34,14 @@ export async function startTrial(
   tx: Transaction,
   { id, email }: { readonly id: AccountId; readonly email: string },
   confirmedAt: Date,
-  secret: string,
+  [secret = '', ...secretsBefore]: readonly string[],
 ): Promise<void> {
-  const mailbox = createHmac('sha256', secret)
-    .update(`trial\n${mailboxOf(email)}`)
-    .digest('base64url')
-  const isFirst = await queries.noteTrial(tx, mailbox, trialForgottenAt(confirmedAt))
+  const codeWith = (by: string) =>
+    createHmac('sha256', by)
+      .update(`trial\n${mailboxOf(email)}`)
+      .digest('base64url')
+  const isNew = await queries.noteTrial(tx, codeWith(secret), trialForgottenAt(confirmedAt))
+  const isFirst = isNew && !(await queries.isNoted(tx, secretsBefore.map(codeWith)))
   const trial = startingTrial(confirmedAt)
   await queries.addSubscription(tx, id, isFirst ? trial : { ...trial, trialEnd: null })
 }

@@ -21,6 +21,8 @@ export interface Copy {
 }
 
 const longestStartMs = 180_000
+/** Asking more often takes the processor away from the process that starts. */
+const betweenLooksMs = 50
 
 const alive = new Set<ChildProcess>()
 process.once('exit', () => {
@@ -55,7 +57,7 @@ export async function startCopy({ port, settings, folder }: CopyOptions): Promis
       child.kill('SIGKILL')
       throw new Error(`the process was not ready in time:\n${output}`)
     }
-    await setTimeout(10)
+    await setTimeout(betweenLooksMs)
   }
   return {
     child,

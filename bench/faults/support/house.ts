@@ -81,7 +81,17 @@ export async function openHouse(): Promise<House> {
     await main.settled()
     const mail = (await main.mailbox!.list()).find(({ to }) => to === email)
     const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const reply = await main.http.request(`/api/auth/verify-email?token=${token}`, {}, nextAddress())
+    // No browser keeps what the sign-up left in it, so the password says whose account it is.
+    const reply = await main.http.request(
+      '/api/auth/verify-email',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, password: person.password }),
+      },
+      nextAddress(),
+    )
+    if (!reply.ok) throw new Error(`the mailed link was answered ${reply.status}`)
     const cookie = reply.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])

@@ -10,6 +10,7 @@ import type { AccountId } from '../../platform/account-id.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { passwordLength } from '#contract/account.ts'
+import { formerSecrets } from './former-secrets.ts'
 import { sessionOpener } from './session-opener.ts'
 import { type PasswordKeeping, slowPasswords } from './slow-passwords.ts'
 
@@ -39,6 +40,8 @@ export interface NewAccount {
 export interface AuthOptions {
   readonly database: Sql
   readonly secret: string
+  /** Secrets of before, whose cookies are taken still. */
+  readonly secretsBefore: readonly string[]
   readonly publicOrigin: string
   readonly log: Log
   readonly now: () => Date
@@ -129,6 +132,7 @@ export function createAuth(options: AuthOptions) {
       },
     },
     plugins: [
+      formerSecrets(options.secret, options.secretsBefore),
       bearer(),
       passkey({
         rpID: new URL(options.publicOrigin).hostname,

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
+
+const ownCookie = /^(?:__Secure-)?prato-certo\./
+
+/**
+ * Takes cookies that a secret of before has signed as if today's had. Better Auth 1.7.7 knows several secrets
+ * (`secrets`) for what it encrypts, and one alone for its signed cookies. A session's cookie is signed anew by itself
+ * when it is next prolonged, after an hour at most (`updateAge`).
+ */
+export function formerSecrets(secret: string, before: readonly string[]) {
+  return {
+    id: 'former-secrets',
+    hooks: {
+      before: [
+        {
+          matcher: ({ headers }) => before.length > 0 && headers?.has('cookie') === true,
+          handler: createAuthMiddleware(async ({ headers }) => {
+            const renewed = new Headers(headers)
+            const cookies = (headers?.get('cookie') ?? '').split(/;\s*/)
+            renewed.set('cookie', cookies.map((cookie) => signAnew(cookie, secret, before)).join('; '))
+            return { context: { headers: renewed } }
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+/** A cookie as it came, unless one of these secrets has signed it. */
+function signAnew(cookie: string, secret: string, before: readonly string[]): string {
+  const [name = '', value = ''] = cookie.split(/=(.*)/s)
+  const signed = ownCookie.test(name) ? decoded(value) : ''
+  const dot = signed.lastIndexOf('.')
+  if (dot < 1) return cookie
+  const [text, signature] = [signed.slice(0, dot), signed.slice(dot + 1)]
+  const isFormer = before.some((former) => isSame(signatureOf(text, former), signature))
+  return isFormer ? `${name}=${encodeURIComponent(`${text}.${signatureOf(text, secret)}`)}` : cookie
+}
+
+/** As Better Auth's `setSignedCookie` makes it. */
+function signatureOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64')
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
