@@ -27,6 +27,7 @@ export interface FactorResetParts {
   readonly ring: (accountId: AccountId, notice: PushedNotice) => Promise<void>
   readonly adminEmails: ReadonlySet<string>
   readonly secret: string
+  readonly secretsBefore: readonly string[]
   readonly publicOrigin: string
 }
 
@@ -50,7 +51,7 @@ export async function forgetReset(database: Database, accountId: AccountId): Pro
 export function createFactorResets(parts: FactorResetParts) {
   const { clock, rateLimiter, accounts, secondFactors, recordAct, publicOrigin } = parts
   const database = parts.database.unscoped
-  const links = signedLinks(parts.secret)
+  const links = signedLinks(parts.secret, parts.secretsBefore)
   const signInLink = `${publicOrigin}/auth`
 
   function linkTo(step: rules.Step, { accountId, id }: queries.Named, expiresAt: Date): string {
