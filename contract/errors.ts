@@ -28,6 +28,10 @@ export const errors = {
     detail:
       'Estamos sem espaço para guardar coisas novas agora. O que você já tinha está guardado; tente de novo em alguns minutos.',
   },
+  busy: {
+    status: 503,
+    detail: 'Há muitas fotos sendo lidas agora. A sua não se perdeu: tente de novo em instantes.',
+  },
   not_ready: { status: 503, detail: 'O serviço ainda está iniciando.' },
   shutting_down: { status: 503, detail: 'Esta cópia do serviço está encerrando.' },
 

@@ -67,6 +67,7 @@ export const uploadPhoto = endpoint({
     'image_type_unsupported',
     'image_unreadable',
     'image_too_large',
+    'busy',
     'rate_limited',
   ],
 })
@@ -92,6 +93,7 @@ export const completeScan = endpoint({
     'recognition_failed',
     'recognition_budget_reached',
     'nothing_recognised',
+    'busy',
     'rate_limited',
   ],
 })

@@ -62,7 +62,10 @@ const bounds: Readonly<Record<string, readonly [Counted, string]>> = {
   'PUT /api/meals/{id}': ['a day', 'in its place'],
   'DELETE /api/meals/{id}': ['a day', 'removes'],
   'POST /api/scan-start': ['a day', 'the quota; one row for an id'],
-  'PUT /api/scan-uploads/{token}': ['a minute', 'one photo for a scan'],
+  'PUT /api/scan-uploads/{token}': [
+    'nothing',
+    'one photo for a scan; of other addresses nothing is taken in',
+  ],
   'POST /api/scan-complete': ['a day', 'one result for a scan'],
   'PUT /api/scans/{id}/items': ['a day', 'in its place'],
   'DELETE /api/scans/{id}': ['a day', 'removes'],

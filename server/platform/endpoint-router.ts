@@ -49,9 +49,14 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
   for (const one of served) {
     const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
-    const maxBytes = one.options.maxBytes ?? defaultMaxBytes
+    const { maxBytes = defaultMaxBytes, checkPath } = one.options
     if (one.options.compresses) router.on(one.endpoint.method, path, compress())
     if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), askAgain)
+    if (checkPath)
+      router.on(one.endpoint.method, path, async (c, next) => {
+        checkPath(c.req.param())
+        await next()
+      })
     router.on(one.endpoint.method, path, limitBody(maxBytes), (c) => answer(c, one, parts))
   }
   for (const [path, methods] of methodsOfPath) {

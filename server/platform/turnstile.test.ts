@@ -21,3 +21,17 @@ test('no more than allowed run at once, in the order they came, whether they fai
   expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([false, true, false, true, false, true])
   expect([begun, most]).toEqual([[0, 1, 2, 3, 4, 5], 2])
 })
+
+test('whoever finds no room, or waits in vain, is told to come back and takes no place', async () => {
+  const pass = createTurnstile(1, { most: 1, patienceMs: 5 })
+  const held = Promise.withResolvers<void>()
+  const first = pass(() => held.promise)
+  const busy = { code: 'busy', status: 503, extras: { headers: { 'retry-after': '5' } } }
+  const waiting = expect(pass(async () => 'second')).rejects.toMatchObject(busy)
+  await expect(pass(async () => 'third')).rejects.toMatchObject(busy)
+  await waiting
+  const patient = pass(async () => 'fourth').catch(() => 'too late')
+  held.resolve()
+  await first
+  expect([await patient, await pass(async () => 'fifth')]).toEqual(['fourth', 'fifth'])
+})

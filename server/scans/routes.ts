@@ -15,7 +15,7 @@ const completeLimits = [
 const uploadLimits = [{ max: 60, perSeconds: 60 }]
 
 /** Room for a photo that is over the limit to be told so instead of being cut off. */
-const uploadBytes = 20_000_000
+const uploadBytes = 6_000_000
 
 export function scanRoutes(scans: Scans) {
   return [
@@ -31,7 +31,12 @@ export function scanRoutes(scans: Scans) {
         await scans.receivePhoto(params.token, mediaType, body)
         return { received: true as const }
       },
-      { maxBytes: uploadBytes, acceptsAnyType: true, limits: uploadLimits },
+      {
+        maxBytes: uploadBytes,
+        acceptsAnyType: true,
+        limits: uploadLimits,
+        checkPath: ({ token = '' }) => void scans.readUploadLink(token),
+      },
     ),
     serve(
       contract.completeScan,

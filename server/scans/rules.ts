@@ -3,6 +3,7 @@ import type { UsualFood } from '#contract/meals.ts'
 import type { RecognitionFailure } from '../adapters/vision/plate-recognizer.ts'
 import { fail } from '../platform/failure.ts'
 import { type Leftovers, readPlate } from '../meals/service.ts'
+import { createTurnstile, type Turnstile } from '../platform/turnstile.ts'
 import type { Eater } from '../profile/service.ts'
 import type { ScanRow } from './queries.ts'
 
@@ -12,6 +13,21 @@ export const photoLinkMinutes = 10
 export const unfinishedMinutes = 30
 /** The same photo within this time is the same scan. */
 export const twinMinutes = 10
+export interface ScanQueues {
+  readonly decoding: Turnstile
+  readonly recognising: Turnstile
+}
+
+/** How many photos wait in the memory of one process, besides those that are worked on. */
+export function createQueues(): ScanQueues {
+  return {
+    // Twelve megapixels take 36 MB and half a second of a core.
+    decoding: createTurnstile(2, { most: 24, patienceMs: 8000 }),
+    // Somebody else's machine does the work; what waits here holds a small photo and a request.
+    recognising: createTurnstile(16, { most: 64, patienceMs: 8000 }),
+  }
+}
+
 /** A recognition that has not answered by then is over: the model's own limit is 25 s. */
 export const recognitionSeconds = 60
 

@@ -19,13 +19,15 @@ import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
-import { fail } from '../platform/failure.ts'
+import { fail, Failure } from '../platform/failure.ts'
 import { reencodeImage } from '../platform/image.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
+import type { Turnstile } from '../platform/turnstile.ts'
 import { hasConsent } from '../privacy/service.ts'
 import { readEater, readEaterOf } from '../profile/service.ts'
 import { giveBackScans, takeScan } from '../subscription/service.ts'
+import { createPhotoTidying } from './jobs.ts'
 import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
 import * as rules from './rules.ts'
@@ -44,6 +46,8 @@ export interface ScanParts {
   /** How long a photo is kept, as the page on privacy says. */
   readonly photoDays: number
   readonly log: Log
+  /** Where photos wait for their turn; where unsaid, as many as one process takes. */
+  readonly queues?: rules.ScanQueues
 }
 
 export type Scans = ReturnType<typeof createScans>
@@ -55,13 +59,11 @@ export interface AskedScan {
   readonly eatenAt?: string | undefined
 }
 
-/** Of photos past their time, as many as are listed and removed at once. */
-const batch = 1000
-const atATime = 10
-
 /** From the first tap to a result. No transaction stays open while a photo is decoded or a model thinks. */
 export function createScans(parts: ScanParts) {
-  const { database, clock, storage, links, recognizer } = parts
+  const { database, clock, storage, links, recognizer, queues = rules.createQueues() } = parts
+
+  const { forgetPhoto, tidy } = createPhotoTidying(parts)
 
   const pathOf = (accountId: AccountId, scanId: string) => `scans/${accountId}/${scanId}.jpg`
 
@@ -115,10 +117,39 @@ export function createScans(parts: ScanParts) {
     })
   }
 
-  async function receivePhoto(token: string, mediaType: string, bytes: Uint8Array): Promise<void> {
+  /** Whose photo an address is for. Asked before any of the photo is taken in: strangers fill no memory. */
+  function readUploadLink(token: string): { accountId: AccountId; id: string } {
     const signed = links.read('scan-upload', token, clock.now())
     if (!signed) throw fail('upload_link_invalid')
     const [accountId, id] = signed as [AccountId, string]
+    return { accountId, id }
+  }
+
+  /** Waits for a turn. Where none comes the scan stays as it is, to be asked for again, and holds nothing of the quota. */
+  async function inTurn<T>(
+    turnstile: Turnstile,
+    accountId: AccountId,
+    id: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    return turnstile(work).catch(async (error: unknown) => {
+      if (error instanceof Failure && error.code === 'busy') await setAside(accountId, id)
+      throw error
+    })
+  }
+
+  async function setAside(accountId: AccountId, id: string): Promise<void> {
+    await database.asSystem(async (tx) => {
+      const scan = await queries.lockScan(tx, accountId, id)
+      // Asked for twice, it may be in the hands of the other.
+      if (!scan || rules.isOver(scan) || scan.recognisingSince || !scan.holdsQuota) return
+      await giveBackScans(tx, accountId, 1)
+      await queries.updateScan(tx, accountId, id, { holdsQuota: false })
+    })
+  }
+
+  async function receivePhoto(token: string, mediaType: string, bytes: Uint8Array): Promise<void> {
+    const { accountId, id } = readUploadLink(token)
     const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
     if (!scan) throw fail('upload_link_invalid')
     if (scan.status !== 'awaiting_photo') throw fail('upload_link_used')
@@ -129,7 +160,7 @@ export function createScans(parts: ScanParts) {
     }
     if (!/^image\/(jpeg|png|webp)$/.test(mediaType)) throw await refuse(fail('image_type_unsupported'))
     if (bytes.length > photoLimits.bytes) throw await refuse(fail('image_too_large', { limit: '5 MB' }))
-    const image = await reencodeImage(bytes, photoLimits)
+    const image = await inTurn(queues.decoding, accountId, id, () => reencodeImage(bytes, photoLimits))
     if (image.kind !== 'image') throw await refuse(rules.refusalOf(image.kind))
 
     // A key of its own for every arrival: of two at once, the one that loses must not touch the other's photo.
@@ -221,13 +252,25 @@ export function createScans(parts: ScanParts) {
       })
       return
     }
+    await inTurn(queues.recognising, accountId, scan.id, () =>
+      recognise(recognizer, accountId, scan, photoKey),
+    )
+  }
+
+  async function recognise(
+    model: PlateRecognizer,
+    accountId: AccountId,
+    scan: ScanRow,
+    photoKey: string,
+  ): Promise<void> {
+    const now = clock.now()
     const staleSince = new Date(now.getTime() - rules.recognitionSeconds * 1000)
     const isClaimed = await database.asAccount(accountId, (tx) =>
       queries.claimRecognition(tx, accountId, scan.id, now, staleSince),
     )
     if (!isClaimed) throw fail('scan_state_conflict')
     try {
-      await finish(accountId, scan.id, 'vision', await askModel(recognizer, scan, photoKey, now))
+      await finish(accountId, scan.id, 'vision', await askModel(model, scan, photoKey, now))
     } catch (error) {
       await release(accountId, scan.id, { status: 'awaiting_description' })
       throw error instanceof RecognitionError ? rules.failureOf(error.kind) : error
@@ -325,11 +368,6 @@ export function createScans(parts: ScanParts) {
     return true
   }
 
-  async function forgetPhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
-    await storage.remove(photoKey)
-    await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
-  }
-
   async function readPhotoBytes(token: string): Promise<Uint8Array> {
     const signed = links.read('scan-photo', token, clock.now())
     if (!signed) throw fail('not_found')
@@ -340,29 +378,7 @@ export function createScans(parts: ScanParts) {
     return bytes
   }
 
-  /** Deletes photos past their time; foods and numbers of the scan stay. */
-  async function tidy(): Promise<void> {
-    const before = rules.minutesBefore(clock.now(), parts.photoDays * 24 * 60)
-    for (let found = batch; found === batch;) {
-      const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before, batch))
-      found = old.length
-      await forgetAll(old)
-    }
-  }
-
-  /** One that cannot be removed keeps no other; all that cannot are told of in the end, and found by the next round. */
-  async function forgetAll(photos: readonly queries.KeptPhoto[]): Promise<void> {
-    const failed: unknown[] = []
-    for (let from = 0; from < photos.length; from += atATime) {
-      const ended = await Promise.allSettled(photos.slice(from, from + atATime).map(forgetPhoto))
-      failed.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
-      // A storage that fails all of them is down.
-      if (failed.length >= atATime) break
-    }
-    if (failed.length > 0) throw failed[0]
-  }
-
-  return { tidy, start, receivePhoto, describe, complete, correct, cancel, readPhotoBytes }
+  return { tidy, start, readUploadLink, receivePhoto, describe, complete, correct, cancel, readPhotoBytes }
 }
 
 /** Hands a finished scan's plate over to the day. Asked again, it hands over the same. */

@@ -32,6 +32,13 @@ export const failureTitles: Readonly<Record<ScanStage, string>> = {
   recognising: 'Erro no processamento da imagem',
 }
 
+/** Why a photo waits on the phone. */
+export const keptReasons = {
+  offline: 'Você está sem internet. Quando ela voltar, a foto segue sozinha e espera você conferir.',
+  busy: 'Há muitas fotos sendo lidas agora. A sua segue sozinha em instantes e espera você conferir.',
+} as const
+export type KeptBecause = keyof typeof keptReasons
+
 export const cameraTexts = {
   unsupported: 'Camera not supported on this device',
   video: 'Erro ao configurar vídeo da câmera',

@@ -1,16 +1,18 @@
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { type KeptBecause, keptReasons } from './copy.ts'
 import { PhotoPreview } from './photo-preview.tsx'
 
 interface KeptPhotoProps {
   photo: Blob
+  because: KeptBecause
   onSamePhoto: () => void
   onDescribe: () => void
   onDiscard: () => void
 }
 
-/** A photo taken without a network: where it is now, and the ways on. */
-export function KeptPhoto({ photo, onSamePhoto, onDescribe, onDiscard }: KeptPhotoProps) {
+/** A photo that could not go on: where it is now, and the ways on. */
+export function KeptPhoto({ photo, because, onSamePhoto, onDescribe, onDiscard }: KeptPhotoProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="mx-auto aspect-square w-48 overflow-hidden rounded-card bg-line">
@@ -18,9 +20,7 @@ export function KeptPhoto({ photo, onSamePhoto, onDescribe, onDiscard }: KeptPho
       </div>
       <div role="status" className="text-center text-balance">
         <h2 className="text-xl font-bold">Foto guardada no aparelho</h2>
-        <p className="pt-1 text-ink-soft">
-          Você está sem internet. Quando ela voltar, a foto segue sozinha e espera você conferir.
-        </p>
+        <p className="pt-1 text-ink-soft">{keptReasons[because]}</p>
       </div>
       <LinkButton to="/" size="large" wide>
         Ver meu dia

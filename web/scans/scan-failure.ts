@@ -1,5 +1,7 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import { messageOf } from '../api/api-error.ts'
-import { failureTitles, unreadablePhoto } from './copy.ts'
+import { isConnectionLost } from '../menus/failures.ts'
+import { failureTitles, type KeptBecause, unreadablePhoto } from './copy.ts'
 import type { ScanRunError } from './scan-run.ts'
 
 export interface ScanFailure {
@@ -9,6 +11,12 @@ export interface ScanFailure {
   isStranger: boolean
   /** Sending the same photo again may help. */
   isPhotoUsable: boolean
+}
+
+/** What passes without anybody's doing: the phone keeps the photo then, and sends it again by itself. */
+export function keptBecause({ cause, code }: ScanRunError): KeptBecause | null {
+  if (isConnectionLost(cause)) return 'offline'
+  return code === ('busy' satisfies ErrorCode) ? 'busy' : null
 }
 
 const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { failureOf } from './scan-failure.ts'
+import { keptReasons } from './copy.ts'
+import { failureOf, keptBecause } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
 import { isUpgradeNeeded } from './upgrade.ts'
 
@@ -113,6 +114,28 @@ test('without a network the photo stays, to be sent again', async () => {
     detail: 'Você está sem internet. Confira a conexão e tente novamente.',
     isPhotoUsable: true,
   })
+})
+
+test.each(['/scan-uploads/', '/scan-complete'])(
+  'where %s has no turn for it, the phone keeps the photo',
+  async (place) => {
+    vi.useFakeTimers()
+    server.mockImplementation((call) => (call.includes(place) ? problem('busy') : replies(call)))
+    const failed = failing()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    const because = keptBecause(await failed)
+    expect(because && keptReasons[because]).toBe(
+      'Há muitas fotos sendo lidas agora. A sua segue sozinha em instantes e espera você conferir.',
+    )
+  },
+)
+
+test('what the server says of the photo itself keeps nothing', async () => {
+  server.mockImplementation((call) =>
+    call.includes('/scan-complete') ? problem('photo_without_food') : replies(call),
+  )
+  expect(keptBecause(await failing())).toBeNull()
 })
 
 test.each(['trial_expired', 'quota_reached'] as const)('%s leads to the plans', async (code) => {

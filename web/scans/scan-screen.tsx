@@ -69,6 +69,7 @@ export function ScanScreen() {
         return (
           <KeptPhoto
             photo={step.photo}
+            because={step.because}
             onSamePhoto={() => runAgain(step.photo)}
             onDescribe={() => {
               cancel()

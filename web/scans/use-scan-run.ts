@@ -4,13 +4,13 @@ import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { useSessionUser } from '../api/session.ts'
 import { newMealId } from '../meals/meal-id.ts'
-import { isConnectionLost } from '../menus/failures.ts'
 import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { keepForLater, settleWaiting } from '../waiting-meals/queries.ts'
 import { track } from '../tracking/track.ts'
 import { cancelScan, scanQuery } from './queries.ts'
-import { failureOf, type ScanFailure } from './scan-failure.ts'
+import type { KeptBecause } from './copy.ts'
+import { failureOf, keptBecause, type ScanFailure } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
@@ -18,8 +18,8 @@ export type ScanStep =
   | { at: 'camera' }
   | { at: 'working'; photo: Blob; stage: ScanStage }
   | { at: 'failed'; photo: Blob; failure: ScanFailure }
-  /** Without a network: it waits on the phone, and goes by itself. */
-  | { at: 'kept'; photo: Blob }
+  /** It waits on the phone, and goes by itself. */
+  | { at: 'kept'; photo: Blob; because: KeptBecause }
 
 interface Run {
   control: AbortController
@@ -71,8 +71,9 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     } catch (error) {
       if (own.control.signal.aborted || !(error instanceof ScanRunError)) return
       if (leadToUpgrade(error.cause)) return
-      const isKept = isConnectionLost(error.cause) && (await keep(own))
-      setStep(isKept ? { at: 'kept', photo } : { at: 'failed', photo, failure: failureOf(error) })
+      const because = keptBecause(error)
+      const isKept = because !== null && (await keep(own))
+      setStep(isKept ? { at: 'kept', photo, because } : { at: 'failed', photo, failure: failureOf(error) })
     }
     void queryClient.invalidateQueries(subscriptionQuery)
   }

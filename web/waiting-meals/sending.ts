@@ -62,12 +62,17 @@ async function sendPhoto({ id, userId, eatenAt }: WaitingMeal, bytes: ArrayBuffe
   return afterScan(await readPhoto(id))
 }
 
+/** Nobody has looked at the photo yet, and somebody will. */
+function passesSoon({ status, code }: ApiError): boolean {
+  return status === 0 || status === 401 || code === 'busy'
+}
+
 /** What a photo shows may stay open; the photo is there, and its scan is where it is looked at. */
 async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
   try {
     return await call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status === 401) throw error
+    if (!(error instanceof ApiError) || passesSoon(error)) throw error
     return call('GET /api/scans/{id}', { params: { id } })
   }
 }

@@ -38,7 +38,9 @@ export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
 function headingOf(meals: readonly WaitingMeal[]): string {
   const waiting = meals.filter(({ standing }) => standing.at === 'waiting').length
   if (waiting > 0) {
-    return waiting === 1 ? '1 refeição esperando a internet' : `${waiting} refeições esperando a internet`
+    // A server that is out of reach, or has no turn yet, is waited for as well.
+    const expected = navigator.onLine ? 'esperando para seguir' : 'esperando a internet'
+    return `${waiting} ${waiting === 1 ? 'refeição' : 'refeições'} ${expected}`
   }
   return meals.length === 1 ? '1 refeição para conferir' : `${meals.length} refeições para conferir`
 }

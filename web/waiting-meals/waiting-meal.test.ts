@@ -52,6 +52,7 @@ test.each([
   'unauthenticated',
   'session_expired',
   'rate_limited',
+  'busy',
   'database_unavailable',
   'internal_error',
   'foreign_account',

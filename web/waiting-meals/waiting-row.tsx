@@ -54,7 +54,7 @@ export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
 function standingWords({ standing, told }: WaitingMeal): string {
   switch (standing.at) {
     case 'waiting':
-      return 'Segue sozinha quando a internet voltar.'
+      return navigator.onLine ? 'Segue sozinha em instantes.' : 'Segue sozinha quando a internet voltar.'
     case 'to_confirm':
       return told.as === 'photo'
         ? 'A foto chegou. Falta você conferir o prato.'

@@ -1,0 +1,48 @@
+import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+/** Of photos past their time, as many as are listed and removed at once. */
+const batch = 1000
+const atATime = 10
+
+export interface PhotoTidyingParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly storage: ObjectStorage
+  readonly photoDays: number
+}
+
+/** Photos end before their scans do. */
+export function createPhotoTidying({ database, clock, storage, photoDays }: PhotoTidyingParts) {
+  async function forgetPhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
+    await storage.remove(photoKey)
+    await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
+  }
+
+  /** Deletes photos past their time; foods and numbers of the scan stay. */
+  async function tidy(): Promise<void> {
+    const before = rules.minutesBefore(clock.now(), photoDays * 24 * 60)
+    for (let found = batch; found === batch;) {
+      const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before, batch))
+      found = old.length
+      await forgetAll(old)
+    }
+  }
+
+  /** One that cannot be removed keeps no other; all that cannot are told of in the end, and found by the next round. */
+  async function forgetAll(photos: readonly queries.KeptPhoto[]): Promise<void> {
+    const failed: unknown[] = []
+    for (let from = 0; from < photos.length; from += atATime) {
+      const ended = await Promise.allSettled(photos.slice(from, from + atATime).map(forgetPhoto))
+      failed.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
+      // A storage that fails all of them is down.
+      if (failed.length >= atATime) break
+    }
+    if (failed.length > 0) throw failed[0]
+  }
+
+  return { forgetPhoto, tidy }
+}

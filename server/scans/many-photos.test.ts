@@ -1,0 +1,141 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { PlateRecognizer } from '../adapters/vision/plate-recognizer.ts'
+import { answeredFood, answeredPlate } from '../adapters/vision/provider-stand-in.ts'
+import { sightingFrom } from '../adapters/vision/sighting-schema.ts'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import { createLog } from '../platform/log.ts'
+import { signedLinks } from '../platform/signed-link.ts'
+import { problemCode } from '../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { createTurnstile } from '../platform/turnstile.ts'
+import { readSubscription } from '../subscription/service.ts'
+import { createScans } from './service.ts'
+
+const { app, database, clock, signUpConfirmed } = await startTestApp()
+
+const jpeg = new Uint8Array(
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e8dfcf' } })
+    .jpeg()
+    .toBuffer(),
+)
+const busy = { code: 'busy', status: 503, extras: { headers: { 'retry-after': '5' } } }
+
+/** Looks at photos until it is let go. */
+function heldModel() {
+  const [looking, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const answer = answeredPlate({ items: [answeredFood({ name: 'arroz branco cozido', grams: 120 })] })
+  const recognizer: PlateRecognizer = {
+    name: 'held',
+    recognise: async () => {
+      looking.resolve()
+      await letGo.promise
+      const tokens = { input: 0, output: 0 }
+      return { sighting: sightingFrom(answer), model: 'held', promptVersion: '1', tokens, askedAgain: false }
+    },
+  }
+  return { recognizer, looking: looking.promise, letGo: letGo.resolve }
+}
+
+/** One photo is decoded and one read at a time, and nobody has the patience to wait for it. */
+function crowdedScans(recognizer: PlateRecognizer | null) {
+  const queues = {
+    decoding: createTurnstile(1, { most: 0, patienceMs: 5 }),
+    recognising: createTurnstile(1, { most: 1, patienceMs: 5 }),
+  }
+  const scans = createScans({
+    database,
+    clock,
+    log: createLog('silent'),
+    storage: memoryStorage(),
+    links: signedLinks('a secret of this test'),
+    recognizer,
+    visionCallsPerDay: 100,
+    photoDays: 30,
+    publicOrigin: 'http://localhost',
+    queues,
+  })
+  return { scans, queues }
+}
+
+type Crowded = ReturnType<typeof crowdedScans>['scans']
+
+const startedBy = async (scans: Crowded, person: TestPerson) => {
+  const { scan_id: id, uploadUrl } = await scans.start(person.id)
+  return { id, send: () => scans.receivePhoto(uploadUrl.split('/').at(-1)!, 'image/jpeg', jpeg) }
+}
+
+async function photographed(scans: Crowded): Promise<{ person: TestPerson; id: string }> {
+  const person = await signUpConfirmed()
+  await person.fetch('/api/consents', { json: { purpose: 'fotos_ia', granted: true } })
+  const { id, send } = await startedBy(scans, person)
+  await send()
+  return { person, id }
+}
+
+const usedBy = async ({ id }: TestPerson) => (await readSubscription(database, id, clock.now())).scans_used_mo
+
+test('a photo that comes while too many are read is kept, costs no scan, and is read when asked again', async () => {
+  const model = heldModel()
+  const { scans } = crowdedScans(model.recognizer)
+  const [first, second] = [await photographed(scans), await photographed(scans)]
+  const read = ({ person, id }: typeof first) => scans.complete(person.id, { id })
+  const reading = read(first)
+  await model.looking
+  await expect(read(second)).rejects.toMatchObject(busy)
+  const waiting = await scans.describe(second.person.id, second.id)
+  expect([waiting.status, waiting.photo_url !== null, await usedBy(second.person)]).toEqual([
+    'uploaded',
+    true,
+    0,
+  ])
+  // Asked for a second time while it is read, the one that is read keeps its unit.
+  await expect(read(first)).rejects.toMatchObject(busy)
+  expect(await usedBy(first.person)).toBe(1)
+
+  model.letGo()
+  const done = [await reading, await read(second)]
+  expect(done.map(({ status, items }) => [status, items.length])).toEqual([
+    ['done', 1],
+    ['done', 1],
+  ])
+  expect([await usedBy(first.person), await usedBy(second.person)]).toEqual([1, 1])
+})
+
+test('a photo that comes while too many are decoded may be sent again to the same address', async () => {
+  const { scans, queues } = crowdedScans(null)
+  const person = await signUpConfirmed()
+  const { id, send } = await startedBy(scans, person)
+  const letGo = Promise.withResolvers<void>()
+  const decoding = queues.decoding(() => letGo.promise)
+  await expect(send()).rejects.toMatchObject(busy)
+  expect([(await scans.describe(person.id, id)).status, await usedBy(person)]).toEqual(['awaiting_photo', 0])
+  letGo.resolve()
+  await decoding
+  await send()
+  expect((await scans.describe(person.id, id)).status).toBe('uploaded')
+})
+
+test('of a photo for nobody nothing is taken in', async () => {
+  let taken = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        taken += 1
+        controller.enqueue(new Uint8Array(100_000))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' }
+  const asked = new Request('http://localhost/api/scan-uploads/forged', {
+    method: 'PUT',
+    body,
+    headers,
+    duplex: 'half',
+  })
+  expect([await problemCode(Promise.resolve(app.http.fetch(asked))), taken]).toEqual([
+    '403 upload_link_invalid',
+    0,
+  ])
+})
