@@ -37,6 +37,7 @@ export function openUnguarded(url: string, connections: number): Database {
   const sql = drizzle(askOnce as unknown as PoolClient, { casing: 'snake_case' })
   return {
     asAccount: (_, work) => work(sql),
+    readAsAccount: (_, work) => work(sql),
     asSystem: (work) => work(sql),
     unscoped: sql,
     ping: async () => {},

@@ -97,6 +97,22 @@ export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Da
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, unconfirmedSince)))
 }
 
+/** The session that a token opens, over or not, with whose it is. */
+export async function findSession(database: Sql, token: string) {
+  const [session] = await database
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      expiresAt: sessions.expiresAt,
+      secondFactorAt: sessions.secondFactorAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token))
+  return session
+}
+
 /** The one used last first. */
 export async function listSessions(database: Sql, accountId: AccountId, now: Date) {
   return database

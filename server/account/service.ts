@@ -7,6 +7,7 @@ import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/aut
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
+import { createCookieReader } from '../adapters/auth/session-cookie.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
 import type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
@@ -109,7 +110,6 @@ export function createAccounts(parts: AccountParts) {
     now: () => clock.now(),
     passwords: parts.passwords,
     background: (work) => parts.background.run(work),
-    sessionEpoch: epochs.of,
     tables: {
       user: users,
       session: sessions,
@@ -188,7 +188,13 @@ export function createAccounts(parts: AccountParts) {
   }
 
   return {
-    sessions: createSessionReader(auth, parts.adminEmails, epochs) satisfies SessionReader,
+    sessions: createSessionReader({
+      auth,
+      adminEmails: parts.adminEmails,
+      epochs,
+      tokenIn: createCookieReader(publicOrigin, parts.secret),
+      findSession: (token) => queries.findSession(database, token),
+    }) satisfies SessionReader,
 
     /** Answers the same for an address that has an account; only its mailbox tells. */
     signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { OpenSession } from '#contract/sessions.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
@@ -66,4 +67,23 @@ test('signing out has the browser forget what it kept of answers, and leaves alo
   const left = await ana.fetch('/api/auth/sign-out', { method: 'POST' })
   const leftAll = await bia.fetch('/api/sessions', { method: 'DELETE' })
   for (const { headers } of [left, leftAll]) expect(headers.get('clear-site-data')).toBe('"cache"')
+})
+
+test('a session cookie that was not signed here, or is one of two, opens nothing', async () => {
+  const ana = await signUpConfirmed()
+  const own = ana.cookies.get('prato-certo.session_token')!
+  const token = decodeURIComponent(own).split('.')[0]!
+  const signed = createHmac('sha256', 'the secret of somebody else').update(token).digest('base64')
+  const forged = [token, `${token}.`, `${token}.${'A'.repeat(43)}=`, `${token}.${signed}`, '%', '']
+  const nameless = openBrowser()
+  const ask = (cookie: string) => problemCode(nameless.fetch('/api/profile', { headers: { cookie } }))
+  for (const value of forged) {
+    const cookie = `prato-certo.session_token=${encodeURIComponent(value)}`
+    expect(await ask(cookie)).toMatch(/^401 /)
+    expect(await ask(`${cookie}; prato-certo.session_token=${own}`)).toMatch(/^401 /)
+  }
+  const { status } = await nameless.fetch('/api/profile', {
+    headers: { cookie: `other=1; prato-certo.session_token=${own}` },
+  })
+  expect(status).toBe(200)
 })

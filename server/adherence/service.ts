@@ -35,7 +35,7 @@ export async function listCompliance(
   },
   now: Date,
 ): Promise<Compliance[]> {
-  return database.asAccount(accountId, async (tx) => {
+  return database.readAsAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
     const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
     const from = asked.from ?? asked.date ?? to

@@ -57,12 +57,13 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function list(accountId: AccountId): Promise<Diet[]> {
-    return asEater(accountId, async (tx, eater) => {
-      // Says why there are none before saying that there are none.
-      const request = requestFor(eater)
-      const rows = await queries.listDiets(tx, accountId)
-      return rows.map((row) => rules.describeDiet(row, accountId, request, clock.now()))
-    })
+    const now = clock.now()
+    const [eater, rows] = await database.readAsAccount(accountId, (tx) =>
+      Promise.all([readEater(tx, accountId, now), queries.listDiets(tx, accountId)]),
+    )
+    // Says why there are none before saying that there are none.
+    const request = requestFor(eater)
+    return rows.map((row) => rules.describeDiet(row, accountId, request, now))
   }
 
   async function read(accountId: AccountId, id: string): Promise<DietDetail> {

@@ -6,7 +6,7 @@ import { users } from '../account/table.ts'
 import { hasConsent, recordConsent } from '../privacy/service.ts'
 import { consents } from '../privacy/table.ts'
 import type { AccountId } from './account-id.ts'
-import { scopeDatabase } from './database.ts'
+import { scopeDatabase, type Transaction } from './database.ts'
 import { migrate } from './migrations.ts'
 import { openTestDatabase } from './test-app.ts'
 
@@ -55,6 +55,30 @@ test('without an account nothing is seen, not even by the owner of the tables', 
   expect(await database.unscoped.select().from(consents)).toEqual([])
   const nobody = '' as AccountId
   expect(await database.asAccount(nobody, (tx) => tx.select().from(consents))).toEqual([])
+})
+
+test('who only reads sees its own rows, and changes none', async () => {
+  const [ana, bia] = [await addAccount(), await addAccount()]
+  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  expect(await database.readAsAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(true)
+  expect(await database.readAsAccount(bia, (tx) => tx.select().from(consents))).toEqual([])
+  const added = database.readAsAccount(bia, (tx) => recordConsent(tx, agree(bia)))
+  await expect(added).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('read-only transaction') },
+  })
+  await database.asAccount(bia, (tx) => recordConsent(tx, agree(bia)))
+})
+
+test('what is asked after its transaction is refused, and reaches nobody else', async () => {
+  const ana = await addAccount()
+  for (const scoped of [database.asAccount, database.readAsAccount]) {
+    const kept: Transaction[] = []
+    await scoped(ana, async (tx) => {
+      await tx.select().from(consents)
+      kept.push(tx)
+    })
+    await expect(kept[0]!.select().from(consents).execute()).rejects.toThrow('consents')
+  }
 })
 
 test('jobs see the rows of all', async () => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { AccountId } from './account-id.ts'
 
@@ -14,6 +14,8 @@ export type Transaction = Omit<Sql, 'transaction'> & { readonly [scoped]?: true 
 export interface Database {
   /** Works on the rows of one account; a row of another does not exist there. */
   asAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Reads the rows of one account, and can change none. Nobody waits for the end of what changed nothing. */
+  readAsAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Works on the rows of every account: for jobs and webhooks only. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** The unscoped connection: reaches the schema `private`, and not one row of a feature's table. */
@@ -24,6 +26,8 @@ export interface Database {
 
 export interface Connection extends Statements {
   readonly sql: Sql
+  /** A transaction whose end need not be waited for, because it changes nothing. */
+  readonly read: Sql['transaction']
   usage(): ConnectionUsage
   close(): Promise<void>
 }
@@ -42,30 +46,44 @@ export interface Statements {
   run(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
+function scopeOf(role: 'app_user' | 'app_system', accountId: string): SQL {
+  return sql`select set_config('role', ${role}, true), set_config('app.user_id', ${accountId}, true)`
+}
+
+function readingScopeOf(accountId: AccountId): SQL {
+  return sql`${scopeOf('app_user', accountId)}, set_config('transaction_read_only', 'on', true)`
+}
+
 const insideTransaction = new AsyncLocalStorage<true>()
 
 /** Puts the scopes on an open connection, embedded or networked. */
 export function scopeDatabase(connection: Connection): Database {
+  const transaction: Sql['transaction'] = (work, config) => connection.sql.transaction(work, config)
+
   async function inTransaction<T>(
-    role: 'app_user' | 'app_system',
-    accountId: string,
+    begin: Sql['transaction'],
+    scope: SQL,
     work: (tx: Transaction) => Promise<T>,
   ) {
     // The embedded database has one session: a second transaction inside the first would wait for itself for ever.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
     return insideTransaction.run(true, () =>
-      connection.sql.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('role', ${role}, true), set_config('app.user_id', ${accountId}, true)`,
-        )
-        return work(tx)
+      begin(async (tx) => {
+        // Asked first and not waited for: it travels with the work's first query. If it failed, so would all behind it.
+        const scoping = tx.execute(scope).execute()
+        const working = async () => work(tx)
+        const [begun, done] = await Promise.allSettled([scoping, working()])
+        if (begun.status === 'rejected') throw begun.reason
+        if (done.status === 'rejected') throw done.reason
+        return done.value
       }),
     )
   }
 
   return {
-    asAccount: (accountId, work) => inTransaction('app_user', accountId, work),
-    asSystem: (work) => inTransaction('app_system', '', work),
+    asAccount: (accountId, work) => inTransaction(transaction, scopeOf('app_user', accountId), work),
+    readAsAccount: (accountId, work) => inTransaction(connection.read, readingScopeOf(accountId), work),
+    asSystem: (work) => inTransaction(transaction, scopeOf('app_system', ''), work),
     unscoped: connection.sql,
     ping: async () => {
       await connection.sql.execute(sql`select 1`)

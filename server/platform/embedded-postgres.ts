@@ -154,6 +154,7 @@ async function prepare(lite: FairPGlite): Promise<Connection> {
   await lite.exec(`set role ${ownerRole}`)
   return {
     sql: superuser,
+    read: (work, config) => superuser.transaction(work, config),
     engine: 'pglite',
     // Values that are lists need to know the type of their column, for which PGlite asks.
     run: (text, values = []) => (values.length > 0 ? lite.query(text, [...values]) : client.script(text)),

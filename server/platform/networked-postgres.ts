@@ -9,8 +9,10 @@ import {
   breakOff,
   createStatementNames,
   type LentClient,
+  nothing,
   pipelined,
   prepareSession,
+  textOf,
 } from './pipelined-postgres.ts'
 import { patientMs, queryLimitMs } from './query-limit.ts'
 import { ownerRole } from './row-security.ts'
@@ -61,40 +63,55 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const nameOf = createStatementNames()
-  async function lend<T>(work: (client: LentClient) => Promise<T>): Promise<T> {
+  async function lend<T>(work: (client: LentClient) => Promise<T>, { isReading = false } = {}): Promise<T> {
     const client = await pool.connect()
     let isBack = false
+    let isOver = false
     const giveBack = (isBroken: boolean) => {
       if (!isBack) client.release(isBroken)
       isBack = true
     }
-    const lent = limitQueries(pipelined(client, nameOf), queryMs, () => {
+    const limited = limitQueries(pipelined(client, nameOf), queryMs, () => {
       breakOff(client)
       giveBack(true)
     })
+    let leaving: Promise<void> | undefined
+    const lent: LentClient = {
+      query: async (query, values) => {
+        // The connection may be another one's by now, and work on the rows of another account.
+        if (isOver) throw new Error('A query was asked after its transaction.')
+        const answer = limited.query(query, values)
+        if (!isReading || textOf(query) !== 'commit') return answer
+        leaving = answer.then(
+          () => giveBack(false),
+          () => giveBack(true),
+        )
+        return nothing
+      },
+    }
     try {
       return await work(lent)
     } catch (error) {
       giveBack(outdated.has(codeOf(error) ?? ''))
       throw error
     } finally {
-      giveBack(false)
+      isOver = true
+      if (!leaving) giveBack(false)
     }
   }
 
   const dialect = new PgDialect({ casing: 'snake_case' })
   const askOnce: LentClient = { query: (query, values) => lend((client) => client.query(query, values)) }
   // drizzle's own transaction never gives a connection back whose BEGIN fails.
+  const transactionOn = (client: LentClient) =>
+    new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(asClient(client), dialect, undefined)
   const transaction: Sql['transaction'] = (work, config) =>
-    lend((client) =>
-      new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(
-        asClient(client),
-        dialect,
-        undefined,
-      ).transaction(work, config),
-    )
+    lend((client) => transactionOn(client).transaction(work, config))
+  const read: Sql['transaction'] = (work, config) =>
+    lend((client) => transactionOn(client).transaction(work, config), { isReading: true })
   return {
     sql: Object.assign(drizzle(asClient(askOnce), { casing: 'snake_case' }), { transaction }),
+    read,
     engine: 'postgres',
     run: (text, values) => askOnce.query(text, values && [...values]),
     usage: () => ({

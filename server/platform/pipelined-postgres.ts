@@ -50,7 +50,7 @@ export function pipelined(client: PoolClient, nameOf: ReturnType<typeof createSt
 
   return {
     query: async (query, values) => {
-      const text = typeof query === 'string' ? query : query.text
+      const text = textOf(query)
       if (text === 'begin') {
         isAboutToBegin = true
         return nothing
@@ -64,7 +64,11 @@ export function pipelined(client: PoolClient, nameOf: ReturnType<typeof createSt
   }
 }
 
-const nothing: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
+export function textOf(query: string | QueryConfig): string {
+  return typeof query === 'string' ? query : query.text
+}
+
+export const nothing: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
 
 function withName(
   query: string | QueryConfig,

@@ -101,6 +101,13 @@ export function watchDatabase({ metrics, tracing }: Telemetry, database: Databas
           return work(tx)
         }),
       ),
+    readAsAccount: (accountId, work) =>
+      watched('account', (begun) =>
+        database.readAsAccount(accountId, (tx) => {
+          begun()
+          return work(tx)
+        }),
+      ),
     asSystem: (work) =>
       watched('system', (begun) =>
         database.asSystem((tx) => {

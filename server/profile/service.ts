@@ -143,7 +143,7 @@ export async function readEater(tx: Transaction, accountId: AccountId, now: Date
 }
 
 export function readEaterOf(database: Database, accountId: AccountId, now: Date): Promise<Eater> {
-  return database.asAccount(accountId, (tx) => readEater(tx, accountId, now))
+  return database.readAsAccount(accountId, (tx) => readEater(tx, accountId, now))
 }
 
 /** What the profile needs of the features that stand on it. */

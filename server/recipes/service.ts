@@ -52,7 +52,7 @@ export async function listRecipes(
   { readPictures }: RecipeParts,
   now: Date,
 ): Promise<RecipeShelf> {
-  const [eater, limit] = await database.asAccount(accountId, (tx) =>
+  const [eater, limit] = await database.readAsAccount(accountId, (tx) =>
     Promise.all([readEater(tx, accountId, now), readRecipeLimit(tx, accountId, now)]),
   )
   const pictures = await readPictures()

@@ -89,7 +89,7 @@ export function accessReader(database: Database, clock: Clock): AccessReader {
     const now = clock.now()
     const remembered = recent.get(id)
     if (remembered && hasAccess(remembered, now)) return true
-    const found = await database.asAccount(id, (tx) => queries.findSubscription(tx, id))
+    const found = await database.readAsAccount(id, (tx) => queries.findSubscription(tx, id))
     const isOpen = hasAccess(found ?? missingSubscription(now), now)
     if (found && isOpen) recent.set(id, found)
     return isOpen

@@ -74,10 +74,11 @@ export async function readToday(
   asked: string | undefined,
   now: Date,
 ): Promise<Today> {
-  return database.asAccount(accountId, async (tx) => {
+  const read = await database.readAsAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    return describeDay(await readFacts(tx, accountId, eater, settleDay(asked, eater, now), now), eater)
+    return { facts: await readFacts(tx, accountId, eater, settleDay(asked, eater, now), now), eater }
   })
+  return describeDay(read.facts, read.eater)
 }
 
 /** Takes a scan's result into the day, once, and mends what is still planned for the day. */

@@ -46,8 +46,6 @@ export interface AuthOptions {
   readonly log: Log
   readonly now: () => Date
   readonly background: (work: Promise<unknown>) => void
-  /** Changes when the account's sessions were ended, so that a cached session is looked up again at once. */
-  readonly sessionEpoch: (accountId: string) => string
   readonly events: AuthEvents
   /** Where unsaid, so that guessing one is slow. */
   readonly passwords?: PasswordKeeping | undefined
@@ -61,6 +59,10 @@ export const clientAddressHeader = 'x-prato-certo-client-address'
 const passkeySignIn = '/passkey/verify-authentication'
 const hour = 3600
 const day = 24 * hour
+
+export const sessionDays = 30
+/** So exact is what the list of devices says of their last use. */
+export const sessionRenewedAfterSeconds = hour
 
 /**
  * Better Auth behind our own endpoints: it keeps passwords (scrypt, off the main thread), sessions and cookies; texts,
@@ -100,14 +102,11 @@ export function createAuth(options: AuthOptions) {
       afterEmailVerification: (user) => events.onConfirmed(asNewAccount(user)),
     },
     session: {
-      expiresIn: 30 * day,
-      // So exact is what the list of devices says of their last use.
-      updateAge: hour,
+      expiresIn: sessionDays * day,
+      updateAge: sessionRenewedAfterSeconds,
       // Whoever changes how an account is opened shows the password for it, however fresh the session.
       freshAge: 0,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
-      // A minute without a look-up; `version` shortens it to nothing when this process ends a session.
-      cookieCache: { enabled: true, maxAge: 60, version: (_, user) => options.sessionEpoch(user.id) },
     },
     // Reset tokens are kept as hashes.
     verification: { storeIdentifier: 'hashed' },

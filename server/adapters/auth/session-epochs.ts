@@ -4,7 +4,7 @@ import type { AccountId } from '../../platform/account-id.ts'
 import type { Sql } from '../../platform/database.ts'
 import { sessionEnds } from '../../platform/table.ts'
 
-/** Longer than any cookie that was signed before the end is believed, on machines whose clocks differ. */
+/** Longer than any session is remembered that was looked up before its end, on machines whose clocks differ. */
 const keptMs = 180_000
 /** So long a session that another process ended may still be one here. */
 const askedEveryMs = 2000
@@ -12,8 +12,8 @@ const askedEveryMs = 2000
 export type SessionEpochs = ReturnType<typeof createSessionEpochs>
 
 /**
- * Whose sessions were ended of late, by whichever process. Sessions are cached in a signed cookie for a minute; a
- * changed epoch makes that cookie worthless, here at once and in every other process within two seconds.
+ * Whose sessions were ended of late, by whichever process. A session is remembered for some seconds; a changed epoch
+ * makes that worthless, here at once and in every other process within two seconds.
  */
 export function createSessionEpochs(database: Sql) {
   const endedHere = new Map<string, number>()

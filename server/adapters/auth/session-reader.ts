@@ -2,28 +2,65 @@ import { createHash } from 'node:crypto'
 import type { AccountId } from '../../platform/account-id.ts'
 import { createShortMemory } from '../../platform/short-memory.ts'
 import type { Account, Session, SessionReader } from '../../platform/session.ts'
-import type { Auth } from './better-auth.ts'
+import { type Auth, sessionDays, sessionRenewedAfterSeconds } from './better-auth.ts'
 import type { SessionEpochs } from './session-epochs.ts'
 
 const recentMs = 10_000
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.session_token=[^;\s]/
+const renewedWithinMs = (sessionDays * 86_400 - sessionRenewedAfterSeconds) * 1000
+
+export interface ReaderParts {
+  readonly auth: Auth
+  readonly adminEmails: ReadonlySet<string>
+  readonly epochs: Pick<SessionEpochs, 'of' | 'catchUp'>
+  /** The token of a signed session cookie, where it is the only one. */
+  readonly tokenIn: (cookies: string) => string | undefined
+  readonly findSession: (token: string) => Promise<KeptSession | undefined>
+}
+
+/** A session as it is kept, and whose it is. */
+export interface KeptSession {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly expiresAt: Date
+  readonly secondFactorAt: Date | null
+}
 
 /** Reads the session of a request; the only place where a caller's id becomes an `AccountId`. */
-export function createSessionReader(
-  auth: Auth,
-  adminEmails: ReadonlySet<string>,
-  epochs: Pick<SessionEpochs, 'of' | 'catchUp'>,
-): SessionReader {
-  // Opening a session cookie is ten signatures' work, and a screen makes several calls with the same one.
+export function createSessionReader(parts: ReaderParts): SessionReader {
+  const { auth, adminEmails, epochs } = parts
+  // A screen makes several calls with the same cookie.
   const recent = createShortMemory<{ account: Account; epoch: string }>(recentMs, () => performance.now())
+
+  /** A session that is neither over nor due to be renewed; Better Auth sees to every other. */
+  async function findRunning(headers: Headers): Promise<Account | undefined> {
+    if (headers.has('authorization')) return undefined
+    const token = parts.tokenIn(headers.get('cookie') ?? '')
+    const kept = token === undefined ? undefined : await parts.findSession(token)
+    if (!kept || kept.expiresAt.getTime() - Date.now() < renewedWithinMs) return undefined
+    return toAccount(kept, adminEmails, kept.secondFactorAt)
+  }
+
   return {
     read: async (request): Promise<Session> => {
       if (!bringsSession(request.headers)) return { state: 'none' }
       await epochs.catchUp()
+      const askedAt = Date.now()
       const key = keyOf(request.headers)
       const known = recent.get(key)
       if (known && known.epoch === epochs.of(known.account.id)) {
         return { state: 'active', account: known.account, renewedCookies: [] }
+      }
+      const remember = (account: Account) => {
+        const epoch = epochs.of(account.id)
+        // What ended while it was looked up was found for the last time.
+        if (Number(epoch) < askedAt) recent.set(key, { account, epoch })
+      }
+      const running = await findRunning(request.headers)
+      if (running) {
+        remember(running)
+        return { state: 'active', account: running, renewedCookies: [] }
       }
       const { headers, response } = await auth.api.getSession({
         headers: authHeaders(request.headers),
@@ -32,7 +69,7 @@ export function createSessionReader(
       const renewedCookies = headers.getSetCookie()
       if (!response) return { state: 'expired', renewedCookies }
       const account = toAccount(response.user, adminEmails, response.session.secondFactorAt)
-      if (renewedCookies.length === 0) recent.set(key, { account, epoch: epochs.of(account.id) })
+      if (renewedCookies.length === 0) remember(account)
       return { state: 'active', account, renewedCookies }
     },
   }
@@ -42,18 +79,16 @@ export function createSessionReader(
 export function toAccount(
   user: { id: string; email: string; name: string },
   adminEmails: ReadonlySet<string>,
-  /** As text, where it comes out of a cookie. */
-  secondFactorAt: Date | string | null | undefined,
+  secondFactorAt: Date | null | undefined,
 ): Account {
   return {
     id: user.id as AccountId,
     email: user.email,
     name: user.name,
     isAdmin: adminEmails.has(user.email.toLowerCase()),
-    secondFactorAt: secondFactorAt ? new Date(secondFactorAt) : null,
+    secondFactorAt: secondFactorAt ?? null,
   }
 }
-
 /** As the contract tells of whoever came in. */
 export function presentAccount({ id, email, name, isAdmin }: Account) {
   return { id, email, name, is_admin: isAdmin }
