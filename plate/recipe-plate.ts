@@ -21,8 +21,19 @@ const dryPots = is(/^(arroz|feijao)|vagem/)
 const isRice = is(/^arroz/)
 const isBeans = is(/^feijao/)
 
+export type RecipePlate = PlateMeal & { readonly vessel: Vessel }
+
+/** By recipe: the library's are drawn on every screen of somebody's day. */
+const known = new WeakMap<Recipe, RecipePlate>()
+
 /** One portion of a recipe as it comes to the table. */
-export function plateOfRecipe(recipe: Recipe): PlateMeal & { readonly vessel: Vessel } {
+export function plateOfRecipe(recipe: Recipe): RecipePlate {
+  const drawn = known.get(recipe) ?? draw(recipe)
+  known.set(recipe, drawn)
+  return drawn
+}
+
+function draw(recipe: Recipe): RecipePlate {
   const served = ingredientsOf(recipe, 1)
   if (recipe.role === 'drink' || recipe.vessel === 'copo') {
     const grams = served.reduce((sum, one) => sum + one.grams, 0)

@@ -17,8 +17,19 @@ export interface ServedIngredient {
   readonly text: string
 }
 
+/** By recipe and portions, of which there are a handful of each: every menu of everybody says them. */
+const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
+
 /** What goes into that many portions of a recipe, in household measures. An ingredient without a food is left out. */
-export function ingredientsOf(recipe: Recipe, portions: number): ServedIngredient[] {
+export function ingredientsOf(recipe: Recipe, portions: number): readonly ServedIngredient[] {
+  const ofRecipe = known.get(recipe) ?? new Map<number, readonly ServedIngredient[]>()
+  known.set(recipe, ofRecipe)
+  const served = ofRecipe.get(portions) ?? measure(recipe, portions)
+  ofRecipe.set(portions, served)
+  return served
+}
+
+function measure(recipe: Recipe, portions: number): ServedIngredient[] {
   return recipe.ingredients.flatMap((ingredient) => {
     const food = findFood(ingredient.foodId)
     if (!food) return []
