@@ -17,7 +17,7 @@ const server = {
 
 /** What asks a database says the same of every database; the rest would only be run twice. */
 const onDatabase = globSync('server/**/*.test.ts').filter((file) =>
-  /test-(app|billing|ringing)\.ts|TEST_DATABASE_URL/.test(readFileSync(file, 'utf8')),
+  /test-(app|billing|database|ringing)\.ts|TEST_DATABASE_URL/.test(readFileSync(file, 'utf8')),
 )
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { consents } from '../privacy/table.ts'
 import type { AccountId } from './account-id.ts'
 import { scopeDatabase, type Transaction } from './database.ts'
 import { migrate } from './migrations.ts'
-import { openTestDatabase } from './test-app.ts'
+import { openTestDatabase } from './test-database.ts'
 
 const database = scopeDatabase(await openTestDatabase())
 afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { readOrCreateVapidKeys } from './instance-secrets.ts'
-import { openTestDatabase } from './test-app.ts'
+import { openTestDatabase } from './test-database.ts'
 import { isKeyPair } from './vapid-keys.ts'
 
 const connection = await openTestDatabase()

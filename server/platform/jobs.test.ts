@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Statements } from './database.ts'
 import { createJobs, type Jobs, type Pace, type Round } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
-import { openTestDatabase } from './test-app.ts'
+import { openTestDatabase } from './test-database.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())

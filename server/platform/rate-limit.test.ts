@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { Failure } from './failure.ts'
 import { createRateLimiter } from './rate-limit.ts'
-import { openTestDatabase, TestClock } from './test-app.ts'
+import { TestClock } from './test-app.ts'
+import { openTestDatabase } from './test-database.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())

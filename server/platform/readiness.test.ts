@@ -5,7 +5,7 @@ import { createJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { noMetrics } from './metrics.ts'
 import { watchReadiness } from './readiness.ts'
-import { openTestDatabase } from './test-app.ts'
+import { openTestDatabase } from './test-database.ts'
 
 const connection = await openTestDatabase()
 const database = scopeDatabase(connection)

@@ -1,23 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PlanId } from '#contract/plans.ts'
-import { Client } from 'pg'
 import { afterAll } from 'vitest'
 import type { PasswordKeeping } from '../account/service.ts'
 import { type App, createApp } from '../app.ts'
 import type { AppParts } from '../features.ts'
-import { createInlinePlanner } from '../adapters/planner/inline-planner.ts'
-import type { MenuPlanner } from '../adapters/planner/menu-planner.ts'
+import { createHastyPlanner } from '../adapters/planner/test-hasty-planner.ts'
 import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import type { KeptMail } from '../adapters/mail/mailbox.ts'
 import type { AccountId } from './account-id.ts'
 import { parseConfig } from './config.ts'
 import { type Connection, type Database, scopeDatabase } from './database.ts'
-import { openInMemory } from './embedded-postgres.ts'
 import { createLog } from './log.ts'
-import { migrate } from './migrations.ts'
-import { openNetworked } from './networked-postgres.ts'
 import { makeVapidKeys } from './vapid-keys.ts'
-import { hashMigrations, readSnapshot } from './test-snapshot.ts'
+import { openTestDatabase } from './test-database.ts'
 
 /** A request as a test writes it: `json` becomes the body. */
 export interface TestRequest {
@@ -95,8 +90,9 @@ export async function startTestApp(
     readonly connection?: Connection
   } = {},
 ): Promise<TestApp> {
-  const connection = options.connection ?? (await openTestDatabase())
-  const database = scopeDatabase(connection)
+  const given = options.connection && scopeDatabase(options.connection)
+  const shared = given ?? options.parts?.database
+  const database = shared ?? scopeDatabase(await openTestDatabase())
   const clock = new TestClock(new Date(ordinaryMoment))
   const app = createApp({
     config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...options.settings }),
@@ -104,7 +100,7 @@ export async function startTestApp(
     clock,
     log: createLog('silent'),
     storage: memoryStorage(),
-    planner: hastyPlanner(),
+    planner: createHastyPlanner(),
     authSecret: 'a secret that only tests know, 32+',
     vapidKeys: makeVapidKeys(),
     passwords: quickPasswords,
@@ -112,7 +108,7 @@ export async function startTestApp(
   })
   afterAll(async () => {
     await app.close()
-    if (!options.connection) await database.close()
+    if (!shared) await database.close()
   })
 
   const openBrowser = () => createBrowser(app)
@@ -155,16 +151,6 @@ const quickPasswords: PasswordKeeping = {
 
 function quickHash(password: string): string {
   return createHash('sha256').update(password).digest('hex')
-}
-
-/** The real optimiser with little to spend: a test asks whether a menu holds, not how good it is. */
-function hastyPlanner(): MenuPlanner {
-  const planner = createInlinePlanner()
-  return {
-    plan: (request, signal) => planner.plan({ ...request, effort: 0.1 }, signal),
-    planPlain: (request, signal) => planner.planPlain(request, signal),
-    close: () => planner.close(),
-  }
 }
 
 /** Does what is due without anyone asking, as if its time had come. */
@@ -220,66 +206,4 @@ function keepCookie(cookies: Map<string, string>, header: string): void {
   const ended = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))
   if (ended) cookies.delete(name)
   else cookies.set(name, value)
-}
-
-/** An empty, migrated database that is gone after the test file. */
-export async function openTestDatabase(): Promise<Connection> {
-  const server = process.env['TEST_DATABASE_URL']
-  return server ? openOnServer(server) : openInMemory(await readSnapshot())
-}
-
-async function openOnServer(server: string): Promise<Connection> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(server, async (run) => {
-    await run(`create database ${name} template ${await ensureTemplate(server, run)}`)
-  })
-  const connection = await openNamed(server, name)
-  return {
-    ...connection,
-    close: async () => {
-      await connection.close()
-      await asAdministrator(server, (run) => run(`drop database ${name} with (force)`))
-    },
-  }
-}
-
-const templateLock = 7_215_003
-
-/** A migrated database to copy: making one takes longer than many a test. It stays for the next run. */
-async function ensureTemplate(server: string, run: Administrator): Promise<string> {
-  const name = `test_template_${await hashMigrations()}`
-  // The processes of a run meet here; all but one wait and find it made.
-  await run(`select pg_advisory_lock(${templateLock})`)
-  const { rows } = await run(`select from pg_database where datname = '${name}'`)
-  if (rows.length > 0) return name
-  const unfinished = `${name}_unfinished`
-  await run(`drop database if exists ${unfinished} with (force)`)
-  await run(`create database ${unfinished}`)
-  const connection = await openNamed(server, unfinished)
-  await migrate(connection.sql)
-  await connection.close()
-  await run(`alter database ${unfinished} rename to ${name}`)
-  return name
-}
-
-function openNamed(server: string, name: string): Promise<Connection> {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return openNetworked({ url: url.href, connections: 5, onLost: () => {} })
-}
-
-type Administrator = (statement: string) => Promise<{ rows: unknown[] }>
-
-/** Over one connection, which holds its locks until all is done. */
-async function asAdministrator(
-  server: string,
-  work: (run: Administrator) => Promise<unknown>,
-): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  try {
-    await work((statement) => client.query(statement))
-  } finally {
-    await client.end()
-  }
 }

@@ -1,7 +1,7 @@
-import { createInlinePlanner } from './inline-planner.ts'
 import type { MenuPlanner } from './menu-planner.ts'
+import { createHastyPlanner } from './test-hasty-planner.ts'
 
-/** Makes weeks as the inline planner does, but only after the test has said so. */
+/** Makes weeks as the hasty planner does, but only after the test has said so. */
 export interface HeldPlanner extends MenuPlanner {
   /** Resolves when the next week has been asked for, which then waits for `goOn`. */
   hold(): Promise<void>
@@ -9,12 +9,12 @@ export interface HeldPlanner extends MenuPlanner {
 }
 
 export function createHeldPlanner(): HeldPlanner {
-  const inline = createInlinePlanner()
+  const hasty = createHastyPlanner()
   let begun = Promise.withResolvers<void>()
   let held = Promise.withResolvers<void>()
   held.resolve()
   return {
-    ...inline,
+    ...hasty,
     hold: () => {
       begun = Promise.withResolvers()
       held = Promise.withResolvers()
@@ -24,7 +24,7 @@ export function createHeldPlanner(): HeldPlanner {
     plan: async (request, signal) => {
       begun.resolve()
       await held.promise
-      return inline.plan({ ...request, effort: 0.1 }, signal)
+      return hasty.plan(request, signal)
     },
   }
 }
