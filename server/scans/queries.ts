@@ -52,7 +52,7 @@ export async function expectPhoto(
   tx: Transaction,
   accountId: AccountId,
   id: string,
-  photoKey: string | null,
+  photoKey: string,
 ): Promise<void> {
   await tx
     .update(scans)
@@ -60,19 +60,37 @@ export async function expectPhoto(
     .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
 }
 
-/** Takes the photo of a scan that still waits for one; `false` when another photo was first. */
+/** The photo was not kept; one that another arrival has named since stays named. */
+export async function unexpectPhoto(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  photoKey: string,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ photoKey: null })
+    .where(expected(accountId, id, photoKey))
+}
+
+/** Takes the photo that a scan waits for; where another came first, tells which the scan names. */
 export async function attachPhoto(
   tx: Transaction,
   accountId: AccountId,
   id: string,
-  photo: { readonly photoKey: string; readonly photoSha256: string },
-): Promise<boolean> {
+  { photoKey, photoSha256 }: { readonly photoKey: string; readonly photoSha256: string },
+): Promise<{ readonly isFirst: boolean; readonly photoKey: string | null }> {
   const attached = await tx
     .update(scans)
-    .set({ ...photo, status: 'uploaded' })
-    .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
+    .set({ photoSha256, status: 'uploaded' })
+    .where(expected(accountId, id, photoKey))
     .returning({ id: scans.id })
-  return attached.length === 1
+  if (attached.length === 1) return { isFirst: true, photoKey }
+  return { isFirst: false, photoKey: (await findScan(tx, accountId, id))?.photoKey ?? null }
+}
+
+function expected(accountId: AccountId, id: string, photoKey: string) {
+  return and(one(accountId, id), eq(scans.status, 'awaiting_photo'), eq(scans.photoKey, photoKey))
 }
 
 /** Asks for words about a photo, unless something happened to its scan meanwhile. */

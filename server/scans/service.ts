@@ -163,23 +163,33 @@ export function createScans(parts: ScanParts) {
     const image = await inTurn(queues.decoding, accountId, id, () => reencodeImage(bytes, photoLimits))
     if (image.kind !== 'image') throw await refuse(rules.refusalOf(image.kind))
 
-    // A key of its own for every arrival: of two at once, the one that loses must not touch the other's photo.
-    const photoKey = `scans/${accountId}/${id}-${randomUUID().slice(0, 8)}.jpg`
-    // Kept before the photo is: one whose process ended in between is found by its row, and forgotten in time.
-    const expect = (key: string | null) =>
-      database.asAccount(accountId, (tx) => queries.expectPhoto(tx, accountId, id, key))
-    await expect(photoKey)
+    const photoSha256 = createHash('sha256').update(image.jpeg).digest('hex')
+    // The same photo sent again takes its own place; another one that loses must not touch the one that was first.
+    const photoKey = `scans/${accountId}/${id}-${photoSha256.slice(0, 8)}.jpg`
+    await expectPhoto(accountId, id, photoKey)
     await storage.put(photoKey, image.jpeg).catch(async (error: unknown) => {
-      await expect(null)
+      await database.asAccount(accountId, (tx) => queries.unexpectPhoto(tx, accountId, id, photoKey))
       throw error
     })
-    const photoSha256 = createHash('sha256').update(image.jpeg).digest('hex')
-    const isFirst = await database.asAccount(accountId, (tx) =>
+    const kept = await database.asAccount(accountId, (tx) =>
       queries.attachPhoto(tx, accountId, id, { photoKey, photoSha256 }),
     )
-    if (isFirst) return
-    await storage.remove(photoKey)
+    if (kept.isFirst) return
+    if (kept.photoKey !== photoKey) await storage.remove(photoKey)
     throw fail('upload_link_used')
+  }
+
+  /**
+   * Names a photo before it is kept: one whose process ended in between is found by its row, and forgotten in time. What
+   * the row has named so far is gone before another takes its place.
+   */
+  async function expectPhoto(accountId: AccountId, id: string, photoKey: string): Promise<void> {
+    await database.asAccount(accountId, async (tx) => {
+      const scan = await queries.lockScan(tx, accountId, id)
+      if (scan?.status !== 'awaiting_photo') throw fail('upload_link_used')
+      if (scan.photoKey && scan.photoKey !== photoKey) await storage.remove(scan.photoKey)
+      await queries.expectPhoto(tx, accountId, id, photoKey)
+    })
   }
 
   async function describe(accountId: AccountId, id: string): Promise<Scan> {

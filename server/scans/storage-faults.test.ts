@@ -26,11 +26,12 @@ const storage: ObjectStorage = {
 }
 
 const { app, clock, signUpConfirmed } = await startTestApp({ parts: { storage } })
-const jpeg = new Uint8Array(
-  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e8dfcf' } })
-    .jpeg()
-    .toBuffer(),
-)
+const jpeg = await photographOf('#e8dfcf')
+
+async function photographOf(background: string) {
+  const plain = sharp({ create: { width: 40, height: 30, channels: 3, background } })
+  return new Uint8Array(await plain.jpeg().toBuffer())
+}
 
 interface Started {
   scan_id: string
@@ -41,9 +42,9 @@ async function start(person: TestPerson): Promise<Started> {
   return (await (await person.fetch('/api/scan-start', { json: {} })).json()) as Started
 }
 
-async function upload(person: TestPerson, { uploadUrl }: Started): Promise<string> {
+async function upload(person: TestPerson, { uploadUrl }: Started, body = jpeg): Promise<string> {
   const headers = { 'content-type': 'image/jpeg' }
-  const reply = await person.fetch(new URL(uploadUrl).pathname, { method: 'PUT', body: jpeg, headers })
+  const reply = await person.fetch(new URL(uploadUrl).pathname, { method: 'PUT', body, headers })
   return `${reply.status} ${((await reply.json()) as { code?: string }).code}`
 }
 
@@ -89,11 +90,7 @@ test('a photo whose process ended before it was told of is no photo to anybody, 
   const started = await start(ana)
   isLastMoment = true
   void upload(ana, started)
-  const keys = async () => {
-    const found: string[] = []
-    for await (const key of kept.list()) if (key.includes(ana.id)) found.push(key)
-    return found
-  }
+  const keys = () => keysOf(ana)
   await expect.poll(async () => (await keys()).length).toBe(1)
   isLastMoment = false
   const scan = await ana.fetch(`/api/scans/${started.scan_id}`)
@@ -102,3 +99,44 @@ test('a photo whose process ended before it was told of is no photo to anybody, 
   await runRounds(app)
   expect(await keys()).toEqual([])
 })
+
+test('of a scan whose photo was sent again after a process had ended nothing stays but the one it shows', async () => {
+  const ana = await signUpConfirmed()
+  const started = await start(ana)
+  isLastMoment = true
+  void upload(ana, started)
+  await expect.poll(async () => (await keysOf(ana)).length).toBe(1)
+  const [first] = await keysOf(ana)
+  isLastMoment = false
+  expect(await upload(ana, started, await photographOf('#304010'))).toBe('200 undefined')
+  const [second, ...others] = await keysOf(ana)
+  expect([others, second === first]).toEqual([[], false])
+
+  const again = await start(ana)
+  isLastMoment = true
+  void upload(ana, again)
+  await expect.poll(async () => (await keysOf(ana)).length).toBe(2)
+  isLastMoment = false
+  expect(await upload(ana, again)).toBe('200 undefined')
+  expect(await keysOf(ana)).toHaveLength(2)
+})
+
+test('of two photos that come at once for one scan the one that is taken is there, and no other', async () => {
+  const ana = await signUpConfirmed()
+  const started = await start(ana)
+  const photos = [jpeg, jpeg, await photographOf('#304010')]
+  const answers = await Promise.all(photos.map((photo) => upload(ana, started, photo)))
+  expect(answers.filter((answer) => answer === '200 undefined')).toHaveLength(1)
+  const [key, ...others] = await keysOf(ana)
+  expect([Boolean(key), others]).toEqual([true, []])
+  const { photo_url } = (await (await ana.fetch(`/api/scans/${started.scan_id}`)).json()) as {
+    photo_url: string
+  }
+  expect((await ana.fetch(photo_url)).status).toBe(200)
+})
+
+async function keysOf(person: TestPerson): Promise<string[]> {
+  const found: string[] = []
+  for await (const key of kept.list()) if (key.includes(person.id)) found.push(key)
+  return found
+}

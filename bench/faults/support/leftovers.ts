@@ -37,7 +37,8 @@ export async function listStrayPhotos(connection: Connection, dataDir: string): 
     const rows = await rowsOf(tx, sql`select photo_key as key from food_scans where photo_key is not null`)
     return new Set(rows.map((row) => String(row['key'])))
   })
-  return keys.filter((key) => !known.has(key))
+  // A write that was cut off is removed together with its photo.
+  return keys.filter((key) => !known.has(key.replace(/(?<=\.jpg)\..*$/, '')))
 }
 
 const answer = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
 /** Objects as files under one private folder. A write lands whole or not at all. */
@@ -30,7 +30,10 @@ export function fileStorage(folder: string): ObjectStorage {
       })
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true })
+      const path = pathOf(key)
+      const beside = await readdir(dirname(path)).catch(nothingWhereMissing)
+      const halves = beside.filter((name) => name.replace(unfinishedName, '') === basename(path))
+      for (const name of halves) await rm(join(dirname(path), name), { force: true })
     },
     async *list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -44,7 +47,7 @@ export function fileStorage(folder: string): ObjectStorage {
   }
 }
 
-/** A process that was killed in the middle of a write leaves it. */
+/** A process that was killed in the middle of a write leaves it, until its object is removed. */
 const unfinishedName = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function nothingWhereMissing(error: NodeJS.ErrnoException): never[] {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -69,6 +69,14 @@ test('files are readable by their owner only and no unfinished file stays behind
   await fileStorage(folder).put('scans/b/private.jpg', Uint8Array.of(1))
   expect((await stat(join(folder, 'scans/b/private.jpg'))).mode & 0o077).toBe(0)
   expect(await readdir(join(folder, 'scans/b'))).toEqual(['private.jpg'])
+})
+
+test('what a process left that ended in the middle of a write goes with its photo, and nothing else does', async () => {
+  const place = join(folder, 'scans/c')
+  await mkdir(place, { recursive: true })
+  for (const name of [`one.jpg.${randomUUID()}`, 'one.jpg', 'two.jpg']) await writeFile(join(place, name), '')
+  await fileStorage(folder).remove('scans/c/one.jpg')
+  expect(await readdir(place)).toEqual(['two.jpg'])
 })
 
 test.runIf(server)('an operator reads which bucket is missing and which keys open nothing', async () => {
