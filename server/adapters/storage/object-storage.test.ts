@@ -72,10 +72,10 @@ test('files are readable by their owner only and no unfinished file stays behind
 })
 
 test('what a process left that ended in the middle of a write goes with its photo, and nothing else does', async () => {
-  const place = join(folder, 'scans/c')
+  const place = join(folder, 'scans/d')
   await mkdir(place, { recursive: true })
   for (const name of [`one.jpg.${randomUUID()}`, 'one.jpg', 'two.jpg']) await writeFile(join(place, name), '')
-  await fileStorage(folder).remove('scans/c/one.jpg')
+  await fileStorage(folder).remove('scans/d/one.jpg')
   expect(await readdir(place)).toEqual(['two.jpg'])
 })
 
