@@ -85,7 +85,7 @@ export function createApp(given: AppParts): App {
     ...settingsRoutes,
     ...reminderRoutes(features.reminders),
     ...features.personalData.routes,
-    ...questionnaireRoutes,
+    ...questionnaireRoutes(acts.record),
     ...foodRoutes,
     ...mealRoutes,
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),

@@ -28,7 +28,7 @@ import { createPersonalData } from './personal-data.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
-import type { Log } from './platform/log.ts'
+import { type Log, requestIdUnderWay } from './platform/log.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import { signedLinks } from './platform/signed-link.ts'
 import { noTelemetry, type Telemetry, watchPort } from './platform/telemetry.ts'
@@ -94,8 +94,8 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
 
   const acts = createActs({ database, clock, rateLimiter, nameDevice: deviceName })
   const hooks: AccountHooks = {
-    onSignedUp: (account, origin) =>
-      database.asAccount(account.id, (tx) =>
+    onSignedUp: async (account, origin) => {
+      await database.asAccount(account.id, (tx) =>
         recordConsent(tx, {
           accountId: account.id,
           purpose: 'termos',
@@ -105,7 +105,13 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
           origin,
           at: clock.now(),
         }),
-      ),
+      )
+      const { clientAddress = '', userAgent } = origin
+      const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
+      const from = { log, requestId: requestIdUnderWay(), clientAddress, headers }
+      // Nobody waits for it: that would tell whether an address has an account.
+      background.run(acts.record(from, 'consent_given', account.id, 'termos'))
+    },
     onConfirmed: (account) =>
       database.asSystem((tx) =>
         startTrial(tx, account, clock.now(), [parts.authSecret, ...authSecretsBefore]),

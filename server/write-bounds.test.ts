@@ -33,8 +33,6 @@ const bounds: Readonly<Record<string, readonly [Counted, string]>> = {
   'POST /api/factor-reset/cancel': ['a day', 'removes'],
   'POST /api/auth/passkey': ['an hour', 'challenges end'],
   'POST /api/auth/sign-in/passkey': ['an hour', 'sessions end'],
-  'POST /api/auth/factor-reset': ['an hour', 'one of an account'],
-  'POST /api/factor-reset/cancel': ['a day', 'removes'],
   'POST /api/authenticator': ['an hour', 'one secret'],
   'POST /api/authenticator/confirm': ['a day', 'one secret'],
   'POST /api/authenticator/remove': ['a day', 'removes'],

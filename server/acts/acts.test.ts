@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../platform/database.ts'
-import { readReply } from '../platform/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../platform/test-answers.ts'
 import { findToken, runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { turnOn } from '../second-factors/test-factor.ts'
 import { acts } from './table.ts'
@@ -43,7 +43,35 @@ test('who comes in, and who fails to, is told to the person, by browser and netw
   expect(entered?.device).toContain('Chrome')
   expect(refused).toMatchObject({ act: 'sign_in_refused', network: '203.0.113.0' })
   expect(confirmed).toMatchObject({ act: 'address_confirmed' })
-  expect(await kindsOf(await signUpConfirmed())).toEqual(['address_confirmed'])
+  expect(await kindsOf(await signUpConfirmed())).toEqual(['address_confirmed', 'consent_given'])
+})
+
+test('what is agreed to at the sign-up and in the questionnaire leaves an act like any later word on it', async () => {
+  const ana = await signUpConfirmed()
+  await answerQuestionnaire(ana)
+  await answerQuestionnaire(ana)
+  const { consents } = ordinaryAnswers
+  await answerQuestionnaire(ana, {
+    ...ordinaryAnswers,
+    consents: { ...consents, follow_up_ok: !consents.follow_up_ok },
+  })
+  const kept = (await anyActs()).filter(({ userId, act }) => userId === ana.id && act.startsWith('consent_'))
+  expect(kept.map(({ act, about }) => `${act} ${about}`).toSorted()).toEqual([
+    'consent_given acompanhamento',
+    'consent_given aviso_medico',
+    'consent_given dados_saude_plano',
+    'consent_given termos',
+  ])
+  expect(kept.every(({ requestId }) => /^[0-9a-f-]{36}$/.test(requestId ?? ''))).toBe(true)
+})
+
+test('signing up with an address that has an account leaves none', async () => {
+  const ana = await signUpConfirmed()
+  const before = (await anyActs()).length
+  const json = { name: 'Ana', email: ana.email, password: 'jabuticaba no pé', terms: true }
+  await readReply(openBrowser().fetch('/api/auth/sign-up/email', { json }))
+  await app.settled()
+  expect((await anyActs()).length).toBe(before)
 })
 
 test('passwords, sessions, consents and exports leave an act each', async () => {
@@ -67,6 +95,7 @@ test('passwords, sessions, consents and exports leave an act each', async () => 
   expect(await kindsOf(ana)).toEqual([
     'address_confirmed',
     'consent_given',
+    'consent_given',
     'consent_withdrawn',
     'data_export_allowed',
     'health_consent_withdrawn',
@@ -87,6 +116,7 @@ test('whoever asks for what is not theirs is noted, with what they asked for', a
   const noted = (await anyActs()).filter(({ userId, about }) => userId === ana.id && about !== null)
   expect(noted.map(({ act, about }) => `${act}: ${about}`).toSorted()).toEqual([
     'admin_refused: GET /api/recipe-images',
+    'consent_given: termos',
     'foreign_account_named: POST /api/scan-start',
   ])
 })
@@ -149,6 +179,7 @@ test('each act is a line of the log as well, without an address, an e-mail or an
   await signIn(ana.email, 'chute', '203.0.113.78')
   const audit = lines.filter((line) => line.includes('"audit"'))
   expect(audit.map((line) => (JSON.parse(line) as { act: string }).act)).toEqual([
+    'consent_given',
     'address_confirmed',
     'sign_in_refused',
   ])

@@ -13,6 +13,11 @@ export function withLogFields<T>(fields: LogFields, work: () => Promise<T>): Pro
   return ofWorkUnderWay.run(fields, work)
 }
 
+/** Of the request that is answered, for what is kept of it where the request itself is out of reach. */
+export function requestIdUnderWay(): string {
+  return ofWorkUnderWay.getStore()?.['requestId'] ?? ''
+}
+
 /** Should a line ever be handed one of these, it says that there was something and not what. */
 const personal = [
   'email',

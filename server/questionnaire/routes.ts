@@ -1,21 +1,22 @@
 import * as contract from '#contract/questionnaire.ts'
-import { serve } from '../platform/serve.ts'
+import { serve, type ServedEndpoint } from '../platform/serve.ts'
+import type { RecordAct } from '../platform/witness.ts'
 import { answerQuestionnaire, readAnswers } from './service.ts'
 
-export const questionnaireRoutes = [
-  serve(contract.readQuestionnaire, ({ account, database }) => readAnswers(database, account.id)),
-  serve(
-    contract.answerQuestionnaire,
-    async ({ account, database, body, clock, clientAddress, headers }) => ({
-      questionnaire_completed: true as const,
-      targets: await answerQuestionnaire(
-        database,
-        account,
-        body,
-        { clientAddress, userAgent: headers.get('user-agent') ?? undefined },
-        clock.now(),
-      ),
-    }),
-    { limits: [{ max: 30, perSeconds: 3600 }] },
-  ),
-]
+export function questionnaireRoutes(recordAct: RecordAct): readonly ServedEndpoint[] {
+  return [
+    serve(contract.readQuestionnaire, ({ account, database }) => readAnswers(database, account.id)),
+    serve(
+      contract.answerQuestionnaire,
+      async (call) => {
+        const { account, database, body, clock, clientAddress, headers } = call
+        const origin = { clientAddress, userAgent: headers.get('user-agent') ?? undefined }
+        const { targets, changed } = await answerQuestionnaire(database, account, body, origin, clock.now())
+        for (const { purpose, granted } of changed)
+          await recordAct(call, granted ? 'consent_given' : 'consent_withdrawn', account.id, purpose)
+        return { questionnaire_completed: true as const, targets }
+      },
+      { limits: [{ max: 30, perSeconds: 3600 }] },
+    ),
+  ]
+}

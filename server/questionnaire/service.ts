@@ -1,4 +1,5 @@
 import { consentTexts } from '#contract/consent-texts.ts'
+import type { ConsentPurpose } from '#contract/privacy.ts'
 import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
 import { planTargets, type TargetPlan } from '#nutrition/targets/plan-targets.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -6,7 +7,7 @@ import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
-import { type ConsentOrigin, recordConsent } from '../privacy/service.ts'
+import { type ConsentOrigin, hasConsent, recordConsent } from '../privacy/service.ts'
 import {
   ageTimezone,
   type AnsweredQuestionnaire,
@@ -28,6 +29,12 @@ export async function readAnswers(
     : { answers: null, targets: null }
 }
 
+/** A consent that these answers give or take back; one that stays as it was is none. */
+interface ChangedConsent {
+  readonly purpose: ConsentPurpose
+  readonly granted: boolean
+}
+
 /**
  * Keeps the answers, the consents with the words that were shown, and the targets the rules make of them, all or
  * nothing. The one writer of `questionnaire_completed`.
@@ -38,7 +45,7 @@ export async function answerQuestionnaire(
   given: Answers,
   origin: ConsentOrigin,
   now: Date,
-): Promise<TargetSummary> {
+): Promise<{ targets: TargetSummary; changed: readonly ChangedConsent[] }> {
   const { medical_disclaimer_ack, data_anonymous_ok, follow_up_ok } = given.consents
   if (!medical_disclaimer_ack) throw fail('disclaimer_required')
   if (!data_anonymous_ok) throw fail('health_consent_required')
@@ -49,12 +56,14 @@ export async function answerQuestionnaire(
     throw fail('answers_invalid', {}, { fields: fieldsOf(targetPlan.problems) })
   }
 
+  const changed: ChangedConsent[] = []
   await database.asAccount(account.id, async (tx) => {
     for (const [purpose, granted] of [
       ['aviso_medico', medical_disclaimer_ack],
       ['dados_saude_plano', data_anonymous_ok],
       ['acompanhamento', follow_up_ok],
     ] as const) {
+      if (granted !== (await hasConsent(tx, account.id, purpose))) changed.push({ purpose, granted })
       await recordConsent(tx, {
         accountId: account.id,
         purpose,
@@ -67,7 +76,7 @@ export async function answerQuestionnaire(
     }
     await saveQuestionnaire(tx, account, { answers, targetPlan }, now)
   })
-  return summarizeTargets(targetPlan)
+  return { targets: summarizeTargets(targetPlan), changed }
 }
 
 /** What the rules would make of the answers with another weight; nothing is kept. */

@@ -31,6 +31,7 @@ export function PrivacyScreen() {
             'De cada aparelho em que a conta está aberta, o navegador e o endereço de rede: para manter você conectado e mostrar onde (art. 7º, V e IX).',
             'Entradas e tentativas de entrar, saídas, trocas de senha e autorizações, com a data, o navegador e o endereço de rede sem a parte final: para você e nós vermos o que houve com a conta (art. 7º, II e IX; Marco Civil da Internet, art. 15). Ninguém muda esses registros, e você os vê em “Seus dados”.',
             'Quando os dias grátis começam, um código embaralhado do e-mail, que só este servidor sabe calcular: para que valham uma vez por e-mail (art. 7º, IX).',
+            'De uma conta apagada, um código embaralhado do número que ela tinha e a data: para que uma cópia de segurança restaurada não a traga de volta (art. 16, I, e art. 18, VI).',
             'Um código embaralhado do endereço de rede ou da conta em cada tentativa de entrar: contra quem tenta adivinhar senhas (art. 7º, IX).',
             'Compras: plano, valor, forma, datas e situação, para o plano abrir e o dinheiro poder voltar (art. 7º, V), e porque a lei fiscal pede (art. 7º, II).',
           ]}
