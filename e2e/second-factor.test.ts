@@ -3,6 +3,7 @@ import { expectNoViolations } from './support/accessible.ts'
 import { codeFor } from './support/authenticator.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
+import { linkInMail } from './support/mailbox.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,9 +39,10 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
 }
 
-test('a code beside the password, a recovery code without the phone, and a passkey instead of both', async ({
+test('a code beside the password, a passkey instead of both, and without the phone a recovery code or the way back', async ({
   page,
   enter,
+  origin,
 }) => {
   test.slow()
   const person = await enter(plainAnswers)
@@ -110,10 +112,29 @@ test('a code beside the password, a recovery code without the phone, and a passk
 
   await signOut(page)
   await typePassword(page, person)
+  await page.getByRole('button', { name: 'Perdi o celular e os códigos' }).tap()
+  await expect(page.getByRole('heading', { name: 'Perdeu o celular e os códigos?' })).toBeFocused()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Continuar' }).tap()
+  await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeFocused()
+  await expectNoViolations(page)
+  await page.goto((await linkInMail(origin, person.email, '/segunda-etapa')).href)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Confirmar o pedido' }).tap()
+  await expect(page.getByRole('status')).toContainText('A espera termina')
+
+  await page.goto('/auth')
+  await typePassword(page, person)
   await page.getByRole('button', { name: 'Usar um código de recuperação' }).tap()
   await page.getByLabel('Código de recuperação').fill(recovery.toUpperCase())
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
   await onToday(page)
+  const warning = page.getByRole('complementary', { name: 'Aviso de segurança' })
+  await expect(warning).toContainText('Alguém pediu para entrar sem a segunda etapa')
+  await expectNoViolations(page)
+  await warning.getByRole('button', { name: 'Não fui eu, cancelar' }).tap()
+  await expect(toast(page, 'Pedido cancelado')).toBeVisible()
+  await expect(warning).toHaveCount(0)
   await page.goto('/perfil/seguranca')
   await expect(region(page, 'Verificação em duas etapas')).toContainText('Restam 9 códigos')
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { adherenceRoutes } from './adherence/routes.ts'
@@ -63,6 +64,8 @@ export interface App {
   recover(): Promise<void>
   /** Ends again whoever a restored backup brought back; tells how many. */
   reapplyErasures(): Promise<number>
+  /** Ends the second step of whoever lost what makes their codes; false where no such account has one. */
+  releaseSecondFactor(email: string): Promise<boolean>
   /** Lets go of everything but the database, which belongs to the caller. */
   close(): Promise<void>
 }
@@ -173,6 +176,11 @@ export function createApp(given: AppParts): App {
     settled: () => features.background.settled(),
     rounds,
     reapplyErasures: features.personalData.reapplyErasures,
+    releaseSecondFactor: (email) =>
+      features.entrance.factorResets.release(
+        { log, requestId: randomUUID(), clientAddress: '', headers: new Headers() },
+        email,
+      ),
     recover: () => features.diets.recover(),
     close: async () => {
       await parts.planner.close()

@@ -2,7 +2,15 @@ import { brand } from '#contract/brand.ts'
 import { resetWaitHours } from '#contract/factor-resets.ts'
 import type { PushedNotice } from '#contract/reminders.ts'
 import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
-import type { Outcome, Step } from './rules.ts'
+
+/** What a mailed link does. */
+export type Step = 'begin' | 'cancel' | 'end'
+
+/** What a page says after the button. */
+export type Outcome =
+  | { readonly kind: 'begun'; readonly endsAt: Date }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'ended' }
 
 /** Where most live; whoever is elsewhere is told whose clock it is. */
 const moment = new Intl.DateTimeFormat('pt-BR', {
@@ -17,9 +25,10 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** `sábado, 14 de março, às 12h30 (horário de Brasília)` */
+/** `sábado, 14 de março, às 8h30 (horário de Brasília)` */
 export function spokenMoment(at: Date): string {
-  return `${moment.format(at)}, às ${clock.format(at).replace(':', 'h')} (horário de Brasília)`
+  const time = clock.format(at).replace(/^0/, '').replace(':', 'h')
+  return `${moment.format(at)}, às ${time} (horário de Brasília)`
 }
 
 const wait = `${resetWaitHours} horas`
@@ -88,6 +97,19 @@ export function endedMail(name: string, signInLink: string): MailContent {
     ],
     action: { label: 'Entrar na minha conta', url: signInLink },
     footnote: 'Se não foi você, troque a senha agora em “Esqueci minha senha”, na tela de entrada.',
+  }
+}
+
+export function releasedMail(name: string, signInLink: string): MailContent {
+  return {
+    subject: `Verificação em duas etapas desligada no ${brand.name}`,
+    greeting: greet(name),
+    paragraphs: [
+      'Quem cuida do servidor desligou a verificação em duas etapas da sua conta, porque o celular e os códigos se perderam. Todas as sessões abertas terminaram.',
+      'Entre com a senha e ligue-a de novo em Perfil, Segurança.',
+    ],
+    action: { label: 'Entrar na minha conta', url: signInLink },
+    footnote: 'Se você não pediu isso, fale com quem cuida do servidor e troque a senha.',
   }
 }
 

@@ -223,6 +223,16 @@ test('whoever administers is not let in by mail', async () => {
   expect(await problemCode(ask(chief))).toBe('403 factor_reset_of_admin')
 })
 
+test('whoever runs the instance releases anybody at once, and nobody who has no second step', async () => {
+  const { person } = await somebodyWithoutCodes()
+  expect(await app.releaseSecondFactor(person.email)).toBe(true)
+  expect((await person.fetch('/api/profile')).status).toBe(401)
+  expect((await passPassword(person)).token).toBeTruthy()
+  expect((await mailsTo(person.email))[0]?.text).toContain('Quem cuida do servidor')
+  expect(await app.releaseSecondFactor(person.email)).toBe(false)
+  expect(await app.releaseSecondFactor('ninguem@exemplo.br')).toBe(false)
+})
+
 test('a link of another make opens nothing, and the token is not kept', async () => {
   const { person } = await somebodyWithoutCodes()
   await asked(person)

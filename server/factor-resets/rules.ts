@@ -3,6 +3,7 @@ import { resetWaitHours } from '#contract/factor-resets.ts'
 import { type PageLinks, renderPlainPage } from '../platform/plain-page.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
 import * as copy from './copy.ts'
+import type { Outcome, Step } from './copy.ts'
 
 const hourMs = 3_600_000
 const day = 24 * 3600
@@ -21,8 +22,6 @@ export const lapseMs = 14 * 24 * hourMs
 export const beginLimits = [{ max: 3, perSeconds: 30 * day }] as const satisfies readonly RateLimit[]
 export const endLimits = [{ max: 5, perSeconds: day }] as const satisfies readonly RateLimit[]
 
-export type Step = 'begin' | 'cancel' | 'end'
-
 export function isStep(text: string | undefined): text is Step {
   return text === 'begin' || text === 'cancel' || text === 'end'
 }
@@ -33,12 +32,6 @@ export function lapsedBefore(now: Date): { readonly asked: Date; readonly over: 
     over: new Date(now.getTime() - lapseMs),
   }
 }
-
-/** What a page says after the button, or where there is nothing left to tap. */
-export type Outcome =
-  | { readonly kind: 'begun'; readonly endsAt: Date }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'ended' }
 
 /** Programs that look into mails open every link, so that only the button does something. */
 export function renderQuestion(step: Step, page: PageLinks): string {

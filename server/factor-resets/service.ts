@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FactorReset } from '#contract/factor-resets.ts'
 import type { PushedNotice } from '#contract/reminders.ts'
 import type { Accounts } from '../account/service.ts'
+import type { MailContent } from '../adapters/mail/mail-template.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -12,6 +13,7 @@ import { signedLinks } from '../platform/signed-link.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { SecondFactors } from '../second-factors/service.ts'
 import * as copy from './copy.ts'
+import type { Outcome, Step } from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -20,7 +22,7 @@ export interface FactorResetParts {
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
   readonly background: Background
-  readonly accounts: Pick<Accounts, 'endEverySession' | 'findContact' | 'tell'>
+  readonly accounts: Pick<Accounts, 'endEverySession' | 'findContact' | 'findIdByEmail' | 'tell'>
   readonly secondFactors: Pick<SecondFactors, 'findChallenged' | 'removeLost'>
   readonly recordAct: RecordAct
   /** Rings every device of the account that takes messages. */
@@ -54,11 +56,11 @@ export function createFactorResets(parts: FactorResetParts) {
   const links = signedLinks(parts.secret, parts.secretsBefore)
   const signInLink = `${publicOrigin}/auth`
 
-  function linkTo(step: rules.Step, { accountId, id }: queries.Named, expiresAt: Date): string {
+  function linkTo(step: Step, { accountId, id }: queries.Named, expiresAt: Date): string {
     return `${publicOrigin}${rules.resetPath}?token=${links.sign('factor-reset', [step, accountId, id], expiresAt)}`
   }
 
-  function read(token: string): ({ readonly step: rules.Step } & queries.Named) | null {
+  function read(token: string): ({ readonly step: Step } & queries.Named) | null {
     const [step, accountId, id] = links.read('factor-reset', token, clock.now()) ?? []
     if (!rules.isStep(step) || accountId === undefined || id === undefined) return null
     // Only an account's own id was ever signed here.
@@ -89,7 +91,7 @@ export function createFactorResets(parts: FactorResetParts) {
     return { stage: 'end_mailed', ends_at: endsAt.toISOString() }
   }
 
-  async function begin(origin: ActOrigin, one: queries.Named): Promise<rules.Outcome | null> {
+  async function begin(origin: ActOrigin, one: queries.Named): Promise<Outcome | null> {
     const endsAt = after(rules.waitMs)
     if (!(await queries.begin(database, one, endsAt))) {
       const begun = (await queries.findNamed(database, one))?.endsAt
@@ -111,7 +113,7 @@ export function createFactorResets(parts: FactorResetParts) {
     if (contact) accounts.tell(contact, copy.cancelledMail(contact.name, signInLink))
   }
 
-  async function end(origin: ActOrigin, one: queries.Named): Promise<rules.Outcome | null> {
+  async function end(origin: ActOrigin, one: queries.Named): Promise<Outcome | null> {
     const contact = await accounts.findContact(one.accountId)
     if (!contact || isAdmin(contact.email)) return null
     const now = clock.now()
@@ -121,10 +123,14 @@ export function createFactorResets(parts: FactorResetParts) {
       return isTaken
     })
     if (!ended) return null
-    await accounts.endEverySession(one.accountId)
-    await recordAct(origin, 'second_factor_removed', one.accountId, 'lost')
-    accounts.tell(contact, copy.endedMail(contact.name, signInLink))
+    await noteEnded(origin, contact, copy.endedMail(contact.name, signInLink))
     return { kind: 'ended' }
+  }
+
+  async function noteEnded(origin: ActOrigin, contact: Contact, told: MailContent): Promise<void> {
+    await accounts.endEverySession(contact.id)
+    await recordAct(origin, 'second_factor_removed', contact.id, 'lost')
+    accounts.tell(contact, told)
   }
 
   return {
@@ -143,14 +149,14 @@ export function createFactorResets(parts: FactorResetParts) {
     },
 
     /** What a mailed link would do; `null` where it does nothing any more. */
-    find: async (token: string): Promise<rules.Step | null> => {
+    find: async (token: string): Promise<Step | null> => {
       const asked = read(token)
       const found = asked && (await queries.findNamed(database, asked))
       return found ? asked.step : null
     },
 
     /** Does what a mailed link says. */
-    follow: async (origin: ActOrigin, token: string): Promise<rules.Outcome | null> => {
+    follow: async (origin: ActOrigin, token: string): Promise<Outcome | null> => {
       const asked = read(token)
       if (!asked) return null
       if (asked.step === 'begin') return begin(origin, asked)
@@ -164,6 +170,16 @@ export function createFactorResets(parts: FactorResetParts) {
       const cancelled = await queries.remove(database, accountId)
       if (cancelled) await noteCancelled(origin, accountId)
       return cancelled
+    },
+
+    /** By whoever runs the instance, who has made sure who asks: at once, of administrators too. */
+    release: async (origin: ActOrigin, email: string): Promise<boolean> => {
+      const accountId = await accounts.findIdByEmail(email)
+      const contact = accountId && (await accounts.findContact(accountId))
+      if (!contact) return false
+      const released = await database.transaction((tx) => secondFactors.removeLost(tx, contact.id))
+      if (released) await noteEnded(origin, contact, copy.releasedMail(contact.name, signInLink))
+      return released
     },
 
     tidy: () => queries.removeLapsed(database, rules.lapsedBefore(clock.now())),

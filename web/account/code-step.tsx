@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { type Challenge, sessionOpened } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { LostFactors } from './lost-factors.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 interface CodeStepProps {
   asked: Challenge
@@ -16,8 +18,8 @@ interface CodeStepProps {
 
 /** What comes after the password where somebody asked for it. */
 export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isRecovery, setRecovery] = useState(false)
+  const [isLost, setLost] = useState(false)
   const [code, setCode] = useState('')
   const [trusts, setTrusts] = useState(false)
   const entering = useMutation({
@@ -28,7 +30,9 @@ export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
     },
     onSuccess: onEntered,
   })
-  useEffect(() => heading.current?.focus(), [])
+  if (isLost) {
+    return <LostFactors asked={asked} onFound={() => setLost(false)} onBack={onBack} />
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     entering.mutate()
@@ -42,16 +46,11 @@ export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
   }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-lg font-bold">
-          Falta um código
-        </h2>
-        <p className="pt-0.5 text-pretty text-ink-soft">
-          {isRecovery
-            ? 'Use um dos códigos que você guardou. Cada um vale uma vez.'
-            : 'Abra seu aplicativo autenticador e digite o código do Prato Certo.'}
-        </p>
-      </div>
+      <StepHeading title="Falta um código">
+        {isRecovery
+          ? 'Use um dos códigos que você guardou. Cada um vale uma vez.'
+          : 'Abra seu aplicativo autenticador e digite o código do Prato Certo.'}
+      </StepHeading>
       {/* Another field, so that neither keyboard nor what the browser offers is left from the other. */}
       {isRecovery ? (
         <TextField
@@ -100,6 +99,11 @@ export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
         <Button variant="ghost" wide onClick={change}>
           {isRecovery ? 'Usar o aplicativo' : 'Usar um código de recuperação'}
         </Button>
+        {!isOver && (
+          <Button variant="ghost" wide onClick={() => setLost(true)}>
+            Perdi o celular e os códigos
+          </Button>
+        )}
         {!isOver && (
           <Button variant="ghost" wide onClick={onBack}>
             Voltar

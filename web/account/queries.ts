@@ -27,6 +27,11 @@ export async function requestResetLink(account: BodyInput<typeof requestPassword
   await call('POST /api/auth/request-password-reset', { body: account })
 }
 
+/** Tells what comes next for whoever lost what makes their codes. */
+export function askFactorReset(challenge: string) {
+  return call('POST /api/auth/factor-reset', { body: { challenge } })
+}
+
 export async function changeForgottenPassword(change: BodyInput<typeof resetPassword>): Promise<void> {
   await call('POST /api/auth/reset-password', { body: change })
   await rereadSession()

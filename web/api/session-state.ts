@@ -3,6 +3,8 @@ export interface SessionUser {
   email: string
   name: string
   is_admin: boolean
+  /** Until when ending the second step without a code may be refused; unset where nobody asked for it. */
+  factor_reset_ends_at?: string | undefined
 }
 
 /** `expired` is a session that ended while a screen was open. */

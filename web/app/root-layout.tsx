@@ -5,12 +5,14 @@ import { BottomBar } from './bottom-bar.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
+const FactorResetBanner = lazyScreen(() => import('../security/factor-reset-banner.tsx'), 'FactorResetBanner')
 const SignInPrompt = lazyScreen(() => import('./sign-in-prompt.tsx'), 'SignInPrompt')
 
 export function RootLayout() {
   const session = useSession()
   const place = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const guarded = place?.guard && place.guard !== 'public' && place.guard !== 'visitor'
+  const endsAt = session?.status === 'signed-in' && session.user.factor_reset_ends_at
   return (
     <>
       <a
@@ -19,6 +21,11 @@ export function RootLayout() {
       >
         Ir para o conteúdo
       </a>
+      {endsAt && (
+        <Suspense fallback={<div className="h-64" />}>
+          <FactorResetBanner endsAt={endsAt} />
+        </Suspense>
+      )}
       {guarded && session?.status === 'expired' ? (
         <Suspense fallback={<ScreenSkeleton />}>
           <SignInPrompt />

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { actWords } from './copy.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { DataTrouble } from './data-trouble.tsx'
-import { localDay } from './local-day.ts'
+import { localDay } from '../ui/local-day.ts'
 import { useActs } from './queries.ts'
 
 const shownAtFirst = 5

@@ -2,7 +2,7 @@ import { consentTexts } from '#contract/consent-texts.ts'
 import type { ConsentRecord } from '#contract/privacy.ts'
 import { formatDayWithYear, formatInstantClock } from '../ui/format-pt-br.ts'
 import { purposeWords, sourceWords } from './copy.ts'
-import { localDay } from './local-day.ts'
+import { localDay } from '../ui/local-day.ts'
 
 /** Each word that was said, when, where, and on which text: the proof is theirs to see as well. */
 export function ConsentHistory({ history }: { history: readonly ConsentRecord[] }) {

@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { ProseList } from '../ui/prose.tsx'
 import { showToast } from '../ui/toast.ts'
 import { purposeWords } from './copy.ts'
-import { localDay } from './local-day.ts'
+import { localDay } from '../ui/local-day.ts'
 import { lastWordOn, useConsents } from './queries.ts'
 
 /** The consent that targets and menus stand on: withdrawing it takes them along, which is said before. */

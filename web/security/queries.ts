@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../api/call.ts'
 import { createPasskey, signWithPasskey } from '../api/passkey-ceremony.ts'
 import { sessionOpened } from '../api/session.ts'
+import { type Session, sessionKey } from '../api/session-state.ts'
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
@@ -81,6 +82,20 @@ export function useRemovePasskey() {
     mutationFn: ({ id, proof }: { id: string; proof: Proof }) =>
       call('POST /api/passkeys/{id}/remove', { params: { id }, body: proof }),
     onSuccess: reread,
+  })
+}
+
+/** Its banner goes at once, on this device; the others lose it when they ask next who is here. */
+export function useCancelFactorReset() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/factor-reset/cancel', {}),
+    onSuccess: () =>
+      client.setQueryData<Session>(sessionKey, (session) => {
+        if (session?.status !== 'signed-in') return session
+        const { factor_reset_ends_at: _, ...user } = session.user
+        return { ...session, user }
+      }),
   })
 }
 

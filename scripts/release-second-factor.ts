@@ -1,0 +1,51 @@
+/**
+ * Turns off the second step of somebody who lost what makes their codes, administrators above all:
+ * `node scripts/release-second-factor.ts pessoa@exemplo.com.br`, on the data that DATA_DIR or DATABASE_URL names. Ends all
+ * sessions and mails the owner. See docs/operations.md.
+ */
+import { createInlinePlanner } from '../server/adapters/planner/inline-planner.ts'
+import { memoryStorage } from '../server/adapters/storage/memory-storage.ts'
+import { createApp } from '../server/app.ts'
+import { systemClock } from '../server/platform/clock.ts'
+import { parseConfig } from '../server/platform/config.ts'
+import { scopeDatabase } from '../server/platform/database.ts'
+import { readOrCreateAuthSecret, readOrCreateVapidKeys } from '../server/platform/instance-secrets.ts'
+import { createLog } from '../server/platform/log.ts'
+import { openDatabase } from './backup/database-return.ts'
+import { explained } from './backup/instance.ts'
+import { main, Stop } from './toolbox.mjs'
+
+await main(async () => {
+  const [email] = process.argv.slice(2)
+  if (!email) throw new Stop('Diga de quem: node scripts/release-second-factor.ts pessoa@exemplo.com.br')
+  try {
+    await release(email.trim().toLowerCase())
+  } catch (error) {
+    throw explained(error)
+  }
+})
+
+async function release(email: string): Promise<void> {
+  const config = parseConfig(process.env)
+  const connection = await openDatabase(config)
+  try {
+    const app = createApp({
+      config,
+      database: scopeDatabase(connection),
+      clock: systemClock,
+      log: createLog('error'),
+      storage: memoryStorage(),
+      planner: createInlinePlanner(),
+      authSecret: config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir)),
+      vapidKeys: config.push.keys ?? (await readOrCreateVapidKeys(connection.sql)),
+    })
+    const released = await app.releaseSecondFactor(email)
+    await app.close()
+    if (!released) throw new Stop(`Não há segunda etapa ligada em ${email}. Confira o endereço.`)
+    console.log(
+      `Segunda etapa de ${email} desligada. As sessões terminaram, e a pessoa foi avisada por e-mail.`,
+    )
+  } finally {
+    await connection.close()
+  }
+}

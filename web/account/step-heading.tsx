@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface StepHeadingProps {
+  title: string
+  children: ReactNode
+}
+
+/** What this step is about; whoever came to it by a button is put there. */
+export function StepHeading({ title, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-bold">
+        {title}
+      </h2>
+      <p className="pt-0.5 text-pretty text-ink-soft">{children}</p>
+    </div>
+  )
+}
