@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
-import { confirmations, presences, sessions, users, verifications } from './table.ts'
+import { confirmations, credentials, presences, sessions, users, verifications } from './table.ts'
 
 export async function findContact(database: Sql, accountId: AccountId) {
   const [user] = await database
@@ -111,6 +111,31 @@ export async function findSession(database: Sql, token: string) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, token))
   return session
+}
+
+const withPassword = (accountId: AccountId) =>
+  and(eq(credentials.userId, accountId), eq(credentials.providerId, 'credential'))
+
+/** What is kept of an account's password. */
+export async function findPasswordHash(database: Sql, accountId: AccountId): Promise<string | null> {
+  const [kept] = await database
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(withPassword(accountId))
+  return kept?.password ?? null
+}
+
+/** Unless another password was chosen meanwhile. */
+export async function replacePasswordHash(
+  database: Sql,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<void> {
+  await database
+    .update(credentials)
+    .set({ password: to })
+    .where(and(withPassword(accountId), eq(credentials.password, from)))
 }
 
 /** The one used last first. */

@@ -9,7 +9,7 @@ import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
 import { createCookieReader } from '../adapters/auth/session-cookie.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
-import type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
+import { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -101,6 +101,8 @@ export function createAccounts(parts: AccountParts) {
     await parts.mailer.send(renderMail(email, confirmationMail(name, link), accountFooter))
   }
 
+  const passwords = parts.passwords ?? slowPasswords
+
   const auth = createAuth({
     database,
     secret: parts.secret,
@@ -108,7 +110,7 @@ export function createAccounts(parts: AccountParts) {
     publicOrigin,
     log: parts.log,
     now: () => clock.now(),
-    passwords: parts.passwords,
+    passwords,
     background: (work) => parts.background.run(work),
     tables: {
       user: users,
@@ -168,6 +170,13 @@ export function createAccounts(parts: AccountParts) {
     return contact.id
   }
 
+  /** The password was right; one that was kept in a former way is kept as passwords are now. */
+  async function keepAnew(accountId: AccountId, password: string): Promise<void> {
+    const kept = await queries.findPasswordHash(database, accountId)
+    if (kept === null || !passwords.isOutdated(kept)) return
+    await queries.replacePasswordHash(database, accountId, kept, await passwords.hash(password))
+  }
+
   const toCaller = (user: Parameters<typeof toAccount>[0], secondFactorAt: Date | null): Account =>
     toAccount(user, parts.adminEmails, secondFactorAt)
 
@@ -217,6 +226,7 @@ export function createAccounts(parts: AccountParts) {
       await rateLimiter.forgive('sign-in-to', attempt, rules.limits.signInByAccount)
       const { token, user } = reply as { token: string; user: NewAccount }
       const account = toCaller(user, null)
+      parts.background.run(keepAnew(account.id, password))
       const mayTrust = !account.isAdmin
       const challenge = await secondStep.ask(account.id, { headers: caller.headers, mayTrust })
       if (challenge !== null) {

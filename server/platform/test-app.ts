@@ -147,6 +147,7 @@ export async function startTestApp(
 const quickPasswords: PasswordKeeping = {
   hash: async (password) => quickHash(password),
   verify: async ({ hash, password }) => hash === quickHash(password),
+  isOutdated: () => false,
 }
 
 function quickHash(password: string): string {

@@ -12,7 +12,7 @@ import type { Log } from '../../platform/log.ts'
 import { passwordLength } from '#contract/account.ts'
 import { formerSecrets } from './former-secrets.ts'
 import { sessionOpener } from './session-opener.ts'
-import { type PasswordKeeping, slowPasswords } from './slow-passwords.ts'
+import type { PasswordKeeping } from './slow-passwords.ts'
 
 export interface AuthEvents {
   /** The account exists; its address is not confirmed. Runs after the sign-up's own transaction. */
@@ -47,8 +47,7 @@ export interface AuthOptions {
   readonly now: () => Date
   readonly background: (work: Promise<unknown>) => void
   readonly events: AuthEvents
-  /** Where unsaid, so that guessing one is slow. */
-  readonly passwords?: PasswordKeeping | undefined
+  readonly passwords: Pick<PasswordKeeping, 'hash' | 'verify'>
   /** Drizzle tables by Better Auth's names for them. */
   readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification' | 'passkey', PgTable>>
 }
@@ -65,7 +64,7 @@ export const sessionDays = 30
 export const sessionRenewedAfterSeconds = hour
 
 /**
- * Better Auth behind our own endpoints: it keeps passwords (scrypt, off the main thread), sessions and cookies; texts,
+ * Better Auth behind our own endpoints: it keeps passwords (as `slow-passwords.ts` says), sessions and cookies; texts,
  * limits, links and error codes are ours. Only `auth-call.ts` and `session-reader.ts` call it.
  */
 export function createAuth(options: AuthOptions) {
@@ -87,7 +86,7 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      password: options.passwords ?? slowPasswords,
+      password: options.passwords,
       sendResetPassword: async ({ user, token }) => events.mailReset(asNewAccount(user), token),
       onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
       onPasswordReset: async ({ user }) => {
