@@ -3,6 +3,7 @@ import type { RecipeCard } from '#contract/recipes.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { administrator } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
+import { codeFor } from './support/authenticator.ts'
 import { test, toast } from './support/journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,16 +33,43 @@ async function select(page: Page, names: readonly string[]) {
   await expect(page.getByText(`${names.length} selecionadas`)).toBeVisible()
 }
 
-test('whoever runs the instance has plates painted for two recipes, sees them in the list and on the recipe, and takes them away', async ({
+/** From the page that asks for a second factor to the one that sets it up, and through. */
+async function setUpSecondFactor(page: Page, password: string) {
+  await expect(page.getByText('Falta o segundo fator')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Abrir Segurança' }).tap()
+  await expect(page.getByText('Administrar pede um segundo fator')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Verificação em duas etapas' })
+    .getByRole('button', { name: 'Ligar' })
+    .tap()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Sua senha').fill(password)
+  await sheet.getByRole('button', { name: 'Continuar' }).tap()
+  const link = await sheet.getByRole('link', { name: 'abra no aplicativo' }).getAttribute('href')
+  const key = new URL(link ?? '').searchParams.get('secret') ?? ''
+  await sheet.getByLabel('Código', { exact: true }).fill(codeFor(key))
+  await sheet.getByRole('button', { name: 'Ligar' }).tap()
+  await sheet.getByLabel('Guardei os códigos em um lugar seguro').check()
+  await sheet.getByRole('button', { name: 'Concluir' }).tap()
+  await expect(page.getByText('Administrar pede um segundo fator')).toHaveCount(0)
+}
+
+test('whoever runs the instance is led to a second factor and then has plates painted for two recipes, sees them in the list and on the recipe, and takes them away', async ({
   page,
   enter,
 }, testInfo) => {
   test.slow()
-  await enter(plainAnswers, administrator('painting', testInfo))
+  const { password } = await enter(plainAnswers, administrator('painting', testInfo))
   const recipes = await twoRecipes(page)
   const names = recipes.map(({ name }) => name)
-  await page.goto('/perfil')
-  await page.getByRole('link', { name: /^Imagens das receitas/ }).tap()
+  const openImages = async () => {
+    await page.goto('/perfil')
+    await page.getByRole('link', { name: /^Imagens das receitas/ }).tap()
+  }
+  await openImages()
+  await setUpSecondFactor(page, password)
+  await openImages()
   await expect(page.getByRole('heading', { level: 1, name: 'Imagens das receitas' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enviar imagem' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Enviar imagem' })).toHaveAccessibleDescription(

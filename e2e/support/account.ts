@@ -62,8 +62,8 @@ export async function signUp(origin: string, person: Person = somebody()): Promi
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  // Administration asks for a second factor, so whoever runs the instance has one from the start.
-  if (administrators.some((email) => email === person.email)) {
+  // Administration asks for a second factor. One who runs the instance has it from the start, the other finds out.
+  if (administratorsOf.reloading.some((email) => email === person.email)) {
     await turnOnCodes(origin, { password: person.password, cookie })
   }
   return { ...person, cookie }
