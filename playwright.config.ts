@@ -5,7 +5,7 @@ import { administrators } from './e2e/support/account.ts'
 import { cameraFootage } from './e2e/support/camera-footage.ts'
 import { findBrowser, findHeadlessShell } from './scripts/find-browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
-import { nodePath } from './scripts/toolbox.mjs'
+import { keepCompiled, nodePath } from './scripts/toolbox.mjs'
 
 // Every worker loads this file again; what the first load chose travels to them in the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
@@ -72,6 +72,7 @@ export default defineConfig({
     command: `"${nodePath()}" server/main.ts`,
     url: `${origin}/readyz`,
     env: {
+      ...keepCompiled,
       PORT: port,
       PUBLIC_ORIGIN: origin,
       DATA_DIR: join(dataDir, 'data'),

@@ -3,7 +3,7 @@ import { ensureInstalled } from './dependencies.mjs'
 import { startPostgres } from './postgres.mjs'
 import { startS3 } from './s3-server.mjs'
 import { playwright, runSteps, sum, vitest } from './steps.mjs'
-import { Stop, main } from './toolbox.mjs'
+import { Stop, keepCompiled, main } from './toolbox.mjs'
 
 /** Everything there is to test, from nothing but a clone. The last line is `N passed, N failed`. */
 await main(async () => {
@@ -11,7 +11,12 @@ await main(async () => {
   const results = [
     await runSteps(checks(), 2),
     await runSteps(
-      [vitest('servidor no banco embutido', ['server', 'server-logic'], { TEST_DATABASE_URL: undefined })],
+      [
+        vitest('servidor no banco embutido', ['server', 'server-logic'], {
+          ...keepCompiled,
+          TEST_DATABASE_URL: undefined,
+        }),
+      ],
       1,
     ),
     await onPostgres(),
@@ -31,7 +36,7 @@ async function onPostgres() {
   }
   try {
     return await runSteps(
-      [vitest('servidor no PostgreSQL', ['server'], { TEST_DATABASE_URL: cluster.url })],
+      [vitest('servidor no PostgreSQL', ['server'], { ...keepCompiled, TEST_DATABASE_URL: cluster.url })],
       1,
     )
   } finally {

