@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, ChefHat, CircleUserRound, Salad } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
 interface BarPlace {
@@ -16,10 +16,20 @@ export const barEntries: readonly BarPlace[] = [
   { to: '/perfil', label: 'Perfil', Icon: CircleUserRound },
 ]
 
-export const barClass = classNames(
-  'fixed inset-x-0 z-30 mx-auto max-w-column border-t border-line bg-surface px-1.5 shadow-float',
-  'bar-place column:rounded-card column:border',
-)
+/** The bar, and the room that it takes from whatever stands above it. */
+export function BarFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="h-22 print:hidden">
+      <nav
+        data-bottom-bar
+        aria-label="Principal"
+        className="fixed inset-x-0 bar-place z-30 mx-auto max-w-column border-t border-line bg-surface px-1.5 shadow-float column:rounded-card column:border"
+      >
+        <ul className="flex">{children}</ul>
+      </nav>
+    </div>
+  )
+}
 
 interface BarEntryProps {
   entry: BarPlace

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type AddressOf, DrawingsAt } from '../landing/drawn-plate.tsx'
 import { LandingHead } from '../landing/landing-head.tsx'
 import { LandingPage } from '../landing/landing-page.tsx'
-import { barClass, barEntries, BarEntry } from './bar-entries.tsx'
+import { barEntries, BarEntry, BarFrame } from './bar-entries.tsx'
 import { StillAuth } from '../account/still-auth.tsx'
 import { StillDay } from '../today/still-day.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
@@ -38,16 +38,14 @@ function toHtml(page: ReactNode): string {
 /** The bottom bar as plain links, for the moment before the program runs. */
 function StillBottomBar({ active }: { active: string }) {
   return (
-    <nav data-bottom-bar aria-label="Principal" className={barClass}>
-      <ul className="flex">
-        {barEntries.map((entry) => (
-          <li key={entry.to} className="min-w-0 flex-1">
-            <a href={entry.to} className="block" aria-current={entry.label === active ? 'page' : undefined}>
-              <BarEntry entry={entry} active={entry.label === active} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <BarFrame>
+      {barEntries.map((entry) => (
+        <li key={entry.to} className="min-w-0 flex-1">
+          <a href={entry.to} className="block" aria-current={entry.label === active ? 'page' : undefined}>
+            <BarEntry entry={entry} active={entry.label === active} />
+          </a>
+        </li>
+      ))}
+    </BarFrame>
   )
 }

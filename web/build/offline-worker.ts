@@ -24,14 +24,16 @@ const keptScreens = [
 /** Do nothing without a network, and are kept once they were shown. */
 const onlineParts = [
   'billing/purchase-news.tsx',
+  'recipes/swap-recipe-sheet.tsx',
   'reminders/device.ts',
   'reminders/reminders-hint.tsx',
-  'today/body-card.tsx',
   'tracking/measured-app.ts',
+  'water/water-sheet.tsx',
+  'weights/weight-sheet.tsx',
 ]
 const keptFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
 const screen = 'app.html'
-const documents = { '/app': 'app/index.html', '/auth': 'auth/index.html' }
+const documents = { '/app': 'app/index.html' }
 
 const script = /^assets\/(\S+)\.js$/
 

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import { robots, sitemap } from './search-engine-files.ts'
 import { codeScript, dayScript } from './early-script.ts'
-import { firstStyle } from './first-style.ts'
 import { themeScript } from './theme-script.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -112,7 +111,10 @@ export function staticPages(): Plugin {
         scriptHashes.add(hashOf(script))
         const modules = moduleLinks('later', bundle, [screen, program], app)
         const page = appPage([...calls.map(callPreload), ...fonts, ...modules], skeleton, script)
-        emit(file, withFirstStyle(page, bundle, styleHashes))
+        emit(
+          file,
+          withStyle(page, (asset) => readPage(bundle, asset).trim(), styleHashes),
+        )
       }
       writePage(
         bundle,
@@ -121,11 +123,7 @@ export function staticPages(): Plugin {
       )
 
       const index = readPage(bundle, 'index.html').replace('<!--head-->', () => landingHead)
-      const front = withHead(index, fonts).replace(styleLink, (_, file: string) => {
-        const style = takeText(bundle, file)
-        styleHashes.add(hashOf(style))
-        return `<style>${style}</style>`
-      })
+      const front = withStyle(withHead(index, fonts), (file) => takeText(bundle, file), styleHashes)
       writePage(
         bundle,
         'index.html',
@@ -176,16 +174,16 @@ function takeText(bundle: Bundle, file: string): string {
   return text
 }
 
-/** A page that is painted with what stands in it; its whole style comes before its program, and holds up no more. */
-function withFirstStyle(page: string, bundle: Bundle, hashes: Set<string>): string {
-  const links: string[] = []
-  const styled = page.replace(styleLink, (link, file: string) => {
-    links.push(link)
-    const style = firstStyle(readPage(bundle, file), page)
+/**
+ * A page that is painted as soon as it is here. Its style stands in it as a whole: a part of it first and the rest later
+ * would be reckoned twice for everything on the page.
+ */
+function withStyle(page: string, read: (file: string) => string, hashes: Set<string>): string {
+  return page.replace(styleLink, (_, file: string) => {
+    const style = read(file)
     hashes.add(hashOf(style))
     return `<style>${style}</style>`
   })
-  return styled.replace('<noscript>', () => [...links, '<noscript>'].join('\n    '))
 }
 
 function withHead(page: string, lines: readonly string[]): string {

@@ -1,11 +1,9 @@
 import type { Today } from '#contract/today.ts'
-import { type ComponentType, lazy, Suspense } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { TrialBanner } from '../billing/trial-banner.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
-import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { BodyCard } from './body-card.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
@@ -13,14 +11,6 @@ import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
 
 export { DayNotices } from './day-notices.tsx'
-
-// It asks the server for what it shows: a phone without a network need not keep it.
-const BodyCard = lazy<ComponentType<{ today: Today }>>(() =>
-  import('./body-card.tsx').then(
-    (module) => ({ default: module.BodyCard }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /**
  * What is left of the trial, what comes to the table next, how the day is and what would suit it: above what was planned
@@ -53,20 +43,9 @@ function PlannedMeals() {
 export function PlanBeyond({ today }: { today: Today }) {
   return (
     <>
-      <Suspense fallback={<BodySkeleton />}>
-        <BodyCard today={today} />
-      </Suspense>
+      <BodyCard today={today} />
       {!today.numbers_hidden && <Plans today={today} />}
     </>
-  )
-}
-
-/** As high as the card that comes. */
-function BodySkeleton() {
-  return (
-    <Card className="h-53">
-      <Skeleton className="h-6 w-28" />
-    </Card>
   )
 }
 
