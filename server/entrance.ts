@@ -9,10 +9,14 @@ import type { AccountId } from './platform/account-id.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { secondFactorRoutes } from './second-factors/routes.ts'
 import { createSecondFactors, createSecondStep } from './second-factors/service.ts'
+import { sessionRoutes } from './sessions/routes.ts'
+import { createSessions, type SessionParts } from './sessions/service.ts'
 
 /** How people come in: with a password, the code of an app beside it, or a passkey. */
 export function createEntrance(
-  parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> & Pick<FactorResetParts, 'recordAct' | 'ring'>,
+  parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> &
+    Pick<FactorResetParts, 'recordAct' | 'ring'> &
+    Pick<SessionParts, 'nameDevice'>,
 ) {
   const { database, clock, recordAct } = parts
   const { ask, forget } = createSecondStep(parts)
@@ -24,15 +28,17 @@ export function createEntrance(
     },
   }
   const accounts = createAccounts({ ...parts, secondStep, passkeyTable })
-  const secondFactors = createSecondFactors({ ...parts, accounts })
-  const factorResets = createFactorResets({ ...parts, accounts, secondFactors })
-  const passkeys = createPasskeys({ ...parts, accounts, secondFactors })
+  const sessions = createSessions({ ...parts, accounts, secondStep })
+  const secondFactors = createSecondFactors({ ...parts, accounts, sessions })
+  const factorResets = createFactorResets({ ...parts, accounts, sessions, secondFactors })
+  const passkeys = createPasskeys({ ...parts, accounts, sessions, secondFactors })
   const routes: readonly ServedEndpoint[] = [
     ...accountRoutes({
       accounts,
       recordAct,
       findReset: (accountId) => findReset(database, accountId, clock.now()),
     }),
+    ...sessionRoutes(sessions, recordAct),
     ...secondFactorRoutes(secondFactors, recordAct),
     ...factorResetRoutes(factorResets),
     ...passkeyRoutes(passkeys, recordAct),

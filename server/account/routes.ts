@@ -1,16 +1,13 @@
 import * as contract from '#contract/account.ts'
-import * as sessions from '#contract/sessions.ts'
 import { presentAccount } from '../adapters/auth/session-reader.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { Failure, fail } from '../platform/failure.ts'
+import { leaving } from '../platform/leaving.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
-
-/** Photos and lists that the browser keeps for a moment. What waits on the device on purpose lies elsewhere and stays. */
-const leaving = ['clear-site-data', '"cache"'] as const
 
 export interface AccountRouteParts {
   readonly accounts: Accounts
@@ -86,18 +83,6 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
       await accounts.changePassword(call, call.account, call.body.currentPassword, call.body.newPassword)
       await recordAct(call, 'password_changed', call.account.id)
       return done
-    }),
-    serve(sessions.listSessions, (call) => accounts.listSessions(call, call.account.id)),
-    serve(sessions.endSession, async (call) => {
-      const ended = await accounts.endSession(call.account.id, call.params.id)
-      if (ended) await recordAct(call, 'session_ended', call.account.id)
-      return { ended }
-    }),
-    serve(sessions.endAllSessions, async (call) => {
-      const ended = await accounts.endAllSessions(call, call.account.id)
-      call.setHeader(...leaving)
-      await recordAct(call, 'sessions_ended', call.account.id)
-      return { ended }
     }),
   ]
 }

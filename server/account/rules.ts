@@ -3,7 +3,6 @@ import { fail } from '../platform/failure.ts'
 import { readCookie, writeCookie } from '../platform/own-cookie.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
-import type { OpenSession } from '#contract/sessions.ts'
 import { weaknessTexts } from './copy.ts'
 import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
 
@@ -51,27 +50,6 @@ export function forgetSignUp(isSecure: boolean): string {
 export function signedUpHere(links: SignedLinks, headers: Headers, accountId: string, now: Date): boolean {
   const token = readCookie(headers, signUpCookie)
   return token !== undefined && links.read('sign-up', token, now)?.[0] === accountId
-}
-
-interface KeptSession {
-  readonly id: string
-  readonly userAgent: string | null
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
-
-export function presentSession(
-  { id, userAgent, createdAt, updatedAt }: KeptSession,
-  nameDevice: (userAgent: string) => string,
-  currentId: string | undefined,
-): OpenSession {
-  return {
-    id,
-    device: nameDevice(userAgent ?? ''),
-    signed_in_at: createdAt.toISOString(),
-    last_used_at: updatedAt.toISOString(),
-    is_current: id === currentId,
-  }
 }
 
 const productWords = ['pratocerto', 'foodscan']

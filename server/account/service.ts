@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { wrongPassword } from '#contract/errors.ts'
-import type { OpenSession } from '#contract/sessions.ts'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { type AuthCaller, callAuth, isPassword, openProvenSession } from '../adapters/auth/auth-call.ts'
 import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/auth/better-auth.ts'
@@ -37,6 +36,7 @@ import { credentials, sessions, users, verifications } from './table.ts'
 export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
 export type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 export { listOver, listUntold, noteSeen, noteUse, setNoticed, type Sleeper } from './queries.ts'
+export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */
 export interface AccountHooks {
@@ -66,8 +66,6 @@ export interface AccountParts {
   readonly passwords: PasswordKeeping | undefined
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
-  /** What people call a browser by, from what it says of itself. */
-  readonly nameDevice: (userAgent: string) => string
   /** Whether limits by address leave out this machine's own. */
   readonly sparesLoopback: boolean
 }
@@ -77,7 +75,7 @@ const unconfirmedLifeMs = 7 * 24 * 3_600_000
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Who may come in: sign-up, confirmation, sign-in, passwords and sessions. */
+/** Who may come in: sign-up, confirmation, sign-in and passwords. */
 export function createAccounts(parts: AccountParts) {
   const { clock, publicOrigin, rateLimiter, secondStep } = parts
   const database = parts.database.unscoped
@@ -184,18 +182,6 @@ export function createAccounts(parts: AccountParts) {
     return auth.api.getSession({ headers: authHeaders(headers) })
   }
 
-  async function endEverySession(accountId: AccountId): Promise<number> {
-    const ended = await queries.removeSessions(database, accountId)
-    endSessions(accountId)
-    return ended
-  }
-
-  async function endOtherSessions(caller: AuthCaller, accountId: AccountId): Promise<void> {
-    const current = await findSession(caller)
-    if (current) await queries.removeOtherSessions(database, accountId, current.session.id)
-    endSessions(accountId)
-  }
-
   return {
     sessions: createSessionReader({
       auth,
@@ -252,26 +238,16 @@ export function createAccounts(parts: AccountParts) {
       return { token, account: toCaller(user, clock.now()) }
     },
 
-    /** The session that calls was just proven by a second factor; those on other devices end. */
-    proveSession: async (caller: AuthCaller, accountId: AccountId): Promise<void> => {
-      const current = await findSession(caller)
-      if (current) await queries.setSecondFactor(database, accountId, clock.now(), current.session.id)
-      await endOtherSessions(caller, accountId)
-    },
-
-    /** What proved them is gone. */
-    unproveSessions: async (accountId: AccountId): Promise<void> => {
-      await queries.setSecondFactor(database, accountId, null)
-      endSessions(accountId)
-    },
-
-    endOtherSessions,
-
     /** Mails the owner what happened to the account. */
     tell: ({ email }: Pick<Account, 'email'>, content: MailContent): void => mail(email, content),
 
     /** What Better Auth does for a feature of signing in. */
     call,
+
+    findSession,
+
+    /** What is remembered of the account's sessions, here and in other processes, is looked up again. */
+    noteSessionsEnded: endSessions,
 
     /** Tells who it was, if anybody. */
     signOut: async (caller: AuthCaller): Promise<AccountId | null> => {
@@ -367,30 +343,6 @@ export function createAccounts(parts: AccountParts) {
         throw fail('invalid_credentials', {}, { detail: wrongPassword })
       }
       await rateLimiter.forgive('password-of', account.id, rules.limits.signInByAccount)
-    },
-
-    listSessions: async (caller: AuthCaller, accountId: AccountId): Promise<OpenSession[]> => {
-      const current = await findSession(caller)
-      const open = await queries.listSessions(database, accountId, clock.now())
-      return open.map((one) => rules.presentSession(one, parts.nameDevice, current?.session.id))
-    },
-
-    /** One that is of another account, or over, is not there to be ended. */
-    endSession: async (accountId: AccountId, id: string): Promise<boolean> => {
-      const ended = await queries.removeSessions(database, accountId, id)
-      endSessions(accountId)
-      return ended > 0
-    },
-
-    /** Wherever it is open. */
-    endEverySession,
-
-    endAllSessions: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
-      const ended = await endEverySession(accountId)
-      await secondStep.forget(accountId)
-      // Takes the cookies away.
-      await call(caller, '/sign-out', {})
-      return ended
     },
 
     /** What is kept of the account itself, without what proves who somebody is. */

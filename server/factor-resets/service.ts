@@ -12,6 +12,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts'
 import { signedLinks } from '../platform/signed-link.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { SecondFactors } from '../second-factors/service.ts'
+import type { Sessions } from '../sessions/service.ts'
 import * as copy from './copy.ts'
 import type { Outcome, Step } from './copy.ts'
 import * as queries from './queries.ts'
@@ -22,7 +23,8 @@ export interface FactorResetParts {
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
   readonly background: Background
-  readonly accounts: Pick<Accounts, 'endEverySession' | 'findContact' | 'findIdByEmail' | 'tell'>
+  readonly accounts: Pick<Accounts, 'findContact' | 'findIdByEmail' | 'tell'>
+  readonly sessions: Pick<Sessions, 'endEvery'>
   readonly secondFactors: Pick<SecondFactors, 'findChallenged' | 'removeLost'>
   readonly recordAct: RecordAct
   /** Rings every device of the account that takes messages. */
@@ -51,7 +53,7 @@ export async function forgetReset(database: Database, accountId: AccountId): Pro
  * who has the account can say no, then password and link once more.
  */
 export function createFactorResets(parts: FactorResetParts) {
-  const { clock, rateLimiter, accounts, secondFactors, recordAct, publicOrigin } = parts
+  const { clock, rateLimiter, accounts, sessions, secondFactors, recordAct, publicOrigin } = parts
   const database = parts.database.unscoped
   const links = signedLinks(parts.secret, parts.secretsBefore)
   const signInLink = `${publicOrigin}/auth`
@@ -128,7 +130,7 @@ export function createFactorResets(parts: FactorResetParts) {
   }
 
   async function noteEnded(origin: ActOrigin, contact: Contact, told: MailContent): Promise<void> {
-    await accounts.endEverySession(contact.id)
+    await sessions.endEvery(contact.id)
     await recordAct(origin, 'second_factor_removed', contact.id, 'lost')
     accounts.tell(contact, told)
   }

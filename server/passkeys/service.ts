@@ -8,6 +8,7 @@ import type { Database } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
 import type { FactorCaller, SecondFactors } from '../second-factors/service.ts'
+import type { Sessions } from '../sessions/service.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './copy.ts'
 import * as queries from './queries.ts'
 
@@ -18,6 +19,7 @@ export interface PasskeyParts {
   readonly database: Database
   readonly clock: Clock
   readonly accounts: Accounts
+  readonly sessions: Pick<Sessions, 'endOthers' | 'unprove'>
   readonly secondFactors: Pick<SecondFactors, 'assertProof' | 'read'>
   readonly publicOrigin: string
 }
@@ -31,7 +33,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>
 
 /** Keys that a device holds and opens an account with, once it knows its owner by finger, face or code. */
 export function createPasskeys(parts: PasskeyParts) {
-  const { clock, accounts, secondFactors } = parts
+  const { clock, accounts, sessions, secondFactors } = parts
   const database = parts.database.unscoped
   const securityLink = `${parts.publicOrigin}/perfil/seguranca`
 
@@ -64,10 +66,10 @@ export function createPasskeys(parts: PasskeyParts) {
       await secondFactors.assertProof(caller, account, proof)
       const removed = await queries.removePasskey(database, account.id, id)
       if (!removed) return false
-      await accounts.endOtherSessions(caller, account.id)
+      await sessions.endOthers(caller, account.id)
       const { authenticator_since: since } = await secondFactors.read(account)
       const left = await queries.countPasskeys(database, account.id)
-      if (since === null && left === 0) await accounts.unproveSessions(account.id)
+      if (since === null && left === 0) await sessions.unprove(account.id)
       accounts.tell(account, passkeyRemovedMail(account.name, nameOf(removed), securityLink))
       return true
     },

@@ -108,16 +108,17 @@ test('an asset of an earlier build and an unknown call are 404, not a page', asy
   }
 })
 
-test.for(['/auth-success', '/email-confirmation', '/reset-password', '/descadastro', '/relatorio-do-mes', '/segunda-etapa'])(
-  '%s, which is reached by a link with a token, passes it to nobody and is kept by nobody',
-  async (path) => {
-    const { headers } = await http.request(`${path}?token=abc&type=email`)
-    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
-      'no-referrer',
-      'no-store',
-    ])
-  },
-)
+test.for([
+  '/auth-success',
+  '/email-confirmation',
+  '/reset-password',
+  '/descadastro',
+  '/relatorio-do-mes',
+  '/segunda-etapa',
+])('%s, which is reached by a link with a token, passes it to nobody and is kept by nobody', async (path) => {
+  const { headers } = await http.request(`${path}?token=abc&type=email`)
+  expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
+})
 
 test('what says nothing of being kept is kept by nobody, whatever answers', async () => {
   for (const path of ['/assets/gone.js', '/api/nothing', '/webhooks/nothing', '/dev/nothing'])

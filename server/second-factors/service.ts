@@ -10,6 +10,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts'
 import { sealedTexts } from '../platform/sealed-text.ts'
 import type { Account } from '../platform/session.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
+import type { Sessions } from '../sessions/service.ts'
 import * as copy from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -44,6 +45,7 @@ export interface SecondFactorParts {
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
   readonly accounts: Accounts
+  readonly sessions: Pick<Sessions, 'endOthers' | 'prove' | 'unprove'>
   readonly recordAct: RecordAct
   /** Keys are sealed with it. */
   readonly secret: string
@@ -56,7 +58,7 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>
 
 /** The codes of an app beside the password, and those on paper for when the app is gone. */
 export function createSecondFactors(parts: SecondFactorParts) {
-  const { clock, rateLimiter, accounts, recordAct } = parts
+  const { clock, rateLimiter, accounts, sessions, recordAct } = parts
   const database = parts.database.unscoped
   const keys = sealedTexts(parts.secret, 'authenticator keys', parts.secretsBefore)
   const isSecure = parts.publicOrigin.startsWith('https://')
@@ -171,7 +173,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
         await queries.removeTrust(tx, account.id)
       })
       await rateLimiter.forgive('code-of', account.id, rules.codeLimits)
-      await accounts.proveSession(caller, account.id)
+      await sessions.prove(caller, account.id)
       accounts.tell(account, copy.turnedOnMail(account.name, securityLink))
       return codes
     },
@@ -183,8 +185,8 @@ export function createSecondFactors(parts: SecondFactorParts) {
         return queries.removeAuthenticator(tx, account.id)
       })
       if (!removed) return false
-      await accounts.endOtherSessions(caller, account.id)
-      await accounts.unproveSessions(account.id)
+      await sessions.endOthers(caller, account.id)
+      await sessions.unprove(account.id)
       accounts.tell(account, copy.turnedOffMail(account.name, securityLink))
       return true
     },

@@ -1,0 +1,22 @@
+import type { OpenSession } from '#contract/sessions.ts'
+
+interface KeptSession {
+  readonly id: string
+  readonly userAgent: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export function presentSession(
+  { id, userAgent, createdAt, updatedAt }: KeptSession,
+  nameDevice: (userAgent: string) => string,
+  currentId: string | undefined,
+): OpenSession {
+  return {
+    id,
+    device: nameDevice(userAgent ?? ''),
+    signed_in_at: createdAt.toISOString(),
+    last_used_at: updatedAt.toISOString(),
+    is_current: id === currentId,
+  }
+}
