@@ -7,7 +7,7 @@ import { percentile, report } from './support/measure.ts'
 /** The month as a PDF: how long it takes with its thread, how much it weighs, and how long others wait for it. */
 const month = reportOf({ start: '2026-10-01', days: 31, isLogged: () => true })
 const content = describeMonth({ report: month, name: 'Marina Alves', createdAt: new Date() })
-const maker = createWorkerDocumentMaker()
+const maker = createWorkerDocumentMaker((work) => work())
 
 const delay = monitorEventLoopDelay({ resolution: 5 })
 const took: number[] = []

@@ -198,7 +198,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     rateLimiter,
     links,
     publicOrigin,
-    maker: parts.documents ?? createWorkerDocumentMaker(),
+    maker: parts.documents ?? createWorkerDocumentMaker((work) => parts.planner.makeRoom(work)),
     findContact,
   })
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })

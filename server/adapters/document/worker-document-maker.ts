@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createLine } from '../../platform/one-at-a-time.ts'
+import { createLine, type Line } from '../../platform/one-at-a-time.ts'
 import type { DocumentContent } from './document-content.ts'
 import type { DocumentMaker } from './document-maker.ts'
 
@@ -10,11 +10,12 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1
 
 /**
  * Makes each document in a thread of its own, which ends with it: a month is asked for seldom, and the fonts and tables
- * of a thread that waited would be 30 MB. One after the other, so that documents do not crowd out people.
+ * of a thread that waited would be 30 MB. One after the other, so that documents do not crowd out people, and in the
+ * room that `makeRoom` finds for it.
  */
-export function createWorkerDocumentMaker(): DocumentMaker {
+export function createWorkerDocumentMaker(makeRoom: Line): DocumentMaker {
   const inTurn = createLine()
-  return { make: (content) => inTurn(() => makeInThread(content)) }
+  return { make: (content) => inTurn(() => makeRoom(() => makeInThread(content))) }
 }
 
 function makeInThread(content: DocumentContent): Promise<Uint8Array> {
@@ -25,11 +26,14 @@ function makeInThread(content: DocumentContent): Promise<Uint8Array> {
       reject(new Error('The document took too long.'))
       void worker.terminate()
     }, patienceMs)
-    worker.once('message', resolve)
+    let made: Uint8Array | undefined
+    worker.once('message', (bytes: Uint8Array) => (made = bytes))
     worker.once('error', reject)
+    // Only then is its memory free for others.
     worker.once('exit', (code) => {
       clearTimeout(timer)
-      reject(new Error(`The thread of the document ended with ${code}.`))
+      if (made) resolve(made)
+      else reject(new Error(`The thread of the document ended with ${code}.`))
     })
   })
 }

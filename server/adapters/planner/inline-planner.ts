@@ -26,6 +26,7 @@ export function createInlinePlanner(): MenuPlanner {
       if (isClosed || signal?.aborted) throw new PlanningCancelled()
       return { menu: planPlainWeek(request, library), isPlain: true }
     },
+    makeRoom: (work) => work(),
     close: async () => {
       isClosed = true
     },

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { setEnvironmentData } from 'node:worker_threads'
@@ -113,7 +114,7 @@ describe('a planner whose thread', () => {
   })
 
   function createTroubled(list: readonly Trouble[], options: Partial<WorkerPlannerOptions> = {}) {
-    const met = new Int32Array(new SharedArrayBuffer(4))
+    const met = new Int32Array(new SharedArrayBuffer(8))
     const troubles: Troubles = { list, met }
     setEnvironmentData('troubles', troubles)
     const plannerEntry = new URL('./test-crashing-worker.ts', import.meta.url)
@@ -122,6 +123,7 @@ describe('a planner whose thread', () => {
     return {
       planner,
       countRequests: () => Atomics.load(met, 0),
+      countThreads: () => Atomics.load(met, 1),
       firstRequest: async () => Atomics.waitAsync(met, 0, 0).value,
     }
   }
@@ -200,6 +202,48 @@ describe('a planner whose thread', () => {
     const { planner } = createTroubled(['hangs', 'hangs', 'hangs'], { patienceMs: 200 })
     const together = await Promise.all([1, 2].map((seed) => planner.plan(requestOf(seed))))
     expect(together.map(({ isPlain }) => isPlain)).toEqual([true, true])
+  })
+
+  test('stands idle gives its memory back, and the next week comes from another', async () => {
+    const { planner, countThreads } = createTroubled([], { idleMs: 1 })
+    while (countThreads() < 2) {
+      await setTimeout(20)
+      expect((await planner.plan(requestOf(1))).isPlain).toBe(false)
+    }
+  })
+
+  test('stands idle makes room for other work, and works again afterwards', async () => {
+    const { planner, countThreads } = createTroubled([])
+    await planner.plan(requestOf(1))
+    await planner.plan(requestOf(1))
+    expect(countThreads()).toBe(1)
+    expect(await planner.makeRoom(async () => 'done')).toBe('done')
+    expect((await planner.plan(requestOf(1))).isPlain).toBe(false)
+    expect(countThreads()).toBe(2)
+  })
+
+  test('is asked for a week while other work has its room makes it afterwards', async () => {
+    const { planner, countRequests } = createTroubled([])
+    const work = Promise.withResolvers<void>()
+    const room = planner.makeRoom(() => work.promise)
+    const week = planner.plan(requestOf(1))
+    expect(countRequests()).toBe(0)
+    work.resolve()
+    await room
+    expect((await week).isPlain).toBe(false)
+  })
+
+  test('hangs keeps other work waiting for a while only, and its failure is its own', async () => {
+    const { planner, firstRequest } = createTroubled(['hangs'], { roomPatienceMs: 50 })
+    const leaving = new AbortController()
+    const running = planner.plan(requestOf(1), leaving.signal)
+    await firstRequest()
+    const broken = planner.makeRoom(async () => {
+      throw new RangeError('no paper')
+    })
+    await expect(broken).rejects.toThrow(RangeError)
+    leaving.abort()
+    await expect(running).rejects.toThrow(PlanningCancelled)
   })
 
   test('hangs is sent away with the others when the planner closes', async () => {

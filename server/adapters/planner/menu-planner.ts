@@ -21,6 +21,8 @@ export interface MenuPlanner {
   plan(request: MenuRequest, signal?: AbortSignal, pace?: Pace): Promise<PlannedMenu>
   /** The plainer week, at once: for who has waited long enough. */
   planPlain(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
+  /** Does other work that takes much memory in the place of a week: the planner's own memory is given back before. */
+  makeRoom<Result>(work: () => Promise<Result>): Promise<Result>
   /** What waits or runs is rejected as cancelled, and so is whatever comes later. */
   close(): Promise<void>
 }

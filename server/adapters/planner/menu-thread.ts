@@ -10,17 +10,24 @@ export class ThreadLost extends Error {
   override readonly name = 'ThreadLost'
 }
 
-/** One thread that makes one week at a time, started when it is first needed and again when it has ended. */
+/**
+ * One thread that makes one week at a time, started when it is first needed and again when it has ended. Nobody having
+ * needed it for a while, it ends: it is 60 MB, and a person wants one week in seven days.
+ */
 export interface MenuThread {
   start(): void
   /** When `signal` aborts, the thread is stopped and a new one gets ready for the next request. */
   plan(request: MenuRequest, signal?: AbortSignal): Promise<WeekMenu>
+  /** Ends the thread unless it makes a week; the next request starts another. */
+  rest(): Promise<void>
   close(): Promise<void>
 }
 
 interface ThreadOptions {
   readonly entry: URL
   readonly resourceLimits: ResourceLimits
+  /** For how long the thread stands idle before it ends. */
+  readonly idleMs: number
   readonly log: Log
 }
 
@@ -28,12 +35,14 @@ interface Run {
   readonly fail: (error: Error) => void
 }
 
-export function createMenuThread({ entry, resourceLimits, log }: ThreadOptions): MenuThread {
+export function createMenuThread({ entry, resourceLimits, idleMs, log }: ThreadOptions): MenuThread {
   let standing: Worker | null = null
   let run: Run | null = null
   let isClosed = false
+  let idle: NodeJS.Timeout | undefined
 
   function start(): Worker {
+    waitIdle()
     if (standing) return standing
     const worker = new Worker(entry, { resourceLimits })
     worker.unref()
@@ -51,7 +60,17 @@ export function createMenuThread({ entry, resourceLimits, log }: ThreadOptions):
     run?.fail(new ThreadLost('the thread that makes menus ended', { cause }))
   }
 
+  function waitIdle(): void {
+    clearTimeout(idle)
+    idle = setTimeout(() => void rest(), idleMs).unref()
+  }
+
+  async function rest(): Promise<void> {
+    if (!run) await stop()
+  }
+
   async function stop(): Promise<void> {
+    clearTimeout(idle)
     const stopped = standing
     standing = null
     run?.fail(new PlanningCancelled())
@@ -74,6 +93,7 @@ export function createMenuThread({ entry, resourceLimits, log }: ThreadOptions):
     signal?.addEventListener('abort', handleAbort)
     return promise.finally(() => {
       run = null
+      if (standing) waitIdle()
       worker.off('message', handleReply)
       signal?.removeEventListener('abort', handleAbort)
     })
@@ -91,6 +111,7 @@ export function createMenuThread({ entry, resourceLimits, log }: ThreadOptions):
         return ask(request, signal)
       }
     },
+    rest,
     close: () => {
       isClosed = true
       return stop()

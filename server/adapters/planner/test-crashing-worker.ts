@@ -11,12 +11,13 @@ export type Trouble = 'throws' | 'exits' | 'hangs'
 export interface Troubles {
   /** What befalls the first requests of all threads together; later ones are answered. */
   readonly list: readonly Trouble[]
-  /** How many requests have come, shared by the threads. */
+  /** How many requests have come, and how many threads were started; shared by the threads. */
   readonly met: Int32Array
 }
 
 const { list, met } = getEnvironmentData('troubles') as unknown as Troubles
 const library = recipes.map(describeRecipe)
+Atomics.add(met, 1, 1)
 
 parentPort?.on('message', (request: MenuRequest) => {
   const trouble = list[Atomics.add(met, 0, 1)]

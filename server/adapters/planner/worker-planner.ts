@@ -10,6 +10,10 @@ import { createWaitingLine } from './waiting-line.ts'
 const defaultQueueLimit = 8
 /** Far below the 25 s after which the screen gives up. */
 const defaultPatienceMs = 8_000
+/** Whoever wants other work done waits as well. */
+const defaultRoomPatienceMs = 3_000
+/** Starting a thread anew takes a second, which nobody notices who wants a week of menus once in a while. */
+const defaultIdleMs = 5_000
 /** A week that nobody waits for may stand in line behind those of many people. */
 const patientMs = 600_000
 /**
@@ -26,6 +30,10 @@ export interface WorkerPlannerOptions {
   readonly queueLimit?: number
   /** Waiting and running together. */
   readonly patienceMs?: number
+  /** How long other work waits for the planner's place before it runs beside it. */
+  readonly roomPatienceMs?: number
+  /** How long a thread stands idle before its memory is given back. */
+  readonly idleMs?: number
   /** What the planner's threads run; a test passes one that fails. */
   readonly plannerEntry?: URL
 }
@@ -38,13 +46,15 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
     workers = 1,
     queueLimit = defaultQueueLimit,
     patienceMs = defaultPatienceMs,
+    roomPatienceMs = defaultRoomPatienceMs,
+    idleMs = defaultIdleMs,
   } = options
   const { plannerEntry = new URL('./planner-worker.ts', import.meta.url) } = options
   const planners = Array.from({ length: workers }, () =>
-    createMenuThread({ entry: plannerEntry, resourceLimits, log }),
+    createMenuThread({ entry: plannerEntry, resourceLimits, idleMs, log }),
   )
   const plainEntry = new URL('./plain-worker.ts', import.meta.url)
-  const plain = createMenuThread({ entry: plainEntry, resourceLimits, log })
+  const plain = createMenuThread({ entry: plainEntry, resourceLimits, idleMs, log })
   const planning = createWaitingLine(planners, queueLimit)
   // Twenty weeks a second: who still waits when the screen has given up leaves by the signal.
   const planningPlain = createWaitingLine([plain], Infinity)
@@ -78,8 +88,8 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
 
   return {
     plan: async (request, signal, pace = 'prompt') => {
-      // Who stands in line may need the other thread; it is 50 MB that a single person does not.
-      if (planning.isBusy()) plain.start()
+      // Whoever stands in a long line may need the other thread; it is 50 MB that a few people do not.
+      if (planning.waiting() * 2 >= queueLimit && planning.isBusy()) plain.start()
       if (pace === 'prompt' && planning.isFull()) return standIn(request, signal, 'the queue is full')
       try {
         const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>
@@ -94,6 +104,20 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
     planPlain: (request, signal) => {
       plain.start()
       return standIn(request, signal, 'it was asked for')
+    },
+    makeRoom: async (work) => {
+      let hasBegun = false
+      try {
+        return await planning.use(AbortSignal.timeout(roomPatienceMs), async (thread) => {
+          hasBegun = true
+          // Where others wait, the thread would be started again at once.
+          if (planning.waiting() === 0) await thread.rest()
+          return work()
+        })
+      } catch (error) {
+        if (hasBegun) throw error
+        return work()
+      }
     },
     close: async () => {
       // Who waits in line comes to a closed thread and is sent away.
