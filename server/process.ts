@@ -12,21 +12,21 @@ import { DiskFull } from './platform/disk-space.ts'
 import { DirectoryInUse } from './platform/directory-lock.ts'
 import { createDrain } from './platform/drain.ts'
 import { connectionLimits } from './platform/http.ts'
-import { openEmbedded } from './platform/embedded-postgres.ts'
 import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
 import { createJobs } from './platform/jobs.ts'
 import { endOnUncaught } from './platform/last-words.ts'
 import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
-import { openNetworked } from './platform/networked-postgres.ts'
 import { workerHttp } from './platform/worker-http.ts'
 import { connectionReadings, openTelemetry } from './platform/telemetry.ts'
 
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 10_000
 
+/** Of the two kinds of database one is loaded. */
 async function openDatabase(config: Config, log: Log) {
   if (!config.databaseUrl) {
+    const { openEmbedded } = await import('./platform/embedded-postgres.ts')
     return openEmbedded(config.dataDir, {
       onSpace: (isWriting) =>
         isWriting
@@ -34,6 +34,7 @@ async function openDatabase(config: Config, log: Log) {
           : log.error('the disk is nearly full: nothing is written'),
     })
   }
+  const { openNetworked } = await import('./platform/networked-postgres.ts')
   return openNetworked({
     url: config.databaseUrl,
     connections: config.databaseConnections,

@@ -8,6 +8,9 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
+// No picture comes twice: what libvips keeps of the last hundred is memory that nobody asks for again.
+sharp.cache(false)
+
 export interface ImageLimits {
   readonly megapixels: number
   /** Longest edge of what comes out. */

@@ -1,7 +1,8 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import webPush from 'web-push'
+import type webPush from 'web-push'
 import type { Clock } from '../../platform/clock.ts'
+import { once } from '../../platform/once.ts'
 import { lookupPublic } from '../../platform/public-address.ts'
 import type { VapidKeys } from '../../platform/vapid-keys.ts'
 import { isLoopback, isPushAddress, type PushReach } from './push-address.ts'
@@ -25,7 +26,8 @@ type Signature = { readonly header: string; readonly signedAt: number }
 
 /**
  * Encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and hands over to its push service (RFC 8030).
- * A signature is for a service and no message, so that one of them serves thousands.
+ * A signature is for a service and no message, so that one of them serves thousands. The library is loaded with the
+ * first message.
  */
 export function createWebPushSender(parts: WebPushParts): PushSender {
   const { keys, subject, clock, limitMs = ordinaryLimitMs } = parts
@@ -33,12 +35,14 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
   const kept = { keepAlive: true, maxSockets: mostConnections }
   const agents = { public: new HttpsAgent({ ...kept, lookup: lookupPublic }), loopback: new HttpAgent(kept) }
 
-  function signatureFor(origin: string): string {
+  const loading = once(async () => (await import('web-push')).default)
+
+  function signatureFor(library: typeof webPush, origin: string): string {
     const now = clock.now().getTime()
     const known = signatures.get(origin)
     if (known && Math.abs(now - known.signedAt) < signedAnewMs) return known.header
     const ends = Math.floor(now / 1000) + signedForSeconds
-    const { Authorization: header } = webPush.getVapidHeaders(
+    const { Authorization: header } = library.getVapidHeaders(
       origin,
       subject,
       keys.publicKey,
@@ -51,22 +55,19 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
   }
 
   /** `null` where the keys are none. */
-  function sealed({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) {
+  async function seal({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) {
+    const library = await loading()
     try {
-      return detailsOf({ endpoint, keys: { p256dh, auth } }, message)
+      return library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message.text, {
+        TTL: message.ttlSeconds,
+        topic: message.topic,
+        urgency: message.urgency,
+        contentEncoding: 'aes128gcm',
+        headers: { Authorization: signatureFor(library, new URL(endpoint).origin) },
+      })
     } catch {
       return null
     }
-  }
-
-  function detailsOf(subscription: webPush.PushSubscription, message: PushMessage) {
-    return webPush.generateRequestDetails(subscription, message.text, {
-      TTL: message.ttlSeconds,
-      topic: message.topic,
-      urgency: message.urgency,
-      contentEncoding: 'aes128gcm',
-      headers: { Authorization: signatureFor(new URL(subscription.endpoint).origin) },
-    })
   }
 
   function post({ endpoint, headers, body }: webPush.RequestDetails, signal: AbortSignal) {
@@ -85,7 +86,7 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
   return {
     async send(target, message, signal) {
       if (!isPushAddress(target.endpoint, parts)) return { kind: 'refused', reason: 'address' }
-      const details = sealed(target, message)
+      const details = await seal(target, message)
       if (!details) return { kind: 'refused', reason: 'keys' }
       try {
         const reply = await post(details, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))

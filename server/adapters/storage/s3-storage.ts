@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import { fail } from '../../platform/failure.ts'
 import { describeError, type Log } from '../../platform/log.ts'
+import { once } from '../../platform/once.ts'
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
 export interface Bucket {
@@ -146,9 +147,4 @@ function whenOver(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The storage took too long.')), { once: true })
   })
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }

@@ -1,9 +1,9 @@
+import { once } from '../../platform/once.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import { foodVocabulary } from './food-vocabulary.ts'
 import type { PlateRecognizer } from './plate-recognizer.ts'
 import { recognitionInstructions } from './recognition-prompt.ts'
-import { visionModelFrom, type VisionConfig } from './vision-model.ts'
-import { visionRecognizer } from './vision-recognizer.ts'
+import { assertComplete, requiredOf, type VisionConfig } from './vision-config.ts'
 
 /** From the photo's arrival to the last retry. Past it a description by hand is quicker. */
 const recognitionLimitMs = 25_000
@@ -16,9 +16,10 @@ export interface RecognizerSurroundings {
 }
 
 /**
- * `null` without a provider: the app then says that nothing looks at photos and asks what is on the plate.
+ * `null` without a provider: the app then says that nothing looks at photos and asks what is on the plate. The vendors'
+ * clients are loaded with the first photo: an instance without one never pays for them.
  *
- * @throws when the configuration lacks what its provider needs.
+ * @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
  */
 export function recognizerFrom(
   config: VisionConfig,
@@ -26,14 +27,18 @@ export function recognizerFrom(
 ): PlateRecognizer | null {
   const { provider } = config
   if (provider === 'none') return null
-  const model = visionModelFrom(provider, config, traceparent)
+  assertComplete(config)
+  const name = `${provider}/${requiredOf(config, 'model')}`
+  const loading = once(async () => {
+    const [{ visionModelFrom }, { visionRecognizer }] = await Promise.all([
+      import('./vision-model.ts'),
+      import('./vision-recognizer.ts'),
+    ])
+    const model = visionModelFrom(provider, config, traceparent)
+    return visionRecognizer({ name, model, instructions: recognitionInstructions(foodVocabulary), limitMs })
+  })
   return withCircuitBreaker(
-    visionRecognizer({
-      name: `${provider}/${model.modelId}`,
-      model,
-      instructions: recognitionInstructions(foodVocabulary),
-      limitMs,
-    }),
+    { name, recognise: async (...asked) => (await loading()).recognise(...asked) },
     nowMs,
   )
 }

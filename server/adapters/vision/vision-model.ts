@@ -2,29 +2,11 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, wrapLanguageModel } from 'ai'
-
-export const visionProviders = [
-  'none',
-  'openai',
-  'openrouter',
-  'ollama',
-  'openai-compatible',
-  'google',
-  'anthropic',
-] as const
-export type VisionProvider = (typeof visionProviders)[number]
-
-export interface VisionConfig {
-  readonly provider: VisionProvider
-  /** Replaces the vendor's address; required for `openai-compatible`. */
-  readonly baseUrl?: string | undefined
-  readonly apiKey?: string | undefined
-  readonly model?: string | undefined
-}
+import { requiredOf, type VisionConfig, type VisionProvider } from './vision-config.ts'
 
 type VisionModel = Parameters<typeof wrapLanguageModel>[0]['model']
 
-/** @throws when the configuration lacks what the provider needs; meant to stop the process at its start. */
+/** @throws when the configuration lacks what the provider needs. */
 export function visionModelFrom(
   provider: Exclude<VisionProvider, 'none'>,
   config: VisionConfig,
@@ -42,11 +24,7 @@ function vendorModel(
   config: VisionConfig,
   traceparent: () => string | undefined,
 ): VisionModel {
-  const required = (name: 'baseUrl' | 'apiKey' | 'model'): string => {
-    const value = config[name]
-    if (!value) throw new Error(`vision provider ${provider} needs a value for ${name}`)
-    return value
-  }
+  const required = (name: 'baseUrl' | 'apiKey' | 'model') => requiredOf(config, name)
   const model = required('model')
   const chat = (options: Partial<Parameters<typeof createOpenAICompatible>[0]> & { baseURL: string }) =>
     createOpenAICompatible({

@@ -8,7 +8,7 @@ import {
   startProviderStandIn,
   type StandInRequest,
 } from './provider-stand-in.ts'
-import type { VisionConfig, VisionProvider } from './vision-model.ts'
+import type { VisionConfig, VisionProvider } from './vision-config.ts'
 
 const standIn = await startProviderStandIn()
 afterAll(() => standIn.close())

@@ -1,0 +1,123 @@
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, generateImage, NoImageGeneratedError } from 'ai'
+import * as z from 'zod'
+import type { ImageConfig } from '../../platform/config.ts'
+import { requiredOf } from './image-access.ts'
+import { BodyTooLarge, readCapped } from './capped-body.ts'
+import { type ImageModel, ImageModelError, type ImageModelFailure } from './image-model.ts'
+import { downloadPublic } from './public-download.ts'
+
+/** Pictures take long; past this nobody waits. */
+const generationLimitMs = 60_000
+/** A square of 1024 pixels in base64 takes 2 to 4 MB; what comes beside it in JSON is little. */
+const maxReplyBytes = 16_000_000
+
+/** Asks the provider over its own protocol. */
+export function providerImageModel(
+  config: ImageConfig,
+  limitMs = generationLimitMs,
+): Pick<ImageModel, 'generate'> {
+  const model = vendorModel(config)
+  const { provider } = config
+  return {
+    async generate(prompt, signal) {
+      const limit = AbortSignal.timeout(limitMs)
+      try {
+        const { image } = await generateImage({
+          model,
+          prompt,
+          // Whoever asks sees each failure and decides; a second request may cost a second picture.
+          maxRetries: 0,
+          abortSignal: AbortSignal.any([signal, limit]),
+          ...(provider === 'google' ? { aspectRatio: '1:1' } : { size: '1024x1024' }),
+        })
+        return image.uint8Array
+      } catch (error) {
+        if (signal.aborted) throw new ImageModelError('aborted')
+        if (limit.aborted) throw new ImageModelError('timeout')
+        throw new ImageModelError(failureOf(error), statusOf(error))
+      }
+    },
+  }
+}
+
+type VendorModel = Exclude<Parameters<typeof generateImage>[0]['model'], string>
+
+function vendorModel(config: ImageConfig): VendorModel {
+  const { provider } = config
+  const required = (name: 'baseUrl' | 'apiKey' | 'model') => requiredOf(config, name)
+  if (provider === 'google') {
+    return createGoogle({
+      apiKey: required('apiKey'),
+      ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
+      fetch: cappedFetch(),
+    }).image(required('model'))
+  }
+  const apiKey = provider === 'openai' ? required('apiKey') : config.apiKey
+  const baseURL =
+    provider === 'openai' ? (config.baseUrl ?? 'https://api.openai.com/v1') : required('baseUrl')
+  return createOpenAICompatible({
+    name: 'images',
+    baseURL,
+    ...(apiKey ? { apiKey } : {}),
+    fetch: cappedFetch(new URL(baseURL).origin),
+  }).imageModel(required('model'))
+}
+
+/**
+ * Reads no more of a reply than a picture takes. Some providers answer with an address instead of a picture; one
+ * outside of the provider's own origin is a stranger's.
+ */
+function cappedFetch(origin?: string): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    const limits = { maxBytes: maxReplyBytes, signal: init?.signal ?? AbortSignal.timeout(generationLimitMs) }
+    if (origin && new URL(url).origin !== origin) {
+      return new Response(new Uint8Array(await downloadPublic(url, limits)))
+    }
+    const reply = await fetch(input, init)
+    const bytes = reply.body ? new Uint8Array(await readCapped(reply.body, maxReplyBytes)) : null
+    const { status, statusText, headers } = reply
+    return new Response(bytes, { status, statusText, headers })
+  }
+}
+
+const readGoogle = z.object({
+  finishReason: z
+    .string()
+    .nullish()
+    .transform((reason) => reason ?? ''),
+})
+const declined = /moderation|content.?policy|safety/i
+const noCredit = /quota|billing|credit|balance/i
+
+function failureOf(error: unknown): ImageModelFailure {
+  if (hasCause(error, BodyTooLarge)) return 'too_large'
+  if (NoImageGeneratedError.isInstance(error)) return isDeclined(error) ? 'refused' : 'no_image'
+  if (!APICallError.isInstance(error)) return 'no_image'
+  const { statusCode: status = 0, responseBody = '' } = error
+  if (status === 401 || status === 403) return 'key_refused'
+  if (status === 429 || status === 402 || (status === 400 && noCredit.test(responseBody))) return 'limit'
+  if (status === 400) return declined.test(responseBody) ? 'refused' : 'unavailable'
+  return status >= 200 && status < 300 ? 'no_image' : 'unavailable'
+}
+
+/** Google says why it made nothing; the AI SDK passes its reasons on as they are. */
+const declinedReasons = /SAFETY|PROHIBITED|BLOCKLIST|RECITATION|SPII/
+
+function isDeclined({ calls = [] }: NoImageGeneratedError): boolean {
+  return calls.some(({ providerMetadata }) => {
+    const { finishReason } = readGoogle.parse(providerMetadata?.['google'] ?? {})
+    return declinedReasons.test(finishReason)
+  })
+}
+
+function statusOf(error: unknown): number | undefined {
+  return APICallError.isInstance(error) ? error.statusCode : undefined
+}
+
+function hasCause(error: unknown, kind: typeof BodyTooLarge): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) if (one instanceof kind) return true
+  return false
+}

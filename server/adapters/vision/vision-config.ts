@@ -1,0 +1,42 @@
+export const visionProviders = [
+  'none',
+  'openai',
+  'openrouter',
+  'ollama',
+  'openai-compatible',
+  'google',
+  'anthropic',
+] as const
+export type VisionProvider = (typeof visionProviders)[number]
+
+export interface VisionConfig {
+  readonly provider: VisionProvider
+  /** Replaces the vendor's address; required for `openai-compatible`. */
+  readonly baseUrl?: string | undefined
+  readonly apiKey?: string | undefined
+  readonly model?: string | undefined
+}
+
+type Access = 'model' | 'apiKey' | 'baseUrl'
+
+const needed: Record<VisionProvider, readonly Access[]> = {
+  none: [],
+  openai: ['model', 'apiKey'],
+  openrouter: ['model', 'apiKey'],
+  ollama: ['model'],
+  'openai-compatible': ['model', 'baseUrl'],
+  google: ['model', 'apiKey'],
+  anthropic: ['model', 'apiKey'],
+}
+
+/** @throws when the configuration lacks what its provider needs. */
+export function assertComplete(config: VisionConfig): void {
+  for (const name of needed[config.provider]) requiredOf(config, name)
+}
+
+/** @throws when it is missing. */
+export function requiredOf(config: VisionConfig, name: Access): string {
+  const value = config[name]
+  if (!value) throw new Error(`vision provider ${config.provider} needs a value for ${name}`)
+  return value
+}
