@@ -37,3 +37,32 @@ report({
   unit: 'ms',
   comparedTo: 'goal of our own',
 })
+
+/** What nobody says, made to have the reader look again and again; as long as the door lets a sentence be. */
+const hostile = [
+  '1 ',
+  '½',
+  'x1',
+  '1.',
+  ',',
+  'e ',
+  'arroz ',
+  'sem ',
+  'arroz com ',
+  'não quero ',
+  'aaaaaaaab ',
+  '(',
+  '\u0301',
+]
+const slowest = hostile.map((word) => {
+  const text = word.repeat(Math.ceil(1000 / word.length)).slice(0, 1000)
+  return Math.min(...timeEachSync({ warmUp: 1, counted: 5 }, () => readMeal(text)))
+})
+report({
+  what: 'worst hostile sentence of 1,000 characters',
+  measured: Math.max(...slowest),
+  goal: 100,
+  goalIs: 'at most',
+  unit: 'ms',
+  comparedTo: 'goal of our own',
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
+import { textLine } from './text-line.ts'
 
 /** A password may be long and hold anything; whether it is strong is said by `weak_password` with its reasons. */
 export const passwordLength = { min: 8, max: 128 } as const
@@ -35,7 +36,7 @@ export const signUp = endpoint({
   access: 'public',
   summary: 'Cria a conta e envia o link de confirmação',
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1, 'Digite seu nome.'), z.maxLength(80)),
+    name: textLine(80, 'Digite seu nome.'),
     email,
     password,
     terms: z.optional(z.boolean()),

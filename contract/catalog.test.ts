@@ -23,3 +23,46 @@ test('every path parameter has a shape', () => {
     expect(new Set(described)).toEqual(new Set(names))
   }
 })
+
+interface Shape {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+  readonly allOf?: readonly Shape[]
+  readonly maxLength?: number
+  readonly maxItems?: number
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly pattern?: string
+}
+
+/**
+ * Where a text or a list may be as long as the body. Dates and ids are as long as they are, and so is what a pattern without
+ * repetition describes; a `user_id` is the caller's own, or refused.
+ */
+function endlessParts(shape: Shape, path: string): string[] {
+  const parts = [
+    ...Object.entries(shape.properties ?? {}).map(([name, part]) => [part, `${path}.${name}`] as const),
+    ...(shape.items ? [[shape.items, `${path}[]`] as const] : []),
+    ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])].map(
+      (part) => [part, path] as const,
+    ),
+  ]
+  const isPlain = shape.pattern !== undefined && !/[+*]/.test(shape.pattern)
+  const isShort =
+    isPlain || path.endsWith('.user_id') || (shape.enum ?? shape.const ?? shape.format ?? shape.maxLength)
+  const ends = (shape.type !== 'string' || isShort) && (shape.type !== 'array' || shape.maxItems)
+  return [...(ends ? [] : [path]), ...parts.flatMap(([part, at]) => endlessParts(part, at))]
+}
+
+test('every text and every list that a caller may send has an end', () => {
+  const endless = catalog.flatMap(({ method, path, params, query, body }) =>
+    Object.entries({ params, query, body }).flatMap(([place, shape]) =>
+      shape ? endlessParts(toJSONSchema(shape, { io: 'input' }) as Shape, `${method} ${path} ${place}`) : [],
+    ),
+  )
+  expect(endless).toEqual([])
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { dayTargets, mayRelax, menuExplanation, menuMeal, weekday } from './menus.ts'
+import { textLine } from './text-line.ts'
 
 export const generationStatuses = ['pending', 'generating', 'completed'] as const
 /** A generation that takes longer than this is stuck and may be released. */
@@ -131,9 +132,7 @@ export const renameDiet = endpoint({
   summary: 'Dá outro nome a uma dieta',
   params: dietParams,
   body: z.object({
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Dê um nome à dieta.'), z.maxLength(60, 'Use até 60 caracteres.')),
+    name: textLine(60, 'Dê um nome à dieta.'),
   }),
   reply: diet,
   errors: ['diet_not_found', ...cannotPlan],

@@ -3,6 +3,7 @@ import { accountUser } from './account.ts'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { proof } from './second-factors.ts'
+import { textLine } from './text-line.ts'
 
 /** As WebAuthn has it in JSON; the browser makes and reads it. */
 const options = z.object({ options: z.record(z.string(), z.unknown()) })
@@ -40,7 +41,7 @@ export const addPasskey = endpoint({
   access: 'session',
   summary: 'Guarda a chave de acesso que o aparelho criou',
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1, 'Dê um nome à chave.'), z.maxLength(60)),
+    name: textLine(60, 'Dê um nome à chave.'),
     response: webAuthn,
   }),
   reply: passkey,

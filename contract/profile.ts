@@ -2,6 +2,7 @@ import { goalTypes } from '#nutrition/targets/person.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ladle } from './ladle.ts'
+import { textLine } from './text-line.ts'
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use o formato HH:MM.'))
 
@@ -52,7 +53,7 @@ export const changeProfile = endpoint({
   summary: 'Altera nome, fuso, horários e medidas da própria cozinha',
   body: z.partial(
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+      name: textLine(80, 'Digite seu nome.'),
       notification_times: notificationTimes,
       meal_reminders: z.boolean(),
       timezone: timeZone,

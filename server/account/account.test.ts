@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { problemCode } from '../platform/test-answers.ts'
 import { findToken, runRounds, startTestApp } from '../platform/test-app.ts'
 import { sessions, users } from './table.ts'
 
@@ -81,6 +82,19 @@ test('a wrong password and an unknown address get the same refusal', async () =>
   const told = async (reply: Response) => ({ ...((await reply.json()) as object), instance: '' })
   expect(unknown.status).toBe(401)
   expect(await told(unknown)).toEqual(await told(wrong))
+})
+
+test('a password that is longer than any there is opens nothing, and breaks nothing', async () => {
+  const ana = await signUpConfirmed()
+  const password = 'x'.repeat(900)
+  const change = { currentPassword: password, newPassword: 'goiaba madura' }
+  const answers = [
+    ana.fetch('/api/auth/sign-in/email', { json: { email: ana.email, password } }),
+    ana.fetch('/api/auth/change-password', { json: change }),
+    ana.fetch('/api/data-exports', { json: { password } }),
+    ana.fetch('/api/account-erasure', { json: { password, word: 'EXCLUIR' } }),
+  ]
+  for (const answer of answers) expect(await problemCode(answer)).toBe('401 invalid_credentials')
 })
 
 test('the confirmation link leads to /auth-success, signs in, and works once', async () => {

@@ -66,16 +66,20 @@ const fillerClauses = new Set([
 ])
 
 function clausesOf(text: string): string[] {
-  return text
-    .split(/[,;.!?\n]+|\s+mas\s+|\s+porém\s+/i)
-    .flatMap(splitAtAnd)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  return (
+    text
+      // One space for many: looking for `\s+mas` in a run of them goes through it again from each of its places.
+      .replace(/[^\S\n]+/g, ' ')
+      .split(/[,;.!?\n]+| mas | porém /i)
+      .flatMap(splitAtAnd)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  )
 }
 
 /** "e" parts two wishes, but not two days or two things of one list. */
 function splitAtAnd(part: string): string[] {
-  const pieces = part.split(/\s+e\s+/i)
+  const pieces = part.split(/ e /i)
   return pieces.reduce<string[]>((joined, piece) => {
     const startsAnew = joined.length === 0 || beginsWish(normalizeText(piece))
     if (startsAnew) joined.push(piece)
