@@ -23,6 +23,7 @@ const keptScreens = [
 ]
 /** Do nothing without a network, and are kept once they were shown. */
 const onlineParts = [
+  'account/code-step.tsx',
   'billing/purchase-news.tsx',
   'recipes/swap-recipe-sheet.tsx',
   'reminders/device.ts',
