@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { confirmations, credentials, presences, sessions, users, verifications } from './table.ts'
 
 export async function findContact(database: Sql, accountId: AccountId) {
@@ -97,9 +98,8 @@ export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Da
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, unconfirmedSince)))
 }
 
-/** The session that a token opens, over or not, with whose it is. */
-export async function findSession(database: Sql, token: string) {
-  const [session] = await database
+const sessionOf = preparedQuery((database, value) =>
+  database
     .select({
       id: users.id,
       name: users.name,
@@ -109,7 +109,12 @@ export async function findSession(database: Sql, token: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token))
+    .where(eq(sessions.token, value('token'))),
+)
+
+/** The session that a token opens, over or not, with whose it is. */
+export async function findSession(database: Sql, token: string) {
+  const [session] = await sessionOf(database, { token })
   return session
 }
 

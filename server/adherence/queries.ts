@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { firstDayOf } from '../platform/first-day.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { dietCompliance } from './table.ts'
 
 export type ComplianceRow = Omit<typeof dietCompliance.$inferSelect, 'userId'>
@@ -18,19 +19,27 @@ const columns = {
   updatedAt: dietCompliance.updatedAt,
 }
 
+const recordsOf = preparedQuery((tx, value) =>
+  tx
+    .select(columns)
+    .from(dietCompliance)
+    .where(
+      and(
+        eq(dietCompliance.userId, value('accountId')),
+        gte(dietCompliance.date, value('from')),
+        lte(dietCompliance.date, value('to')),
+      ),
+    )
+    .orderBy(asc(dietCompliance.date)),
+)
+
 export async function listCompliance(
   tx: Transaction,
   accountId: AccountId,
   from: string,
   to: string,
 ): Promise<ComplianceRow[]> {
-  return tx
-    .select(columns)
-    .from(dietCompliance)
-    .where(
-      and(eq(dietCompliance.userId, accountId), gte(dietCompliance.date, from), lte(dietCompliance.date, to)),
-    )
-    .orderBy(asc(dietCompliance.date))
+  return recordsOf(tx, { accountId, from, to })
 }
 
 /** What was ticked on which day, by meal type, to be joined by account. */
@@ -47,35 +56,37 @@ export interface AdherenceDay {
   readonly tickedDays: readonly string[]
 }
 
+const adherenceDayOf = preparedQuery((tx, value) => {
+  const ticked = tx
+    .select({ days: sql<string[]>`coalesce(json_agg(${dietCompliance.date}), '[]')`.as('days') })
+    .from(dietCompliance)
+    .where(
+      and(
+        eq(dietCompliance.userId, value('accountId')),
+        gte(dietCompliance.date, value('since')),
+        sql`${dietCompliance.compliancePercentage} > 0`,
+      ),
+    )
+    .as('ticked')
+  const ofDays = and(
+    eq(dietCompliance.userId, value('accountId')),
+    gte(dietCompliance.date, value('from')),
+    lte(dietCompliance.date, value('date')),
+  )
+  return tx
+    .select({ days: ticked.days, record: columns })
+    .from(ticked)
+    .leftJoin(dietCompliance, ofDays)
+    .orderBy(desc(dietCompliance.date))
+})
+
 /** A day's record, those from a day before it and the days of a streak in one query: the first screen waits for it. */
 export async function readAdherenceDay(
   tx: Transaction,
   accountId: AccountId,
   { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
 ): Promise<AdherenceDay> {
-  const ticked = tx
-    .select({ days: sql<string[]>`coalesce(json_agg(${dietCompliance.date}), '[]')`.as('days') })
-    .from(dietCompliance)
-    .where(
-      and(
-        eq(dietCompliance.userId, accountId),
-        gte(dietCompliance.date, since),
-        sql`${dietCompliance.compliancePercentage} > 0`,
-      ),
-    )
-    .as('ticked')
-  const rows = await tx
-    .select({ days: ticked.days, record: columns })
-    .from(ticked)
-    .leftJoin(
-      dietCompliance,
-      and(
-        eq(dietCompliance.userId, accountId),
-        gte(dietCompliance.date, from),
-        lte(dietCompliance.date, date),
-      ),
-    )
-    .orderBy(desc(dietCompliance.date))
+  const rows = await adherenceDayOf(tx, { accountId, date, from, since })
   const records = rows.flatMap(({ record }) => record ?? [])
   return {
     record: records.find((record) => record.date === date) ?? null,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { checkIns } from './table.ts'
 
 export type CheckInRow = Omit<typeof checkIns.$inferSelect, 'userId'>
@@ -12,6 +13,20 @@ const columns = {
   checkedAt: checkIns.checkedAt,
 }
 
+const checkInsOf = preparedQuery((tx, value) =>
+  tx
+    .select(columns)
+    .from(checkIns)
+    .where(
+      and(
+        eq(checkIns.userId, value('accountId')),
+        gte(checkIns.date, value('from')),
+        lte(checkIns.date, value('to')),
+      ),
+    )
+    .orderBy(asc(checkIns.date), asc(checkIns.type)),
+)
+
 /** Both days count. */
 export async function listCheckIns(
   tx: Transaction,
@@ -19,11 +34,7 @@ export async function listCheckIns(
   from: string,
   to: string,
 ): Promise<CheckInRow[]> {
-  return tx
-    .select(columns)
-    .from(checkIns)
-    .where(and(eq(checkIns.userId, accountId), gte(checkIns.date, from), lte(checkIns.date, to)))
-    .orderBy(asc(checkIns.date), asc(checkIns.type))
+  return checkInsOf(tx, { accountId, from, to })
 }
 
 /** Takes the place of the day's earlier answer of its kind. */

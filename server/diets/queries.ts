@@ -4,12 +4,14 @@ import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { defaultDiets, diets } from './table.ts'
 
 type FullRow = typeof diets.$inferSelect
 export type NewDiet = Omit<typeof diets.$inferInsert, 'userId'>
 /** A diet without its menu, which is long. */
 export type DietRow = Omit<FullRow, 'userId' | 'menu'> & { readonly hasMenu: boolean }
+type ActiveDay = DietRow & { readonly day: MenuDay | null }
 export type DietWithMenu = DietRow & { readonly menu: WeekMenu | null }
 
 const columns = {
@@ -36,12 +38,16 @@ function own(accountId: AccountId, id: string) {
   return and(eq(diets.userId, accountId), eq(diets.id, id))
 }
 
-export async function listDiets(tx: Transaction, accountId: AccountId): Promise<DietRow[]> {
-  return tx
+const dietsOf = preparedQuery((tx, value) =>
+  tx
     .select(columns)
     .from(diets)
-    .where(eq(diets.userId, accountId))
-    .orderBy(desc(diets.createdAt), desc(diets.id))
+    .where(eq(diets.userId, value('accountId')))
+    .orderBy(desc(diets.createdAt), desc(diets.id)),
+)
+
+export async function listDiets(tx: Transaction, accountId: AccountId): Promise<DietRow[]> {
+  return dietsOf(tx, { accountId })
 }
 
 export async function findDiet(
@@ -72,17 +78,21 @@ export async function findActiveDietId(tx: Transaction, accountId: AccountId): P
   return row?.id ?? null
 }
 
+const activeDayOf = preparedQuery<{ accountId: string; position: number }, ActiveDay[]>((tx, value) => {
+  const day = sql<MenuDay | null>`${diets.menu} -> 'days' -> ${value('position')}::int`
+  return tx
+    .select({ ...columns, day: day.as('day') })
+    .from(diets)
+    .where(and(eq(diets.userId, value('accountId')), diets.isActive))
+})
+
 /** The active diet with one day of its menu: the first screen waits for it. */
 export async function findActiveDay(
   tx: Transaction,
   accountId: AccountId,
   weekday: Weekday,
-): Promise<(DietRow & { readonly day: MenuDay | null }) | null> {
-  const position = weekdaysFromMonday.indexOf(weekday)
-  const [row] = await tx
-    .select({ ...columns, day: sql<MenuDay | null>`${diets.menu} -> 'days' -> ${position}::int`.as('day') })
-    .from(diets)
-    .where(and(eq(diets.userId, accountId), diets.isActive))
+): Promise<ActiveDay | null> {
+  const [row] = await activeDayOf(tx, { accountId, position: weekdaysFromMonday.indexOf(weekday) })
   return row ?? null
 }
 

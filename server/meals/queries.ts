@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { firstDayOf } from '../platform/first-day.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { mealEntries, meals } from './table.ts'
 
 export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>
@@ -44,22 +45,31 @@ export interface LoggedDay {
   readonly loggedDays: readonly string[]
 }
 
+const loggedDayOf = preparedQuery((tx, value) => {
+  const loggedDays = tx
+    .select({ days: sql<string[]>`coalesce(json_agg(distinct ${meals.date}), '[]')`.as('days') })
+    .from(meals)
+    .where(and(eq(meals.userId, value('accountId')), gte(meals.date, value('since'))))
+    .as('logged')
+  const ofDays = and(
+    eq(meals.userId, value('accountId')),
+    gte(meals.date, value('from')),
+    lte(meals.date, value('date')),
+  )
+  return tx
+    .select({ days: loggedDays.days, meal: columns })
+    .from(loggedDays)
+    .leftJoin(meals, ofDays)
+    .orderBy(asc(meals.eatenAt), asc(meals.id))
+})
+
 /** The meals of a day, those from a day before it and the days of a streak in one query: the first screen waits for it. */
 export async function readLoggedDay(
   tx: Transaction,
   accountId: AccountId,
   { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
 ): Promise<LoggedDay> {
-  const loggedDays = tx
-    .select({ days: sql<string[]>`coalesce(json_agg(distinct ${meals.date}), '[]')`.as('days') })
-    .from(meals)
-    .where(and(eq(meals.userId, accountId), gte(meals.date, since)))
-    .as('logged')
-  const rows = await tx
-    .select({ days: loggedDays.days, meal: columns })
-    .from(loggedDays)
-    .leftJoin(meals, and(eq(meals.userId, accountId), gte(meals.date, from), lte(meals.date, date)))
-    .orderBy(asc(meals.eatenAt), asc(meals.id))
+  const rows = await loggedDayOf(tx, { accountId, date, from, since })
   const logged = rows.flatMap(({ meal }) => meal ?? [])
   return {
     meals: logged.filter((meal) => meal.date === date),

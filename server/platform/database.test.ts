@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { consentTexts } from '#contract/consent-texts.ts'
 import { users } from '../account/table.ts'
@@ -8,6 +8,7 @@ import { consents } from '../privacy/table.ts'
 import type { AccountId } from './account-id.ts'
 import { scopeDatabase, type Transaction } from './database.ts'
 import { migrate } from './migrations.ts'
+import { preparedQuery } from './prepared-query.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const database = scopeDatabase(await openTestDatabase())
@@ -67,6 +68,22 @@ test('who only reads sees its own rows, and changes none', async () => {
     cause: { message: expect.stringContaining('read-only transaction') },
   })
   await database.asAccount(bia, (tx) => recordConsent(tx, agree(bia)))
+})
+
+test('a query that was put together for one account shows each who asks it their own rows', async () => {
+  const accounts = await Promise.all(Array.from({ length: 6 }, addAccount))
+  for (const id of accounts) await database.asAccount(id, (tx) => recordConsent(tx, agree(id)))
+  const consentsFor = preparedQuery((tx, value) =>
+    tx
+      .select({ userId: consents.userId })
+      .from(consents)
+      .where(eq(consents.purpose, value('purpose'))),
+  )
+  const asked = [...accounts, ...accounts].map((id) =>
+    database.readAsAccount(id, (tx) => consentsFor(tx, { purpose: 'termos' })),
+  )
+  const seen = await Promise.all(asked)
+  expect(seen).toEqual([...accounts, ...accounts].map((userId) => [{ userId }]))
 })
 
 test('what is asked after its transaction is refused, and reaches nobody else', async () => {

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { profiles } from './table.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 export type ProfileChange = Partial<Omit<ProfileRow, 'userId'>>
 
+const profileOf = preparedQuery<{ accountId: string }, ProfileRow[]>((tx, value) =>
+  tx
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, value('accountId'))),
+)
+
 export async function findProfile(tx: Transaction, accountId: AccountId): Promise<ProfileRow | null> {
-  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, accountId))
+  const [row] = await profileOf(tx, { accountId })
   return row ?? null
 }
 

@@ -1,14 +1,23 @@
 import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
 import { type KeptPurchase, type KeptRenewal, subscriptions, usedTrials } from './table.ts'
+
+const subscriptionOf = preparedQuery<{ accountId: string }, (typeof subscriptions.$inferSelect)[]>(
+  (tx, value) =>
+    tx
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, value('accountId'))),
+)
 
 export async function findSubscription(
   tx: Transaction,
   accountId: AccountId,
 ): Promise<SubscriptionRow | null> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, accountId))
+  const [row] = await subscriptionOf(tx, { accountId })
   return row ? toSubscription(row) : null
 }
 

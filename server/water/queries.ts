@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { waterEntries } from './table.ts'
 
 export type WaterRow = Pick<typeof waterEntries.$inferSelect, 'id' | 'date' | 'ml' | 'drunkAt'>
@@ -27,18 +28,29 @@ export interface WaterTotal {
   readonly totalMl: number
 }
 
+const waterDaysOf = preparedQuery((tx, value) =>
+  tx
+    .select({ date: waterEntries.date, totalMl: sql<number>`sum(${waterEntries.ml})::int` })
+    .from(waterEntries)
+    .where(
+      and(
+        eq(waterEntries.userId, value('accountId')),
+        isNull(waterEntries.removedAt),
+        gte(waterEntries.date, value('from')),
+        lte(waterEntries.date, value('to')),
+      ),
+    )
+    .groupBy(waterEntries.date)
+    .orderBy(asc(waterEntries.date)),
+)
+
 export async function listWaterDays(
   tx: Transaction,
   accountId: AccountId,
   from: string,
   to: string,
 ): Promise<WaterTotal[]> {
-  return tx
-    .select({ date: waterEntries.date, totalMl: sql<number>`sum(${waterEntries.ml})::int` })
-    .from(waterEntries)
-    .where(and(kept(accountId), gte(waterEntries.date, from), lte(waterEntries.date, to)))
-    .groupBy(waterEntries.date)
-    .orderBy(asc(waterEntries.date))
+  return waterDaysOf(tx, { accountId, from, to })
 }
 
 /** Adds an entry once: a second one of the same key changes nothing, nor does one that was taken out since. */

@@ -3,6 +3,7 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
+import { preparedQuery } from '../platform/prepared-query.ts'
 import { weekPlans } from './table.ts'
 
 export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>
@@ -37,6 +38,14 @@ export async function findWeekPlan(
   return row ?? null
 }
 
+const plannedDayOf = preparedQuery((tx, value) => {
+  const day = sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${value('position')}::int`
+  return tx
+    .select({ dietId: weekPlans.dietId, day: day.as('day') })
+    .from(weekPlans)
+    .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
+})
+
 /** One day of a plan: the first screen waits for it. */
 export async function findPlannedDay(
   tx: Transaction,
@@ -44,13 +53,7 @@ export async function findPlannedDay(
   weekStart: string,
   position: number,
 ): Promise<{ dietId: string; day: MenuDay | null } | null> {
-  const [row] = await tx
-    .select({
-      dietId: weekPlans.dietId,
-      day: sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${position}::int`.as('day'),
-    })
-    .from(weekPlans)
-    .where(ofWeek(accountId, weekStart))
+  const [row] = await plannedDayOf(tx, { accountId, weekStart, position })
   return row ?? null
 }
 
