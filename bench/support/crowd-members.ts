@@ -10,7 +10,7 @@ export function emailOf(member: number): string {
   return `pessoa-${member}@exemplo.com.br`
 }
 
-/** The Cookie header of a member's session, as the browser of somebody who comes back after a minute sends it. */
+/** The Cookie header of a member's session. */
 export function cookieOf(member: number): string {
   const token = createHash('md5').update(`session ${member}`).digest('hex')
   const signature = createHmac('sha256', crowdSecret).update(token).digest('base64')
