@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, and what happened being told (tracking); of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, what happened being told (tracking), and the form that asks once more for the password; of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
@@ -122,6 +122,8 @@ module.exports = {
           '^web/billing/(access-gate|plan-card|trial-banner(-state)?)\\.tsx?$',
           // The landing page sells what the paywall sells.
           '^web/billing/(plan-offer|exit-offer|offer-memory|checkout-intent)[a-z-]*\\.tsx?$',
+          // Whoever erases an account shows once more that it is theirs, as whoever changes how it is opened.
+          '^web/security/proof-form\\.tsx$',
           '^web/[^/]+/queries\\.ts$',
         ],
       },

@@ -1,12 +1,12 @@
 import { erasureWord } from '#contract/erasure-word.ts'
+import type { Proof } from '#contract/second-factors.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
-import { ApiError, messageOf } from '../api/api-error.ts'
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
 import { useSessionUser } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
-import { useAsksCode } from '../security/queries.ts'
-import { PasswordField } from '../ui/password-field.tsx'
+import { ProofForm } from '../security/proof-form.tsx'
 import { ProseLink, ProseList } from '../ui/prose.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -31,17 +31,13 @@ export function ErasureCard() {
 }
 
 function ErasureSheet({ onClose }: { onClose: () => void }) {
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const asksCode = useAsksCode()
   const [word, setWord] = useState('')
   const navigate = useNavigate()
   const userId = useSessionUser()?.id ?? ''
   const { mutate, isPending, error } = useErasure()
-  const erase = (event: SubmitEvent) => {
-    event.preventDefault()
+  const erase = (proof: Proof) =>
     mutate(
-      { userId, password, code: asksCode ? code : undefined, word },
+      { userId, ...proof, word },
       {
         onSuccess: ({ is_finishing: isFinishing }) => {
           showToast({
@@ -54,51 +50,34 @@ function ErasureSheet({ onClose }: { onClose: () => void }) {
         },
       },
     )
-  }
-  const refusals = refusalsOf(error)
   return (
     <Sheet open onClose={onClose} title="Excluir minha conta">
-      <form noValidate className="flex flex-col gap-5" onSubmit={erase}>
-        <WhatGoes />
-        <PasswordField
-          label="Sua senha"
-          value={password}
-          error={refusals.password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        {asksCode && (
+      <ProofForm
+        label="Excluir para sempre"
+        busyLabel="Apagando…"
+        danger
+        isBusy={isPending}
+        error={error}
+        onProven={erase}
+        more={
           <TextField
-            label="Código"
-            hint="Do aplicativo autenticador, ou um código de recuperação."
-            value={code}
-            autoComplete="one-time-code"
-            error={refusals.code}
-            onChange={({ target }) => setCode(target.value)}
+            label={`Digite ${erasureWord} para confirmar`}
+            value={word}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={error instanceof ApiError ? error.fieldDetail('word') : undefined}
+            onChange={({ target }) => setWord(target.value)}
           />
-        )}
-        <TextField
-          label={`Digite ${erasureWord} para confirmar`}
-          value={word}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={refusals.word}
-          onChange={({ target }) => setWord(target.value)}
-        />
-        {refusals.other && (
-          <p role="alert" className="text-tomate">
-            {refusals.other}
-          </p>
-        )}
-        <div className="flex flex-col gap-2">
-          <Button type="submit" variant="danger" size="large" wide busy={isPending} busyLabel="Apagando…">
-            Excluir para sempre
-          </Button>
+        }
+        wayOut={
           <Button variant="ghost" wide onClick={onClose}>
             Manter a conta
           </Button>
-        </div>
-      </form>
+        }
+      >
+        <WhatGoes />
+      </ProofForm>
     </Sheet>
   )
 }
@@ -120,16 +99,4 @@ function WhatGoes() {
       </p>
     </div>
   )
-}
-
-function refusalsOf(error: Error | null) {
-  if (!error) return {}
-  if (error instanceof ApiError && error.fields.length > 0) {
-    const [password, code, word] = ['password', 'code', 'word'].map((field) => error.fieldDetail(field))
-    return { password, code, word }
-  }
-  const refused = error instanceof ApiError ? error.code : undefined
-  if (refused === 'invalid_credentials') return { password: messageOf(error) }
-  const isCode = refused === 'code_invalid' || refused === 'code_required'
-  return isCode ? { code: messageOf(error) } : { other: messageOf(error) }
 }

@@ -1,3 +1,4 @@
+import type { Proof } from '#contract/second-factors.ts'
 import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/privacy.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -81,20 +82,16 @@ export function useDataExport() {
   })
 }
 
-interface Erasing {
-  readonly userId: string
-  readonly password: string
-  readonly code: string | undefined
-  readonly word: string
+interface Erasing extends Proof {
+  userId: string
+  word: string
 }
 
 /** Ends the account, and then forgets in this browser whatever was of it. */
 export function useErasure() {
   return useMutation({
-    mutationFn: async ({ userId, password, code, word }: Erasing) => {
-      const erased = await call('POST /api/account-erasure', {
-        body: { password, word, ...(code !== undefined && { code }) },
-      })
+    mutationFn: async ({ userId, ...body }: Erasing) => {
+      const erased = await call('POST /api/account-erasure', { body })
       // The account is gone by now: what cannot be forgotten here keeps nothing else from being forgotten.
       await stopReminders(userId).catch(() => undefined)
       await forgetWaiting(userId).catch(() => undefined)

@@ -9,6 +9,10 @@ import { useAsksCode } from './queries.ts'
 interface ProofFormProps {
   /** What is about to happen. */
   children: ReactNode
+  /** What is asked besides, after the password. */
+  more?: ReactNode
+  /** The way out, below the button. */
+  wayOut?: ReactNode
   label: string
   busyLabel: string
   danger?: boolean
@@ -18,7 +22,8 @@ interface ProofFormProps {
 }
 
 /** Whoever changes how the account is opened shows once more that it is theirs. */
-export function ProofForm({ children, label, busyLabel, danger, isBusy, error, onProven }: ProofFormProps) {
+export function ProofForm(props: ProofFormProps) {
+  const { children, more, wayOut, label, busyLabel, danger, isBusy, error, onProven } = props
   const asksCode = useAsksCode()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -44,21 +49,25 @@ export function ProofForm({ children, label, busyLabel, danger, isBusy, error, o
           onChange={setCode}
         />
       )}
+      {more}
       {refusals.other && (
         <p role="alert" className="text-tomate">
           {refusals.other}
         </p>
       )}
-      <Button
-        type="submit"
-        variant={danger ? 'danger' : 'primary'}
-        size="large"
-        wide
-        busy={isBusy}
-        busyLabel={busyLabel}
-      >
-        {label}
-      </Button>
+      <div className="flex flex-col gap-2">
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          size="large"
+          wide
+          busy={isBusy}
+          busyLabel={busyLabel}
+        >
+          {label}
+        </Button>
+        {wayOut}
+      </div>
     </form>
   )
 }
