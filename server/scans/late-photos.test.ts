@@ -1,44 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Scan } from '#contract/scans.ts'
 import type { Applied } from '#contract/today.ts'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { askScan, photographOf, putPhoto, type Started, usedScans } from './test-photos.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 
-const jpeg = new Uint8Array(
-  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e8dfcf' } })
-    .jpeg()
-    .toBuffer(),
-)
-
-interface Started {
-  scan_id: string
-  uploadUrl: string
-}
-
+const jpeg = await photographOf('#e8dfcf')
 const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
-const start = (person: TestPerson, json: object) => person.fetch('/api/scan-start', { json })
-const upload = (person: TestPerson, { uploadUrl }: Started) =>
-  person.fetch(new URL(uploadUrl).pathname, {
-    method: 'PUT',
-    body: jpeg,
-    headers: { 'content-type': 'image/jpeg' },
-  })
+const upload = (person: TestPerson, started: Started) => putPhoto(person, started, jpeg)
 const complete = (person: TestPerson, id: string, description?: string) =>
   readReply<Scan>(
     person.fetch('/api/scan-complete', { json: { scan_id: id, ...(description && { description }) } }),
   )
-const usedScans = async (person: TestPerson) =>
-  (await readReply<{ scans_used_mo: number }>(person.fetch('/api/subscriptions-me'))).scans_used_mo
 
 test('a scan asked for again with its own id is the same one and counts once', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   const started = await Promise.all(
-    Array.from({ length: 5 }, () => readReply<Started>(start(person, { id }))),
+    Array.from({ length: 5 }, () => readReply<Started>(askScan(person, { id }))),
   )
   expect(new Set(started.map(({ scan_id }) => scan_id))).toEqual(new Set([id]))
   expect(await usedScans(person)).toBe(1)
@@ -47,8 +29,8 @@ test('a scan asked for again with its own id is the same one and counts once', a
 test('a photo whose reply was lost on the way arrives once, and its plate is asked for', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
-  await readReply(upload(person, await readReply<Started>(start(person, { id }))))
-  const again = await readReply<Started>(start(person, { id }))
+  await readReply(upload(person, await readReply<Started>(askScan(person, { id }))))
+  const again = await readReply<Started>(askScan(person, { id }))
   expect(await problemCode(upload(person, again))).toBe('409 upload_link_used')
   expect((await complete(person, id)).status).toBe('awaiting_description')
   expect(await usedScans(person)).toBe(1)
@@ -57,7 +39,7 @@ test('a photo whose reply was lost on the way arrives once, and its plate is ask
 test('a plate that was photographed yesterday is of yesterday, at its hour', async () => {
   const person = await signUpConfirmed()
   const [id, eatenAt] = [randomUUID(), hoursAgo(25)]
-  await readReply(start(person, { id, eaten_at: eatenAt }))
+  await readReply(askScan(person, { id, eaten_at: eatenAt }))
   await complete(person, id, '1 concha de feijão')
   const { meal } = await readReply<Applied>(person.fetch('/api/plan-apply-scan', { json: { scan_id: id } }))
   expect(meal).toMatchObject({ eaten_at: eatenAt, date: eatenAt.slice(0, 10) })
@@ -65,7 +47,7 @@ test('a plate that was photographed yesterday is of yesterday, at its hour', asy
 
 test('a photo too old for any day takes nothing from the quota', async () => {
   const person = await signUpConfirmed()
-  const asked = start(person, { id: randomUUID(), eaten_at: hoursAgo(40 * 24) })
+  const asked = askScan(person, { id: randomUUID(), eaten_at: hoursAgo(40 * 24) })
   expect(await problemCode(asked)).toBe('422 day_out_of_range')
   expect(await usedScans(person)).toBe(0)
 })

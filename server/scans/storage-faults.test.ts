@@ -1,9 +1,10 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
 import { fail } from '../platform/failure.ts'
+import { readReply } from '../platform/test-answers.ts'
 import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
+import { askScan, photographOf, putPhoto, type Started, usedScans } from './test-photos.ts'
 
 const kept = memoryStorage()
 let isDown = false
@@ -28,29 +29,11 @@ const storage: ObjectStorage = {
 const { app, clock, signUpConfirmed } = await startTestApp({ parts: { storage } })
 const jpeg = await photographOf('#e8dfcf')
 
-async function photographOf(background: string) {
-  const plain = sharp({ create: { width: 40, height: 30, channels: 3, background } })
-  return new Uint8Array(await plain.jpeg().toBuffer())
-}
+const start = (person: TestPerson) => readReply<Started>(askScan(person))
 
-interface Started {
-  scan_id: string
-  uploadUrl: string
-}
-
-async function start(person: TestPerson): Promise<Started> {
-  return (await (await person.fetch('/api/scan-start', { json: {} })).json()) as Started
-}
-
-async function upload(person: TestPerson, { uploadUrl }: Started, body = jpeg): Promise<string> {
-  const headers = { 'content-type': 'image/jpeg' }
-  const reply = await person.fetch(new URL(uploadUrl).pathname, { method: 'PUT', body, headers })
+async function upload(person: TestPerson, started: Started, body = jpeg): Promise<string> {
+  const reply = await putPhoto(person, started, body)
   return `${reply.status} ${((await reply.json()) as { code?: string }).code}`
-}
-
-async function usedScans(person: TestPerson): Promise<number> {
-  const reply = await person.fetch('/api/subscriptions-me')
-  return ((await reply.json()) as { scans_used_mo: number }).scans_used_mo
 }
 
 test('a photo that could not be kept is sent again at the same address, and takes one scan', async () => {

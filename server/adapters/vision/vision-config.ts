@@ -1,13 +1,4 @@
-export const visionProviders = [
-  'none',
-  'openai',
-  'openrouter',
-  'ollama',
-  'openai-compatible',
-  'google',
-  'anthropic',
-] as const
-export type VisionProvider = (typeof visionProviders)[number]
+import type { VisionProvider } from '../../platform/settings.ts'
 
 export interface VisionConfig {
   readonly provider: VisionProvider

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { VisionProvider } from '../../platform/settings.ts'
 import { recognizerFrom } from './configured-recognizer.ts'
 import { RecognitionError, type PlateRecognizer } from './plate-recognizer.ts'
 import {
@@ -8,7 +9,7 @@ import {
   startProviderStandIn,
   type StandInRequest,
 } from './provider-stand-in.ts'
-import type { VisionConfig, VisionProvider } from './vision-config.ts'
+import type { VisionConfig } from './vision-config.ts'
 
 const standIn = await startProviderStandIn()
 afterAll(() => standIn.close())
