@@ -121,6 +121,16 @@ test('what the letters of the document cannot draw is left out of a name', async
   expect(first).toContain('Prato Certo · Zoë Lima · março de 2026')
 })
 
+test('a name that is written like a part of the file is drawn as letters', async () => {
+  const hostile = 'Ana) /OpenAction << /S /JavaScript /JS (x) >> </rdf:RDF> & \\('
+  const report = reportOf({ ...october, isLogged: () => false })
+  const bytes = await renderDocument(describeMonth({ report, name: hostile, createdAt }))
+  const { pages, objects, metadata } = readPdf(bytes)
+  expect(pages.join('\n')).toContain(hostile)
+  expect(objects.replace(/\((?:\\.|[^()\\])*\)/gs, '')).not.toMatch(/\/(OpenAction|JavaScript|JS)\b/)
+  expect(metadata.match(/<\/rdf:RDF>/g)).toHaveLength(1)
+})
+
 test('a person whose answers hide numbers gets none from the server either', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, quietAnswers)

@@ -15,7 +15,7 @@ const completeLimits = [
 const uploadLimits = [{ max: 60, perSeconds: 60 }]
 
 /** Room for a photo that is over the limit to be told so instead of being cut off. */
-const uploadBytes = 6_000_000
+const uploadBytes = 12_000_000
 
 export function scanRoutes(scans: Scans) {
   return [

@@ -45,7 +45,8 @@ export function openPaper(content: DocumentContent): Paper {
     info: {
       Title: content.title,
       Author: content.author,
-      Subject: content.subject,
+      // Written into XML as it is, and a person's name stands in it.
+      Subject: content.subject.replace(/[<>&]/g, ' '),
       Keywords: content.keywords,
       Creator: content.author,
       Producer: content.author,
