@@ -1,43 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { startPostgres } from '../../scripts/postgres.mjs'
-import { temporaryFolder } from '../support/instance.ts'
-import { freePort, startCopy } from './support/copy.ts'
 import { reportAtLeast, reportNone } from './support/fault-report.ts'
+import { startMovedClock } from './support/moved-clock.ts'
 import { enter, type Visitor } from './support/person.ts'
 
 /**
  * A machine whose clock jumps under a running process: nobody is locked out once it is right again, nothing is granted
- * twice. libfaketime reads how far the clock is off from a file, so that it jumps in the middle.
+ * twice.
  */
-const library = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
-  .map((folder) => `${folder}/faketime/libfaketimeMT.so.1`)
-  .find((path) => existsSync(path))
-if (!library) {
-  console.log('relógio: falta o pacote "faketime" do Debian')
+const moved = await startMovedClock()
+if ('missing' in moved) {
+  console.log(moved.missing)
   process.exit()
 }
-const cluster = await startPostgres()
-if ('missing' in cluster) {
-  console.log(`PostgreSQL: ${cluster.missing}`)
-  process.exit()
-}
-const offsetFile = join(mkdtempSync(join(tmpdir(), 'prato-certo-clock-')), 'offset')
-const dataDir = temporaryFolder()
-writeFileSync(offsetFile, '+0')
-const copy = await startCopy({
-  port: await freePort(),
-  settings: {
-    DATA_DIR: dataDir,
-    DATABASE_URL: cluster.url,
-    LD_PRELOAD: library,
-    FAKETIME_TIMESTAMP_FILE: offsetFile,
-    FAKETIME_NO_CACHE: '1',
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  },
-})
+const { copy, moveTo } = moved
 const visitor = await enter(copy.origin)
 const trialEnd = await trialOf(visitor)
 let [lockedOut, granted, broken] = [0, 0, 0]
@@ -46,15 +20,13 @@ for (const [offset, what, expected] of [
   ['+3d', 'three days ahead', 'over'],
   ['-30d', 'a month back', 'open'],
 ] as const) {
-  writeFileSync(offsetFile, offset)
-  await setTimeout(300)
+  await moveTo(offset)
   const there = await visitor.ask(copy.origin, '/api/water', { json: { id: crypto.randomUUID(), ml: 200 } })
   const attempts = await failSignIns()
   console.log(`${what}: a glass of water is answered ${there.status} ${there.code}, signing in ${attempts}`)
   if (there.status >= 500) broken += 1
   if (expected === 'over' && there.status === 200) granted += 1
-  writeFileSync(offsetFile, '+0')
-  await setTimeout(300)
+  await moveTo('+0')
   const back = await enterAgain(visitor)
   const after = await back.ask(copy.origin, '/api/plan-today')
   if (after.status !== 200) lockedOut += 1
@@ -66,14 +38,14 @@ reportNone('jumps after which somebody stays locked out', lockedOut)
 reportNone('trials that grew', granted)
 reportNone('answers of 5xx', broken)
 reportNone('process ended', Number(copy.child.exitCode !== null))
-await copy.kill('SIGTERM')
-await cluster.stop()
-rmSync(dataDir, { recursive: true, force: true })
+await moved.stop()
 process.exit()
 
 async function trialOf({ ask }: Visitor): Promise<string> {
-  const { body } = await ask(copy.origin, '/api/subscription')
-  return String(Reflect.get(Object(body), 'trial_end'))
+  const { body } = await ask(copy.origin, '/api/subscriptions-me')
+  const end = Reflect.get(Object(body), 'trial_end')
+  if (typeof end !== 'string') throw new Error('there is no trial')
+  return end
 }
 
 /** With a wrong password until it is enough: the limit must not outlive the jump. */

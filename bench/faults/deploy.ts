@@ -19,11 +19,13 @@ import { reportAtLeast, reportAtMost, reportNone, setting } from './support/faul
 import { type Answer, enter } from './support/person.ts'
 
 /**
- * A deploy under load: the copy that runs, then a newer one beside it that adds a column to a table everybody writes, then
- * the old one told to end. People go to whichever copy says that it is ready, as a proxy sends them; the old copy
- * writes for a while with the new one's tables under it.
+ * A deploy under load, in the order in which it happens: the copy that runs answers while a newer one migrates, which
+ * adds a column to a table that everybody writes; it answers over the newer one's tables; both answer, a request here
+ * and its repetition there; the old one is told to end; the new one is alone. Of each part by itself it says what
+ * failed and how long anybody waited.
  */
 const besideSeconds = setting('FAULT_BESIDE_SECONDS', 8)
+const fewestAnswers = 30
 const people = 4
 
 const cluster = await startPostgres()
@@ -43,52 +45,72 @@ const doers: Doer[] = []
 for (let person = 0; person < people; person++)
   doers.push(await makeDoer(await enter(old.origin), old.origin))
 
-const failed: Answer[] = []
-const answers: { readonly at: number; readonly ms: number }[] = []
-const weather = {
-  origin: old.origin,
-  isOver: false,
-  heard: (answer: Answer, what: string) => {
-    answers.push({ at: performance.now(), ms: answer.ms })
-    if (answer.status !== 0 && answer.status < 500) return
-    failed.push(answer)
-    console.log(`  ${what} was answered ${answer.status} ${answer.code}`)
+const atOld = () => old.origin
+await during('before the deploy', atOld, beside)
+const fresh = await during('new copy migrates, old one answers', atOld, async () =>
+  startCopy({ port: await freePort(), folder: newer, settings }),
+)
+reportAtMost('start of the new copy with its migration', fresh.readyMs, 60_000, 'ms')
+await during('old copy answers over the new tables', atOld, beside)
+await compare('old copy', old)
+let turns = 0
+const inTurns = () => [old, fresh][turns++ % 2]!.origin
+await during('both answer, in turns', inTurns, beside)
+await compare('old copy', old)
+await compare('new copy', fresh)
+let isTold = false
+const exitCode = await during(
+  'old copy is told to end',
+  () => (isTold ? fresh.origin : inTurns()),
+  async () => {
+    await setTimeout(2000)
+    isTold = true
+    return endGently(old)
   },
-}
-const lives = doers.map((doer) => live(doer, weather, { scans: false }))
-await setTimeout(2000)
-const began = performance.now()
-const fresh = await startCopy({ port: await freePort(), folder: newer, settings })
-const migratedMs = fresh.readyMs
-await setTimeout(besideSeconds * 500)
-say('old copy writes over the new tables')
-weather.origin = fresh.origin
-await setTimeout(besideSeconds * 250)
-const exitCode = await endGently(old)
-await setTimeout(besideSeconds * 500)
-weather.isOver = true
-await Promise.all(lives)
-say('new copy alone')
-const losses = (await Promise.all(doers.map((doer) => findLosses(doer, fresh.origin)))).flat()
+)
+reportNone('exit code of the old copy', exitCode ?? 1)
+await during('new copy alone', () => fresh.origin, beside)
+await compare('new copy', fresh)
 await fresh.kill('SIGTERM')
 await cluster.stop()
 for (const folder of [dataDir, newer]) rmSync(folder, { recursive: true, force: true })
-
-reportAtLeast('writes answered during the deploy', answers.length, 50)
-reportNone('writes that failed', failed.length)
-reportNone('answered, and lost or there twice', losses.length)
-reportNone('exit code of the old copy', exitCode ?? 1)
-reportAtMost(
-  'longest wait of anybody',
-  Math.max(...answers.filter(({ at }) => at > began).map(({ ms }) => ms)),
-  5000,
-  'ms',
-)
-reportAtMost('start of the new copy with its migration', migratedMs, 60_000, 'ms')
 process.exit()
 
-function say(what: string): void {
-  console.log(`${what}: ${answers.length} writes answered, ${failed.length} failed`)
+function beside(): Promise<void> {
+  return setTimeout(besideSeconds * 1000)
+}
+
+/** Everybody writes to where they are sent until the work is done, and some answers have come. */
+async function during<T>(part: string, where: () => string, work: () => Promise<T>): Promise<T> {
+  const answers: number[] = []
+  let failed = 0
+  const weather = {
+    get origin() {
+      return where()
+    },
+    isOver: false,
+    heard: ({ status, code, ms }: Answer, what: string) => {
+      answers.push(ms)
+      if (status !== 0 && status < 500) return
+      failed += 1
+      console.log(`  ${part}: ${what} was answered ${status} ${code}`)
+    },
+  }
+  const lives = doers.map((doer) => live(doer, weather, { scans: false }))
+  const done = await work()
+  while (answers.length < fewestAnswers) await setTimeout(5)
+  weather.isOver = true
+  await Promise.all(lives)
+  reportAtLeast(`${part}: writes answered`, answers.length, fewestAnswers)
+  reportNone(`${part}: writes that failed`, failed)
+  reportAtMost(`${part}: longest wait`, Math.max(...answers), 5000, 'ms')
+  return done
+}
+
+async function compare(which: string, { origin }: Copy): Promise<void> {
+  const losses = (await Promise.all(doers.map((doer) => findLosses(doer, origin)))).flat()
+  for (const loss of losses) console.log(`  ${loss}`)
+  reportNone(`answered, and lost or there twice, as the ${which} sees it`, losses.length)
 }
 
 /** Whoever is on the way to it is answered before it ends. */

@@ -1,0 +1,154 @@
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { PgBoss } from 'pg-boss'
+import { startPushServiceStandIn } from '../../server/adapters/push/push-service-stand-in.ts'
+import { wallClockAt } from '../../server/platform/civil-day.ts'
+import { reportAtLeast, reportAtMost, reportNone } from './support/fault-report.ts'
+import { startMovedClock } from './support/moved-clock.ts'
+import { enter, type Visitor } from './support/person.ts'
+
+/**
+ * Reminders and mails on a machine whose clock jumps under the process that sends them: nobody gets anything twice, and
+ * nobody is called to the meals of days that were skipped.
+ */
+const rounds = ['reminders', 'tip-mails', 'trial-ends', 'trial-ended', 'report-mails', 'mails'] as const
+const longestRoundMs = 180_000
+const people = 4
+const hour = 3_600_000
+/** The last one is the day that had come too early before. */
+const jumps = [
+  ['the clock is right', '+0'],
+  ['two hours back', '-2h'],
+  ['right again', '+0'],
+  ['three days ahead', '+3d'],
+  ['right again', '+0'],
+  ['three days later, as it should', '+3d'],
+] as const
+
+const moved = await startMovedClock()
+if ('missing' in moved) {
+  console.log(moved.missing)
+  process.exit()
+}
+const { copy, databaseUrl, moveTo } = moved
+const database = new Client({ connectionString: databaseUrl })
+await database.connect()
+const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', schedule: false, supervise: false })
+boss.on('error', () => {})
+
+// A push service somewhere else, whose clock is right until the day has really come.
+let isThere = false
+const service = await startPushServiceStandIn({ now: () => new Date(Date.now() + (isThere ? 72 * hour : 0)) })
+const visitors: Visitor[] = []
+for (let person = 0; person < people; person++) visitors.push(await enterWithDevice())
+// A trial is over in three days; half of them have the app open for longer.
+await database.query(
+  `update subscriptions set trial_end = trial_end + interval '30 days'
+   where user_id in (select id from private.users where email = any($1))`,
+  [visitors.slice(people / 2).map(({ email }) => email)],
+)
+await untilQueue()
+
+for (const [step, [what, offset]] of jumps.entries()) {
+  isThere = step === jumps.length - 1
+  await moveTo(offset)
+  await runRounds()
+  console.log(`${what}: ${service.taken.length} messages and ${await countMails()} mails so far`)
+  if (step === 0) reportAtLeast('messages before any jump', service.taken.length, people)
+  if (step === 1) reportAtMost('messages after the jump back', service.taken.length, people, '')
+}
+const ofOneDevice = Map.groupBy(service.taken, ({ endpoint }) => endpoint)
+const repeated = [...ofOneDevice.values()].map((taken) => taken.length - new Set(taken.map(topicOf)).size)
+reportNone('messages that came twice', Math.max(...repeated))
+// Today's lunch, that of the third day, and of that day the tip of the week and the question of the afternoon.
+reportAtMost(
+  'messages of one device',
+  Math.max(...[...ofOneDevice.values()].map(({ length }) => length)),
+  4,
+  '',
+)
+reportNone('devices that were given up', people - (await countDevices()))
+reportNone('mails that came twice', await countRepeatedMails())
+reportNone('answers of 5xx on the day', await countBroken())
+reportNone('process ended', Number(copy.child.exitCode !== null))
+await boss.stop({ graceful: false })
+await database.end()
+await service.close()
+await moved.stop()
+process.exit()
+
+async function enterWithDevice(): Promise<Visitor> {
+  const visitor = await enter(copy.origin)
+  const { body } = await visitor.ask(copy.origin, '/api/reminders/key')
+  const { endpoint, ...keys } = service.subscribe(String(Reflect.get(Object(body), 'public_key')))
+  const device = { method: 'PUT', json: { endpoint, keys } }
+  const taken = await visitor.ask(copy.origin, '/api/reminders/devices', device)
+  if (taken.status !== 200) throw new Error(`the device was answered ${taken.status} ${taken.code}`)
+  const now = wallClockAt(new Date(), 'America/Sao_Paulo').getTime()
+  const at = (hours: number) => new Date(now + hours * hour).toISOString().slice(11, 16)
+  const json = { notification_times: { breakfast: at(8), lunch: at(0), dinner: at(14) } }
+  await visitor.ask(copy.origin, '/api/profile', { method: 'PATCH', json })
+  return visitor
+}
+
+async function untilQueue(): Promise<void> {
+  for (;;) {
+    const { rows } = await database.query("select to_regclass('jobs.job') as queue")
+    if (rows[0]?.queue !== null) break
+    await setTimeout(200)
+  }
+  await boss.start()
+  while ((await boss.getQueues()).length < rounds.length) await setTimeout(200)
+}
+
+/** Each once, by the process whose clock is off; one that is under way already is waited for. */
+async function runRounds(): Promise<void> {
+  for (const name of rounds) {
+    const until = performance.now() + longestRoundMs
+    let id: string | null = null
+    while (id === null) {
+      id = await boss.send(name)
+      if (performance.now() > until) throw new Error(`${name} is not taken in`)
+      if (id === null) await setTimeout(500)
+    }
+    while ((await stateOf(id)) !== 'completed') {
+      if (performance.now() > until) throw new Error(`${name} does not end`)
+      await setTimeout(500)
+    }
+  }
+}
+
+async function stateOf(id: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ state: string }>('select state from jobs.job where id = $1', [id])
+  return rows[0]?.state
+}
+
+/** What somebody would see beside each other: the same words under the same name. */
+function topicOf({ topic }: { readonly topic: string | undefined }): string {
+  return topic ?? ''
+}
+
+async function countMails(): Promise<number> {
+  const { rows } = await database.query<{ many: string }>('select count(*) as many from private.mailbox')
+  return Number(rows[0]?.many)
+}
+
+async function countRepeatedMails(): Promise<number> {
+  const { rows } = await database.query<{ to: string; subject: string; many: number }>(
+    `select message->>'to' as to, message->>'subject' as subject, count(*)::int as many
+     from private.mailbox group by 1, 2 having count(*) > 1`,
+  )
+  for (const { subject, many } of rows) console.log(`  "${subject}" came ${many} times`)
+  return rows.length
+}
+
+async function countDevices(): Promise<number> {
+  const { rows } = await database.query<{ many: string }>('select count(*) as many from push_subscriptions')
+  return Number(rows[0]?.many)
+}
+
+async function countBroken(): Promise<number> {
+  await moveTo('+0')
+  const answers = await Promise.all(visitors.map((visitor) => visitor.ask(copy.origin, '/api/plan-today')))
+  return answers.filter(({ status }) => status === 0 || status >= 500).length
+}
