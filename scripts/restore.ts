@@ -12,7 +12,7 @@ import { openArchive, type Archive } from './backup/archive.ts'
 import { restoreDatabase } from './backup/database-return.ts'
 import { explained, type Instance, openInstance, readLedgerFile } from './backup/instance.ts'
 import { inArchive, type Ledger, mergeLedgers, parseLedger } from './backup/manifest.ts'
-import { restoreObjects, restoreOwnFiles } from './backup/object-return.ts'
+import { refuseTaken, restoreObjects, restoreOwnFiles } from './backup/object-return.ts'
 import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
@@ -44,8 +44,9 @@ async function restore(instance: Instance, file: string, { given, overwrites }: 
   try {
     const archive = await openArchive(file, workshop, process.env['BACKUP_PASSPHRASE'] || undefined)
     refuseOld(archive)
+    if (!overwrites) await refuseTaken(instance.storage)
     const present = await restoreDatabase(instance, archive, workshop, overwrites)
-    await restoreObjects(instance.storage, archive, overwrites)
+    await restoreObjects(instance.storage, archive)
     const secret = await restoreOwnFiles(instance, archive)
     const inside = parseLedger((await archive.read(inArchive.erasures)).toString())
     const beside = await readLedgerFile(join(dirname(file), inArchive.erasures))

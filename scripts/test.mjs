@@ -51,7 +51,7 @@ async function onS3() {
     return { passed: 0, failed: 0 }
   }
   try {
-    const files = ['server/adapters/storage/object-storage.test.ts']
+    const files = ['server/adapters/storage/object-storage.test.ts', 'server/backup-bucket.test.ts']
     return await runSteps(
       [vitest('armazenamento no S3', ['server-logic'], { TEST_S3_URL: storage.url }, files)],
       1,

@@ -106,8 +106,7 @@ test('what was copied is back elsewhere to the last row and photo, and who left 
   expect((await readFile(archive)).includes(ana.email)).toBe(false)
 
   // Bia leaves after the copy; its keeper hears of it by the list that lies beside the copies.
-  const left = { account: createHash('sha256').update(bia.id).digest('hex'), erasedAt: new Date() }
-  await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([left]))
+  await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
 
   const restored = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
   expect(restored.output).toContain('2 objetos, iguais aos da cópia')
@@ -121,6 +120,7 @@ test('what was copied is back elsewhere to the last row and photo, and who left 
   const photo = keys.find((key) => key.includes(ana.id)) ?? ''
   expect(await after.storage.get(photo)).toEqual(await before.storage.get(photo))
   expect((await signIn(after.openBrowser(), bia)).status).toBe(401)
+  await after.signUpConfirmed()
   await after.close()
 
   const twice = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
@@ -131,7 +131,27 @@ test('what was copied is back elsewhere to the last row and photo, and who left 
   const changed = { ...elsewhere.settings, ...passphrase }
   const refused = await runScript('restore.ts', [`${archive}.changed`, '--overwrite'], changed)
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('ou ele foi alterado')])
+
+  const list = join(copies, 'list')
+  const listed = await runScript('backup.ts', ['--erasures', `${list}/`], elsewhere.settings)
+  expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('Contas apagadas conhecidas: 1') })
+  const file = join(list, 'erased-accounts.json')
+  const known = JSON.parse(await readFile(file, 'utf8')) as { account: string }[]
+  expect(known).toEqual([{ account: leaving(bia).account, erasedAt: expect.any(String) }])
+
+  // Who came since is not in the copy; Ana left by a list from elsewhere.
+  await writeFile(file, JSON.stringify([...known, leaving(ana)]))
+  const given = [archive, '--overwrite', '--erasures', file]
+  const replaced = await runScript('restore.ts', given, { ...elsewhere.settings, ...passphrase })
+  expect(replaced.output).toContain('2 objetos, iguais aos da cópia')
+  expect(replaced.output).toContain('tinham voltado e saíram de novo: 2')
+  expect(replaced.code).toBe(0)
 })
+
+/** What is kept of somebody's erasure. */
+function leaving({ id }: TestPerson) {
+  return { account: createHash('sha256').update(id).digest('hex'), erasedAt: new Date() }
+}
 
 /** A directory that an instance has lived in: making a database takes longer than all that the test asks of it. */
 async function furnish(dataDir: string): Promise<void> {

@@ -53,7 +53,9 @@ for (const [step, [what, offset]] of jumps.entries()) {
   isThere = step === jumps.length - 1
   await moveTo(offset)
   await runRounds()
-  console.log(`${what}: ${service.taken.length} messages and ${await countMails()} mails so far`)
+  console.log(
+    `${what}: so far ${service.asked} messages sent, ${service.taken.length} taken, ${await countMails()} mails`,
+  )
   if (step === 0) reportAtLeast('messages before any jump', service.taken.length, people)
   if (step === 1) reportAtMost('messages after the jump back', service.taken.length, people, '')
 }

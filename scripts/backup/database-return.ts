@@ -116,13 +116,17 @@ async function returnNetworked(
 
 /** All that is the instance's in a database, and nothing that others keep there. */
 const clearing = `do $$
-  declare relation record;
+  declare relation record; routine record;
   begin
     drop schema if exists jobs cascade;
     drop schema if exists private cascade;
     for relation in select tablename as name from pg_tables
       where schemaname = 'public' and tableowner = 'app_owner' loop
       execute format('drop table public.%I cascade', relation.name);
+    end loop;
+    for routine in select oid::regprocedure as name from pg_proc
+      where pronamespace = 'public'::regnamespace and proowner = 'app_owner'::regrole loop
+      execute format('drop function %s cascade', routine.name);
     end loop;
   end $$`
 

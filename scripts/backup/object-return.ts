@@ -6,16 +6,17 @@ import type { Archive } from './archive.ts'
 import { hashOf, type Instance, listObjects } from './instance.ts'
 import { inArchive } from './manifest.ts'
 
-/** Photos that came after the copy belong to rows that are not there any more: left behind, nobody would remove them. */
-export async function restoreObjects(
-  storage: ObjectStorage,
-  archive: Archive,
-  overwrites: boolean,
-): Promise<void> {
+/** Before anything is written: a database that came back beside foreign photos would be half of each. */
+export async function refuseTaken(storage: ObjectStorage): Promise<void> {
   const present = await listObjects(storage)
-  if (present.length > 0 && !overwrites) {
+  if (present.length > 0) {
     throw new Stop(`Já há ${present.length} objetos onde as fotos ficam. Para trocar tudo: --overwrite.`)
   }
+}
+
+/** Photos that came after the copy belong to rows that are not there any more: left behind, nobody would remove them. */
+export async function restoreObjects(storage: ObjectStorage, archive: Archive): Promise<void> {
+  const present = await listObjects(storage)
   const kept = new Set<string>()
   for (const path of archive.paths.filter((one) => one.startsWith(inArchive.objects))) {
     const key = path.slice(inArchive.objects.length)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { Pool } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openNetworked } from './networked-postgres.ts'
+import { createStatementNames, pipelined, prepareSession } from './pipelined-postgres.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
@@ -51,5 +53,22 @@ describe.runIf(server)('PostgreSQL', () => {
     await database.execute(sql`alter table ${table} alter column n type bigint using n::bigint`)
     await expect(list()).rejects.toThrow('cached plan')
     expect(await list()).toEqual(['1'])
+  })
+
+  test('statements are kept by PostgreSQL itself, and not where a pool lends its connections out', async () => {
+    const ask = async (isPool: boolean) => {
+      const pool = new Pool({ connectionString: server, max: 1, pipeline: true })
+      onTestFinished(() => pool.end())
+      const client = await pool.connect()
+      // A pool answers for a session by a number of its own.
+      if (isPool) Reflect.set(client, 'processID', -1)
+      await prepareSession(client, 'select 1')
+      const lent = pipelined(client, createStatementNames())
+      await lent.query('select $1::integer as n', [1])
+      const { rows } = await lent.query('select name from pg_prepared_statements')
+      client.release()
+      return rows
+    }
+    expect([await ask(false), await ask(true)]).toEqual([[{ name: 's1' }], []])
   })
 })

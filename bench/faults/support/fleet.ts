@@ -86,7 +86,8 @@ function startProxy(home: string, port: number, ports: readonly [number, number]
   const path = join(home, 'nginx.conf')
   writeFileSync(path, conf)
   const own = `daemon off; pid ${join(home, 'nginx.pid')};`
-  return startChild(['nginx', '-p', home, '-c', path, '-g', own], { stdio: ['ignore', 'ignore', 'inherit'] })
+  // It tells of every copy that is gone, which is what is tried here.
+  return startChild(['nginx', '-p', home, '-c', path, '-g', own], { stdio: 'ignore' })
 }
 
 async function startPool(home: string, databaseUrl: string) {

@@ -1,3 +1,4 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Bucket } from './s3-storage.ts'
 
 /** The bucket at an address like TEST_S3_URL, `http://KEY:SECRET@host:port/BUCKET`. */
@@ -10,4 +11,13 @@ export function bucketAt(address: string): Bucket {
     accessKeyId: decodeURIComponent(username),
     secretAccessKey: decodeURIComponent(password),
   }
+}
+
+/** An empty bucket beside that one, on the same server. */
+export async function emptyBucketAt(address: string, name: string): Promise<Bucket> {
+  const { endpoint, region, ...credentials } = bucketAt(address)
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
+  await client.send(new CreateBucketCommand({ Bucket: name }))
+  client.destroy()
+  return { ...bucketAt(address), bucket: name }
 }
