@@ -115,7 +115,11 @@ async function openOnServer(server: string): Promise<Connection> {
     ...connection,
     close: async () => {
       await connection.close()
-      await asAdministrator(server, (run) => run(`drop database ${name} with (force)`))
+      // By force only what is still open after the seconds that PostgreSQL waits: a connection about to end, and ended
+      // by it, tells a client that nobody listens to any more.
+      await asAdministrator(server, (run) =>
+        run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`)),
+      )
     },
   }
 }
