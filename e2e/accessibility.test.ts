@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
-import { eat, scan, test, toast } from './support/journey.ts'
+import { eat, haveMenu, scan, test, toast } from './support/journey.ts'
 import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
 import { platePhoto } from './support/plate-photo.ts'
 import { readAloud } from './support/screen-reader.ts'
@@ -56,7 +56,7 @@ test('a meal, opened to be corrected, is accessible, in light and in dark', asyn
 
 test('the way of a recipe into the week is accessible, in light and in dark', async ({ page, enter }) => {
   await enter(plainAnswers)
-  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  await haveMenu(page)
   await page.goto('/receitas/lombo-com-abacaxi')
   await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
   await expect(page.getByRole('radio', { name: /^Hoje, / })).toBeVisible()
@@ -125,7 +125,7 @@ test('a plate goes from words into the day with the keyboard alone', async ({ pa
 
 test('a week is planned and a meal swapped with the keyboard alone', async ({ page, enter }) => {
   await enter(plainAnswers)
-  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  await haveMenu(page)
   await page.goto('/semana')
   await tabTo(page, page.getByRole('button', { name: 'Gerar plano da semana' }))
   await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ test('a plan is bought with the keyboard alone', async ({ page, enter }) => {
 test('read aloud, the day makes sense from the greeting to the bar', async ({ page, enter }) => {
   await enter(plainAnswers)
   await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
-  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  await haveMenu(page)
   await page.goto('/app')
   await expect(page.getByRole('heading', { name: 'Aderência de hoje' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Prato com arroz/ })).toBeVisible()

@@ -11,6 +11,7 @@ import { openYardstick } from './support/yardstick.ts'
 
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 const kB = 1000
+const mostOfYardstick = 1.35
 const { beforeScreen, screens, appStyleBytes, fileBytes } = weighBuild(built)
 
 test('a phone fetches at most 125 kB of JavaScript before the day, and 135 kB before the door', () => {
@@ -52,16 +53,18 @@ test('the front page is at most 20 kB with its style, and runs at most 5 kB of J
 })
 
 test('opening the day is hardly more work than the yardstick', async ({ browser, page, enter }) => {
-  // Ten pages, each until nothing moves any more.
+  // Up to ten pages, each until nothing moves any more.
   test.slow()
   await enter(plainAnswers)
   const day: number[] = []
   const yardstick: number[] = []
   // Processor time still follows the machine's mood; beside a fixed piece of work it does not. Measured: 0.81 to 0.9, and 1.24 beside twenty others.
-  for (let round = 0; round < 5; round++) {
+  // Two rounds are enough where it is so; on a machine out of sorts there are more.
+  const ratio = () => Math.min(...day) / Math.min(...yardstick)
+  for (let round = 0; round < 5 && (round < 2 || ratio() > mostOfYardstick); round++) {
     yardstick.push(await mainThreadMs(browser, page, () => openYardstick(page)))
     const open = async () => void (await page.goto('/app', { waitUntil: 'networkidle' }))
     day.push(await mainThreadMs(browser, page, open))
   }
-  expect(Math.min(...day) / Math.min(...yardstick)).toBeLessThanOrEqual(1.35)
+  expect(ratio()).toBeLessThanOrEqual(mostOfYardstick)
 })

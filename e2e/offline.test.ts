@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { WeekPlan } from '#contract/week-plans.ts'
 import { plainAnswers } from './support/answers.ts'
-import { eat, test, toast } from './support/journey.ts'
+import { eat, haveMenu, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
 import { platePhoto } from './support/plate-photo.ts'
 
@@ -65,7 +65,7 @@ test('the week, the diet and the recipe that were seen can be read after a reloa
 }) => {
   test.slow()
   await enter(plainAnswers)
-  await page.request.post('/api/diet-generate-weekly', { data: {} })
+  await haveMenu(page)
   const monday = nextMonday()
   const made = await page.request.post('/api/plan-generate-week', {
     data: { week_start: monday, observations: '' },

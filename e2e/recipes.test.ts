@@ -1,20 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import type { DietDetail } from '#contract/diets.ts'
 import type { RecipeCard } from '#contract/recipes.ts'
 import type { Today } from '#contract/today.ts'
 import { eatingDisorder, peanutAllergy, plainAnswers } from './support/answers.ts'
-import { broughtLater, test, toast } from './support/journey.ts'
+import { broughtLater, haveMenu, test, toast } from './support/journey.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /receitas?$/ })
 const listed = async (page: Page) => (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
-
-/** A diet with a menu, for today to have meals. */
-async function activateMenu(page: Page): Promise<void> {
-  const made = await page.request.post('/api/diet-generate-weekly', { data: {} })
-  const diet = (await made.json()) as DietDetail
-  if (!diet.is_active) await page.request.post(`/api/diets/${diet.id}/activate`)
-}
 
 async function readToday(page: Page): Promise<Today> {
   return (await (await page.request.get('/api/plan-today')).json()) as Today
@@ -123,7 +115,7 @@ test('what one likes is kept, found again, and taken away', async ({ page, enter
 
 test('a recipe goes into today’s lunch, and the day has it', async ({ page, enter }) => {
   await enter(plainAnswers)
-  await activateMenu(page)
+  await haveMenu(page)
   await page.goto('/receitas/lombo-com-abacaxi')
   await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })
@@ -151,7 +143,7 @@ test('without an active diet the plan leads to the diets', async ({ page, enter 
 
 test('a recipe that is planned is swapped in its own meal, and back', async ({ page, enter }) => {
   await enter(plainAnswers)
-  await activateMenu(page)
+  await haveMenu(page)
   const { date } = await readToday(page)
   const [recipe_id, name] = ['lombo-com-abacaxi', 'Lombo de porco com abacaxi']
   await page.request.post('/api/week-plans/edits', {

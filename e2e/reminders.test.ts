@@ -9,7 +9,7 @@ import {
 } from '../server/adapters/push/push-service-stand-in.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { plainAnswers } from './support/answers.ts'
-import { eat, test as journey, toast } from './support/journey.ts'
+import { eat, haveMenu, test as journey, toast } from './support/journey.ts'
 
 /** The push service of the browser, which Chromium's own cannot be on a machine of its own; all else is real. */
 const test = journey.extend<{ service: PushServiceStandIn }>({
@@ -133,7 +133,7 @@ test('a test is encrypted, signed, taken by the push service, shown by the worke
 
 test('“Já comi” ticks the planned meal, and takes the tick back', async ({ page, enter }) => {
   await enter(plainAnswers)
-  await page.request.post('/api/diet-generate-weekly')
+  await haveMenu(page)
   const today = (await (await page.request.get('/api/plan-today')).json()) as Today
   await page.goto('/app')
   await underWorker(page)

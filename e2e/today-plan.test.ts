@@ -3,15 +3,9 @@ import type { Today } from '#contract/today.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
-import { numberIn, scan, test, toast } from './support/journey.ts'
+import { haveMenu, numberIn, scan, test, toast } from './support/journey.ts'
 
 const dayMs = 86_400_000
-
-/** A diet with its menu, made from the answers of whoever is signed in on this page. */
-async function haveMenu(page: Page): Promise<void> {
-  const reply = await page.request.post('/api/diet-generate-weekly', { data: {} })
-  expect(reply.ok()).toBe(true)
-}
 
 async function weekPlan(page: Page): Promise<WeekPlan | undefined> {
   const reply = await page.request.get('/api/plan-get-week')

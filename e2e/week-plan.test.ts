@@ -2,13 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
-import { broughtLater, numberIn, test, toast } from './support/journey.ts'
+import { broughtLater, haveMenu, numberIn, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
-
-async function haveMenu(page: Page): Promise<void> {
-  const reply = await page.request.post('/api/diet-generate-weekly', { data: {} })
-  expect(reply.ok()).toBe(true)
-}
 
 async function haveWeek(page: Page, observations = ''): Promise<void> {
   const data = { week_start: nextMonday(), observations }
