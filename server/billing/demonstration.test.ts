@@ -143,6 +143,8 @@ test('a link that is over says so, and one that never was is not found', async (
   expect(await reply.text()).toContain('Este link não vale mais')
   expect((await fetch('/demonstracao/pagamento/nenhum')).status).toBe(404)
   expect((await fetch('/demonstracao/pagamento/nenhum/pix/aprovar', { method: 'POST' })).status).toBe(404)
+  for (const id of ['%00', 'a%00b', '..%2f..', '%F0%9F%91%A9', 'x'.repeat(4000)])
+    expect([id, (await fetch(`/demonstracao/pagamento/${id}`)).status]).toEqual([id, 404])
 })
 
 test('a restart loses no order, no payment and no message', async () => {

@@ -91,7 +91,11 @@ type Found =
   | { readonly preference: StandInPreference; readonly renewal: null }
   | { readonly preference: null; readonly renewal: StandInPreapproval }
 
+/** As every id of the stand-in is written. What no database keeps in a text is none. */
+const idShape = /^[\w-]{1,100}$/
+
 async function find(buyer: StandInBuyer, id: string): Promise<Found> {
+  if (!idShape.test(id)) throw fail('not_found')
   const preference = await buyer.readCheckout(id)
   if (preference) return { preference, renewal: null }
   const renewal = await buyer.readRenewal(id)
