@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { scopeDatabase } from './database.ts'
+import { scopeDatabase, type Sql } from './database.ts'
 import { openNetworked } from './networked-postgres.ts'
 import { failureOfUnexpected } from './problem.ts'
 import { patiently } from './query-limit.ts'
@@ -78,6 +79,33 @@ describe.runIf(server)('PostgreSQL', () => {
     line.thaw()
     expect(await codeOf(database.ping())).toBe('ok')
     expect(await codeOf(database.asSystem((tx) => tx.execute(sql`select 1`)))).toBe('ok')
+  })
+
+  test('nobody waits for the end of what only read, and it ends: with what is asked next, or by itself', async () => {
+    const reader = await openNetworked({ url: server!, connections: 1, onLost: () => {} })
+    const watcher = new Client({ connectionString: server! })
+    await watcher.connect()
+    onTestFinished(async () => {
+      await reader.close()
+      await watcher.end()
+    })
+    const { rows } = await reader.run('select pg_backend_pid() as pid')
+    const stateOf = async () => {
+      const told = await watcher.query<{ state: string }>(
+        'select state from pg_stat_activity where pid = $1',
+        [(rows[0] as { pid: number }).pid],
+      )
+      return told.rows[0]?.state
+    }
+    const ask = (tx: Pick<Sql, 'execute'>) => tx.execute(sql`select 1`)
+    await reader.read(ask)
+    await expect.poll(stateOf).toBe('idle')
+    await Promise.all([reader.read(ask), reader.sql.transaction(ask), reader.read(ask), ask(reader.sql)])
+    await expect.poll(stateOf).toBe('idle')
+    const failing = reader.read((tx) => tx.execute(sql`select 1 / 0`))
+    await expect(failing).rejects.toThrow('select 1 / 0')
+    await reader.read(ask)
+    await expect.poll(stateOf).toBe('idle')
   })
 
   test('what nobody waits for may ask for longer', async () => {

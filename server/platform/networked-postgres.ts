@@ -8,6 +8,7 @@ import { createRoles, rolesByHand } from './database-roles.ts'
 import {
   breakOff,
   createStatementNames,
+  isSessionOfItsOwn,
   type LentClient,
   nothing,
   pipelined,
@@ -71,7 +72,8 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
       if (!isBack) client.release(isBroken)
       isBack = true
     }
-    const limited = limitQueries(pipelined(client, nameOf), queryMs, () => {
+    const endsLate = isReading && isSessionOfItsOwn(client)
+    const limited = limitQueries(pipelined(client, nameOf, { endsLate }), queryMs, () => {
       breakOff(client)
       giveBack(true)
     })
@@ -82,10 +84,11 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
         if (isOver) throw new Error('A query was asked after its transaction.')
         const answer = limited.query(query, values)
         if (!isReading || textOf(query) !== 'commit') return answer
-        leaving = answer.then(
+        const left = answer.then(
           () => giveBack(false),
           () => giveBack(true),
         )
+        if (!endsLate) leaving = left
         return nothing
       },
     }

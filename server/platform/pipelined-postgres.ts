@@ -22,6 +22,11 @@ export function createStatementNames() {
 /** Connections whose session is PostgreSQL's own, and no pool's that lends another one to each transaction. */
 const keepsStatements = new WeakSet<PoolClient>()
 
+/** A pool in between may lend another session while an end and a beginning are on their way together. */
+export function isSessionOfItsOwn(client: PoolClient): boolean {
+  return keepsStatements.has(client)
+}
+
 /** Says to a new connection what it works under, and finds out who is at its other end. */
 export async function prepareSession(client: PoolClient, settings: string): Promise<void> {
   const told: unknown = await client.query(`${settings}; select pg_backend_pid() as pid`)
@@ -36,11 +41,16 @@ export async function prepareSession(client: PoolClient, settings: string): Prom
  * transaction, and what is asked in one turn leaves in one packet. A way to the database and back costs more than most
  * queries (`bench/load.ts`). The pool's connections have to be made with `pipeline`.
  */
-export function pipelined(client: PoolClient, nameOf: ReturnType<typeof createStatementNames>): LentClient {
+export function pipelined(
+  client: PoolClient,
+  nameOf: ReturnType<typeof createStatementNames>,
+  { endsLate = false } = {},
+): LentClient {
   let isAboutToBegin = false
 
   async function send(query: string | QueryConfig, values: unknown[] | undefined): Promise<QueryResult> {
-    gatherTurn(client)
+    if (endsLate && textOf(query) === 'commit') holdBack(client)
+    else gatherTurn(client)
     const named = values?.length && keepsStatements.has(client) ? withName(query, nameOf) : query
     if (!isAboutToBegin) return client.query(named, values)
     isAboutToBegin = false
@@ -82,9 +92,23 @@ function withName(
 /** Holds back what is written until this turn of the event loop has asked everything it asks. */
 function gatherTurn(client: PoolClient): void {
   const stream = streamOf(client)
+  const isHeldBack = heldBack.delete(client)
+  if (stream.writableCorked > 0 && !isHeldBack) return
+  if (!isHeldBack) stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+const heldBack = new WeakSet<PoolClient>()
+
+/** The end of what only read travels with whatever is asked next on the connection, or by itself when nothing is. */
+function holdBack(client: PoolClient): void {
+  const stream = streamOf(client)
   if (stream.writableCorked > 0) return
   stream.cork()
-  process.nextTick(() => stream.uncork())
+  heldBack.add(client)
+  setImmediate(() => {
+    if (heldBack.delete(client)) stream.uncork()
+  })
 }
 
 /** Ends what waits for it, too; a pipelined connection that is told to end waits for its last answer first. */
