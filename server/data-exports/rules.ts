@@ -93,6 +93,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   passkeys: 'told in conta.json by name and days; the rest proves who somebody is',
   trusted_devices: 'what a browser proves itself with, kept as a hash for thirty days',
   sign_in_challenges: 'a sign-in that waits for its code, kept as a hash for ten minutes',
+  factor_resets: 'until when it waits is told in conta.json; the rest is what mailed links name',
   presences: 'when a session was last used, which conta.json tells, kept beyond the end of the session',
   data_exports: 'says that this very file is being made',
 }

@@ -10,7 +10,7 @@ import { defaultDiets, diets } from './table.ts'
 type FullRow = typeof diets.$inferSelect
 export type NewDiet = Omit<typeof diets.$inferInsert, 'userId'>
 /** A diet without its menu, which is long. */
-export type DietRow = Omit<FullRow, 'userId' | 'menu'> & { readonly hasMenu: boolean }
+export type DietRow = Omit<FullRow, 'userId' | 'menu' | 'nextWeekAt'> & { readonly hasMenu: boolean }
 type ActiveDay = DietRow & { readonly day: MenuDay | null }
 export type DietWithMenu = DietRow & { readonly menu: WeekMenu | null }
 
@@ -198,14 +198,22 @@ export async function releaseGenerating(
   return released.length
 }
 
-/** Accounts whose active diet has a menu. Needs a system transaction. */
-export async function listAccountsWithMenu(tx: Transaction): Promise<AccountId[]> {
+/** Accounts with an active menu whose week is due to be looked for, the longest due first. Needs a system transaction. */
+export async function listDueWeeks(tx: Transaction, now: Date, most: number): Promise<AccountId[]> {
   const rows = await tx
     .select({ accountId: diets.userId })
     .from(diets)
-    .where(and(diets.isActive, isNotNull(diets.menu)))
-    .orderBy(diets.userId)
+    .where(and(sql`${diets.isActive}`, isNotNull(diets.menu), lte(diets.nextWeekAt, now)))
+    .orderBy(diets.nextWeekAt, diets.userId)
+    .limit(most)
   return rows.map(({ accountId }) => accountId)
+}
+
+export async function setNextWeek(tx: Transaction, accountId: AccountId, nextWeekAt: Date): Promise<void> {
+  await tx
+    .update(diets)
+    .set({ nextWeekAt })
+    .where(and(eq(diets.userId, accountId), sql`${diets.isActive}`))
 }
 
 /** Whether a menu of the account serves this recipe. */

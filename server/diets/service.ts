@@ -23,7 +23,8 @@ export {
   findActiveDietId,
   forgetDiets,
   hasDietWithRecipe,
-  listAccountsWithMenu,
+  listDueWeeks,
+  setNextWeek,
   lockDiets,
 } from './queries.ts'
 

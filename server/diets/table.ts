@@ -42,6 +42,10 @@ export const diets = pgTable(
     fingerprint: text().notNull(),
     menu: jsonb().$type<WeekMenu>(),
     isPlain: boolean().notNull().default(false),
+    /** When its week is looked for next, unasked; a diet that is new is looked at once. */
+    nextWeekAt: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`'epoch'`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -50,6 +54,9 @@ export const diets = pgTable(
     uniqueIndex('user_diets_one_active')
       .on(table.userId)
       .where(sql`${table.isActive}`),
+    index('user_diets_due_weeks')
+      .on(table.nextWeekAt, table.userId)
+      .where(sql`${table.isActive} and ${table.menu} is not null`),
     ...ownedBy(table.userId),
   ],
 )

@@ -98,15 +98,6 @@ export async function listDayTypes(
     )
 }
 
-/** Who has a plan for this week already. Needs a system transaction. */
-export async function listAccountsPlanned(tx: Transaction, weekStart: string): Promise<Set<AccountId>> {
-  const rows = await tx
-    .select({ accountId: weekPlans.userId })
-    .from(weekPlans)
-    .where(eq(weekPlans.weekStart, weekStart))
-  return new Set(rows.map(({ accountId }) => accountId))
-}
-
 /** Whether a week of the account serves this recipe. */
 export async function hasWeekWithRecipe(
   tx: Transaction,

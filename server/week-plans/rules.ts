@@ -31,7 +31,7 @@ import {
   type Kitchen,
   recipeLibrary,
 } from '../menus/service.ts'
-import { addDays } from '../platform/civil-day.ts'
+import { addDays, civilDay, instantOf, timeOfDay } from '../platform/civil-day.ts'
 import { fail, type Failure } from '../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
@@ -47,6 +47,23 @@ export function weekdayOf(date: string): Weekday {
 /** The Monday of a day's week; a Sunday belongs to the Monday before it. */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdaysFromMonday.indexOf(weekdayOf(date)))
+}
+
+/** Before this hour of Monday nobody looks for the new week. */
+const earliestMs = 4 * 3_600_000
+
+/** When the next week begins to be looked for where somebody lives. */
+export function nextMondayMorning(now: Date, timezone: string): Date {
+  const morningOf = (day: string) =>
+    instantOf(new Date(Date.parse(`${day}T00:00:00Z`) + earliestMs), timezone)
+  const monday = mondayOf(civilDay(now, timezone))
+  const morning = morningOf(monday)
+  return now < morning ? morning : morningOf(addDays(monday, 7))
+}
+
+export function isMondayMorning(now: Date, timezone: string): boolean {
+  const { day, minutes } = timeOfDay(now, timezone)
+  return mondayOf(day) === day && minutes * 60_000 >= earliestMs
 }
 
 export function dateOf(weekStart: string, weekday: Weekday): string {

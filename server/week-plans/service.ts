@@ -42,7 +42,7 @@ import { assertOpenRecipe } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export { forgetWeekPlans, listAccountsPlanned, listDayTypes, type WeekDayTypes } from './queries.ts'
+export { forgetWeekPlans, listDayTypes, type WeekDayTypes } from './queries.ts'
 export { dateOf, type Lived, mondayOf, nameOfDish } from './rules.ts'
 
 /** Meals ticked in the adherence card, by date. */

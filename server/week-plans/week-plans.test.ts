@@ -9,6 +9,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
 import { createHeldPlanner } from '../adapters/planner/test-held-planner.ts'
+import { createLog } from '../platform/log.ts'
+import { planMondays } from './jobs.ts'
 import { weekPlans } from './table.ts'
 import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
 
@@ -164,6 +166,24 @@ test('each Monday begins where the account lives, and what cannot be read of one
   clock.set('2026-03-15T19:00:00Z')
   await runRounds(app)
   expect(await read(inTokyo!, nextMonday)).toMatchObject({ week_start: nextMonday })
+})
+
+test('of each account a Monday is looked at once, however many rounds there are, and the next one again', async () => {
+  const person = await signUpWithDiet()
+  const asked: string[] = []
+  const hasAccess = async (accountId: string) => {
+    if (accountId === person.id) asked.push(clock.now().toISOString())
+    return false
+  }
+  const generate = () => Promise.reject(new Error('nobody has access'))
+  const parts = { database, clock, log: createLog('silent'), hasAccess, weekPlans: { generate } }
+  for (const moment of ['2026-03-16T06:59:00Z', '2026-03-16T07:00:00Z', '2026-03-16T07:10:00Z']) {
+    clock.set(moment)
+    await planMondays(parts, new AbortController().signal)
+  }
+  clock.set('2026-03-23T12:00:00Z')
+  await planMondays(parts, new AbortController().signal)
+  expect(asked).toEqual(['2026-03-16T07:00:00.000Z', '2026-03-23T12:00:00.000Z'])
 })
 
 test('what was lived stays when the week is made again', async () => {
