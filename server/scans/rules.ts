@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { photoLimits, type Scan } from '#contract/scans.ts'
 import type { UsualFood } from '#contract/meals.ts'
 import type { RecognitionFailure } from '../adapters/vision/plate-recognizer.ts'
@@ -41,6 +42,12 @@ export function minutesAfter(now: Date, minutes: number): Date {
 
 export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
   return scan.status === 'done' || scan.status === 'applied'
+}
+
+/** The same photo sent again takes its own place; another one that loses must not touch the one that was first. */
+export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
+  const photoSha256 = createHash('sha256').update(jpeg).digest('hex')
+  return { photoKey: `scans/${accountId}/${id}-${photoSha256.slice(0, 8)}.jpg`, photoSha256 }
 }
 
 /** Whether its photo has come: the key of one that is on its way is there before it. */

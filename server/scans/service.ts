@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PlateChoice } from '#contract/meals.ts'
 import { photoLimits, type Scan } from '#contract/scans.ts'
 import { resolveSighting } from '#nutrition/sighting/resolve-sighting.ts'
@@ -163,26 +163,20 @@ export function createScans(parts: ScanParts) {
     const image = await inTurn(queues.decoding, accountId, id, () => reencodeImage(bytes, photoLimits))
     if (image.kind !== 'image') throw await refuse(rules.refusalOf(image.kind))
 
-    const photoSha256 = createHash('sha256').update(image.jpeg).digest('hex')
-    // The same photo sent again takes its own place; another one that loses must not touch the one that was first.
-    const photoKey = `scans/${accountId}/${id}-${photoSha256.slice(0, 8)}.jpg`
+    const photo = rules.photoOf(accountId, id, image.jpeg)
+    const { photoKey } = photo
     await expectPhoto(accountId, id, photoKey)
     await storage.put(photoKey, image.jpeg).catch(async (error: unknown) => {
       await database.asAccount(accountId, (tx) => queries.unexpectPhoto(tx, accountId, id, photoKey))
       throw error
     })
-    const kept = await database.asAccount(accountId, (tx) =>
-      queries.attachPhoto(tx, accountId, id, { photoKey, photoSha256 }),
-    )
+    const kept = await database.asAccount(accountId, (tx) => queries.attachPhoto(tx, accountId, id, photo))
     if (kept.isFirst) return
     if (kept.photoKey !== photoKey) await storage.remove(photoKey)
     throw fail('upload_link_used')
   }
 
-  /**
-   * Names a photo before it is kept: one whose process ended in between is found by its row, and forgotten in time. What
-   * the row has named so far is gone before another takes its place.
-   */
+  /** Named before it is kept, a photo whose process ends in between is found by its row; the one named so far goes. */
   async function expectPhoto(accountId: AccountId, id: string, photoKey: string): Promise<void> {
     await database.asAccount(accountId, async (tx) => {
       const scan = await queries.lockScan(tx, accountId, id)
