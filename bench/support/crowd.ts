@@ -1,10 +1,12 @@
 import { Client } from 'pg'
+import { slowPasswords } from '../../server/adapters/auth/slow-passwords.ts'
 import { civilDay } from '../../server/platform/civil-day.ts'
 import { migrate } from '../../server/platform/migrations.ts'
 import { openNetworked } from '../../server/platform/networked-postgres.ts'
 import { patiently } from '../../server/platform/query-limit.ts'
 import { fillAccounts } from './crowd-accounts.ts'
 import { crowdDays, type DayTable, dayTables } from './crowd-days.ts'
+import { crowdPassword } from './crowd-members.ts'
 import { makeModels } from './crowd-models.ts'
 
 /** Another number where what a crowd is made of changes: one that is kept on the disk is then made anew. */
@@ -69,6 +71,18 @@ async function bringUpToDate(url: string): Promise<void> {
   const connection = await openNetworked({ url, connections: 1, onLost: () => {} })
   await patiently(() => migrate(connection.sql))
   await connection.close()
+  await withClient(url, keepPasswordsAnew)
+}
+
+/** Everybody has the same, which takes one hash: at the first sign-in since the product would make one for each. */
+async function keepPasswordsAnew(client: Client): Promise<void> {
+  const { rows } = await client.query<{ password: string }>(
+    'select password from private.credentials where password is not null limit 1',
+  )
+  if (!rows[0] || !slowPasswords.isOutdated(rows[0].password)) return
+  const hash = await slowPasswords.hash(crowdPassword)
+  await client.query('update private.credentials set password = $1 where password is not null', [hash])
+  await client.query('vacuum (analyze) private.credentials')
 }
 
 async function findKept(cluster: string, name: string, url: string): Promise<string | undefined> {

@@ -166,11 +166,9 @@ function pastDaysOf({ date, mealsBefore, adherence }: DayAtHand): PastDay[] {
 }
 
 function lastBefore(days: readonly string[], date: string): string | null {
-  return (
-    days
-      .filter((day) => day < date)
-      .toSorted()
-      .at(-1) ?? null
+  return days.reduce<string | null>(
+    (last, day) => (day < date && (last === null || day > last) ? day : last),
+    null,
   )
 }
 
