@@ -176,8 +176,13 @@ test('a drawn plate is kept like a photo, with nothing behind it, and asks no mo
 })
 
 test('two administrators who ask for the same at once get one picture, of two recipes one after the other', async () => {
-  standIn.answerWith({ kind: 'image', bytes: await photograph() })
-  const both = await Promise.all([ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)])
+  const looked = Promise.withResolvers<void>()
+  standIn.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
+  const asked = [ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)]
+  // Each of these takes longer than the later one of the two takes to find the other's picture under way.
+  for (let look = 0; look < 3; look++) await list()
+  looked.resolve()
+  const both = await Promise.all(asked)
   const [first, second] = await Promise.all(both.map((reply) => reply.json()))
   expect(second).toEqual(first)
   expect(standIn.requests).toHaveLength(1)

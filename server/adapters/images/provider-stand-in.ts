@@ -8,7 +8,8 @@ export type ImageProtocol = (typeof protocols)[number]
 
 /** What the stand-in does with one request, told once for both protocols. */
 export type StandInReply =
-  | { readonly kind: 'image'; readonly bytes: Uint8Array }
+  /** Not before `after`, where that is said. */
+  | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly after?: Promise<unknown> }
   /** The picture's place is taken by something that is no base64. */
   | { readonly kind: 'base64'; readonly text: string }
   /** OpenAI's older way: where the picture can be fetched. */
@@ -70,6 +71,7 @@ export async function startProviderStandIn(): Promise<ProviderStandIn> {
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? { kind: 'empty' }
     requests.push({ method: request.method ?? '', path, headers: request.headers, body })
     const protocol = protocols.find((one) => paths[one].test(path))
+    if (reply.kind === 'image') await reply.after
     answer(response, protocol, reply)
   }
   const server = createServer((request, response) => void respond(request, response))
