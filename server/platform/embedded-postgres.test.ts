@@ -5,9 +5,10 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { failureOfUnexpected } from './problem.ts'
 import { openEmbedded, openInMemory } from './embedded-postgres.ts'
+import { readSnapshot } from './test-snapshot.ts'
 
 test('a long run of queries lets timers and other requests have their turn', async () => {
-  const { sql: database, close } = await openInMemory()
+  const { sql: database, close } = await openInMemory(await readSnapshot())
   const turnsDuring = async (work: () => Promise<unknown>) => {
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)
