@@ -175,8 +175,9 @@ test('of each account a Monday is looked at once, however many rounds there are,
     if (accountId === person.id) asked.push(clock.now().toISOString())
     return false
   }
-  const generate = () => Promise.reject(new Error('nobody has access'))
-  const parts = { database, clock, log: createLog('silent'), hasAccess, weekPlans: { generate } }
+  const nothing = { generate: () => Promise.reject(new Error('nobody has access')) }
+  const log = createLog('silent')
+  const parts = { database, clock, log, hasAccess, weekPlans: nothing }
   for (const moment of ['2026-03-16T06:59:00Z', '2026-03-16T07:00:00Z', '2026-03-16T07:10:00Z']) {
     clock.set(moment)
     await planMondays(parts, new AbortController().signal)
