@@ -53,6 +53,21 @@ export function unwantedRenewals({ orders, renewals }: Book): readonly PlacedRen
   )
 }
 
+/**
+ * Charges of a card that came after its buyer wanted an earlier one back, before the provider had ended it. Nobody agreed
+ * to them any more: they are withdrawn from the same moment on.
+ */
+export function chargesAfterWithdrawal({ orders }: Book): readonly PlacedOrder[] {
+  return orders.flatMap((order) => {
+    const { renewalId, status, paidAt, withdrawnAt } = order
+    if (renewalId === null || status !== 'approved' || paidAt === null || withdrawnAt !== null) return []
+    const before = orders.find(
+      (one) => one.renewalId === renewalId && one.withdrawnAt !== null && one.withdrawnAt < paidAt,
+    )
+    return before ? [{ ...order, withdrawnAt: before.withdrawnAt }] : []
+  })
+}
+
 /** Whoever bought something in its place has canceled nothing of what they have. */
 function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Book['orders']): boolean {
   if (canceledAt === null || cardSince === null) return false

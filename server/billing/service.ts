@@ -155,7 +155,9 @@ export function createBilling(parts: BillingParts) {
       const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
       const before = await queries.readBook(tx, accountId)
       if (!(await work(tx, before))) return false
-      await renewals.leave(tx, rules.unwantedRenewals(await queries.readBook(tx, accountId)))
+      const heard = await queries.readBook(tx, accountId)
+      await renewals.leave(tx, rules.unwantedRenewals(heard))
+      for (const order of rules.chargesAfterWithdrawal(heard)) await saveOrder(tx, order)
       const after = await queries.readBook(tx, accountId)
       const facts = rules.factsOf(after, payments)
       await keepFacts(tx, accountId, facts)
