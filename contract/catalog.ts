@@ -71,6 +71,7 @@ import {
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
 import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
+import { readRecipeGuide } from './recipe-guides.ts'
 import { listRecipes, listReplacements, readRecipe } from './recipes.ts'
 import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './reports.ts'
 import {
@@ -220,6 +221,7 @@ export const routes = {
   'GET /api/weekly-summaries': listWeeklySummaries,
   'GET /api/monthly-reports': listMonthlyReports,
   'GET /api/monthly-reports/{month}/pdf': readMonthlyDocument,
+  'GET /api/recipe-guide/pdf': readRecipeGuide,
   'GET /api/diary-days.csv': exportDays,
   'GET /api/diary-items.csv': exportItems,
   'GET /api/check-ins': listCheckIns,

@@ -17,9 +17,10 @@ test.each([
   ['annual', 'canceled', true, true],
   ['annual', 'expired', false, false],
 ] as const)(
-  'plan %s that is %s: the whole recipe book %s, advanced reports %s',
+  'plan %s that is %s: the whole recipe book and the guide %s, advanced reports %s',
   (plan, status, unlimitedRecipes, advancedReports) => {
     expect(allows({ plan, status }, 'unlimited_recipes')).toBe(unlimitedRecipes)
+    expect(allows({ plan, status }, 'recipe_guide')).toBe(unlimitedRecipes)
     expect(allows({ plan, status }, 'advanced_reports')).toBe(advancedReports)
   },
 )

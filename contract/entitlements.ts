@@ -9,6 +9,8 @@ export const entitlements = {
   advanced_reports: ['monthly', 'annual'],
   /** The month's PDF by mail, without being asked for. */
   mailed_documents: ['annual'],
+  /** The best of the book as a PDF to print or keep. */
+  recipe_guide: ['annual'],
 } as const satisfies Record<string, readonly PlanId[]>
 
 export type Entitlement = keyof typeof entitlements

@@ -31,6 +31,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipe-images/routes.ts'
+import { recipeGuideRoutes } from './recipe-guides/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
@@ -101,6 +102,7 @@ export function createApp(given: AppParts): App {
     ...adherenceRoutes,
     ...reportRoutes,
     ...monthlyDocumentRoutes(documents),
+    ...recipeGuideRoutes(features.recipeGuides),
     ...diaryExportRoutes,
     ...checkInRoutes,
     ...weightRoutes,

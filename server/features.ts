@@ -36,6 +36,7 @@ import type { VapidKeys } from './platform/vapid-keys.ts'
 import { recordConsent } from './privacy/service.ts'
 import { createReminderJobs, createTipMailJobs } from './reminders/jobs.ts'
 import { createReminders, deviceName } from './reminders/service.ts'
+import { createRecipeGuides } from './recipe-guides/service.ts'
 import { createRecipeImages } from './recipe-images/service.ts'
 import { createReportMailJobs } from './report-mails/jobs.ts'
 import { createReportMails } from './report-mails/service.ts'
@@ -192,15 +193,17 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const { findContact } = accounts
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
   const unsubscriptions = createUnsubscriptions({ database, clock, links, publicOrigin, findContact })
+  const maker = parts.documents ?? createWorkerDocumentMaker((work) => parts.planner.makeRoom(work))
   const documents = createMonthlyDocuments({
     database,
     clock,
     rateLimiter,
     links,
     publicOrigin,
-    maker: parts.documents ?? createWorkerDocumentMaker((work) => parts.planner.makeRoom(work)),
+    maker,
     findContact,
   })
+  const recipeGuides = createRecipeGuides({ database, clock, rateLimiter, maker })
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
@@ -258,6 +261,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     photos,
     push,
     rateLimiter,
+    recipeGuides,
     recipeImages,
     reminderJobs,
     reminders,

@@ -1,7 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { DocumentContent } from './document-content.ts'
-import { renderDocument } from './render-document.ts'
+import type { DocumentTask } from './document-maker.ts'
 
 // Only `worker-document-maker.ts` starts this thread, and hands it one document.
-const bytes = await renderDocument(workerData as DocumentContent)
-parentPort?.postMessage(bytes)
+parentPort?.postMessage(await render(workerData as DocumentTask))
+
+/** A thread loads no more than its one document takes. */
+async function render(task: DocumentTask): Promise<Uint8Array> {
+  if (task.kind === 'guide') return (await import('./render-guide.ts')).renderGuide(task.content)
+  return (await import('./render-document.ts')).renderDocument(task.content)
+}

@@ -32,10 +32,13 @@ export interface Paper {
   y: number
 }
 
+/** What a reader's program says of the file. */
+type PaperInfo = Pick<DocumentContent, 'title' | 'author' | 'subject' | 'keywords' | 'createdAt'>
+
 /** PDF/UA-1 (ISO 14289-1): tagged, titled, in its language, with its fonts inside. */
-export function openPaper(content: DocumentContent): Paper {
+export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
   const pdf = new PdfKit({
-    size: 'A4',
+    size,
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -141,9 +144,9 @@ function takeFont(pdf: Pdf, { font = 'text', size = 10 }: TextLook): void {
 
 const stripes = 21
 
-/** The awning of a market stall, along the upper edge of the first page. */
+/** The awning of a market stall, along the upper edge of a page. */
 export function hangAwning(paper: Paper, height: number): void {
-  const width = page.width / stripes
+  const width = paper.pdf.page.width / stripes
   const drop = height - width / 2
   addArtifact(paper, () => {
     for (let at = 0; at < stripes; at++) {

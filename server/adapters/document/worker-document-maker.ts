@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import { createLine, type Line } from '../../platform/one-at-a-time.ts'
-import type { DocumentContent } from './document-content.ts'
-import type { DocumentMaker } from './document-maker.ts'
+import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 
 const entry = new URL('./document-worker.ts', import.meta.url)
-/** A document takes less than one second of a slow machine. */
-const patienceMs = 30_000
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
+/** A month takes less than one second of a slow machine, the guide some. */
+const patienceMs = { report: 30_000, guide: 90_000 }
+/** What a hundred drawn pages leave behind is swept together less often in a larger nursery. */
+const resourceLimits = {
+  report: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
+  guide: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 },
+}
 
 /**
  * Makes each document in a thread of its own, which ends with it: a month is asked for seldom, and the fonts and tables
@@ -15,17 +18,21 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1
  */
 export function createWorkerDocumentMaker(makeRoom: Line): DocumentMaker {
   const inTurn = createLine()
-  return { make: (content) => inTurn(() => makeRoom(() => makeInThread(content))) }
+  const make = (task: DocumentTask) => inTurn(() => makeRoom(() => makeInThread(task)))
+  return {
+    make: (content) => make({ kind: 'report', content }),
+    makeGuide: (content) => make({ kind: 'guide', content }),
+  }
 }
 
-function makeInThread(content: DocumentContent): Promise<Uint8Array> {
+function makeInThread(task: DocumentTask): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     // The thread needs none of the settings, so it gets none of the secrets.
-    const worker = new Worker(entry, { workerData: content, resourceLimits, env: {} })
+    const worker = new Worker(entry, { workerData: task, resourceLimits: resourceLimits[task.kind], env: {} })
     const timer = setTimeout(() => {
       reject(new Error('The document took too long.'))
       void worker.terminate()
-    }, patienceMs)
+    }, patienceMs[task.kind])
     let made: Uint8Array | undefined
     worker.once('message', (bytes: Uint8Array) => (made = bytes))
     worker.once('error', reject)

@@ -1,0 +1,51 @@
+import type { Food } from '../foods/food.ts'
+import { findFood } from '../foods/food-table.ts'
+import { kitchenName } from './ingredient-line.ts'
+import type { Protein, Recipe } from './recipe.ts'
+
+const carriesOthers: readonly Food['group'][] = ['gordura', 'tempero', 'molho', 'doce']
+
+/** The food a dish is made of: what gives most of its protein, or of its energy where it is not named for a protein. */
+export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
+  const weighed = ingredients.flatMap(({ foodId, grams }) => {
+    const food = findFood(foodId)
+    return food && mayName(food, protein) ? [{ food, grams }] : []
+  })
+  const share = ({ food: { per100g }, grams }: (typeof weighed)[number]) =>
+    grams * (protein === 'nenhuma' ? per100g.kcal : per100g.proteinG)
+  return weighed.sort((a, b) => share(b) - share(a))[0]?.food
+}
+
+function mayName({ group }: Food, protein: Protein): boolean {
+  // Of a pot of beans and cheese the cheese may give more protein, and it is a pot of beans.
+  return protein === 'leguminosa'
+    ? group === 'feijao' || group === 'castanha'
+    : !carriesOthers.includes(group)
+}
+
+/** What several foods are looked up by; the others by their own names. */
+const namesOfProteins: Partial<Record<Protein, string>> = {
+  bovina: 'Carne bovina',
+  suina: 'Carne de porco',
+  frango: 'Frango',
+  peixe: 'Peixes e frutos do mar',
+  ovo: 'Ovo',
+  laticinio: 'Leite, queijo e iogurte',
+  soja: 'Soja e tofu',
+}
+
+/** `farinha-d'água` and `farinha de mandioca` are looked up under cassava, `polpa de açaí pura` under açaí. */
+const cassavaMeal = /^farinha-d'água/
+const madeOf = /^(?:farinha|polpa|flocão|pasta|leite|água|goma) de (\p{L}+)/u
+
+/** The word under which a recipe stands in an index: `Feijão`, `Carne bovina`. */
+export function mainIngredient(recipe: Recipe): string {
+  const ofProtein = namesOfProteins[recipe.protein]
+  if (ofProtein) return ofProtein
+  const food = mainFood(recipe)
+  if (!food) return recipe.name
+  const name = kitchenName(food)
+  if (cassavaMeal.test(name)) return 'Mandioca'
+  const word = madeOf.exec(name)?.[1] ?? /^(?:grão-de-bico|\p{L}+)/u.exec(name)?.[0] ?? name
+  return `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`
+}

@@ -1,0 +1,108 @@
+import type { PlateMeal } from '../../../plate/meal.ts'
+import { folhaSoft, inkSoft, tones } from './document-look.ts'
+import { addArtifact, addElement, type Paper, widthOf, write } from './paper.ts'
+import { drawMeal } from './drawn-meal.ts'
+
+/** A5 in points: a page of it is read on a phone without zooming, and two of them print on one A4. */
+export const leaf = { width: 419.53, height: 595.28, gutter: 36, top: 44, bottom: 46 } as const
+export const leafWidth = leaf.width - 2 * leaf.gutter
+export const leafEnd = leaf.height - leaf.bottom
+
+type Element = Paper['root']
+
+/** A new page, and its number as it is printed. */
+export function turnLeaf(paper: Paper): number {
+  paper.pdf.addPage()
+  paper.y = leaf.top
+  return pageNumber(paper)
+}
+
+export function pageNumber({ pdf }: Paper): number {
+  return pdf.bufferedPageRange().count
+}
+
+/** Where a link leads: the top of the page that is being written. */
+export function markPlace({ pdf }: Paper, id: string): void {
+  pdf.addNamedDestination(id, 'XYZ', 0, 0, null)
+}
+
+interface LinkArea {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Words that lead to another page; `spoken` says where, for who hears the link. */
+export function addLink(
+  paper: Paper,
+  parent: Element,
+  to: { readonly id: string; readonly spoken: string },
+  area: LinkArea,
+  draw: () => void,
+): void {
+  const link = paper.pdf.struct('Link')
+  parent.add(link)
+  link.add(draw)
+  // `pdfkit` writes a plain string as a name; only a String object becomes a text.
+  const options = { structParent: link, Contents: Object(to.spoken) }
+  paper.pdf.goTo(area.x, area.y, area.width, area.height, to.id, options)
+  link.end()
+}
+
+export function addPlate(
+  paper: Paper,
+  meal: PlateMeal,
+  place: { readonly x: number; readonly y: number; readonly side: number },
+  alt: string,
+): void {
+  const { x, y, side } = place
+  addElement(paper, paper.root, 'Figure', { alt, bbox: [x, y, x + side, y + side] }, () =>
+    drawMeal(paper.pdf, meal, place),
+  )
+}
+
+const chip = { size: 8, padding: 7, height: 16, gap: 5 } as const
+
+/** Short words in rounded fields, one beside the other; the height they took. */
+export function addChips(paper: Paper, words: readonly string[], area: Omit<LinkArea, 'height'>): number {
+  if (words.length === 0) return 0
+  const look = { size: chip.size, font: 'strong', color: tones.folha } as const
+  let { x, y } = area
+  const list = paper.pdf.struct('L')
+  paper.root.add(list)
+  for (const word of words) {
+    const width = widthOf(paper, word, look) + 2 * chip.padding
+    if (x > area.x && x + width > area.x + area.width) {
+      x = area.x
+      y += chip.height + chip.gap
+    }
+    addArtifact(paper, () => paper.pdf.roundedRect(x, y, width, chip.height, chip.height / 2).fill(folhaSoft))
+    const item = paper.pdf.struct('LI')
+    list.add(item)
+    const at = { x: x + chip.padding, y: y + 3.4 }
+    addElement(paper, item, 'LBody', {}, () => write(paper, word, at.x, at.y, look))
+    item.end()
+    x += width + chip.gap
+  }
+  list.end()
+  return y + chip.height - area.y
+}
+
+/** The foot of every page after the cover. */
+export function numberLeaves({ pdf }: Paper, foot: string): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let at = 1; at < count; at++) {
+    pdf.switchToPage(at)
+    addArtifact(
+      { pdf },
+      () => {
+        const y = leaf.height - 30
+        const look = { size: 8, color: inkSoft, width: leafWidth }
+        write({ pdf }, foot, leaf.gutter, y, look)
+        write({ pdf }, `${at + 1}`, leaf.gutter, y, { ...look, font: 'strong', align: 'right' })
+      },
+      'Pagination',
+    )
+  }
+}
