@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { startPushServiceStandIn } from '../../server/adapters/push/push-service-stand-in.ts'
 import { wallClockAt } from '../../server/platform/civil-day.ts'
@@ -31,8 +31,7 @@ if ('missing' in moved) {
   process.exit()
 }
 const { copy, databaseUrl, moveTo } = moved
-const database = new Client({ connectionString: databaseUrl })
-await database.connect()
+const database = new Pool({ connectionString: databaseUrl, max: 4 })
 const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', schedule: false, supervise: false })
 boss.on('error', () => {})
 
