@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { ensureInstalled } from './dependencies.mjs'
-import { childEnvironment, keepCompiled, main, nodePath, replaceBy, root } from './toolbox.mjs'
+import { childEnvironment, keepCompiled, main, nodePath, replaceBy, root, sparingMemory } from './toolbox.mjs'
 import { ensureBuilt } from './web-build.mjs'
 
 await main(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return replaceBy([nodePath(), join(root, 'server', 'main.ts')], childEnvironment(keepCompiled))
+  return replaceBy(
+    [nodePath(), join(root, 'server', 'main.ts')],
+    childEnvironment({ ...keepCompiled, ...sparingMemory }),
+  )
 })
