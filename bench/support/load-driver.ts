@@ -18,6 +18,8 @@ export interface Load {
   /** Between an answer and the next request. */
   readonly pauseMs?: number
   readonly ask: Ask
+  /** With other cookies each time, so that the server remembers no session and looks each up. */
+  readonly isUnknown?: boolean
 }
 
 /** What came of it. */
@@ -37,6 +39,7 @@ export async function drive({
   seconds,
   pauseMs = 0,
   ask,
+  isUnknown = false,
 }: Load): Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ms: number[] = []
@@ -46,7 +49,12 @@ export async function drive({
   const askOn = async () => {
     while (performance.now() < endsAt) {
       const askedAt = performance.now()
-      const { status, body } = await send(agent, origin, oneOf(people), ask)
+      const member = oneOf(people)
+      const cookie = isUnknown && { cookie: `seen=${ms.length}.${askedAt}; ${cookieOf(member)}` }
+      const { status, body } = await send(agent, origin, member, {
+        ...ask,
+        headers: { ...ask.headers, ...cookie },
+      })
       ms.push(performance.now() - askedAt)
       if (status >= 400 || status === 0) {
         errors += 1
