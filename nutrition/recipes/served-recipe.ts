@@ -24,12 +24,12 @@ const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
 export function ingredientsOf(recipe: Recipe, portions: number): readonly ServedIngredient[] {
   const ofRecipe = known.get(recipe) ?? new Map<number, readonly ServedIngredient[]>()
   known.set(recipe, ofRecipe)
-  const served = ofRecipe.get(portions) ?? measure(recipe, portions)
+  const served = ofRecipe.get(portions) ?? serve(recipe, portions)
   ofRecipe.set(portions, served)
   return served
 }
 
-function measure(recipe: Recipe, portions: number): ServedIngredient[] {
+function serve(recipe: Recipe, portions: number): ServedIngredient[] {
   return recipe.ingredients.flatMap((ingredient) => {
     const food = findFood(ingredient.foodId)
     if (!food) return []
