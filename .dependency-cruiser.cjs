@@ -97,14 +97,14 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, what happened being told (tracking), and the form that asks once more for the password; of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the gate before what only some plans open, the banner of the trial, the plans as they are offered, what happened being told (tracking), a file being handed over (downloads), the guide of recipes, and the form that asks once more for the password; of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
         path: '^web/',
         pathNot: [
           '^web/$1/',
-          '^web/(ui|api|plate|meals|menus|tracking)/',
+          '^web/(ui|api|plate|meals|menus|tracking|downloads)/',
           '^web/adherence/adherence-card\\.tsx$',
           // The day asks how it is, and says what would suit it.
           '^web/check-ins/check-in-card\\.tsx$',
@@ -119,7 +119,7 @@ module.exports = {
           '^web/install/install-way\\.ts$',
           // What rings on this device is turned on where its hours are, in the profile, and offered on the day.
           '^web/reminders/(device-reminders|reminders-hint|offer)\\.tsx?$',
-          '^web/billing/(access-gate|plan-card|trial-banner(-state)?)\\.tsx?$',
+          '^web/billing/(access-gate|guide-opener|plan-card|trial-banner(-state)?)\\.tsx?$',
           // The landing page sells what the paywall sells.
           '^web/billing/(plan-offer|exit-offer|offer-memory|checkout-intent)[a-z-]*\\.tsx?$',
           // Whoever erases an account shows once more that it is theirs, as whoever changes how it is opened.

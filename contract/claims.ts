@@ -9,8 +9,7 @@ export const claims = {
   chatAroundTheClock: true as boolean,
   earlyAccess: true as boolean,
   monthlyPdfReport: true as boolean,
-  /** The app makes none yet. */
-  recipeGuide: false as boolean,
+  recipeGuide: true as boolean,
   /** What the landing page says of those who use the product. */
   usersOver: 1500 as number | null,
   ratingOfFive: 4.9 as number | null,

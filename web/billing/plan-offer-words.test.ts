@@ -1,3 +1,4 @@
+import { entitlements } from '#contract/entitlements.ts'
 import { expect, test } from 'vitest'
 import { beginningOf, contentsOf, offeredPlans, runningPlan, scansOf } from './plan-offer-words.ts'
 
@@ -14,10 +15,12 @@ test.each([
   expect(contentsOf(plan)[0]).toBe(scans)
 })
 
-test('the annual plan alone claims the reports that it gets by mail, and none a guide that the app does not make', () => {
-  const claiming = offeredPlans.filter((plan) => contentsOf(plan).includes('Relatórios mensais em PDF'))
-  expect(claiming).toEqual(['annual'])
-  expect(offeredPlans.flatMap(contentsOf).join()).not.toMatch(/Guia/)
+test.each([
+  ['Relatórios mensais em PDF', 'mailed_documents'],
+  ['Guia de receitas brasileiras', 'recipe_guide'],
+] as const)('%s is claimed by the plans that open it, and by no other', (content, entitlement) => {
+  const claiming = offeredPlans.filter((plan) => contentsOf(plan).includes(content))
+  expect(claiming).toEqual(entitlements[entitlement])
 })
 
 test.each([

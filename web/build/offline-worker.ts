@@ -24,6 +24,8 @@ const keptScreens = [
 /** Do nothing without a network, and are kept once they were shown. */
 const onlineParts = [
   'account/code-step.tsx',
+  'account/passkey-sign-in.ts',
+  'billing/guide-sheet.tsx',
   'billing/purchase-news.tsx',
   'recipes/swap-recipe-sheet.tsx',
   'reminders/device.ts',

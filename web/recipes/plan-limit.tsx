@@ -4,7 +4,6 @@ import { formatNumber } from '../ui/format-pt-br.ts'
 
 /** Says that the book goes on beyond this plan, and leads there. */
 export function PlanLimit({ open, total }: { open: number; total: number }) {
-  if (open >= total) return null
   return (
     <Link
       to="/paywall"

@@ -1,4 +1,5 @@
 import type { RecipeBook } from '../api/recipes.ts'
+import { GuideOpener } from '../billing/guide-opener.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
@@ -25,7 +26,11 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
         <p role="status" className="font-semibold">
           {countOf(shown.length)}
         </p>
-        <PlanLimit open={book.recipes.length} total={book.total} />
+        {book.recipes.length < book.total ? (
+          <PlanLimit open={book.recipes.length} total={book.total} />
+        ) : (
+          <GuideOpener />
+        )}
       </div>
       <SuitsMeToggle
         recipes={book.recipes}

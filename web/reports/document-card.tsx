@@ -1,6 +1,6 @@
 import type { Report } from '#contract/reports.ts'
 import { Card } from '../ui/card.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { DownloadButton } from '../downloads/download-button.tsx'
 import { fetchDocument } from './queries.ts'
 
 /** The month as a document to print or to take to an appointment; other plans are told of it where they are upgraded. */

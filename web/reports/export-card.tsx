@@ -1,6 +1,6 @@
 import type { Report } from '#contract/reports.ts'
 import { Card } from '../ui/card.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { DownloadButton } from '../downloads/download-button.tsx'
 import { type ExportedTable, exportTable } from './queries.ts'
 
 const tables: readonly { table: ExportedTable; label: string }[] = [

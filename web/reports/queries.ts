@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
 import { freshOrSeen } from '../api/seen.ts'
-import type { NamedFile } from './saved-file.ts'
+import type { NamedFile } from '../downloads/saved-file.ts'
 
 /** In the key of a report, where no start was asked for. */
 const ofToday = 'hoje'

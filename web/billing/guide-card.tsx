@@ -1,0 +1,29 @@
+import { recipeGuideName } from '#contract/recipe-guides.ts'
+import { call } from '../api/call.ts'
+import { DownloadButton } from '../downloads/download-button.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
+import { AccessGate } from './access-gate.tsx'
+
+const title = 'Guia de receitas brasileiras'
+const description =
+  'Um livro em PDF para imprimir ou guardar no celular: receitas do Norte ao Sul, sem o que as suas respostas deixam de fora.'
+
+/** The guide for whom the plan makes one, and for the others what it is and which plan does. */
+export function GuideCard() {
+  return (
+    <AccessGate entitlement="recipe_guide" title={title} description={description}>
+      <TitledCard title={title} note={description}>
+        <DownloadButton
+          label="Baixar o guia"
+          busyLabel="Montando o guia…"
+          failure="O guia não veio"
+          load={fetchGuide}
+        />
+      </TitledCard>
+    </AccessGate>
+  )
+}
+
+async function fetchGuide() {
+  return { file: await call('GET /api/recipe-guide/pdf'), name: recipeGuideName }
+}
