@@ -42,42 +42,43 @@ interface ChapterWords {
   readonly intro: string
 }
 
+/** Of no food: whoever must not eat it has the chapter too. */
 export const chapterWords: Readonly<Record<GuideChapterId, ChapterWords>> = {
   cafe_da_manha: {
     title: 'Café da manhã',
-    intro: 'Tapioca, cuscuz, pão de queijo e o que mais põe a mesa de pé antes das oito.',
+    intro: 'O que põe a casa de pé antes das oito, de norte a sul.',
   },
   todo_dia: {
     title: 'Almoço de todo dia',
-    intro: 'Arroz, feijão e o que vai do lado: o prato que resolve a semana sem cansar.',
+    intro: 'O prato que resolve a semana sem cansar, e o que vai do lado dele.',
   },
   norte: {
     title: 'Norte',
-    intro: 'Tucupi, jambu e peixe de rio, com a farinha que não falta à mesa.',
+    intro: 'Cozinha de rio e de floresta, em que até o tempero tem nome de feira.',
   },
   nordeste: {
     title: 'Nordeste',
-    intro: 'Do sertão ao mar: carne de sol, feijão-verde, dendê e leite de coco.',
+    intro: 'Do sertão ao litoral: panela de barro, cheiro de coentro e mesa cheia.',
   },
   centro_oeste: {
     title: 'Centro-Oeste',
-    intro: 'Pequi, mandioca e panela grande, do Pantanal às cozinhas de fazenda.',
+    intro: 'Panela grande e fogo baixo, do Pantanal às cozinhas de fazenda.',
   },
   sudeste: {
     title: 'Sudeste',
-    intro: 'Tutu, couve e comida de panela, de Minas a São Paulo.',
+    intro: 'Comida de panela, da roça ao balcão, de Minas a São Paulo.',
   },
   sul: {
     title: 'Sul',
-    intro: 'Barreado, carreteiro e polenta, para os dias em que o frio pede prato fundo.',
+    intro: 'Fogão aceso e prato fundo, para os dias em que o frio manda.',
   },
   sopas: {
     title: 'Sopas e caldos',
-    intro: 'Para a noite que pede pouco: uma panela, uma colher e dez minutos de conversa.',
+    intro: 'Para a noite que pede pouco: uma panela, uma colher e alguém para conversar.',
   },
   lanches: {
     title: 'Lanches',
-    intro: 'Açaí, chipa, pipoca e companhia, para o meio da tarde ou o fim do dia.',
+    intro: 'Para o meio da tarde ou o fim do dia, quando a próxima refeição ainda demora.',
   },
 }
 
@@ -126,7 +127,7 @@ interface Section {
 const choice: Section = {
   heading: 'Como as receitas foram escolhidas',
   paragraphs: [
-    `O livro do ${brand.name} tem centenas de receitas. Este guia leva uma de cada família de pratos, todas possíveis com fogão, forno ou sem cozinhar. Cada capítulo começa pelo que é mais conhecido nele; depois, as regiões e as proteínas se revezam.`,
+    `O livro do ${brand.name} tem centenas de receitas. Este guia leva uma de cada família de pratos, todas possíveis com fogão, forno ou sem cozinhar. Cada capítulo começa, quando pode, pelo que é mais conhecido nele; depois, as regiões e as proteínas se revezam.`,
     'Cada capítulo abre com um prato inteiro: a receita principal e o que combina do lado, todos no próprio guia.',
   ],
 }

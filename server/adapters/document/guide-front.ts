@@ -33,15 +33,10 @@ const coverPlates = [
   { x: 146, y: 524, side: 132 },
 ] as const
 
+/** Where the words of a cover end that leaves little out. */
+const usualEnd = 294
+
 export function addCover(paper: Paper, { title, author, cover }: GuideContent): void {
-  addArtifact(paper, () => {
-    paper.pdf.rect(0, 0, leaf.width, leaf.height).fill(paperColor)
-    coverPlates.forEach((place, at) => {
-      const meal = cover.plates[at]
-      if (meal) drawMeal(paper.pdf, meal, place)
-    })
-  })
-  hangAwning(paper, awningHeight)
   const centered = { width: leafWidth, align: 'center', lineGap: 2 } as const
   const lines = [
     ['P', author, { ...centered, font: 'display', size: 14, color: tones.folha }, 22],
@@ -49,7 +44,18 @@ export function addCover(paper: Paper, { title, author, cover }: GuideContent): 
     ['P', cover.subtitle, { ...centered, size: 12.5, color: ink, lineGap: 3 }, 12],
     ['P', cover.edition, { ...centered, size: 9.5, color: inkSoft }, 0],
   ] as const
-  let y = awningHeight + 30
+  const top = awningHeight + 30
+  const end = lines.reduce((y, [, text, look, after]) => y + heightOf(paper, text, look) + after, top)
+  const drop = Math.max(0, end - usualEnd)
+  addArtifact(paper, () => {
+    paper.pdf.rect(0, 0, leaf.width, leaf.height).fill(paperColor)
+    coverPlates.forEach((place, at) => {
+      const meal = cover.plates[at]
+      if (meal) drawMeal(paper.pdf, meal, { ...place, y: place.y + drop })
+    })
+  })
+  hangAwning(paper, awningHeight)
+  let y = top
   for (const [type, text, look, after] of lines) y += addCentered(paper, type, text, { look, y }) + after
 }
 

@@ -1,0 +1,40 @@
+import { chooseGuide } from '#nutrition/cookbook/guide-choice.ts'
+import { createWorkerDocumentMaker } from '../server/adapters/document/worker-document-maker.ts'
+import { describedRecipes } from '../server/menus/service.ts'
+import { describeGuide } from '../server/recipe-guides/rules.ts'
+import { findSharedRecipe } from '../server/recipes/service.ts'
+import { percentile, report } from './support/measure.ts'
+
+/** The guide of recipes with all of its plates: how long it takes with its thread, and how much it weighs. */
+const content = describeGuide({
+  chapters: chooseGuide(describedRecipes()),
+  reader: { exclusions: null, hidesNumbers: false },
+  createdAt: new Date(),
+  tell: (id) => findSharedRecipe(id)!,
+})
+const maker = createWorkerDocumentMaker((work) => work())
+
+const took: number[] = []
+let bytes = 0
+for (let round = 0; round < 3; round++) {
+  const started = performance.now()
+  bytes = (await maker.makeGuide(content)).length
+  took.push(performance.now() - started)
+}
+
+report({
+  what: `the guide of ${content.chapters.flatMap(({ recipes }) => recipes).length} recipes as PDF, median`,
+  measured: percentile(took, 0.5),
+  goal: 8000,
+  goalIs: 'at most',
+  unit: 'ms',
+  comparedTo: 'goal of our own',
+})
+report({
+  what: 'its size',
+  measured: bytes / 1000,
+  goal: 3000,
+  goalIs: 'at most',
+  unit: 'kB',
+  comparedTo: 'goal of our own',
+})
