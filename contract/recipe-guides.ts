@@ -1,7 +1,5 @@
 import { endpoint } from './endpoint.ts'
 
-export const recipeGuideName = 'guia-de-receitas-prato-certo.pdf'
-
 export const readRecipeGuide = endpoint({
   method: 'GET',
   path: '/api/recipe-guide/pdf',

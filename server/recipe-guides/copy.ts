@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
-import { recipeGuideName } from '#contract/recipe-guides.ts'
+import { recipeGuideName } from '#contract/recipe-guide-name.ts'
 import type { GuideChapterId } from '#nutrition/cookbook/guide-chapters.ts'
 import type { Region } from '#nutrition/recipes/recipe.ts'
 

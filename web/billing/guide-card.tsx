@@ -1,6 +1,7 @@
-import { recipeGuideName } from '#contract/recipe-guides.ts'
+import { recipeGuideName } from '#contract/recipe-guide-name.ts'
 import { call } from '../api/call.ts'
 import { DownloadButton } from '../downloads/download-button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { AccessGate } from './access-gate.tsx'
 
@@ -21,6 +22,15 @@ export function GuideCard() {
         />
       </TitledCard>
     </AccessGate>
+  )
+}
+
+/** The guide where the recipes are. */
+export function GuideSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet open title="Receitas em PDF" onClose={onClose}>
+      <GuideCard />
+    </Sheet>
   )
 }
 

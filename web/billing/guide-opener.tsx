@@ -7,7 +7,7 @@ export function GuideOpener() {
   const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }>>()
   const open = () => {
     // Only a sheet that is here is opened: one that cannot be fetched must not take the shelf with it.
-    import('./guide-sheet.tsx').then(
+    import('./guide-card.tsx').then(
       ({ GuideSheet }) => setSheet(() => GuideSheet),
       () => showToast({ title: 'Sem conexão para abrir o guia', tone: 'error' }),
     )

@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { GuideCard } from './guide-card.tsx'
+import { GuidePlace } from './guide-place.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { PaymentsSkeleton } from './payments-skeleton.tsx'
 import { PlanStanding } from './plan-standing.tsx'
@@ -82,7 +82,7 @@ export function PaymentsScreen() {
         ) : (
           <PaymentsSkeleton withPlan={!subscription} />
         )}
-        {payments && subscription && <GuideCard />}
+        {payments && subscription && <GuidePlace />}
       </div>
       {opened?.as === 'receipt' && (
         <Receipt payment={opened.payment} onClose={close} onWithdraw={() => askToWithdraw(opened.payment)} />

@@ -25,7 +25,7 @@ const keptScreens = [
 const onlineParts = [
   'account/code-step.tsx',
   'account/passkey-sign-in.ts',
-  'billing/guide-sheet.tsx',
+  'billing/guide-card.tsx',
   'billing/purchase-news.tsx',
   'recipes/swap-recipe-sheet.tsx',
   'reminders/device.ts',
