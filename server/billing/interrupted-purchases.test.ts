@@ -43,7 +43,7 @@ test('killed after a message was kept and before it was followed, the next round
   const dying = createBillingJobs({
     ...parts,
     background: { run: () => {}, settled: async () => {} },
-    billing: createBilling(parts),
+    billing: { ...createBilling(parts), lookUp: () => new Promise(() => {}) },
   })
   const message = { action: 'payment.updated', date: clock.now().toISOString(), messageId: '1' }
   await dying.receive({ topic: 'payment', type: 'payment', resourceId, ...message })

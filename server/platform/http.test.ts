@@ -65,7 +65,7 @@ function open({ served = [kilo], session, entitled = true, lines }: Setting = {}
       assertEntitled: async () => {
         if (!entitled) throw fail('trial_expired')
       },
-      rateLimiter: {} as RateLimiter,
+      rateLimiter: { ...({} as RateLimiter), count: async () => {} },
       witness: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,
       checkReplies: true,
