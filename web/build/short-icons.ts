@@ -1,20 +1,76 @@
 import type { Plugin } from 'vite'
 
-/** Each drawing carries random keys, its names old and new, and its usual size, which nobody reads here. */
+type Attributes = Readonly<Record<string, string>>
+type Shape = readonly [tag: string, attributes: Attributes]
+
+const drawn = /\bnode: (\[[\s\S]*?\n {2}\])/
+const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
+
+/**
+ * Each drawing carries random keys, its names old and new, and its usual size, which nobody reads here; and it is several
+ * shapes of one line, where one path looks the same: a third of a screen's elements were parts of its drawings.
+ */
 export function shortIcons(): Plugin {
   return {
     name: 'short-icons',
     apply: 'build',
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\/.*\.m?js/ },
-      handler: (code) => {
-        let key = 0
-        return code
-          .replaceAll(/\bkey: "\w+"/g, () => `key: ${(key += 1)}`)
+      handler: (code) =>
+        code
+          .replace(drawn, (_, shapes: string) => `node: ${asOnePath(shapes)}`)
           .replace(/,\s*aliases: \[[^\]]*\]/, '')
           .replace(/\bname: "[^"]*",|\bsize: 24,/g, '')
-          .replace('__iconData.node;', '')
-      },
+          .replace('__iconData.node;', ''),
     },
   }
+}
+
+/** As it was, but for its keys, where one path would not look the same. */
+function asOnePath(source: string): string {
+  const keyless = source.replaceAll(/, key: "\w+"/g, '')
+  const shapes = JSON.parse(keyless.replaceAll(/\b(\w+): /g, '"$1": ')) as Shape[]
+  const paths = shapes.map(pathOf)
+  const isOneLine = paths.every((path) => path !== null)
+  return JSON.stringify(
+    isOneLine
+      ? [['path', { d: paths.join(''), key: '1' }]]
+      : shapes.map(([tag, attributes], place) => [tag, { ...attributes, key: String(place) }]),
+  )
+}
+
+/** The outline of a shape, as a path that begins at a place of its own; null where more than its outline is drawn. */
+export function pathOf([tag, of]: Shape): string | null {
+  const at = (name: string) => Number(of[name] ?? 0)
+  const has = (names: string) => Object.keys(of).every((name) => names.split(' ').includes(name))
+  if (tag === 'path' && has('d')) return fromItsOwnPlace(of['d'] ?? '')
+  if (tag === 'line' && has('x1 y1 x2 y2')) return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`
+  if (tag === 'circle' && has('cx cy r')) return oval(at('cx'), at('cy'), at('r'), at('r'))
+  if (tag === 'ellipse' && has('cx cy rx ry')) return oval(at('cx'), at('cy'), at('rx'), at('ry'))
+  if (tag === 'rect' && has('x y width height rx ry')) {
+    const rx = Number(of['rx'] ?? of['ry'] ?? 0)
+    return roundedBox(at('x'), at('y'), at('width'), at('height'), rx, Number(of['ry'] ?? rx))
+  }
+  if (tag === 'polyline' && has('points')) return `M${of['points']?.trim()}`
+  if (tag === 'polygon' && has('points')) return `M${of['points']?.trim()}z`
+  return null
+}
+
+/** A path may begin relative to where it is, which in the middle of another is somewhere else. */
+function fromItsOwnPlace(d: string): string {
+  const begun = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*(?=([-+.\\d])?)`)
+  return d.replace(begun, (_, x: string, y: string, goesOn?: string) => `M${x} ${y}${goesOn ? 'l' : ''}`)
+}
+
+function oval(cx: number, cy: number, rx: number, ry: number): string {
+  const half = `a${rx} ${ry} 0 1 0 `
+  return `M${cx - rx} ${cy}${half}${2 * rx} 0${half}${-2 * rx} 0z`
+}
+
+function roundedBox(x: number, y: number, width: number, height: number, rx: number, ry: number): string {
+  const corner = (dx: number, dy: number) => (rx > 0 ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '')
+  return [
+    `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}`,
+    `h${2 * rx - width}${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}z`,
+  ].join('')
 }
