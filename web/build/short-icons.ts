@@ -8,7 +8,7 @@ const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 
 /**
  * Each drawing carries random keys, its names old and new, and its usual size, which nobody reads here; and it is several
- * shapes of one line, where one path looks the same: a third of a screen's elements were parts of its drawings.
+ * shapes of one line, where one path looks the same: a fifth of a screen's elements were parts of its drawings.
  */
 export function shortIcons(): Plugin {
   return {
