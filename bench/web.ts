@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { plainAnswers } from '../e2e/support/answers.ts'
-import { type SignedIn, signUp } from '../e2e/support/account.ts'
-import { findBrowser } from '../scripts/find-browser.mjs'
+import { cookiesOf, type SignedIn, signUp } from '../e2e/support/account.ts'
+import { findHeadlessShell } from '../scripts/find-browser.mjs'
 import { startInstance } from './support/instance.ts'
 import { type LighthouseScores, visitWithLighthouse } from './support/lighthouse.ts'
 import { mainThreadMs } from './support/main-thread.ts'
@@ -14,7 +14,7 @@ import { weighBuild } from './support/page-weight.ts'
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 const ownGoal = 'goal of our own'
 const instance = await startInstance()
-const browser = await chromium.launch(await findBrowser())
+const browser = await chromium.launch(await findHeadlessShell())
 try {
   const person = await signUp(instance.origin)
   await answer(person)
@@ -32,7 +32,7 @@ try {
   }
   const door = await visitWithLighthouse(`${instance.origin}/auth`)
   reportScores('/auth', door, { performance: 95, lcpMs: 2200, cls: 0.01 })
-  const day = await visitWithLighthouse(`${instance.origin}/app`, person.cookie)
+  const day = await visitWithLighthouse(`${instance.origin}/app`, person)
   reportScores('/app', day, { performance: 95, lcpMs: 2300, cls: 0.01 })
 } finally {
   await browser.close()
@@ -74,25 +74,21 @@ async function reportLanding(): Promise<void> {
 }
 
 async function reportWork(person: SignedIn): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-  })
-  await context.setExtraHTTPHeaders({ cookie: person.cookie })
-  const loads: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const page = await context.newPage()
-    loads.push(
-      await mainThreadMs(browser, page, async () => {
-        await page.goto(`${instance.origin}/app`, { waitUntil: 'networkidle' })
-      }),
-    )
-    await page.close()
+  const first: number[] = []
+  const later: number[] = []
+  for (let round = 0; round < 9; round++) {
+    const context = await openPhone(person)
+    first.push(await workOfOpening(context))
+    // The browser keeps what it compiled when it runs a second time.
+    await workOfOpening(context)
+    later.push(await workOfOpening(context))
+    await context.close()
   }
   const milliseconds = { goalIs: 'at most', unit: 'ms', comparedTo: ownGoal } as const
-  const median = percentile(loads, 0.5)
-  report({ what: "/app: main thread's processor time", measured: median, goal: 110, ...milliseconds })
+  const what = "/app: main thread's processor time"
+  report({ what, measured: percentile(first, 0.5), goal: 110, ...milliseconds })
+  report({ what: `${what}, third visit`, measured: percentile(later, 0.5), goal: 110, ...milliseconds })
+  const context = await openPhone(person)
   const page = await context.newPage()
   const changes = await timeRouteChanges(page)
   report({
@@ -102,6 +98,24 @@ async function reportWork(person: SignedIn): Promise<void> {
     ...milliseconds,
   })
   await context.close()
+}
+
+async function openPhone(person: SignedIn): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await context.addCookies(cookiesOf(person, instance.origin))
+  return context
+}
+
+async function workOfOpening(context: BrowserContext): Promise<number> {
+  const page = await context.newPage()
+  const open = async () => void (await page.goto(`${instance.origin}/app`, { waitUntil: 'networkidle' }))
+  const milliseconds = await mainThreadMs(browser, page, open)
+  await page.close()
+  return milliseconds
 }
 
 /** Goes round the bottom bar; the first round fetches what the counted ones already have. */

@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { z } from 'zod'
-import { findBrowser } from '../../scripts/find-browser.mjs'
+import { cookiesOf, type SignedIn } from '../../e2e/support/account.ts'
+import { findHeadlessShell } from '../../scripts/find-browser.mjs'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const folder = join(dirname(import.meta.dirname), 'lighthouse')
@@ -39,12 +42,12 @@ const lighthouseReport = z.object({
   }),
 })
 
-/** The median of five visits as a phone, each value for itself. `cookie` signs the visitor in. */
-export async function visitWithLighthouse(address: string, cookie?: string): Promise<LighthouseScores> {
+/** The median of five visits as a phone, each value for itself. Who is given is signed in. */
+export async function visitWithLighthouse(address: string, visitor?: SignedIn): Promise<LighthouseScores> {
   await ensureLighthouse()
   const visits: LighthouseScores[] = []
   for (let attempt = 0; visits.length < runs && attempt < 2 * runs; attempt++) {
-    const scores = await visit(address, cookie)
+    const scores = await visit(address, visitor)
     if (scores) visits.push(scores)
   }
   if (visits.length < runs) throw new Error(`Lighthouse could not look at ${address}`)
@@ -72,11 +75,11 @@ async function ensureLighthouse(): Promise<void> {
 }
 
 /** Resolves to null where it could not give a score, as happens on a busy machine. */
-async function visit(address: string, cookie: string | undefined): Promise<LighthouseScores | null> {
+async function visit(address: string, visitor: SignedIn | undefined): Promise<LighthouseScores | null> {
   const output = mkdtempSync(join(tmpdir(), 'prato-certo-lighthouse-'))
   const path = join(output, 'report.json')
   const port = await freePort()
-  const window = await openWindow(join(output, 'window'), port, address, cookie)
+  const window = await openWindow(join(output, 'window'), port, address, visitor)
   try {
     await execute(
       process.execPath,
@@ -95,28 +98,38 @@ async function visit(address: string, cookie: string | undefined): Promise<Light
   } catch {
     return null
   } finally {
-    await window.close()
+    if (window.kill()) await once(window, 'exit')
     rmSync(output, { recursive: true, force: true })
   }
 }
 
-/** A new browser for each visit. A cookie header by hand would be lost with the first cookie that the server sets. */
-async function openWindow(folderOfWindow: string, port: number, address: string, cookie = '') {
-  const { executablePath, args } = await findBrowser()
-  const window = await chromium.launchPersistentContext(folderOfWindow, {
+/**
+ * A new browser for each visit. A cookie header by hand would be lost with the first cookie that the server sets; so
+ * they are put into its jar, by a hand that lets go again: who stays connected is told of every request, and takes from
+ * the page what two processors have.
+ */
+async function openWindow(folderOfWindow: string, port: number, address: string, visitor?: SignedIn) {
+  const { executablePath, args } = await findHeadlessShell()
+  const window = spawn(
     executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-    viewport: null,
-  })
-  const { origin } = new URL(address)
-  const pairs = cookie.split('; ').filter(Boolean)
-  await window.addCookies(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=')
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin }
-    }),
+    [...args, '--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${folderOfWindow}`],
+    { stdio: 'ignore' },
   )
+  const hand = await connected(port)
+  if (visitor) await hand.contexts()[0]!.addCookies(cookiesOf(visitor, new URL(address).origin))
+  await hand.close()
   return window
+}
+
+async function connected(port: number): Promise<Browser> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    } catch (error) {
+      if (tries === 100) throw error
+      await setTimeout(100)
+    }
+  }
 }
 
 function scoresOf(content: unknown): LighthouseScores | null {

@@ -6,7 +6,7 @@ const traceEvent = z.object({
   pid: z.number(),
   tid: z.number(),
   tdur: z.optional(z.number()),
-  args: z.optional(z.object({ data: z.optional(z.object({ documentLoaderURL: z.optional(z.string()) })) })),
+  args: z.optional(z.object({ frame: z.optional(z.string()) })),
 })
 const trace = z.object({ traceEvents: z.array(z.unknown()) })
 
@@ -15,6 +15,7 @@ const trace = z.object({ traceEvents: z.array(z.unknown()) })
  * what else the machine does.
  */
 export async function mainThreadMs(browser: Browser, page: Page, load: () => Promise<void>): Promise<number> {
+  const frame = await frameOf(page)
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await load()
   const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString('utf8')))
@@ -23,10 +24,9 @@ export async function mainThreadMs(browser: Browser, page: Page, load: () => Pro
     return success ? [data] : []
   })
   // The browser draws parts of itself in pages of its own, and one of them may start just now and work more than ours.
-  const { origin } = new URL(page.url())
   const own = new Set(
     events
-      .filter(({ args }) => args?.data?.documentLoaderURL?.startsWith(`${origin}/`))
+      .filter(({ name, args }) => name === 'loadEventEnd' && args?.frame === frame)
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
   const tasks = events.filter(
@@ -34,4 +34,11 @@ export async function mainThreadMs(browser: Browser, page: Page, load: () => Pro
   )
   if (tasks.length === 0) throw new Error(`the trace tells nothing of ${page.url()}`)
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+}
+
+async function frameOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  await session.detach()
+  return frameTree.frame.id
 }

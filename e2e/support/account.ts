@@ -69,6 +69,14 @@ export async function signUp(origin: string, person: Person = somebody()): Promi
   return { ...person, cookie }
 }
 
+/** The session of a person, for a browser. */
+export function cookiesOf({ cookie }: Pick<SignedIn, 'cookie'>, url: string) {
+  return cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), url }
+  })
+}
+
 async function expectOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
 }

@@ -5,7 +5,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { Meal, PlateReading } from '#contract/meals.ts'
 import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { Scan, startScan } from '#contract/scans.ts'
-import { type Person, type SignedIn, signUp } from './account.ts'
+import { cookiesOf, type Person, type SignedIn, signUp } from './account.ts'
 import { platePhoto } from './plate-photo.ts'
 
 interface Journey {
@@ -51,14 +51,6 @@ export const test = base.extend<Journey>({
     })
   },
 })
-
-/** The session of a person, for a browser. */
-function cookiesOf({ cookie }: SignedIn, url: string) {
-  return cookie.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=')
-    return { name, value: value.join('='), url }
-  })
-}
 
 /** Puts a described meal into the day of whoever is signed in on this page. */
 export async function eat(page: Page, text: string, mealType: Meal['meal_type'] = 'almoco'): Promise<Meal> {
