@@ -46,7 +46,7 @@ export const signUp = endpoint({
 })
 
 /**
- * Sets the session cookie; `token` is for clients that send `Authorization: Bearer`. Where the account has a second
+ * Sets the session cookie; `token` is what it holds, for clients that send `Authorization: Bearer`. Where the account has a second
  * step there is no session yet, only the challenge that `signInWithCode` answers.
  */
 export const signIn = endpoint({

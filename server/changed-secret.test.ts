@@ -59,6 +59,16 @@ test('a session and a link go on beside the new secret, and end with the former 
   expect(await Promise.all(codes)).toEqual(['415 image_type_unsupported', '403 upload_link_invalid'])
 })
 
+test('a bearer goes on beside the new secret, and ends with the former one', async () => {
+  const { email, password } = await before.signUpConfirmed()
+  const { token } = await readReply<{ token: string }>(
+    before.openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } }),
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  const statusAt = async (app: TestApp) => (await app.openBrowser().fetch('/api/profile', { headers })).status
+  expect([await statusAt(before), await statusAt(between), await statusAt(after)]).toEqual([200, 200, 401])
+})
+
 test('a session that is prolonged has a cookie of the new secret', async () => {
   const ana = await before.signUpConfirmed()
   await database.unscoped.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '2 hours'` })

@@ -273,6 +273,38 @@ test('a bearer token works in place of the cookie', async () => {
   expect(reply.status).toBe(200)
 })
 
+test('the token of a session that was read in the database opens nothing, however it is brought', async () => {
+  const person = await signUpConfirmed()
+  const { email, password } = person
+  const signedIn = await openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
+  const { token: signed } = (await signedIn.json()) as { token: string }
+  const raw = signed.slice(0, signed.lastIndexOf('.'))
+  const kept = await database.unscoped.select({ token: sessions.token }).from(sessions)
+  expect(kept.map(({ token }) => token)).toContain(raw)
+
+  const statusOf = async (headers: Record<string, string>) =>
+    (await openBrowser().fetch('/api/profile', { headers })).status
+  const bearer = (text: string) => ({ authorization: `Bearer ${text}` })
+  const forgedSignature = `${'A'.repeat(43)}=`
+  const cookie = 'prato-certo.session_token'
+  const forged = [
+    bearer(raw),
+    bearer(`${raw}.`),
+    bearer(`${raw}.${forgedSignature}`),
+    bearer(`${raw}.${encodeURIComponent(forgedSignature)}`),
+    bearer(signed.replace(raw, `${raw}x`)),
+    bearer(`${signed};${cookie}=${raw}`),
+    { ...bearer(raw), cookie: `${cookie}=${raw}` },
+    { cookie: `${cookie}=${raw}` },
+  ]
+  expect(await Promise.all(forged.map(statusOf))).toEqual(forged.map(() => 401))
+  const right = [bearer(signed), bearer(encodeURIComponent(signed)), { authorization: `bearer  ${signed}` }]
+  expect(await Promise.all(right.map(statusOf))).toEqual([200, 200, 200])
+  // Whoever stands in between may have a bearer of its own: it takes nobody's session away.
+  const cookies = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  expect(await statusOf({ ...bearer('a.b.c'), cookie: cookies })).toBe(200)
+})
+
 test('without a session a call is unauthenticated, with one that ended it is expired', async () => {
   const person = await signUpConfirmed()
   const change = (caller: typeof person.fetch) =>

@@ -6,7 +6,7 @@ import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/aut
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
-import { createCookieReader } from '../adapters/auth/session-cookie.ts'
+import { createCookieReader, signSession } from '../adapters/auth/session-cookie.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
 import { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
@@ -84,6 +84,7 @@ export function createAccounts(parts: AccountParts) {
   const signInLink = `${publicOrigin}/auth`
   const links = signedLinks(parts.secret, parts.secretsBefore)
   const isSecure = publicOrigin.startsWith('https://')
+  const signed = (token: string) => signSession(token, parts.secret)
 
   // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
   const mail = (to: string, content: MailContent) =>
@@ -179,7 +180,7 @@ export function createAccounts(parts: AccountParts) {
     toAccount(user, parts.adminEmails, secondFactorAt)
 
   async function findSession({ headers }: AuthCaller) {
-    return auth.api.getSession({ headers: authHeaders(headers) })
+    return auth.api.getSession({ headers: authHeaders(auth, headers) })
   }
 
   return {
@@ -220,7 +221,7 @@ export function createAccounts(parts: AccountParts) {
         return { challenge, mayTrust }
       }
       for (const cookie of cookies) caller.setHeader('set-cookie', cookie)
-      return { token, account }
+      return { token: signed(token), account }
     },
 
     /** Signs in with a passkey, or proves with one the session that is open. */
@@ -229,13 +230,13 @@ export function createAccounts(parts: AccountParts) {
       const reply = await call(caller, '/passkey/verify-authentication', { response })
       const { session, user } = reply as { session: { token: string }; user: NewAccount }
       if (before) await queries.removeSessionOf(database, before.session.token)
-      return { token: session.token, account: toCaller(user, clock.now()) }
+      return { token: signed(session.token), account: toCaller(user, clock.now()) }
     },
 
     /** Signs in whoever has answered what was asked after the password. */
     openProvenSession: async (caller: AuthCaller, accountId: AccountId) => {
       const { token, user } = await openProvenSession(auth, caller, accountId, clock.now())
-      return { token, account: toCaller(user, clock.now()) }
+      return { token: signed(token), account: toCaller(user, clock.now()) }
     },
 
     /** Mails the owner what happened to the account. */

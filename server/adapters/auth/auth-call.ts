@@ -38,7 +38,7 @@ export async function callAuth(
   path: `/${string}`,
   body?: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  const headers = authHeaders(caller.headers)
+  const headers = authHeaders(auth, caller.headers)
   headers.set(clientAddressHeader, caller.clientAddress)
   if (body) headers.set('content-type', 'application/json')
   const reply = await auth.handler(
@@ -59,7 +59,7 @@ export async function callAuth(
 
 /** Opens a session for whoever has proven a second time that an account is theirs. */
 export async function openProvenSession(auth: Auth, caller: AuthCaller, accountId: string, at: Date) {
-  const headers = authHeaders(caller.headers)
+  const headers = authHeaders(auth, caller.headers)
   headers.set(clientAddressHeader, caller.clientAddress)
   const opened = await auth.api.openProvenSession({ body: { accountId, at }, headers, returnHeaders: true })
   for (const cookie of opened.headers.getSetCookie()) caller.setHeader('set-cookie', cookie)
@@ -69,7 +69,7 @@ export async function openProvenSession(auth: Auth, caller: AuthCaller, accountI
 /** Whether this is the password of whoever has the session. Only the server may ask that. */
 export async function isPassword(auth: Auth, caller: AuthCaller, password: string): Promise<boolean> {
   try {
-    await auth.api.verifyPassword({ body: { password }, headers: authHeaders(caller.headers) })
+    await auth.api.verifyPassword({ body: { password }, headers: authHeaders(auth, caller.headers) })
     return true
   } catch (error) {
     if (isAPIError(error) && codeOf[error.body?.code ?? ''] === 'invalid_credentials') return false

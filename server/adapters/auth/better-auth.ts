@@ -5,7 +5,6 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { bearer } from 'better-auth/plugins'
 import type { AccountId } from '../../platform/account-id.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -131,7 +130,6 @@ export function createAuth(options: AuthOptions) {
     },
     plugins: [
       formerSecrets(options.secret, options.secretsBefore),
-      bearer(),
       passkey({
         rpID: new URL(options.publicOrigin).hostname,
         rpName: brand.name,

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
+import { signatureOf } from './session-cookie.ts'
 
 const ownCookie = /^(?:__Secure-)?prato-certo\./
 
@@ -37,11 +38,6 @@ function signAnew(cookie: string, secret: string, before: readonly string[]): st
   const [text, signature] = [signed.slice(0, dot), signed.slice(dot + 1)]
   const isFormer = before.some((former) => isSame(signatureOf(text, former), signature))
   return isFormer ? `${name}=${encodeURIComponent(`${text}.${signatureOf(text, secret)}`)}` : cookie
-}
-
-/** As Better Auth's `setSignedCookie` makes it. */
-function signatureOf(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64')
 }
 
 function isSame(expected: string, given: string): boolean {

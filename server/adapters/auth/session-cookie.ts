@@ -5,6 +5,34 @@ function sessionCookieName(publicOrigin: string): string {
   return `${publicOrigin.startsWith('https://') ? '__Secure-' : ''}prato-certo.session_token`
 }
 
+/** As Better Auth's `setSignedCookie` makes it. */
+export function signatureOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64')
+}
+
+/** What a session's cookie holds, for a client that keeps none. The token alone, as the database has it, opens nothing. */
+export function signSession(token: string, secret: string): string {
+  return `${token}.${signatureOf(token, secret)}`
+}
+
+const signedSession = /^[^.]+\.[A-Za-z0-9+/]{43}=$/
+
+/**
+ * The cookies of a request. A session that comes as a bearer stands in for the one among them and is asked for the same
+ * signature; a bearer that looks otherwise is not for us, but for a proxy in between.
+ */
+export function cookiesOf(headers: Headers, publicOrigin: string): string {
+  const cookies = headers.get('cookie') ?? ''
+  const [, brought = ''] = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  const bearer = decoded(brought)
+  if (!signedSession.test(bearer)) return cookies
+  const name = sessionCookieName(publicOrigin)
+  const others = cookies
+    .split(';')
+    .filter((one) => one.trim() !== '' && !one.trimStart().startsWith(`${name}=`))
+  return [...others, `${name}=${encodeURIComponent(bearer)}`].join('; ')
+}
+
 /**
  * The token of a session cookie as Better Auth signs it (HMAC-SHA-256 of the token, in base64): undefined where a request
  * brings none, several, or one that was not signed here. Better Auth's own reading makes two keys of the secret and asks a

@@ -3,6 +3,7 @@ import type { AccountId } from '../../platform/account-id.ts'
 import { createShortMemory } from '../../platform/short-memory.ts'
 import type { Account, Session, SessionReader } from '../../platform/session.ts'
 import { type Auth, sessionDays, sessionRenewedAfterSeconds } from './better-auth.ts'
+import { cookiesOf } from './session-cookie.ts'
 import type { SessionEpochs } from './session-epochs.ts'
 
 const recentMs = 10_000
@@ -35,7 +36,6 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
 
   /** A session that is neither over nor due to be renewed; Better Auth sees to every other. */
   async function findRunning(headers: Headers): Promise<Account | undefined> {
-    if (headers.has('authorization')) return undefined
     const token = parts.tokenIn(headers.get('cookie') ?? '')
     const kept = token === undefined ? undefined : await parts.findSession(token)
     if (!kept || kept.expiresAt.getTime() - Date.now() < renewedWithinMs) return undefined
@@ -57,13 +57,14 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
         // What ended while it was looked up was found for the last time.
         if (Number(epoch) < askedAt) recent.set(key, { account, epoch })
       }
-      const running = await findRunning(request.headers)
+      const asked = authHeaders(auth, request.headers)
+      const running = await findRunning(asked)
       if (running) {
         remember(running)
         return { state: 'active', account: running, renewedCookies: [] }
       }
       const { headers, response } = await auth.api.getSession({
-        headers: authHeaders(request.headers),
+        headers: asked,
         returnHeaders: true,
       })
       const renewedCookies = headers.getSetCookie()
@@ -107,12 +108,12 @@ function bringsSession(headers: Headers): boolean {
   )
 }
 
-/** Of a caller's headers, the ones Better Auth has a use for. */
-export function authHeaders(headers: Headers): Headers {
+/** Of a caller's headers, the ones Better Auth has a use for. It knows cookies alone: a bearer comes to it as one. */
+export function authHeaders(auth: Pick<Auth, 'options'>, headers: Headers): Headers {
   const kept = new Headers()
-  for (const name of ['cookie', 'authorization', 'user-agent']) {
-    const value = headers.get(name)
-    if (value) kept.set(name, value)
-  }
+  const cookies = cookiesOf(headers, auth.options.baseURL)
+  const userAgent = headers.get('user-agent')
+  if (cookies) kept.set('cookie', cookies)
+  if (userAgent) kept.set('user-agent', userAgent)
   return kept
 }
