@@ -27,3 +27,14 @@ test('behind a proxy the address it saw counts, not the one a caller claims', as
   expect((await attempt('198.51.100.9', '203.0.113.1')).status).toBe(429)
   expect((await attempt('198.51.100.9', '203.0.113.2')).status).toBe(401)
 })
+
+test('the addresses of one IPv6 line are one caller, so that none of them guesses anew', async () => {
+  const attempt = (seen: string) =>
+    fetch('/api/auth/sign-in/email', {
+      json: { email: 'alvo@exemplo.br', password: 'chute' },
+      headers: { 'x-forwarded-for': seen },
+    })
+  for (let i = 1; i <= 5; i++) expect((await attempt(`2001:db8:7:2::${i}`)).status).toBe(401)
+  expect((await attempt('2001:0DB8:7:2:ffff:ffff:ffff:ffff')).status).toBe(429)
+  expect((await attempt('2001:db8:7:3::1')).status).toBe(401)
+})

@@ -17,7 +17,7 @@ import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { isLoopback } from '../platform/client-address.ts'
+import { countedAddress, isLoopback } from '../platform/client-address.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimit, RateLimiter } from '../platform/rate-limit.ts'
 import type { Account, SessionReader } from '../platform/session.ts'
@@ -137,7 +137,7 @@ export function createAccounts(parts: AccountParts) {
   // On an instance for trying things out, this machine is whoever tries, not a stranger.
   async function countAddress(what: string, { clientAddress }: AuthCaller, allowed: readonly RateLimit[]) {
     if (parts.sparesLoopback && isLoopback(clientAddress)) return
-    await rateLimiter.count(what, clientAddress, allowed)
+    await rateLimiter.count(what, countedAddress(clientAddress), allowed)
   }
 
   async function findOwnerOfReset(token: string) {
@@ -203,7 +203,7 @@ export function createAccounts(parts: AccountParts) {
     },
 
     signIn: async (caller: AuthCaller, email: string, password: string): Promise<Entered> => {
-      const attempt = `${caller.clientAddress} ${email}`
+      const attempt = `${countedAddress(caller.clientAddress)} ${email}`
       await countAddress('sign-in', caller, rules.limits.signInByAddress)
       await rateLimiter.count('sign-in-to', attempt, rules.limits.signInByAccount)
       // The library opens a session at once; nobody gets to see it before the second step.

@@ -5,7 +5,7 @@ import { paymentModeOf, type Payments } from '../adapters/payments/configured-pa
 import { watchRefusedWebhooks } from '../adapters/payments/refused-webhooks.ts'
 import { readNotification } from '../adapters/payments/webhook-notification.ts'
 import { verifySignature } from '../adapters/payments/webhook-signature.ts'
-import { clientAddress } from '../platform/client-address.ts'
+import { clientAddress, countedAddress } from '../platform/client-address.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { HttpEnv } from '../platform/endpoint-router.ts'
 import { fail } from '../platform/failure.ts'
@@ -89,7 +89,7 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
       if (!isHint) noteRefused(verdict, c.get('log'))
       c.get('log').warn({ verdict }, 'webhook without a right signature')
       const from = clientAddress(c.env, headers, trustedProxies)
-      await rateLimiter.count('webhook', from, unsignedLimits)
+      await rateLimiter.count('webhook', countedAddress(from), unsignedLimits)
       if (!isHint) {
         const origin = { log: c.get('log'), requestId: c.get('requestId'), clientAddress: from, headers }
         await recordAct(origin, 'webhook_refused', null, verdict)

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '../orders/service.ts'
 import { mayBePaid, paymentsOwed, patienceMs } from '../orders/service.ts'
 import { civilDay } from '../platform/civil-day.ts'
+import { countedAddress } from '../platform/client-address.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** An order or a renewal of which the provider has to end something, or could yet take money for nobody. */
@@ -108,5 +109,6 @@ export function countedNames(
   { id, email }: { readonly id: string; readonly email: string },
   addresses: readonly (string | null)[],
 ): readonly string[] {
-  return [id, email, ...addresses.filter((one) => one !== null).map((address) => `${address} ${email}`)]
+  const known = addresses.filter((one) => one !== null)
+  return [id, email, ...known.map((address) => `${countedAddress(address)} ${email}`)]
 }

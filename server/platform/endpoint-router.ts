@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Bindings, clientAddress } from './client-address.ts'
+import { type Bindings, clientAddress, countedAddress } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import { Failure, fail } from './failure.ts'
@@ -132,7 +132,7 @@ async function admit(
 ): Promise<void> {
   const { endpoint } = served
   const counted = `${endpoint.method} ${endpoint.path}`
-  await parts.rateLimiter.count(counted, account?.id ?? address, limitsOf(served))
+  await parts.rateLimiter.count(counted, account?.id ?? countedAddress(address), limitsOf(served))
   if (account && endpoint.access === 'entitled') await parts.assertEntitled(account, endpoint.path)
   if (endpoint.access === 'admin') refuseAdministration(account)
 }
