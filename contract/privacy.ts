@@ -77,7 +77,7 @@ export const withdrawHealthConsent = endpoint({
 
 /** Who gets a part of somebody's data here, by what this installation is set to. */
 const recipient = z.object({
-  kind: z.enum(['payments', 'mail', 'vision', 'pixel']),
+  kind: z.enum(['payments', 'mail', 'storage', 'vision', 'pixel']),
   /** A company's name, or the host of a server that only the operator knows. */
   name: z.string(),
 })

@@ -116,11 +116,16 @@ test('who is told what follows the settings of the installation', () => {
     VISION_MODEL: 'x',
     PIXEL_ID: '123456789',
     PHOTO_DAYS: '7',
+    S3_ENDPOINT: 'https://arquivos.exemplo.br',
+    S3_BUCKET: 'fotos',
+    S3_ACCESS_KEY_ID: 'x',
+    S3_SECRET_ACCESS_KEY: 'y',
   })
   expect(config.photoDays).toBe(7)
   expect(recipientsOf(config, true)).toEqual([
     { kind: 'payments', name: 'Mercado Pago (Brasil)' },
     { kind: 'mail', name: 'mail.exemplo.br' },
+    { kind: 'storage', name: 'arquivos.exemplo.br' },
     { kind: 'vision', name: 'visao.exemplo.br' },
     { kind: 'pixel', name: 'Meta (Estados Unidos)' },
   ])

@@ -8,16 +8,17 @@ const visionNames = {
   anthropic: 'Anthropic (Estados Unidos)',
 } as const
 
-export type HandlingSettings = Pick<Config, 'vision' | 'smtpUrl' | 'pixel' | 'photoDays'>
+export type HandlingSettings = Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'pixel' | 'photoDays'>
 
 /** Who gets a part of somebody's data, as this installation is set. Pictures of recipes tell nobody of anybody. */
 export function recipientsOf(
-  { vision, smtpUrl, pixel }: HandlingSettings,
+  { vision, smtpUrl, bucket, pixel }: HandlingSettings,
   takesMoney: boolean,
 ): readonly DataRecipient[] {
   const found: DataRecipient[] = []
   if (takesMoney) found.push({ kind: 'payments', name: 'Mercado Pago (Brasil)' })
   if (smtpUrl) found.push({ kind: 'mail', name: hostOf(smtpUrl) })
+  if (bucket) found.push({ kind: 'storage', name: hostOf(bucket.endpoint) })
   if (vision.provider !== 'none') found.push({ kind: 'vision', name: visionNameOf(vision) })
   if (pixel) found.push({ kind: 'pixel', name: 'Meta (Estados Unidos)' })
   return found

@@ -26,6 +26,8 @@ export const recipientWords: Readonly<Record<DataRecipient['kind'], (name: strin
     `${name}: recebe o pagamento. Vão o seu nome, o seu e-mail, o plano e o valor, quando você compra. O cartão você informa só a ele.`,
   mail: (name) =>
     `${name}: entrega os e-mails. Vão o seu endereço e o texto de cada mensagem, com os números do resumo ou do relatório que você deixou ligado.`,
+  storage: (name) =>
+    `${name}: guarda os arquivos. Vão as fotos dos seus pratos, sem nome nem e-mail, e são apagadas lá no mesmo prazo.`,
   vision: (name) =>
     `${name}: reconhece alimentos em fotos. Vai só a foto, sem nome, e-mail ou identificador, e só se você autorizar.`,
   pixel: (name) => `${name}: mede anúncios, só se você aceitar. O que vai está na seção seguinte.`,
