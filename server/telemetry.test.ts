@@ -112,6 +112,13 @@ test('metrics tell what happened, by endpoint of the contract, outcome and round
   expect(wanted.filter((line) => !scraped.includes(line))).toEqual([])
 })
 
+test('what is called a total only grows, as Prometheus reads the word', () => {
+  const types = [...scraped.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => ({ name, type }))
+  const totals = types.filter(({ name }) => name?.endsWith('_total'))
+  expect(totals.length).toBeGreaterThan(4)
+  expect(totals.filter(({ type }) => type !== 'counter')).toEqual([])
+})
+
 test('metrics hold nothing of a person, and no more series than there are words', () => {
   expect(scraped).not.toMatch(personal)
   expect(scraped).not.toMatch(anyId)
@@ -176,6 +183,17 @@ test('every alert asks for a figure that is told', async () => {
   ]
   expect(asked.size).toBeGreaterThan(8)
   expect([...asked].filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('whoever runs it is told what to look at after each alert', async () => {
+  const [rules, machineRules, page] = await Promise.all(
+    ['deploy/alerts.yml', 'deploy/machine-alerts.yml', 'docs/operations.md'].map((file) =>
+      readFile(new URL(`../${file}`, import.meta.url), 'utf8'),
+    ),
+  )
+  const alerts = [...`${rules}${machineRules}`.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  expect(alerts.length).toBeGreaterThan(15)
+  expect(alerts.filter((name) => !page?.includes(`\`${name}\``))).toEqual([])
 })
 
 function typedKeys<Names extends object>(names: Names): (keyof Names)[] {
