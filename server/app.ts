@@ -79,7 +79,7 @@ export function createApp(given: AppParts): App {
   const features = createFeatures(parts, async (request) =>
     http.fetch(request, { remoteAddress: '127.0.0.1' }),
   )
-  const { accounts, acts, demonstration, documents, hasAccess, mailbox, payments, rateLimiter } = features
+  const { access, accounts, acts, demonstration, documents, mailbox, payments, rateLimiter } = features
   const { recipeImages } = features
   const served: readonly ServedEndpoint[] = [
     ...features.entrance.routes,
@@ -134,7 +134,7 @@ export function createApp(given: AppParts): App {
       database,
       clock,
       sessions: accounts.sessions,
-      assertEntitled: accessCheck(database, hasAccess),
+      access: accessCheck(database, access),
       rateLimiter,
       witness: acts.witness,
       trustedProxies: config.trustedProxies,

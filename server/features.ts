@@ -41,7 +41,7 @@ import { createRecipeImages } from './recipe-images/service.ts'
 import { createReportMailJobs } from './report-mails/jobs.ts'
 import { createReportMails } from './report-mails/service.ts'
 import { createScans } from './scans/service.ts'
-import { accessReader, startTrial } from './subscription/service.ts'
+import { createAccess, startTrial } from './subscription/service.ts'
 import { readBeyondPlan } from './today/service.ts'
 import { createUnsubscriptions } from './unsubscriptions/service.ts'
 import { countRefusals, countScans, countTokens, watchPayments } from './watched-features.ts'
@@ -207,7 +207,8 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
-  const hasAccess = accessReader(database, clock)
+  const access = createAccess(database, clock)
+  const { hasAccess } = access
   const personalData = createPersonalData({
     ...parts,
     settings: config,
@@ -242,6 +243,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const weekPlans = createWeekPlans({ database, clock, planner, listTicked, readBeyondPlan })
 
   return {
+    access,
     accounts,
     acts,
     background,

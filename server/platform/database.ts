@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { AccountId } from './account-id.ts'
+import { joinedQuestion, type Question } from './joined-question.ts'
 
 /** What both drivers have in common; `casing: 'snake_case'` is set on each. */
 export type Sql = PgDatabase<PgQueryResultHKT>
@@ -64,6 +65,7 @@ export function scopeDatabase(connection: Connection): Database {
     begin: Sql['transaction'],
     scope: SQL,
     work: (tx: Transaction) => Promise<T>,
+    question?: Question,
   ) {
     // The embedded database has one session: a second transaction inside the first would wait for itself for ever.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
@@ -72,8 +74,9 @@ export function scopeDatabase(connection: Connection): Database {
         // Asked first and not waited for: it travels with the work's first query. If it failed, so would all behind it.
         const scoping = tx.execute(scope).execute()
         const working = async () => work(tx)
-        const [begun, done] = await Promise.allSettled([scoping, working()])
+        const [begun, answered, done] = await Promise.allSettled([scoping, question?.(tx), working()])
         if (begun.status === 'rejected') throw begun.reason
+        if (answered.status === 'rejected') throw answered.reason
         if (done.status === 'rejected') throw done.reason
         return done.value
       }),
@@ -81,8 +84,10 @@ export function scopeDatabase(connection: Connection): Database {
   }
 
   return {
-    asAccount: (accountId, work) => inTransaction(transaction, scopeOf('app_user', accountId), work),
-    readAsAccount: (accountId, work) => inTransaction(connection.read, readingScopeOf(accountId), work),
+    asAccount: (accountId, work) =>
+      inTransaction(transaction, scopeOf('app_user', accountId), work, joinedQuestion(accountId)),
+    readAsAccount: (accountId, work) =>
+      inTransaction(connection.read, readingScopeOf(accountId), work, joinedQuestion(accountId)),
     asSystem: (work) => inTransaction(transaction, scopeOf('app_system', ''), work),
     unscoped: connection.sql,
     ping: async () => {

@@ -32,7 +32,7 @@ export interface RouterParts {
   readonly database: Database
   readonly clock: Clock
   readonly sessions: SessionReader
-  readonly assertEntitled: AccessCheck
+  readonly access: AccessCheck
   readonly rateLimiter: RateLimiter
   readonly witness: Witness
   readonly trustedProxies: number
@@ -98,21 +98,22 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
   }
   const route = `${endpoint.method} ${endpoint.path}`
   try {
-    await admit(served, parts, account, address)
-    const call: Call<Endpoint> = {
-      ...origin,
-      params: parse(endpoint.params, c.req.param()),
-      query: parse(endpoint.query, c.req.query()),
-      body: await readBody(c, served, account),
-      mediaType: mediaTypeOf(c),
-      // The conditional type of one endpoint cannot be told from the list of all.
-      account: account as Account,
-      database: parts.database,
-      clock: parts.clock,
-      signal: c.req.raw.signal,
-      setHeader: (name, value) => c.header(name, value, { append: name === 'set-cookie' }),
-    }
-    const reply = await served.handle(call)
+    const reply = await admit(served, parts, account, address, async () => {
+      const call: Call<Endpoint> = {
+        ...origin,
+        params: parse(endpoint.params, c.req.param()),
+        query: parse(endpoint.query, c.req.query()),
+        body: await readBody(c, served, account),
+        mediaType: mediaTypeOf(c),
+        // The conditional type of one endpoint cannot be told from the list of all.
+        account: account as Account,
+        database: parts.database,
+        clock: parts.clock,
+        signal: c.req.raw.signal,
+        setHeader: (name, value) => c.header(name, value, { append: name === 'set-cookie' }),
+      }
+      return served.handle(call)
+    })
     if (account && endpoint.access === 'admin' && endpoint.method !== 'GET') {
       await parts.witness.administered(origin, route, account)
     }
@@ -123,18 +124,23 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
   }
 }
 
-/** Refuses whoever asks too often, or for what is not theirs to ask. */
+/** Refuses whoever asks too often, or for what is not theirs to ask; what others ask for is worked on. */
 async function admit(
   served: ServedEndpoint,
   parts: RouterParts,
   account: Account | undefined,
   address: string,
-): Promise<void> {
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const { endpoint } = served
   const counted = `${endpoint.method} ${endpoint.path}`
   await parts.rateLimiter.count(counted, account?.id ?? countedAddress(address), limitsOf(served))
-  if (account && endpoint.access === 'entitled') await parts.assertEntitled(account, endpoint.path)
   if (endpoint.access === 'admin') refuseAdministration(account)
+  if (!account || endpoint.access !== 'entitled') return work()
+  const changes = endpoint.method !== 'GET' && !served.options.changesNothing
+  if (!changes) return parts.access.assertWhile(account, endpoint.path, work)
+  await parts.access.assert(account, endpoint.path)
+  return work()
 }
 
 async function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: boolean): Promise<Response> {

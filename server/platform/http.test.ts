@@ -62,8 +62,16 @@ function open({ served = [kilo], session, entitled = true, lines }: Setting = {}
       database: {} as Database,
       clock: { now: () => new Date() },
       sessions: { read: async () => session ?? { state: 'active', account: ana, renewedCookies: [] } },
-      assertEntitled: async () => {
-        if (!entitled) throw fail('trial_expired')
+      access: {
+        assert: async () => {
+          if (!entitled) throw fail('trial_expired')
+        },
+        assertWhile: async (_, __, work) => {
+          const [done] = await Promise.allSettled([work()])
+          if (!entitled) throw fail('trial_expired')
+          if (done.status === 'rejected') throw done.reason
+          return done.value
+        },
       },
       rateLimiter: { ...({} as RateLimiter), count: async () => {} },
       witness: { refused: async () => {}, administered: async () => {} },

@@ -21,4 +21,8 @@ export interface SessionReader {
 }
 
 /** Refuses, by throwing a failure, an account without running trial or paid plan what lies at `path`. */
-export type AccessCheck = (account: Account, path: string) => Promise<void>
+export interface AccessCheck {
+  assert(account: Account, path: string): Promise<void>
+  /** For what only reads: asks along with it, and lets nothing out before it knows. */
+  assertWhile<T>(account: Account, path: string, work: () => Promise<T>): Promise<T>
+}

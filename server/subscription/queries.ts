@@ -5,6 +5,8 @@ import { preparedQuery } from '../platform/prepared-query.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
 import { type KeptPurchase, type KeptRenewal, subscriptions, usedTrials } from './table.ts'
 
+type KeptFacts = Pick<typeof subscriptions.$inferSelect, 'trialEnd' | 'purchases' | 'renewal'>
+
 const subscriptionOf = preparedQuery<{ accountId: string }, (typeof subscriptions.$inferSelect)[]>(
   (tx, value) =>
     tx
@@ -19,6 +21,20 @@ export async function findSubscription(
 ): Promise<SubscriptionRow | null> {
   const [row] = await subscriptionOf(tx, { accountId })
   return row ? toSubscription(row) : null
+}
+
+const factsOf = preparedQuery<{ accountId: string }, KeptFacts[]>((tx, value) => {
+  const { trialEnd, purchases, renewal } = subscriptions
+  return tx
+    .select({ trialEnd, purchases, renewal })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, value('accountId')))
+})
+
+/** What is asked with nearly every request: nothing of scans. */
+export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
+  const [row] = await factsOf(tx, { accountId })
+  return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
 }
 
 /** Whoever confirmed an e-mail, to be joined by account. */
@@ -120,8 +136,11 @@ export async function replaceScanCount(
 
 function toSubscription(row: typeof subscriptions.$inferSelect): SubscriptionRow {
   const { purchases, renewal, userId: _, ...kept } = row
+  return { ...kept, ...toFacts({ purchases, renewal }) }
+}
+
+function toFacts({ purchases, renewal }: Pick<KeptFacts, 'purchases' | 'renewal'>) {
   return {
-    ...kept,
     purchases: purchases.map((purchase) => ({ ...purchase, paidAt: toDate(purchase.paidAt) })),
     renewal: renewal && { canceledAt: toDate(renewal.canceledAt) },
   }

@@ -6,6 +6,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail, type Failure } from '../platform/failure.ts'
+import { asking } from '../platform/joined-question.ts'
 import { createShortMemory } from '../platform/short-memory.ts'
 import type { AccessCheck } from '../platform/session.ts'
 import * as queries from './queries.ts'
@@ -77,22 +78,33 @@ export async function readRecipeLimit(tx: Transaction, accountId: AccountId, now
 /** How long money that goes back elsewhere may leave the app open here; what ends by itself ends to the second. */
 const rememberedMs = 5000
 
-export type AccessReader = (accountId: AccountId) => Promise<boolean>
+export type Access = ReturnType<typeof createAccess>
 
 /**
  * Tells whether the app is open to an account: a running trial or a paid plan. Only what opens it is remembered, so
  * that it opens in the moment in which money arrives.
  */
-export function accessReader(database: Database, clock: Clock): AccessReader {
+export function createAccess(database: Database, clock: Clock) {
   const recent = createShortMemory<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
-  return async (id) => {
-    const now = clock.now()
+
+  function isRemembered(id: AccountId): boolean {
     const remembered = recent.get(id)
-    if (remembered && hasAccess(remembered, now)) return true
-    const found = await database.readAsAccount(id, (tx) => queries.findSubscription(tx, id))
-    const isOpen = hasAccess(found ?? missingSubscription(now), now)
-    if (found && isOpen) recent.set(id, found)
-    return isOpen
+    return remembered !== undefined && hasAccess(remembered, clock.now())
+  }
+
+  async function find(tx: Transaction, id: AccountId) {
+    const facts = await queries.findFacts(tx, id)
+    const now = clock.now()
+    const isOpen = hasAccess(facts ?? missingSubscription(now), now)
+    if (facts && isOpen) recent.set(id, facts)
+    return { isOpen, facts }
+  }
+
+  return {
+    isRemembered,
+    find,
+    hasAccess: async (id: AccountId): Promise<boolean> =>
+      isRemembered(id) || (await database.readAsAccount(id, (tx) => find(tx, id))).isOpen,
   }
 }
 
@@ -110,11 +122,20 @@ export async function listOpen(
 }
 
 /** Refuses accounts whose trial is over and who have no running plan. */
-export function accessCheck(database: Database, hasAccessNow: AccessReader): AccessCheck {
-  return async ({ id }, path) => {
-    if (await hasAccessNow(id)) return
-    const facts = await database.asAccount(id, (tx) => findFacts(tx, id))
-    throw accessEnded(facts, path.startsWith(scanPaths))
+export function accessCheck(
+  database: Database,
+  { isRemembered, find }: Pick<Access, 'isRemembered' | 'find'>,
+): AccessCheck {
+  const assertIn = async (tx: Transaction, id: AccountId, path: string) => {
+    const { isOpen, facts } = await find(tx, id)
+    if (!isOpen) throw accessEnded(facts, path.startsWith(scanPaths))
+  }
+  return {
+    assert: async ({ id }, path) => {
+      if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, id, path))
+    },
+    assertWhile: ({ id }, path, work) =>
+      isRemembered(id) ? work() : asking(database, id, (tx) => assertIn(tx, id, path), work),
   }
 }
 
@@ -151,7 +172,7 @@ export async function keepFacts(
 }
 
 export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
-  return queries.findSubscription(tx, accountId)
+  return queries.findFacts(tx, accountId)
 }
 
 /** Whose trial ends then; some of them may have bought a plan. */
