@@ -72,6 +72,7 @@ async function bringUpToDate(url: string): Promise<void> {
   await patiently(() => migrate(connection.sql))
   await connection.close()
   await withClient(url, keepPasswordsAnew)
+  await withClient(url, keepProfilesWhole)
 }
 
 /** Everybody has the same, which takes one hash: at the first sign-in since the product would make one for each. */
@@ -83,6 +84,15 @@ async function keepPasswordsAnew(client: Client): Promise<void> {
   const hash = await slowPasswords.hash(crowdPassword)
   await client.query('update private.credentials set password = $1 where password is not null', [hash])
   await client.query('vacuum (analyze) private.credentials')
+}
+
+/** As they would be once their people have answered anew: of a crowd that was filled before, parts lie elsewhere. */
+async function keepProfilesWhole(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_class where oid = 'public.profiles'::regclass and pg_relation_size(reltoastrelid) > 0`,
+  )
+  if (rowCount === 0) return
+  await client.query('vacuum (full, analyze) public.profiles')
 }
 
 async function findKept(cluster: string, name: string, url: string): Promise<string | undefined> {

@@ -1,9 +1,10 @@
 import type { Profile } from '#contract/profile.ts'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
-const { signUpConfirmed, openBrowser, mailsTo } = await startTestApp()
+const { database, signUpConfirmed, openBrowser, mailsTo } = await startTestApp()
 
 const profileOf = (person: TestPerson) => readReply<Profile>(person.fetch('/api/profile'))
 const change = (person: TestPerson, json: object) => person.fetch('/api/profile', { method: 'PATCH', json })
@@ -88,4 +89,14 @@ test('whoever lives with an eating disorder is told no weight and no target', as
     goals: { target_weight: null },
     anthropometrics: null,
   })
+})
+
+test('answers and targets lie in the row of their profile, to be read with one page', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, ordinaryAnswers)
+  const elsewhere = await database.unscoped
+    .select({ bytes: sql<number>`pg_relation_size(reltoastrelid)::int` })
+    .from(sql`pg_class`)
+    .where(sql`oid = 'public.profiles'::regclass`)
+  expect(elsewhere).toEqual([{ bytes: 0 }])
 })
