@@ -1,16 +1,18 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateChoice } from '#contract/meals.ts'
+import { queryClient } from '../api/client.ts'
+import { type Session, sessionKey } from '../api/session-state.ts'
 
-const textKey = 'scan_description'
-const plateKey = 'described_plate'
+const textName = 'scan_description'
+const plateName = 'described_plate'
 
 /** Words that were typed and not yet read survive a reload and a wrong turn, in this tab only. */
 export function keptDescription(): string {
-  return sessionStorage.getItem(textKey) ?? ''
+  return read(textName) ?? ''
 }
 
 export function keepDescription(text: string): void {
-  keep(textKey, text)
+  keep(textName, text)
 }
 
 export interface KeptPlate {
@@ -23,15 +25,26 @@ export interface KeptPlate {
 
 /** A described plate as it was last corrected. It is only ever sent to the server, which checks every request. */
 export function keptPlate(): KeptPlate | null {
-  const text = sessionStorage.getItem(plateKey)
+  const text = read(plateName)
   return text === null ? null : (JSON.parse(text) as KeptPlate)
 }
 
 export function keepPlate(plate: KeptPlate | null): void {
-  keep(plateKey, plate && plate.choices.length > 0 ? JSON.stringify(plate) : '')
+  keep(plateName, plate && plate.choices.length > 0 ? JSON.stringify(plate) : '')
 }
 
-function keep(key: string, text: string): void {
+/** Of whoever is signed in: after a session that ended by itself this tab may be another account's. */
+function ownKey(name: string): string {
+  const session = queryClient.getQueryData<Session>(sessionKey)
+  return `${name}:${session?.status === 'signed-in' ? session.user.id : ''}`
+}
+
+function read(name: string): string | null {
+  return sessionStorage.getItem(ownKey(name))
+}
+
+function keep(name: string, text: string): void {
+  const key = ownKey(name)
   if (text === '') sessionStorage.removeItem(key)
   else sessionStorage.setItem(key, text)
 }

@@ -1,14 +1,35 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../api/client.ts'
+import { sessionKey, visitor } from '../api/session-state.ts'
 import { keepObservations, keptObservations } from './observations-draft.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  signIn('ana')
+})
+
+function signIn(id: string) {
+  const user = { id, name: id, email: `${id}@exemplo.br`, is_admin: false }
+  queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
+}
 
 test('what was written about the week is there again, until it is used or wiped', () => {
   expect(keptObservations(localStorage)).toBe('')
   keepObservations(localStorage, 'sem forno ')
-  expect(localStorage.getItem('draft:week-observations')).toBe('sem forno ')
+  expect(Object.keys(localStorage)).toEqual(['draft:week-observations:ana'])
   expect(keptObservations(localStorage)).toBe('sem forno ')
   keepObservations(localStorage, '  ')
-  expect(localStorage.getItem('draft:week-observations')).toBeNull()
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('of whoever left without signing out, the next account of this browser reads nothing', () => {
+  keepObservations(localStorage, 'sem forno')
+  queryClient.setQueryData(sessionKey, visitor)
+  expect(keptObservations(localStorage)).toBe('')
+  signIn('bia')
+  expect(keptObservations(localStorage)).toBe('')
+  keepObservations(localStorage, '')
+  signIn('ana')
+  expect(keptObservations(localStorage)).toBe('sem forno')
 })

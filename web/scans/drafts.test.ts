@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../api/client.ts'
+import { sessionKey } from '../api/session-state.ts'
+import { keepDescription, keepPlate, keptDescription, keptPlate } from './drafts.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+function signIn(id: string) {
+  const user = { id, name: id, email: `${id}@exemplo.br`, is_admin: false }
+  queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
+}
+
+test('words and plate are there again for whoever told them, and for no other account of this tab', () => {
+  const plate = {
+    id: 'prato',
+    mealType: 'almoco' as const,
+    choices: [{ food_id: 'arroz', grams: 100 }],
+  }
+  signIn('ana')
+  keepDescription('2 colheres de arroz')
+  keepPlate(plate)
+  signIn('bia')
+  expect([keptDescription(), keptPlate()]).toEqual(['', null])
+  signIn('ana')
+  expect([keptDescription(), keptPlate()]).toEqual(['2 colheres de arroz', plate])
+  keepDescription('')
+  keepPlate(null)
+  expect(sessionStorage).toHaveLength(0)
+})
