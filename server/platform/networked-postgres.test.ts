@@ -36,6 +36,12 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => failureOfUnexpected(error).code,
   )
 
+const messageOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    ({ cause }: { cause: Error }) => cause.message,
+  )
+
 describe.runIf(server)('PostgreSQL', () => {
   test('a connection that ends in the middle of a transaction ends that transaction, and nothing else', async () => {
     const { line, connection, database } = await openOverLine()
@@ -106,6 +112,24 @@ describe.runIf(server)('PostgreSQL', () => {
     await expect(failing).rejects.toThrow('select 1 / 0')
     await reader.read(ask)
     await expect.poll(stateOf).toBe('idle')
+  })
+
+  test('what a failed transaction still asks for is refused, and not done outside of it', async () => {
+    const { line, database } = await openOverLine()
+    const late = Promise.withResolvers<string>()
+    const failing = database.asSystem(async (tx) => {
+      try {
+        await tx.execute(sql`select 1 / 0`)
+      } finally {
+        // The end of the transaction is on its way, and not there.
+        line.freeze()
+        setTimeout(() => late.resolve(messageOf(tx.execute(sql`select 1`))), 20)
+        setTimeout(() => line.thaw(), 40)
+      }
+    })
+    await expect(failing).rejects.toThrow('select 1 / 0')
+    expect(await late.promise).toContain('asked after its transaction')
+    expect(await codeOf(database.ping())).toBe('ok')
   })
 
   test('what nobody waits for may ask for longer', async () => {

@@ -80,10 +80,13 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     let leaving: Promise<void> | undefined
     const lent: LentClient = {
       query: async (query, values) => {
-        // The connection may be another one's by now, and work on the rows of another account.
-        if (isOver) throw new Error('A query was asked after its transaction.')
+        const text = textOf(query)
+        // The connection may be another one's by now, and work on the rows of another account. One thing comes after an
+        // end: where a commit fails, drizzle rolls back.
+        if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
+        isOver ||= text === 'commit' || text === 'rollback'
         const answer = limited.query(query, values)
-        if (!isReading || textOf(query) !== 'commit') return answer
+        if (!isReading || text !== 'commit') return answer
         const left = answer.then(
           () => giveBack(false),
           () => giveBack(true),
