@@ -1,24 +1,17 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { PlateRecognizer } from '../adapters/vision/plate-recognizer.ts'
 import { answeredFood, answeredPlate } from '../adapters/vision/provider-stand-in.ts'
 import { sightingFrom } from '../adapters/vision/sighting-schema.ts'
-import { memoryStorage } from '../adapters/storage/memory-storage.ts'
-import { createLog } from '../platform/log.ts'
-import { signedLinks } from '../platform/signed-link.ts'
 import { problemCode } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
-import { readSubscription } from '../subscription/service.ts'
-import { createScans } from './service.ts'
+import type { Scans } from './service.ts'
+import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 
-const { app, database, clock, signUpConfirmed } = await startTestApp()
+const testApp = await startTestApp()
+const { app, signUpConfirmed } = testApp
 
-const jpeg = new Uint8Array(
-  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e8dfcf' } })
-    .jpeg()
-    .toBuffer(),
-)
+const jpeg = await photographOf('#e8dfcf')
 const busy = { code: 'busy', status: 503, extras: { headers: { 'retry-after': '5' } } }
 
 /** Looks at photos until it is let go. */
@@ -43,37 +36,23 @@ function crowdedScans(recognizer: PlateRecognizer | null) {
     decoding: createTurnstile(1, { most: 0, patienceMs: 5 }),
     recognising: createTurnstile(1, { most: 1, patienceMs: 5 }),
   }
-  const scans = createScans({
-    database,
-    clock,
-    log: createLog('silent'),
-    storage: memoryStorage(),
-    links: signedLinks('a secret of this test'),
-    recognizer,
-    visionCallsPerDay: 100,
-    photoDays: 30,
-    publicOrigin: 'http://localhost',
-    queues,
-  })
+  const scans = scansBeside(testApp, { recognizer, queues })
   return { scans, queues }
 }
 
-type Crowded = ReturnType<typeof crowdedScans>['scans']
-
-const startedBy = async (scans: Crowded, person: TestPerson) => {
-  const { scan_id: id, uploadUrl } = await scans.start(person.id)
-  return { id, send: () => scans.receivePhoto(uploadUrl.split('/').at(-1)!, 'image/jpeg', jpeg) }
+const startedBy = async (scans: Scans, person: TestPerson) => {
+  const started = await scans.start(person.id)
+  const send = () => scans.receivePhoto(tokenOf(started), 'image/jpeg', jpeg)
+  return { id: started.scan_id, send }
 }
 
-async function photographed(scans: Crowded): Promise<{ person: TestPerson; id: string }> {
+async function photographed(scans: Scans): Promise<{ person: TestPerson; id: string }> {
   const person = await signUpConfirmed()
-  await person.fetch('/api/consents', { json: { purpose: 'fotos_ia', granted: true } })
+  await agreeToPhotos(person)
   const { id, send } = await startedBy(scans, person)
   await send()
   return { person, id }
 }
-
-const usedBy = async ({ id }: TestPerson) => (await readSubscription(database, id, clock.now())).scans_used_mo
 
 test('a photo that comes while too many are read is kept, costs no scan, and is read when asked again', async () => {
   const model = heldModel()
@@ -84,14 +63,14 @@ test('a photo that comes while too many are read is kept, costs no scan, and is 
   await model.looking
   await expect(read(second)).rejects.toMatchObject(busy)
   const waiting = await scans.describe(second.person.id, second.id)
-  expect([waiting.status, waiting.photo_url !== null, await usedBy(second.person)]).toEqual([
+  expect([waiting.status, waiting.photo_url !== null, await usedScans(second.person)]).toEqual([
     'uploaded',
     true,
     0,
   ])
   // Asked for a second time while it is read, the one that is read keeps its unit.
   await expect(read(first)).rejects.toMatchObject(busy)
-  expect(await usedBy(first.person)).toBe(1)
+  expect(await usedScans(first.person)).toBe(1)
 
   model.letGo()
   const done = [await reading, await read(second)]
@@ -99,7 +78,7 @@ test('a photo that comes while too many are read is kept, costs no scan, and is 
     ['done', 1],
     ['done', 1],
   ])
-  expect([await usedBy(first.person), await usedBy(second.person)]).toEqual([1, 1])
+  expect([await usedScans(first.person), await usedScans(second.person)]).toEqual([1, 1])
 })
 
 test('a photo that comes while too many are decoded may be sent again to the same address', async () => {
@@ -109,7 +88,10 @@ test('a photo that comes while too many are decoded may be sent again to the sam
   const letGo = Promise.withResolvers<void>()
   const decoding = queues.decoding(() => letGo.promise)
   await expect(send()).rejects.toMatchObject(busy)
-  expect([(await scans.describe(person.id, id)).status, await usedBy(person)]).toEqual(['awaiting_photo', 0])
+  expect([(await scans.describe(person.id, id)).status, await usedScans(person)]).toEqual([
+    'awaiting_photo',
+    0,
+  ])
   letGo.resolve()
   await decoding
   await send()

@@ -1,27 +1,14 @@
 import { trial } from '#contract/plans.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../adapters/storage/memory-storage.ts'
 import { Failure } from '../platform/failure.ts'
-import { createLog } from '../platform/log.ts'
-import { signedLinks } from '../platform/signed-link.ts'
 import { startTestApp } from '../platform/test-app.ts'
 import { readSubscription } from '../subscription/service.ts'
-import { createScans } from './service.ts'
+import { scansBeside, tokenOf } from './test-photos.ts'
 
-const { database, clock, signUpConfirmed } = await startTestApp()
-
-const scans = createScans({
-  database,
-  clock,
-  log: createLog('silent'),
-  storage: memoryStorage(),
-  links: signedLinks('a secret of this test'),
-  recognizer: null,
-  visionCallsPerDay: 0,
-  photoDays: 30,
-  publicOrigin: 'http://localhost',
-})
+const testApp = await startTestApp()
+const { database, clock, signUpConfirmed } = testApp
+const scans = scansBeside(testApp, { recognizer: null })
 
 /** What a person can do about scans; `of` picks one of those started so far. */
 const anyStep = fc.oneof(
@@ -56,8 +43,8 @@ test('in whatever order scans are started, read, given up and left alone, every 
         const started: { id: string; token: string }[] = []
         const take = async (step: (typeof rounds)[number][number]): Promise<unknown> => {
           if (step.does === 'start') {
-            const scan = await attempt(scans.start(accountId, undefined))
-            return scan && started.push({ id: scan.scan_id, token: scan.uploadUrl.split('/').at(-1)! })
+            const scan = await attempt(scans.start(accountId))
+            return scan && started.push({ id: scan.scan_id, token: tokenOf(scan) })
           }
           if (step.does === 'wait') return clock.advance({ minutes: step.minutes })
           const scan = started[step.of % started.length]

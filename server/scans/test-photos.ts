@@ -1,6 +1,10 @@
 import sharp from 'sharp'
+import { memoryStorage } from '../adapters/storage/memory-storage.ts'
+import { createLog } from '../platform/log.ts'
+import { signedLinks } from '../platform/signed-link.ts'
 import { readReply } from '../platform/test-answers.ts'
-import type { TestPerson } from '../platform/test-app.ts'
+import type { TestApp, TestPerson } from '../platform/test-app.ts'
+import { createScans, type ScanParts, type Scans } from './service.ts'
 
 export interface Started {
   scan_id: string
@@ -27,4 +31,31 @@ export function putPhoto(
 
 export async function usedScans({ fetch }: TestPerson): Promise<number> {
   return (await readReply<{ scans_used_mo: number }>(fetch('/api/subscriptions-me'))).scans_used_mo
+}
+
+/** Scans beside those of the app, on its database and by its clock, with a model or queues of a test's own. */
+export function scansBeside(
+  { database, clock }: TestApp,
+  own: Pick<ScanParts, 'recognizer'> & Partial<ScanParts>,
+): Scans {
+  return createScans({
+    database,
+    clock,
+    log: createLog('silent'),
+    storage: memoryStorage(),
+    links: signedLinks('a secret of this test'),
+    visionCallsPerDay: 100,
+    photoDays: 30,
+    publicOrigin: 'http://localhost',
+    ...own,
+  })
+}
+
+/** What an upload address ends with. */
+export function tokenOf({ uploadUrl }: Pick<Started, 'uploadUrl'>): string {
+  return uploadUrl.split('/').at(-1)!
+}
+
+export async function agreeToPhotos({ fetch }: TestPerson): Promise<void> {
+  await readReply(fetch('/api/consents', { json: { purpose: 'fotos_ia', granted: true } }))
 }
