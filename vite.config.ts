@@ -14,7 +14,7 @@ import { webManifest } from './web/build/web-manifest.ts'
 
 const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
-const sharedCode = /(web\/(ui|api|app)|lucide-react\/dist\/esm(?!\/icons))\//
+const sharedCode = /web\/(ui|api|app)\//
 /** What the first screen shares with one other. */
 const firstScreenCode =
   /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|install\/install-question|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
@@ -34,7 +34,7 @@ const bodyCode =
   /web\/(ui\/charts\/trend-line|water\/(copy|queries|water-day)|weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(photo-upload|seen-moment|seen-note)|ui\/(charts\/trend-line|seen-notice|logo|progress-bar|use-arrival|printed-week))\./
+  /web\/(api\/(passkey-ceremony|photo-upload|seen-moment|seen-note)|ui\/(charts\/trend-line|seen-notice|logo|progress-bar|use-arrival|printed-week))\./
 /**
  * What the ways in share, and what a choice of plan is kept as. The entry names every chunk: what is smaller than its
  * name goes with others.

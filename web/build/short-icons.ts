@@ -1,9 +1,11 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 type Attributes = Readonly<Record<string, string>>
 type Shape = readonly [tag: string, attributes: Attributes]
 
 const drawn = /\bnode: (\[[\s\S]*?\n {2}\])/
+const pen = path.join(import.meta.dirname, '../ui/drawn-icon.tsx')
 const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 
 /**
@@ -13,12 +15,17 @@ const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 export function shortIcons(): Plugin {
   return {
     name: 'short-icons',
+    enforce: 'pre',
     apply: 'build',
+    resolveId: {
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler: () => pen,
+    },
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\/.*\.m?js/ },
       handler: (code) =>
         code
-          .replace(drawn, (_, shapes: string) => `node: ${asOnePath(shapes)}`)
+          .replace(drawn, (_, shapes: string) => asOnePath(shapes))
           .replace(/,\s*aliases: \[[^\]]*\]/, '')
           .replace(/\bname: "[^"]*",|\bsize: 24,/g, '')
           .replace('__iconData.node;', ''),
@@ -26,17 +33,15 @@ export function shortIcons(): Plugin {
   }
 }
 
-/** As it was, but for its keys, where one path would not look the same. */
+/** As it was, but for its keys, where one path would not look the same; drawn by a pen of our own. */
 function asOnePath(source: string): string {
   const keyless = source.replaceAll(/, key: "\w+"/g, '')
   const shapes = JSON.parse(keyless.replaceAll(/\b(\w+): /g, '"$1": ')) as Shape[]
   const paths = shapes.map(pathOf)
   const isOneLine = paths.every((path) => path !== null)
-  return JSON.stringify(
-    isOneLine
-      ? [['path', { d: paths.join(''), key: '1' }]]
-      : shapes.map(([tag, attributes], place) => [tag, { ...attributes, key: String(place) }]),
-  )
+  if (isOneLine) return `d: ${JSON.stringify(paths.join(''))}`
+  const kept = shapes.map(([tag, attributes], place) => [tag, { ...attributes, key: String(place) }])
+  return `node: ${JSON.stringify(kept)}`
 }
 
 /** The outline of a shape, as a path that begins at a place of its own; null where more than its outline is drawn. */

@@ -12,9 +12,10 @@ export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''
   const { data: meals = [] } = useQuery(waitingMealsQuery(userId))
+  const mayLeave = meals.some(({ standing }) => standing.at === 'waiting')
   useEffect(() => {
-    if (userId !== '') sendAll(client, userId).catch(() => undefined)
-  }, [client, userId])
+    if (mayLeave) sendAll(client, userId).catch(() => undefined)
+  }, [client, userId, mayLeave])
   if (meals.length === 0) return null
   return (
     <Card flush aria-labelledby="em-espera">

@@ -1,0 +1,37 @@
+import { type LucideProps, Minus } from 'lucide-react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import drawIcon from './drawn-icon.tsx'
+
+const d = 'M5 12h14'
+const DrawnMinus = drawIcon({ d })
+
+test.each<LucideProps>([
+  {},
+  { size: 18, className: 'shrink-0', strokeWidth: 3 },
+  { 'aria-hidden': 'true', color: 'red', fill: 'none' },
+  { 'aria-label': 'Água', role: 'img' },
+  { 'aria-labelledby': 'agua', style: { rotate: '90deg' } },
+])('an icon of the build is that of lucide, with %j', (props) => {
+  expect(picture(<DrawnMinus {...props} />)).toEqual(picture(<Minus {...props} />))
+})
+
+test('what one line cannot show is drawn shape by shape', () => {
+  const Ringed = drawIcon({
+    node: [
+      ['path', { d, key: '0' }],
+      ['circle', { r: '2', key: '1' }],
+    ],
+  })
+  expect(picture(<Ringed />).innerHTML).toBe(`<path d="${d}"></path><circle r="2"></circle>`)
+})
+
+function picture(icon: React.ReactNode) {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderToStaticMarkup(icon)
+  const svg = holder.querySelector('svg')!
+  const attributes = Object.fromEntries(Array.from(svg.attributes, ({ name, value }) => [name, value]))
+  // Its own name, which nobody asks for.
+  const classes = attributes['class']?.replaceAll(/\blucide[\w-]*/g, '').trim()
+  return { ...attributes, xmlns: '', class: classes ?? '', innerHTML: svg.innerHTML }
+}
