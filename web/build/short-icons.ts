@@ -1,11 +1,11 @@
-import path from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 type Attributes = Readonly<Record<string, string>>
 type Shape = readonly [tag: string, attributes: Attributes]
 
 const drawn = /\bnode: (\[[\s\S]*?\n {2}\])/
-const pen = path.join(import.meta.dirname, '../ui/drawn-icon.tsx')
+const pen = join(import.meta.dirname, '../ui/drawn-icon.tsx')
 const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 
 /**
