@@ -18,7 +18,7 @@ const shownStats = 4
 export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
   const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)
   return [
-    ...figure(usersOver, (users) => `+${formatNumber(users)}`, 'pessoas já contam com a gente'),
+    ...figure(usersOver, (users) => `+${formatNumber(users)}`, 'pessoas contam com a gente'),
     ...figure(ratingOfFive, (rating) => `${formatNumber(rating, 1)}/5`, 'na avaliação de quem usa'),
     { number: formatNumber(foods.length), label: 'alimentos da TACO e do IBGE' },
     { number: formatNumber(recipes.length), label: 'receitas com comida daqui' },

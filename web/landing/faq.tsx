@@ -4,13 +4,8 @@ import { plateOfRecipeNamed } from './sample-meals.ts'
 
 export function Faq() {
   return (
-    <section
-      id="faq"
-      data-section="faq"
-      aria-labelledby="perguntas"
-      className="scroll-mt-4 px-5 pt-20 wide:pt-28"
-    >
-      <div className="mx-auto grid max-w-stall gap-6 wide:grid-cols-[1fr_1.9fr] wide:gap-14">
+    <section id="faq" data-section="faq" aria-labelledby="perguntas" className="scroll-mt-4 pt-20 wide:pt-28">
+      <div className="mx-auto grid max-w-stall gap-6 px-5 wide:grid-cols-[1fr_1.9fr] wide:gap-14">
         <div className="flex flex-col gap-4">
           <h2 id="perguntas" className="section-title font-extrabold">
             Perguntas de balcão

@@ -23,11 +23,13 @@ export function LandingFooter() {
           <FooterLinks label="Produto" links={anchors} />
           <FooterLinks label="Ajuda e documentos" links={documents} />
           <div>
-            <p className="font-bold text-ink">Empresa</p>
+            <p>
+              <b className="text-ink">Empresa</b> (em breve)
+            </p>
             <ul>
               {toCome.map((name) => (
-                <li key={name} className="py-2">
-                  {name} (em breve)
+                <li key={name} className="flex min-h-11 items-center">
+                  {name}
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { SignUpLink } from './sign-up-link.tsx'
 export function LandingHeader() {
   return (
     <header className="relative mx-auto flex max-w-stall flex-wrap items-center justify-between gap-x-2 px-4 py-3 column:px-5 wide:py-4">
-      <span className="landing-logo">
+      <span className="landing-logo flex">
         <Logo />
       </span>
       <nav aria-label="Nesta página" className="hidden gap-1 wide:flex">

@@ -10,14 +10,14 @@ export function LandingPrices() {
       id="pricing"
       data-section="pricing"
       aria-labelledby="planos"
-      className="scroll-mt-4 px-5 pt-20 wide:pt-28"
+      className="scroll-mt-4 pt-20 wide:pt-28"
     >
-      <div className="mx-auto flex max-w-stall flex-col">
+      <div className="mx-auto flex max-w-stall flex-col px-5">
         <div className="flex flex-col gap-3 stall:items-center stall:text-center">
           <h2 id="planos" className="section-title font-extrabold">
             Planos com o preço na placa
           </h2>
-          <p className="max-w-[40rem] text-lg text-ink-soft">
+          <p className="max-w-[40rem] text-lg text-balance text-ink-soft">
             Comece com {trial.days} dias grátis, sem cartão. Depois, PIX ou cartão de crédito, e cancele
             quando quiser.
           </p>

@@ -33,8 +33,8 @@ const problems: readonly Problem[] = [
 /** The day's menu on the chalkboard, crossed out. */
 export function Problems() {
   return (
-    <section data-section="problems" aria-labelledby="problemas" className="px-5">
-      <div className="chalkboard mx-auto max-w-stall">
+    <section data-section="problems" aria-labelledby="problemas" className="mx-auto max-w-stall px-5">
+      <div className="chalkboard">
         <h2 id="problemas" className="section-title font-extrabold">
           Hoje não servimos
         </h2>
@@ -44,11 +44,11 @@ export function Problems() {
         <ul className="mt-8 grid gap-x-14 gap-y-7 wide:mt-10 stall:grid-cols-2 wide:gap-y-9">
           {problems.map(({ said, language, name, text }) => (
             <li key={name} className="flex flex-col gap-1.5">
-              <s lang={language} className="chalk font-display text-xl font-bold wide:text-2xl">
+              <s lang={language} className="chalk text-balance font-display text-xl font-bold wide:text-2xl">
                 {said}
               </s>
               <h3 className="text-lg font-bold text-chalk-yellow">{name}</h3>
-              <p className="text-chalk-soft">{text}</p>
+              <p className="text-balance text-chalk-soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function Solution() {
         <h2 id="solucao" className="section-title font-extrabold">
           Aqui a conta é feita com a sua comida
         </h2>
-        <p className="max-w-[40rem] text-lg text-ink-soft">
+        <p className="max-w-[40rem] text-lg text-balance text-ink-soft">
           Escreva como você fala. O mesmo motor que roda no aplicativo lê a frase aqui, sem cadastro.
         </p>
       </div>

@@ -70,7 +70,9 @@ export function ProtocolWares() {
           >
             <path d="M0 0h80v68L40 50 0 68z" />
           </svg>
-          <span className={`relative pt-2.5 text-center text-sm leading-tight font-bold ${ink}`}>{name}</span>
+          <span className={`relative px-2 pt-2.5 text-center text-sm leading-tight font-bold ${ink}`}>
+            {name}
+          </span>
         </li>
       ))}
     </ul>

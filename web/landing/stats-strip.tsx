@@ -14,12 +14,12 @@ export function StatsStrip() {
     <section
       data-section="stats"
       aria-labelledby="em-numeros"
-      className="washing-line relative px-5 pt-8 pb-14 wide:pb-20"
+      className="washing-line relative pt-8 pb-14 wide:pb-20"
     >
       <h2 id="em-numeros" className="sr-only">
         Em números
       </h2>
-      <dl className="relative mx-auto grid max-w-stall grid-cols-2 gap-x-4 gap-y-9 stall:grid-cols-4 wide:gap-8">
+      <dl className="mx-auto grid max-w-stall grid-cols-2 gap-x-4 gap-y-9 px-5 stall:grid-cols-4">
         {statsOf(claims).map(({ number, label }, at) => (
           <div key={label} className={`price-tag ${tilts[at] ?? ''}`}>
             <dt className="text-sm leading-snug text-balance wide:text-base">{label}</dt>

@@ -7,7 +7,7 @@ interface Testimonial {
 /** Shown while `claims.testimonials` says so. Whoever runs an installation puts here what was really told them. */
 export const testimonials: readonly Testimonial[] = [
   {
-    words: 'Escrevi “uma concha de feijão” e ele entendeu. Parece pouco, mas foi a primeira vez.',
+    words: 'Escrevi ‘uma concha de feijão’ e ele entendeu. Parece pouco, mas foi a primeira vez.',
     who: 'Camila, professora',
     where: 'Recife, PE',
   },
