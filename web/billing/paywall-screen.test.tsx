@@ -43,6 +43,12 @@ test('where nobody takes money the plans say so, and nothing can be chosen', asy
   expect(screen.queryByText(/Mercado Pago/)).toBeNull()
 })
 
+test('plans that are the first page opened lead home', async () => {
+  await openPlans('real')
+  expect(screen.getByRole('link', { name: /^Prato Certo/ }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull()
+})
+
 test('who takes the money is named where somebody does', async () => {
   await openPlans('real')
   await screen.findByText('Pagamento pelo Mercado Pago, com PIX ou cartão de crédito.')

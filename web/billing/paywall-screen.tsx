@@ -1,9 +1,8 @@
 import { exitOffer } from '#contract/plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { ProseHeader } from '../ui/prose-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useCheckout } from './checkout-flow.ts'
 import { DiscountGone } from './discount-gone.tsx'
@@ -22,8 +21,6 @@ import { RenewalQuestion } from './renewal-question.tsx'
 export { TrialExpiredScreen } from './trial-expired-screen.tsx'
 
 export function PaywallScreen() {
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
   const here = useQuery(sessionQuery)
   const session = here.data
   const enabled = session?.status === 'signed-in'
@@ -36,7 +33,7 @@ export function PaywallScreen() {
   const { data: mode } = payments
   const isOff = mode === 'off'
   const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
-  const header = <PageHeader title="Planos" {...(canGoBack && { onBack: () => router.history.back() })} />
+  const header = <ProseHeader title="Planos" />
   // Each of them changes what stands above a plan or in it: a plan that one reads is not to move. One that fails is not
   // waited for.
   const asked = [here, standing, beside, payments]

@@ -1,4 +1,5 @@
-import { ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
+import { ProsePage } from '../ui/prose-page.tsx'
+import { ProseList, ProseSection } from '../ui/prose.tsx'
 
 export function AboutDataScreen() {
   return (

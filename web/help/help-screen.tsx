@@ -1,7 +1,8 @@
 import { brand } from '#contract/brand.ts'
 import { ChevronDown } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
-import { ProseLink, ProsePage } from '../ui/prose.tsx'
+import { ProsePage } from '../ui/prose-page.tsx'
+import { ProseLink } from '../ui/prose.tsx'
 import { helpTopics } from './answers.ts'
 
 /** Questions and answers about what the app does today; each opens by itself. */

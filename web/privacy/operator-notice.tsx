@@ -6,8 +6,8 @@ export function OperatorNotice() {
   if (!legalName) {
     return (
       <p>
-        Esta instalação do {brand.name} ainda não informou quem a opera. Enquanto isso, use-a só para
-        experimentar e não registre dados que você não queira guardar.
+        Esta instalação do {brand.name} ainda não informou quem a opera. Enquanto isso, só experimente, e não
+        registre dados que você não queira guardar.
       </p>
     )
   }

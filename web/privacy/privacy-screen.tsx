@@ -3,10 +3,14 @@ import { DataHandling } from './data-handling.tsx'
 import { OperatorNotice } from './operator-notice.tsx'
 import { useSession } from '../api/session.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { ProseLink, ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
+import { ProsePage } from '../ui/prose-page.tsx'
+import { ProseLink, ProseList, ProseSection } from '../ui/prose.tsx'
 
 // One fetch brings both texts of the house.
 export { TermsScreen } from './terms-screen.tsx'
+
+/** The number of an article stays on its line. */
+const articleBeside = 'art.\u00a0'
 
 export function PrivacyScreen() {
   return (
@@ -34,7 +38,7 @@ export function PrivacyScreen() {
             'De uma conta apagada, um código embaralhado do número que ela tinha e a data: para que uma cópia de segurança restaurada não a traga de volta (art. 16, I, e art. 18, VI).',
             'Um código embaralhado do endereço de rede ou da conta em cada tentativa de entrar: contra quem tenta adivinhar senhas (art. 7º, IX).',
             'Compras: plano, valor, forma, datas e situação, para o plano abrir e o dinheiro poder voltar (art. 7º, V), e porque a lei fiscal pede (art. 7º, II).',
-          ]}
+          ].map((item) => item.replaceAll('art. ', articleBeside))}
         />
       </ProseSection>
       <DataHandling />

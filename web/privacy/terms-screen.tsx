@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { OperatorNotice } from './operator-notice.tsx'
-import { ProseLink, ProseList, ProsePage, ProseSection } from '../ui/prose.tsx'
+import { ProsePage } from '../ui/prose-page.tsx'
+import { ProseLink, ProseList, ProseSection } from '../ui/prose.tsx'
 
 export function TermsScreen() {
   return (

@@ -1,0 +1,24 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Logo } from './logo.tsx'
+import { PageHeader } from './page-header.tsx'
+
+interface ProseHeaderProps {
+  title: string
+  kicker?: string | undefined
+}
+
+/** Of a page that is read without the bar: leads back, and home where it is the first that was opened. */
+export function ProseHeader(header: ProseHeaderProps) {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  if (canGoBack) return <PageHeader {...header} onBack={() => router.history.back()} />
+  return (
+    <>
+      <a href="/" className="mb-3 inline-flex min-h-11 items-center rounded-control">
+        <Logo />
+        <span className="sr-only">, ir para o início</span>
+      </a>
+      <PageHeader {...header} />
+    </>
+  )
+}
