@@ -22,9 +22,9 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
     if (line.current && chip) showWhole(line.current, chip)
   }, [place])
   return (
-    <fieldset className="flex min-w-0 items-center gap-2">
+    <fieldset className="flex min-w-0 items-start gap-2">
       <legend className="sr-only">{legend}</legend>
-      <Icon aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
+      <Icon aria-hidden="true" size={20} className="mt-3.5 shrink-0 text-ink-soft" />
       <div
         ref={line}
         className="-mr-5 relative flex min-w-0 flex-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-0.5 pr-5 scrollbar-none column:mr-0 column:flex-wrap column:pr-1"

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DottedList } from '../ui/dotted-list.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { keepUnits } from './unit-space.ts'
 
 /** What to buy for as many as eat. */
 export function IngredientList({ recipe }: { recipe: Recipe }) {
@@ -37,7 +38,7 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
       {ingredients.length === 0 ? (
         <p className="text-ink-soft">Ingredientes não informados.</p>
       ) : (
-        <DottedList className="gap-2.5" items={ingredients} />
+        <DottedList className="gap-2.5" items={ingredients.map(keepUnits)} />
       )}
     </section>
   )

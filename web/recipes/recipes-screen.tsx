@@ -34,7 +34,7 @@ export function RecipesScreen() {
       <PageHeader
         title="Receitas"
         end={
-          <LinkButton to="/favoritas" variant="ghost" className="-mr-3 px-3">
+          <LinkButton to="/favoritas" variant="ghost" className="-mr-3 -mb-1 px-3">
             <Heart aria-hidden="true" size={19} /> Favoritas
           </LinkButton>
         }

@@ -1,5 +1,6 @@
 import type { Recipe } from '#contract/recipes.ts'
 import { formatList } from '../ui/format-pt-br.ts'
+import { keepUnits } from './unit-space.ts'
 
 const nbsp = '\u00a0'
 
@@ -28,7 +29,7 @@ export function StepList({ recipe }: { recipe: Recipe }) {
               >
                 {at + 1}
               </span>
-              <span className="pt-1.5 text-pretty">{step}</span>
+              <span className="pt-1.5 text-pretty">{keepUnits(step)}</span>
             </li>
           ))}
         </ol>
