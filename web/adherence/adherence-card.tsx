@@ -66,7 +66,9 @@ function AdherenceOfDay({ today }: { today: Today }) {
               }
               hint={
                 meal.logged && (
-                  <span className="block pl-9">Já há um registro desta refeição: marcar soma os dois.</span>
+                  <span className="block pb-2 pl-9">
+                    Já há um registro desta refeição: marcar soma os dois.
+                  </span>
                 )
               }
             />

@@ -56,7 +56,7 @@ function Counter({ dietId }: { dietId: string }) {
       </ul>
       <p className="line-clamp-2 min-h-10 px-1 text-sm text-ink-soft">
         <span className="font-semibold text-ink">Hoje:</span>{' '}
-        {cooked.map(({ name, parts }) => parts[0]?.name ?? name).join(' · ')}
+        {cooked.map(({ name, parts }) => parts[0]?.name ?? name).join('\u00a0· ')}
       </p>
     </div>
   )

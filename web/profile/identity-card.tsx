@@ -33,7 +33,11 @@ export function IdentityCard({ profile }: { profile: Profile }) {
         <div className="flex min-w-[min(100%,10rem)] flex-1 items-center justify-between gap-1">
           <div className="min-w-0">
             <h2 className="text-xl leading-tight font-bold">{name || 'Sem nome'}</h2>
-            <p className="wrap-anywhere text-ink-soft">{email}</p>
+            <p className="wrap-anywhere text-ink-soft">
+              {email.replace(/@.*/, '')}
+              <wbr />
+              {email.replace(/^[^@]*/, '')}
+            </p>
           </div>
           <IconButton
             label="Mudar o nome"

@@ -41,7 +41,7 @@ export function RecommendationRow({ recommendation, onPutAway }: RecommendationR
       {foods.length > 0 && (
         <p className="text-sm text-ink-soft">
           <span className="font-semibold">Ideias: </span>
-          {foods.join(' · ')}
+          {foods.join('\u00a0· ')}
         </p>
       )}
       {recipe && action?.actionType !== 'recipe' && <RecipeLine recipe={recipe} />}

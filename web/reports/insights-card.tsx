@@ -9,6 +9,8 @@ import { DottedList } from '../ui/dotted-list.tsx'
 const shownAtFirst = 3
 /** A number and its unit stay on one line. */
 const unit = /(\d) (?=(g|kg|kcal|L|%)(\W|$))/g
+/** What is to be seen first, and what it comes with. */
+const firstSentence = /^(.+?[.!?]) (?=\p{Lu})(.+)$/u
 const onPlate = 5
 /** The report knows how often, not how much: the drawing gives each the same. */
 const drawnGrams = 90
@@ -18,6 +20,7 @@ const beside: ReadonlySet<string> = new Set(['bebida', 'gordura', 'tempero', 'mo
 export function InsightsCard({ report }: { report: Report }) {
   const [isOpen, setOpen] = useState(false)
   const [first, ...others] = report.insights.map(({ text }) => text.replaceAll(unit, '$1\u00a0'))
+  const [, lead = first, rest] = firstSentence.exec(first ?? '') ?? []
   // One more takes no more room than the button that would show it.
   const shown = isOpen || others.length <= shownAtFirst ? others : others.slice(0, shownAtFirst - 1)
   const more = others.length - shown.length
@@ -36,7 +39,8 @@ export function InsightsCard({ report }: { report: Report }) {
         <h2 id="leitura" className="text-sm font-semibold text-folha">
           O que os seus registros contam
         </h2>
-        <p className="pt-1.5 font-display text-xl leading-snug font-bold wide:text-2xl">{first}</p>
+        <p className="pt-1.5 font-display text-xl leading-snug font-bold wide:text-2xl">{lead}</p>
+        {rest && <p className="pt-1.5 wide:text-lg">{rest}</p>}
       </div>
       {shown.length > 0 && <DottedList items={shown} className="gap-2 wide:text-lg" />}
       {more > 0 && (

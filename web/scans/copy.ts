@@ -1,7 +1,7 @@
 import type { ScanStage } from './scan-run.ts'
 
 export const photoTips = [
-  'Fotografe de cima, com boa luz',
+  'Fotografe de\u00a0cima, com\u00a0boa\u00a0luz',
   'Deixe todos os alimentos à vista',
   'Use um prato que contraste com a comida',
 ] as const

@@ -124,7 +124,7 @@ function UsualFoods({ foods, text, onToggle }: UsualFoodsProps) {
   return (
     <fieldset className="pt-2">
       <legend className="pb-2 font-semibold">Toque para acrescentar</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         {foods?.map((food) => {
           const isIn = hasPhrase(text, food.text)
           return (

@@ -48,7 +48,9 @@ export function DayMeals({ today, onOpen }: DayMealsProps) {
 }
 
 function MealCard({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) {
-  const names = meal.foods.map(({ name }) => name).join(', ')
+  const names = meal.foods
+    .map(({ name }, at) => (at ? name.charAt(0).toLowerCase() + name.slice(1) : name))
+    .join(', ')
   return (
     <button
       type="button"

@@ -48,7 +48,7 @@ interface GaugeProps {
 /** The words say it all; the bar is for a glance. */
 function Gauge({ share, ground, children }: GaugeProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col justify-between gap-1.5">
       <p>{children}</p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-paper high-contrast:hidden">
         <div
@@ -63,9 +63,8 @@ function Gauge({ share, ground, children }: GaugeProps) {
 function Grams({ name, planned, target }: { name: string; planned: number; target: number }) {
   return (
     <span className="text-sm">
-      {name} <span className="text-base font-semibold">{formatNumber(planned)}</span> de{' '}
-      {formatNumber(target)}
-      &nbsp;g
+      {name} <span className="text-base font-semibold">{formatNumber(planned)}</span>{' '}
+      <span className="whitespace-nowrap">de {formatNumber(target)} g</span>
     </span>
   )
 }
