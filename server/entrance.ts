@@ -16,7 +16,7 @@ import { createSessions, type SessionParts } from './sessions/service.ts'
 export function createEntrance(
   parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> &
     Pick<FactorResetParts, 'recordAct' | 'ring'> &
-    Pick<SessionParts, 'nameDevice'>,
+    Pick<SessionParts, 'nameDevice' | 'silence'>,
 ) {
   const { database, clock, recordAct } = parts
   const { ask, forget } = createSecondStep(parts)

@@ -134,6 +134,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     hooks,
     recordAct: acts.record,
     ring: reminders.ring,
+    silence: reminders.silence,
     secret: parts.authSecret,
     secretsBefore: authSecretsBefore,
     passwords: parts.passwords,

@@ -1,5 +1,7 @@
+import type { OpenSession } from '#contract/sessions.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
+import type { TestPerson } from '../platform/test-app.ts'
 import { bodyOf, devicesOf, pathOf, put, startRinging } from './test-ringing.ts'
 
 const {
@@ -46,6 +48,30 @@ test('a browser that somebody else signs in on rings for them alone', async () =
   expect(await devicesOf(person)).toEqual([])
   await dispatch()
   expect(notices()).toHaveLength(1)
+})
+
+async function signInOn({ email, password }: TestPerson, userAgent: string) {
+  const { fetch } = openBrowser()
+  const headers = { 'user-agent': userAgent }
+  await readReply(fetch('/api/auth/sign-in/email', { json: { email, password }, headers }))
+  const open = await readReply<OpenSession[]>(fetch('/api/sessions'))
+  return `/api/sessions/${open.find((one) => one.is_current)?.id}`
+}
+
+test('a phone that is signed out from afar rings no more, and no other device is silenced with it', async () => {
+  const { person, target } = await somebodyWithDevice()
+  const { person: neighbour } = await somebodyWithDevice()
+  const laptop = await signInOn(person, 'Chrome/140.0 (Windows NT 10.0)')
+  const phone = await signInOn(person, 'Firefox/140.0 (Android)')
+  await readReply(person.fetch(laptop, { method: 'DELETE' }))
+  expect(await devicesOf(person)).toHaveLength(1)
+  await readReply(person.fetch(phone, { method: 'DELETE' }))
+  expect(await devicesOf(person)).toEqual([])
+  await register(person, bodyOf(target))
+  await readReply(person.fetch('/api/sessions', { method: 'DELETE' }))
+  expect(await devicesOf(neighbour)).toHaveLength(1)
+  await dispatch()
+  expect(service.taken.map(({ endpoint }) => endpoint)).not.toContain(target.endpoint)
 })
 
 test('nobody stops or tests the device of another', async () => {

@@ -100,6 +100,14 @@ export async function removeDevice(
   return removed.length === 1
 }
 
+/** All of an account, or those of one name. */
+export async function removeDevices(tx: Transaction, accountId: AccountId, name?: string): Promise<void> {
+  const { userId, device } = pushSubscriptions
+  await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(userId, accountId), name === undefined ? undefined : eq(device, name)))
+}
+
 /** Whom a message reaches, each account once. */
 function reachable(tx: Transaction) {
   return tx.selectDistinct({ userId: pushSubscriptions.userId }).from(pushSubscriptions).as('reachable')

@@ -102,5 +102,8 @@ export function createReminders(parts: ReminderParts) {
     },
     remove: (accountId: AccountId, id: string): Promise<boolean> =>
       database.asSystem((tx) => queries.removeDevice(tx, accountId, { id })),
+    /** Of an account that was closed from afar, on all of them or on those of a name. */
+    silence: (accountId: AccountId, name?: string): Promise<void> =>
+      database.asSystem((tx) => queries.removeDevices(tx, accountId, name)),
   }
 }

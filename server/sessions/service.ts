@@ -20,13 +20,15 @@ export interface SessionParts {
   readonly secondStep: Pick<SecondStep, 'forget'>
   /** What people call a browser by, from what it says of itself. */
   readonly nameDevice: (userAgent: string) => string
+  /** Lets no device of the account ring any more, or none of this name. */
+  readonly silence: (accountId: AccountId, device?: string) => Promise<void>
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Where an account is open, by what each was proven, and their ends. */
 export function createSessions(parts: SessionParts) {
-  const { clock, accounts, secondStep, nameDevice } = parts
+  const { clock, accounts, secondStep, nameDevice, silence } = parts
   const database = parts.database.unscoped
 
   /** Wherever it is open. */
@@ -52,10 +54,16 @@ export function createSessions(parts: SessionParts) {
       return open.map((one) => presentSession(one, nameDevice, current?.session.id))
     },
 
-    /** One that is of another account, or over, is not there to be ended. */
+    /**
+     * One that is of another account, or over, is not there to be ended. The phone that was lost rings no more; another
+     * that goes by the same name rings again once the app is opened on it.
+     */
     end: async (accountId: AccountId, id: string): Promise<boolean> => {
+      const open = await listSessions(database, accountId, clock.now())
       const ended = await removeSessions(database, accountId, id)
       accounts.noteSessionsEnded(accountId)
+      const one = open.find((session) => session.id === id)
+      if (one) await silence(accountId, nameDevice(one.userAgent ?? ''))
       return ended > 0
     },
 
@@ -63,6 +71,7 @@ export function createSessions(parts: SessionParts) {
     endAll: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
       const ended = await endEvery(accountId)
       await secondStep.forget(accountId)
+      await silence(accountId)
       // Takes the cookies away.
       await accounts.call(caller, '/sign-out', {})
       return ended
