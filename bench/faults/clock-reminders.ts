@@ -9,9 +9,9 @@ import { enter, type Visitor } from './support/person.ts'
 
 /**
  * Reminders and mails on a machine whose clock jumps under the process that sends them: nobody gets anything twice, and
- * nobody is called to the meals of days that were skipped.
+ * nobody is called to the meals of days that were skipped. The day that had come too early has its own call.
  */
-const rounds = ['reminders', 'tip-mails', 'trial-ends', 'trial-ended', 'report-mails'] as const
+const rounds = ['tidying', 'reminders', 'tip-mails', 'trial-ends', 'trial-ended', 'report-mails'] as const
 const longestRoundMs = 180_000
 const people = 4
 const hour = 3_600_000
@@ -51,12 +51,15 @@ await untilQueue()
 for (const [step, [what, offset]] of jumps.entries()) {
   isThere = step === jumps.length - 1
   await moveTo(offset)
+  const before = service.taken.length
   await runRounds()
   console.log(
     `${what}: so far ${service.asked} messages sent, ${service.taken.length} taken, ${await countMails()} mails`,
   )
   if (step === 0) reportAtLeast('messages before any jump', service.taken.length, people)
   if (step === 1) reportAtMost('messages after the jump back', service.taken.length, people, '')
+  // Half of them have no trial any more.
+  if (isThere) reportAtLeast('messages of the third day', service.taken.length - before, people / 2)
 }
 const ofOneDevice = Map.groupBy(service.taken, ({ endpoint }) => endpoint)
 const repeated = [...ofOneDevice.values()].map((taken) => taken.length - new Set(taken.map(topicOf)).size)

@@ -26,7 +26,7 @@ import { homeTimezone, mealClocks } from '../profile/service.ts'
 import { scanMoments } from '../scans/service.ts'
 import { noticeChoices } from '../settings/service.ts'
 import { subscribers } from '../subscription/service.ts'
-import type { DueTime, FoodscanAsked, MealKind, Settlement } from './rules.ts'
+import type { DueTime, FoodscanAsked, ForgetBefore, MealKind, Settlement } from './rules.ts'
 import { pushSubscriptions, reminderDeliveries } from './table.ts'
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
@@ -306,12 +306,13 @@ export async function claimReminders(
 ): Promise<ClaimedReminder[]> {
   if (reminders.length === 0) return []
   const { userId, kind, date, attempts, tryAt, waiting } = kept
+  const claim = { claimedAt: now, tryAt: until }
   return tx
     .insert(kept)
-    .values(reminders.map(({ accountId, ...rest }) => ({ ...rest, userId: accountId, tryAt: until })))
+    .values(reminders.map(({ accountId, ...rest }) => ({ ...rest, userId: accountId, ...claim })))
     .onConflictDoUpdate({
       target: [userId, kind, date],
-      set: { tryAt: until, attempts: sql`${attempts} + 1` },
+      set: { ...claim, attempts: sql`${attempts} + 1` },
       setWhere: lte(tryAt, now),
     })
     .returning({ accountId: userId, kind, date, attempts, waiting })
@@ -377,11 +378,11 @@ export async function noteDevices(
   if (said.gone.length > 0) await tx.delete(pushSubscriptions).where(among(said.gone))
 }
 
-/** Forgets devices that nobody opens any more or that no message reaches, and what was sent long ago. */
-export async function removeOld(
-  tx: Transaction,
-  before: { readonly unseen: Date; readonly fruitless: Date; readonly fruitlessTimes: number },
-): Promise<void> {
+/**
+ * Forgets devices that nobody opens any more or that no message reaches, what was sent long ago, and what a clock that
+ * was ahead has tried in vain: its day has yet to come, and is called for then.
+ */
+export async function removeOld(tx: Transaction, before: ForgetBefore): Promise<void> {
   const { seenAt, createdAt, lastOkAt, failCount } = pushSubscriptions
   await tx
     .delete(pushSubscriptions)
@@ -394,5 +395,12 @@ export async function removeOld(
         ),
       ),
     )
-  await tx.delete(kept).where(lt(kept.date, before.unseen.toISOString().slice(0, 10)))
+  await tx
+    .delete(kept)
+    .where(
+      or(
+        lt(kept.date, before.unseen.toISOString().slice(0, 10)),
+        and(isNull(kept.sentAt), gt(kept.claimedAt, before.ahead)),
+      ),
+    )
 }

@@ -16,6 +16,7 @@ const {
   database,
   dispatch,
   notices,
+  run,
   service,
   signUpConfirmed,
   somebodyWithDevice,
@@ -147,6 +148,49 @@ test('a clock of the server that is set back calls nobody twice, and one that is
   clock.set('2026-03-11T23:00:00Z')
   await dispatch()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
+})
+
+test.each([
+  ['refused', 403],
+  ['out of reach', 503],
+] as const)(
+  'a clock that was days ahead while the push service was %s leaves that day its own call',
+  async (_, status) => {
+    const { person } = await somebodyWithDevice()
+    await buyPlan(person, 'monthly')
+    service.answerWith({ kind: 'status', status })
+    const lunch = clock.now()
+    const daysAfter = (days: number) => new Date(lunch.getTime() + days * 86_400_000)
+    clock.set(daysAfter(3))
+    for (let minute = 0; minute < 30; minute += 1) {
+      await dispatch()
+      clock.advance({ minutes: 1 })
+    }
+    clock.set(daysAfter(0.1))
+    await run('tidying')
+    clock.set(daysAfter(3))
+    service.answerWith({ kind: 'take' })
+    await dispatch()
+    await dispatch()
+    expect(titles()).toEqual(['Hora do almoço 🍽️'])
+  },
+)
+
+test('what a clock that was days ahead has sent is not sent again, and what was refused today stays so', async () => {
+  const { person } = await somebodyWithDevice()
+  await buyPlan(person, 'monthly')
+  const lunch = clock.now()
+  clock.advance({ days: 3 })
+  await dispatch()
+  expect(titles()).toEqual(['Hora do almoço 🍽️'])
+  clock.set(lunch)
+  service.answerWith({ kind: 'status', status: 403 }, { kind: 'take' })
+  await dispatch()
+  await run('tidying')
+  await dispatch()
+  clock.advance({ days: 3 })
+  await dispatch()
+  expect(titles()).toEqual([])
 })
 
 test('with the trial over nobody is called, until there is a plan', async () => {

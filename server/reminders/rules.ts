@@ -148,9 +148,15 @@ const unseenMs = 60 * dayMs
 /** An outage is no reason to give a device up; two weeks of refusals are. */
 const fruitless = { ms: 14 * dayMs, times: 10 } as const
 
+/** Clocks of two copies differ by less, and nobody is at a claim for so long. */
+const aheadMs = 60 * minuteMs
+
+export type ForgetBefore = ReturnType<typeof forgetBefore>
+
 export function forgetBefore(now: Date) {
   return {
     unseen: new Date(now.getTime() - unseenMs),
+    ahead: new Date(now.getTime() + aheadMs),
     fruitless: new Date(now.getTime() - fruitless.ms),
     fruitlessTimes: fruitless.times,
   }

@@ -38,6 +38,8 @@ export const reminderDeliveries = pgTable(
     kind: text({ enum: reminderKinds }).notNull(),
     /** By the calendar of where the person was. */
     date: date().notNull(),
+    /** When it was last set out with, by the clock of whoever did; unknown of what was claimed before that was kept. */
+    claimedAt: moment(),
     attempts: integer().notNull().default(1),
     /** From when on it may be tried again; nothing once it is settled. */
     tryAt: moment(),
