@@ -158,6 +158,15 @@ test('“Já comi” ticks the planned meal, and takes the tick back', async ({ 
   await toast(page, 'Almoço: marcado como feito').getByRole('button', { name: 'Desfazer' }).tap()
   await expect(lunch).not.toBeChecked()
 
+  // The same place, from a link that anybody may have made: a tap is worth one tick.
+  await page.goto(`/app?comi=almoco&dia=${today.date}`)
+  const question = toast(page, 'Almoço: você já comeu?')
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(/\/app$/)
+  await expect(lunch).not.toBeChecked()
+  await question.getByRole('button', { name: 'Marcar' }).tap()
+  await expect(lunch).toBeChecked()
+
   await push(page, JSON.stringify({ ...notice, actions: [], path: 'https://outro.exemplo.br/' }))
   await expect.poll(() => shown(page)).toHaveLength(1)
   await tapNotice(page)

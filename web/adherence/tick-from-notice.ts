@@ -1,6 +1,7 @@
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import type { MealType } from '#contract/calendar.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { takeTap } from '../api/tapped-notice.ts'
 import { todayQuery } from '../api/today.ts'
 import { announceFailure, isConnectionLost } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
@@ -12,13 +13,24 @@ import { completed, confirmedTicks, mealsToFollow } from './ticked-meals.ts'
 /** `not_planned` leaves it to the person to tell what the meal was. */
 export type NoticeOutcome = 'settled' | 'not_planned'
 
-/** "Já comi", tapped in a reminder: the planned meal of that day is ticked, and can be unticked at once. */
+interface Notice {
+  mealType: MealType
+  date: string
+  /** What it leads to, as its tap is known by. */
+  place: string
+}
+
+/**
+ * "Já comi", tapped in a reminder: the planned meal of that day is ticked, and can be unticked at once. Who only followed
+ * a link to the same place is asked first, for anybody may have made it.
+ */
 export async function tickFromNotice(
   client: QueryClient,
   userId: string,
-  { mealType, date }: { mealType: MealType; date: string },
+  { mealType, date, place }: Notice,
 ): Promise<NoticeOutcome> {
   const label = mealTypeLabels[mealType]
+  const isTapped = await takeTap(place).catch(() => false)
   const [today, record] = await Promise.all([client.query(todayQuery), client.query(complianceQuery)])
   if (today.date !== date) {
     showToast({ title: 'Este lembrete era de outro dia', description: 'Nada mudou no dia de hoje.' })
@@ -34,12 +46,20 @@ export async function tickFromNotice(
   }
   const choose = (ticks: DayChoice['meals']) =>
     save(client, { userId, date, dietId, meals: completed(meals, ticks) })
-  const isSaved = await choose({ ...before, [mealType]: true })
-  if (isSaved) {
+  const tick = async () => {
+    if (!(await choose({ ...before, [mealType]: true }))) return
     showToast({
       title: `${label}: marcado como feito`,
       tone: 'success',
       action: { label: 'Desfazer', onTap: () => void choose(before) },
+    })
+  }
+  if (isTapped) await tick()
+  else {
+    showToast({
+      title: `${label}: você já comeu?`,
+      description: 'Nada muda sem o seu toque.',
+      action: { label: 'Marcar', onTap: () => void tick() },
     })
   }
   return 'settled'

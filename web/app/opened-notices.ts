@@ -45,7 +45,7 @@ function carryOut(router: AnyRouter, userId: string): void {
   const work = async () => {
     await router.navigate({ href: '/app', replace: true })
     const { tickFromNotice } = await import('../adherence/tick-from-notice.ts')
-    const outcome = await tickFromNotice(queryClient, userId, { mealType, date })
+    const outcome = await tickFromNotice(queryClient, userId, { mealType, date, place: pathname + search })
     if (outcome === 'not_planned')
       await router.navigate({ href: `/scan?modo=descrever&refeicao=${mealType}` })
   }

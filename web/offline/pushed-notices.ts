@@ -1,4 +1,5 @@
 import type { PushedNotice } from '#contract/reminders.ts'
+import { leaveTap } from '../api/tapped-notice.ts'
 import { openPlace } from './open-place.ts'
 
 /** What of a worker's world messages need: its types and those of a page cannot stand in one program. */
@@ -53,6 +54,8 @@ export function followPushes(): void {
     const to = actions?.find((one) => one.action === action)?.path ?? path
     // Whatever it says, it is a place of this app.
     const url = self.registration.scope + to.slice(1)
+    // What changes the day there asks for this tap, which a link that somebody else made cannot leave. Without it the page asks.
+    if (action) await leaveTap(to).catch(() => undefined)
     const [page] = await self.clients.matchAll({ type: 'window' })
     if (!page) return self.clients.openWindow(url)
     const { port1, port2 } = new MessageChannel()
