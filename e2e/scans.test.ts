@@ -39,6 +39,24 @@ test('a photo from the gallery becomes a plate and costs one scan', async ({ pag
   await expectScansUsed(page, 1)
 })
 
+test('where too many photograph at once the photo waits for its turn by itself, and costs one scan', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/scan')
+  const refuse = { status: errors.busy.status, headers: { 'retry-after': '1' } }
+  const json = { code: 'busy', detail: errorDetail('busy'), status: errors.busy.status }
+  await page.route('**/api/scan-complete', (route) => route.fulfill({ ...refuse, json }), { times: 2 })
+  await pick(page, await photo())
+  await expect(page.getByText('Muita gente fotografando agora…', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sua foto está guardada.')).toBeVisible()
+  await expectScansUsed(page, 1)
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { name: 'Suas refeições de hoje' })).toBeVisible()
+  await expect(page.getByText('Foto do prato')).toHaveCount(0)
+})
+
 test('a phone that gives no camera says why, and the other ways in stay open', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/scan')

@@ -18,7 +18,7 @@ interface ApiErrorOrigin {
   status: number
   fields?: readonly FieldProblem[] | undefined
   reasons?: readonly string[] | undefined
-  requestId?: string | undefined
+  retryAfterSeconds?: number
 }
 
 /** A call that failed; `detail` is Portuguese and fit to be shown. */
@@ -28,7 +28,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly fields: readonly FieldProblem[]
   readonly reasons: readonly string[]
-  readonly requestId: string | undefined
+  /** After how long the server wants to be asked again; 0 where it does not say. */
+  readonly retryAfterSeconds: number
 
   constructor(origin: ApiErrorOrigin, options?: ErrorOptions) {
     super(`${origin.code}: ${origin.detail}`, options)
@@ -38,7 +39,7 @@ export class ApiError extends Error {
     this.status = origin.status
     this.fields = origin.fields ?? []
     this.reasons = origin.reasons ?? []
-    this.requestId = origin.requestId
+    this.retryAfterSeconds = origin.retryAfterSeconds ?? 0
   }
 
   /** What is wrong with one field of the body, by its dotted path. */
@@ -53,24 +54,12 @@ export function localError(code: LocalErrorCode, cause?: unknown): ApiError {
 
 /** Reads a refusal: a problem document where there is one, else a sentence of our own. */
 export async function errorOf(reply: Response): Promise<ApiError> {
-  const requestId = reply.headers.get('x-request-id') ?? undefined
   const body: unknown = await reply.json().catch(() => null)
-  if (isProblem(body)) {
-    const { code, detail, fields, reasons, instance } = body
-    return new ApiError({
-      code,
-      detail,
-      status: reply.status,
-      fields,
-      reasons,
-      requestId: requestId ?? instance,
-    })
-  }
+  const refusal: ApiErrorOrigin = isProblem(body) ? body : localError('unexpected_reply')
   return new ApiError({
-    code: 'unexpected_reply',
-    detail: localErrors.unexpected_reply,
+    ...refusal,
     status: reply.status,
-    requestId,
+    retryAfterSeconds: Number(reply.headers.get('retry-after')) || 0,
   })
 }
 

@@ -37,7 +37,7 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
   return result.reason
 }
 
-test('a refusal carries its code, its Portuguese sentence, its fields and the request id', async () => {
+test('a refusal carries its code, its Portuguese sentence, its fields and when to come back', async () => {
   fetchMock.mockResolvedValue(
     json(
       {
@@ -46,11 +46,11 @@ test('a refusal carries its code, its Portuguese sentence, its fields and the re
         fields: [{ path: 'anthropometrics.weight_kg', detail: 'De 30 a 300 kg.' }],
       },
       422,
-      { 'x-request-id': 'r-1' },
+      { 'retry-after': '30' },
     ),
   )
   const error = await failure(request('/api/onboarding', { method: 'POST', json: {} }))
-  expect(error).toMatchObject({ code: 'validation_failed', status: 422, requestId: 'r-1' })
+  expect(error).toMatchObject({ code: 'validation_failed', status: 422, retryAfterSeconds: 30 })
   expect(messageOf(error)).toBe('Alguns campos precisam de ajuste.')
   expect(error.fieldDetail('anthropometrics.weight_kg')).toBe('De 30 a 300 kg.')
 })
@@ -81,6 +81,13 @@ test('an outage that lasts is told after the fourth attempt', async () => {
   const error = await failure(call('GET /api/plan-today'))
   expect(error).toMatchObject({ code: 'unexpected_reply', status: 504 })
   expect(fetchMock).toHaveBeenCalledTimes(4)
+})
+
+test('where too many come at once nobody knocks again before it is time', async () => {
+  fetchMock.mockImplementation(async () => json({ code: 'busy', detail: 'Há muitas fotos.' }, 503))
+  const upload = request('/api/scan-uploads/a', { method: 'PUT', bytes: new Blob(['photo']) })
+  expect(await failure(upload)).toMatchObject({ code: 'busy', retryAfterSeconds: 0 })
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('a POST is sent once, unless it is known to be harmless', async () => {

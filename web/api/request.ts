@@ -27,7 +27,8 @@ export async function request(url: string, options: RequestOptions): Promise<Res
     const outcome = await attemptRequest(url, options)
     if (outcome instanceof Response) return outcome
     const passing = outcome.code === 'network_failure' || passingStatuses.has(outcome.status)
-    if (!repeatable || !passing || attempt === retries) throw outcome
+    // Where too many come at once, whoever was told to come back later is not to knock again at once.
+    if (!repeatable || !passing || outcome.code === 'busy' || attempt === retries) throw outcome
     await pause(firstPauseMs * 2 ** attempt, options.signal)
   }
 }

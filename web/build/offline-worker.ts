@@ -31,6 +31,7 @@ const onlineParts = [
   'reminders/device.ts',
   'reminders/reminders-hint.tsx',
   'tracking/measured-app.ts',
+  'waiting-meals/sending.ts',
   'water/water-sheet.tsx',
   'weights/weight-sheet.tsx',
 ]

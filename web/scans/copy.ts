@@ -32,6 +32,12 @@ export const failureTitles: Readonly<Record<ScanStage, string>> = {
   recognising: 'Erro no processamento da imagem',
 }
 
+/** While the server has no turn for a photo; its scan counts for nothing meanwhile. */
+export const crowdTexts = {
+  title: 'Muita gente fotografando agora…',
+  detail: 'Sua foto continua aqui e não gasta scan enquanto espera. Tentamos de novo sozinhos.',
+} as const
+
 /** Why a photo waits on the phone. */
 export const keptReasons = {
   offline: 'Você está sem internet. Quando ela voltar, a foto segue sozinha e espera você conferir.',

@@ -7,6 +7,7 @@ import { call } from '../api/call.ts'
 import { newMealId } from '../meals/meal-id.ts'
 import { choicesOf } from '../meals/plate-items.ts'
 import { scoreMeal } from '../meals/queries.ts'
+import { pauseBeforeNextMs } from './crowd.ts'
 import { keepPlate, keptPlate } from './drafts.ts'
 
 function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
@@ -48,7 +49,8 @@ export function resumedScanQuery(id: string) {
       return scan
     },
     refetchInterval: ({ state }) => (state.data?.status === 'uploaded' ? pollMs : false),
-    retry: false,
+    retry: (failures, error) => pauseBeforeNextMs(error, failures, 0) !== null,
+    retryDelay: (failures, error) => pauseBeforeNextMs(error, failures, Math.random()) ?? 0,
   })
 }
 

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import { messageOf } from '../api/api-error.ts'
 import { isConnectionLost } from '../menus/failures.ts'
 import { failureTitles, type KeptBecause, unreadablePhoto } from './copy.ts'
+import { isCrowded } from './crowd.ts'
 import type { ScanRunError } from './scan-run.ts'
 
 export interface ScanFailure {
@@ -14,9 +14,9 @@ export interface ScanFailure {
 }
 
 /** What passes without anybody's doing: the phone keeps the photo then, and sends it again by itself. */
-export function keptBecause({ cause, code }: ScanRunError): KeptBecause | null {
+export function keptBecause({ cause }: ScanRunError): KeptBecause | null {
   if (isConnectionLost(cause)) return 'offline'
-  return code === ('busy' satisfies ErrorCode) ? 'busy' : null
+  return isCrowded(cause) ? 'busy' : null
 }
 
 const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])

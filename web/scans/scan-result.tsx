@@ -9,6 +9,7 @@ import { useArrival } from '../ui/use-arrival.ts'
 import { settleWaiting } from '../waiting-meals/queries.ts'
 import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
+import { isCrowded } from './crowd.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keptDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
@@ -84,7 +85,7 @@ export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
 
 /** A photo that had arrived when this page was opened anew: its reading goes on. */
 function Resumed({ scan }: { scan: Scan }) {
-  const { error, refetch } = useQuery(resumedScanQuery(scan.scan_id))
+  const { error, failureReason, refetch } = useQuery(resumedScanQuery(scan.scan_id))
   if (error) {
     return (
       <ErrorState
@@ -98,6 +99,7 @@ function Resumed({ scan }: { scan: Scan }) {
   return (
     <WorkingView
       stage="recognising"
+      isCrowded={isCrowded(failureReason)}
       picture={
         scan.photo_url && (
           <img src={scan.photo_url} alt="Sua foto do prato" className="size-full object-cover" />

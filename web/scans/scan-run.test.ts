@@ -11,11 +11,12 @@ vi.mock('./photo.ts', () => ({ preparePhoto }))
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' })
 const json = (body: unknown, status = 200) => Response.json(body, { status })
-const problem = (code: ErrorCode) =>
-  json(
-    { code, detail: errorDetail(code, { plan: 'Teste' }), status: errors[code].status },
-    errors[code].status,
-  )
+const problem = (code: ErrorCode, headers = {}) => {
+  const { status } = errors[code]
+  const body = { code, detail: errorDetail(code, { plan: 'Teste' }), status }
+  return Response.json(body, { status, headers })
+}
+const busyFor = (seconds: number) => problem('busy', { 'retry-after': String(seconds) })
 
 const server = vi.fn<(call: string, init: RequestInit) => Response>()
 const start = {
@@ -30,13 +31,23 @@ const replies = (call: string): Response => {
 }
 
 beforeEach(() => {
+  pauses.length = 0
   preparePhoto.mockImplementation((source) => Promise.resolve(source))
   server.mockImplementation(replies)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => server(`${init.method} ${url}`, init))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
-const quiet = { onPrepared: () => undefined, onStage: () => undefined, onReserved: () => undefined }
+const pauses: number[] = []
+const quiet = {
+  onPrepared: () => undefined,
+  onStage: () => undefined,
+  onReserved: () => undefined,
+  onCrowd: (pauseMs: number) => void pauses.push(pauseMs),
+}
 const failing = async (): Promise<ScanRunError> => {
   const error: unknown = await runScan(photo, { id: 'a' }, quiet, new AbortController().signal).catch(
     (thrown: unknown) => thrown,
@@ -52,7 +63,7 @@ test('a scan goes quota, upload, result, and tells each stage before its call', 
     return replies(call)
   })
   const events = {
-    onPrepared: () => undefined,
+    ...quiet,
     onStage: (stage: ScanStage) => void told.push(stage),
     onReserved: (id: string) => void told.push(`reserved ${id}`),
   }
@@ -130,6 +141,62 @@ test.each(['/scan-uploads/', '/scan-complete'])(
     )
   },
 )
+
+test.each(['/scan-uploads/', '/scan-complete'])(
+  'where %s has no turn, it is asked for again when the server says, and the photo goes through',
+  async (place) => {
+    vi.useFakeTimers()
+    let turns = -2
+    server.mockImplementation((call) => {
+      if (!call.includes(place)) return replies(call)
+      turns += 1
+      return turns <= 0 ? busyFor(5) : replies(call)
+    })
+    const scan = runScan(photo, { id: 'a' }, quiet, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(turns).toBe(-1)
+    await vi.advanceTimersByTimeAsync(2501)
+    expect(turns).toBe(0)
+    await vi.runAllTimersAsync()
+    expect((await scan).status).toBe('done')
+    expect(turns).toBe(1)
+    const [first = 0, second = 0] = pauses
+    expect([first >= 5000, first <= 7500, second >= 7500, second <= 11_250, pauses.length]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      2,
+    ])
+  },
+)
+
+test('after four pauses the phone keeps the photo, and at once where the server wants to be left alone', async () => {
+  vi.useFakeTimers()
+  const asked = (call: string) => server.mock.calls.filter(([one]) => one.includes(call)).length
+  server.mockImplementation((call) => (call.includes('/scan-complete') ? busyFor(5) : replies(call)))
+  const failed = failing()
+  await vi.runAllTimersAsync()
+  expect(keptBecause(await failed)).toBe('busy')
+  expect([pauses.length, asked('/scan-complete')]).toEqual([4, 5])
+
+  server.mockImplementation((call) => (call.includes('/scan-complete') ? busyFor(300) : replies(call)))
+  expect(keptBecause(await failing())).toBe('busy')
+  expect(asked('/scan-complete')).toBe(6)
+})
+
+test('a run that is given up while it waits for a turn asks for none any more', async () => {
+  vi.useFakeTimers()
+  server.mockImplementation((call) => (call.includes('/scan-complete') ? busyFor(5) : replies(call)))
+  const control = new AbortController()
+  const run = runScan(photo, { id: 'a' }, quiet, control.signal).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1000)
+  const before = server.mock.calls.length
+  control.abort()
+  expect(await run).toBeInstanceOf(ScanRunError)
+  await vi.runAllTimersAsync()
+  expect(server).toHaveBeenCalledTimes(before)
+})
 
 test('what the server says of the photo itself keeps nothing', async () => {
   server.mockImplementation((call) =>

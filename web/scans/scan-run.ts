@@ -3,6 +3,7 @@ import type { Scan } from '#contract/scans.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { uploadPhoto } from '../api/photo-upload.ts'
+import { takeTurn } from './crowd.ts'
 import { preparePhoto } from './photo.ts'
 
 export const scanStages = ['preparing', 'reserving', 'uploading', 'recognising'] as const
@@ -22,6 +23,11 @@ export class ScanRunError extends Error {
   get code(): string | null {
     return this.cause instanceof ApiError ? this.cause.code : null
   }
+
+  /** For how long the server wants to be left alone. */
+  get patienceMs(): number {
+    return this.cause instanceof ApiError ? this.cause.retryAfterSeconds * 1000 : 0
+  }
 }
 
 interface ScanRunEvents {
@@ -31,13 +37,15 @@ interface ScanRunEvents {
   onStage: (stage: ScanStage) => void
   /** The quota has let the scan in; from here on it can be found again by its id. */
   onReserved: (scanId: string) => void
+  /** There is no turn for the photo yet; it is asked for again after the pause. */
+  onCrowd: (pauseMs: number) => void
 }
 
 /** Takes a photo from the phone to a result. Run again with the same id, it goes on with the same scan. */
 export async function runScan(
   source: Blob,
   { id, mealType }: { id: string; mealType?: MealType | undefined },
-  { onPrepared, onStage, onReserved }: ScanRunEvents,
+  { onPrepared, onStage, onReserved, onCrowd }: ScanRunEvents,
   signal: AbortSignal,
 ): Promise<Scan> {
   let stage: ScanStage = 'preparing'
@@ -58,9 +66,10 @@ export async function runScan(
     })
     onReserved(scan_id)
     enter('uploading')
-    await uploadPhoto(uploadUrl, photo, signal)
+    await takeTurn(() => uploadPhoto(uploadUrl, photo, signal), { onCrowd, signal })
     enter('recognising')
-    return await call('POST /api/scan-complete', { body: { scan_id, path }, idempotent: true, signal })
+    const read = () => call('POST /api/scan-complete', { body: { scan_id, path }, idempotent: true, signal })
+    return await takeTurn(read, { onCrowd, signal })
   } catch (cause) {
     throw new ScanRunError(stage, cause)
   }

@@ -6,7 +6,7 @@ import { Screen } from '../ui/screen.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { waitingMode } from '../waiting-meals/queries.ts'
 import { CameraView } from './camera-view.tsx'
-import { placeNames, stageTexts } from './copy.ts'
+import { crowdTexts, placeNames, stageTexts } from './copy.ts'
 import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
 import { KeptPhoto } from './kept-photo.tsx'
@@ -43,6 +43,7 @@ export function ScanScreen() {
           <WorkingView
             picture={<PhotoPreview photo={step.photo} alt="Sua foto do prato" />}
             stage={step.stage}
+            isCrowded={step.isCrowded}
             onCancel={() => {
               cancel()
               openCamera()
@@ -100,7 +101,8 @@ export function ScanScreen() {
         onBack={() => void navigate({ to: '/' })}
       />
       <p role="status" className="sr-only">
-        {step.at === 'working' && stageTexts[step.stage]}
+        {step.at === 'working' &&
+          (step.isCrowded ? `${crowdTexts.title} ${crowdTexts.detail}` : stageTexts[step.stage])}
       </p>
       {body()}
     </Screen>

@@ -16,7 +16,7 @@ import { useUpgrade } from './use-upgrade.ts'
 
 export type ScanStep =
   | { at: 'camera' }
-  | { at: 'working'; photo: Blob; stage: ScanStage }
+  | { at: 'working'; photo: Blob; stage: ScanStage; isCrowded: boolean }
   | { at: 'failed'; photo: Blob; failure: ScanFailure }
   /** It waits on the phone, and goes by itself. */
   | { at: 'kept'; photo: Blob; because: KeptBecause }
@@ -28,7 +28,12 @@ interface Run {
   startedAt: string
   prepared: Blob | null
   isReserved: boolean
+  /** The phone holds the photo. */
+  isKept: boolean
 }
+
+/** The phone sends a photo that it holds by itself when this screen has been silent for so long after a pause. */
+const silenceMs = 30_000
 
 /** Runs a photo through the scan; the photo stays at hand until there is a result. */
 export function useScanRun(mealType: MealType | undefined, onScan: (scanId: string) => void) {
@@ -46,10 +51,15 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
       control: new AbortController(),
       prepared: null,
       isReserved: false,
+      isKept: before?.isKept ?? false,
     }
     current.current = own
     const events = {
-      onStage: (stage: ScanStage) => setStep({ at: 'working', photo, stage }),
+      onStage: (stage: ScanStage) => setStep({ at: 'working', photo, stage, isCrowded: false }),
+      onCrowd: (pauseMs: number) => {
+        setStep((shown) => (shown.at === 'working' ? { ...shown, isCrowded: true } : shown))
+        void keep(own, pauseMs + silenceMs)
+      },
       onPrepared: (prepared: Blob) => {
         own.prepared = prepared
       },
@@ -67,25 +77,33 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
         showToast({ title: 'Foto processada ✓', tone: 'success' })
       }
       setStep({ at: 'camera' })
-      if (before) await settle(own.id)
+      if (own.isKept) await settle(own.id)
     } catch (error) {
       if (own.control.signal.aborted || !(error instanceof ScanRunError)) return
       if (leadToUpgrade(error.cause)) return
       const because = keptBecause(error)
-      const isKept = because !== null && (await keep(own))
-      setStep(isKept ? { at: 'kept', photo, because } : { at: 'failed', photo, failure: failureOf(error) })
+      if (because !== null && (await keep(own, error.patienceMs))) {
+        setStep({ at: 'kept', photo, because })
+      } else {
+        if (own.isKept) await settle(own.id)
+        setStep({ at: 'failed', photo, failure: failureOf(error) })
+      }
     }
     void queryClient.invalidateQueries(subscriptionQuery)
   }
 
-  /** Whether the phone holds the photo now. */
-  const keep = async ({ id, startedAt, prepared }: Run): Promise<boolean> => {
+  /** Whether the phone holds the photo now; it leaves it alone for so long. */
+  const keep = async (own: Run, forMs: number): Promise<boolean> => {
+    const { id, startedAt, prepared, control } = own
     if (!prepared || userId === undefined) return false
     const told = { as: 'photo' as const, bytes: await prepared.arrayBuffer() }
-    return keepForLater(queryClient, { id, userId, eatenAt: startedAt, told }).then(
+    if (control.signal.aborted) return false
+    const until = new Date(Date.now() + forMs).toISOString()
+    own.isKept = await keepForLater(queryClient, { id, userId, eatenAt: startedAt, told }, until).then(
       () => true,
       () => false,
     )
+    return own.isKept
   }
   const settle = (id: string) => settleWaiting(queryClient, id).catch(() => undefined)
 

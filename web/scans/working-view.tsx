@@ -2,21 +2,32 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { stageTexts } from './copy.ts'
+import { crowdTexts, stageTexts } from './copy.ts'
 import { type ScanStage, scanStages } from './scan-run.ts'
 
 interface WorkingViewProps {
   picture: ReactNode
   stage: ScanStage
+  /** The server has no turn for it yet. */
+  isCrowded?: boolean
   onCancel?: () => void
 }
 
 /** The photo and the stages it really goes through. */
-export function WorkingView({ picture, stage, onCancel }: WorkingViewProps) {
+export function WorkingView({ picture, stage, isCrowded = false, onCancel }: WorkingViewProps) {
   const current = scanStages.indexOf(stage)
   return (
     <div className="flex flex-col gap-6">
-      <div className="aspect-square w-full overflow-hidden rounded-card bg-line">{picture}</div>
+      <div className="relative aspect-square w-full overflow-hidden rounded-card bg-line">
+        {picture}
+        {/* On the photo, so that nothing below moves away under a finger. */}
+        {isCrowded && (
+          <div className="absolute inset-x-3 bottom-3 rounded-control bg-card p-3">
+            <p className="font-semibold">{crowdTexts.title}</p>
+            <p className="pt-0.5 text-sm text-ink-soft">{crowdTexts.detail}</p>
+          </div>
+        )}
+      </div>
       <ol aria-label="Andamento" className="flex flex-col gap-2.5">
         {scanStages.map((one, position) => (
           <li

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /** Where a meal told or photographed without a network stands. */
 const standing = z.discriminatedUnion('at', [
-  z.object({ at: z.literal('waiting') }),
+  /** `until` then it is left alone: the server asked for patience, or a screen is at it. */
+  z.object({ at: z.literal('waiting'), until: z.optional(z.string()) }),
   /** The server has it and wants it looked at: a scan of this id, or words that it could not read by themselves. */
   z.object({ at: z.literal('to_confirm') }),
   /** In the day, with nobody looking: shown once. */

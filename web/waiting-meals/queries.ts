@@ -2,8 +2,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { todayQuery } from '../api/today.ts'
 import { changeKept, dropKept, keepMeal, listKept } from './kept-meals.ts'
-import { announceSent } from './announcement.ts'
-import { sendWaiting } from './sending.ts'
 import type { WaitingMeal } from './waiting-meal.ts'
 
 export { dropKeptOf as forgetWaiting } from './kept-meals.ts'
@@ -27,12 +25,13 @@ export function unsettledMeals(meals: readonly WaitingMeal[]): WaitingMeal[] {
   return meals.filter(({ standing }) => standing.at !== 'logged')
 }
 
-/** Keeps a meal until the network is back. Rejects where the browser keeps nothing. */
+/** Keeps a meal until the network is back, or this moment has come. Rejects where the browser keeps nothing. */
 export async function keepForLater(
   client: QueryClient,
   meal: Pick<WaitingMeal, 'id' | 'userId' | 'eatenAt' | 'told'>,
+  until?: string,
 ): Promise<void> {
-  await keepMeal({ ...meal, standing: { at: 'waiting' } })
+  await keepMeal({ ...meal, standing: { at: 'waiting', until } })
   await reread(client)
 }
 
@@ -62,6 +61,9 @@ export async function tryAgain(client: QueryClient, { id, userId }: WaitingMeal)
 
 /** Sends what waits of this account and tells what became of it. */
 export async function sendAll(client: QueryClient, userId: string): Promise<void> {
+  // Nearly always nothing waits, and what sends it is not fetched.
+  if ((await listKept(userId)).length === 0) return
+  const { announceSent, sendWaiting } = await import('./sending.ts')
   const outcomes = await sendWaiting(userId)
   await reread(client)
   if (outcomes.length === 0) return

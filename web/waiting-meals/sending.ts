@@ -3,7 +3,16 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { uploadPhoto } from '../api/photo-upload.ts'
 import { changeKept, dropKept, listKept } from './kept-meals.ts'
-import { afterEntry, afterFailure, afterScan, type Standing, type WaitingMeal } from './waiting-meal.ts'
+import {
+  afterEntry,
+  afterFailure,
+  afterScan,
+  isDue,
+  type Standing,
+  type WaitingMeal,
+} from './waiting-meal.ts'
+
+export { announceSent } from './announcement.ts'
 
 /** The ways out of the queue; a test has its own. */
 export interface Post {
@@ -11,6 +20,9 @@ export interface Post {
   change: (id: string, standing: Standing) => Promise<void>
   drop: (id: string) => Promise<void>
   send: (meal: WaitingMeal) => Promise<Standing | null>
+  now: () => number
+  /** From 0 to 1. */
+  chance: () => number
 }
 
 const post: Post = {
@@ -19,6 +31,8 @@ const post: Post = {
   drop: dropKept,
   send: (meal) =>
     meal.told.as === 'words' ? sendWords(meal, meal.told.text) : sendPhoto(meal, meal.told.bytes),
+  now: () => Date.now(),
+  chance: () => Math.random(),
 }
 
 /**
@@ -35,11 +49,18 @@ export async function sendWaiting(userId: string, way: Post = post): Promise<Sta
 async function sendEach(userId: string, way: Post): Promise<Standing[]> {
   const meals = (await way.list(userId)).filter(({ standing }) => standing.at === 'waiting')
   const outcomes: Standing[] = []
+  // Where there was no turn for a photo there is none for the next one, though for words there may be.
+  let isCrowded = meals.some((meal) => meal.told.as === 'photo' && !isDue(meal, way.now()))
   for (const meal of meals) {
-    const outcome = await way.send(meal).catch(afterFailure)
-    // What stopped this one stops the next one too.
-    if (outcome?.at === 'waiting') break
-    if (outcome === null) await way.drop(meal.id)
+    const isPhoto = meal.told.as === 'photo'
+    if (isPhoto ? isCrowded : !isDue(meal, way.now())) continue
+    const outcome = await way.send(meal).catch((error) => afterFailure(error, way.now(), way.chance()))
+    if (outcome?.at === 'waiting') {
+      if (outcome.until !== undefined) await way.change(meal.id, outcome)
+      isCrowded = isPhoto && outcome.until !== undefined
+      // What else stopped this one stops the next one too.
+      if (!isCrowded) break
+    } else if (outcome === null) await way.drop(meal.id)
     else {
       await way.change(meal.id, outcome)
       outcomes.push(outcome)

@@ -6,14 +6,23 @@ import { type Post, sendWaiting } from './sending.ts'
 import {
   afterFailure,
   afterScan,
+  isDue,
   mayTryAgain,
   needsPlan,
   type Standing,
   type WaitingMeal,
 } from './waiting-meal.ts'
 
-const refusal = (code: ErrorCode) =>
-  new ApiError({ code, detail: errorDetail(code, { plan: 'de teste' }), status: errors[code].status })
+const refusal = (code: ErrorCode, retryAfterSeconds = 0) =>
+  new ApiError({
+    code,
+    detail: errorDetail(code, { plan: 'de teste' }),
+    status: errors[code].status,
+    retryAfterSeconds,
+  })
+const noon = Date.parse('2026-03-09T15:00:00.000Z')
+const after = (seconds: number) => new Date(noon + seconds * 1000).toISOString()
+const afterRefusal = (error: ApiError, chance = 0) => afterFailure(error, noon, chance)
 
 function mealOf(id: string, change: Partial<WaitingMeal> = {}): WaitingMeal {
   return {
@@ -28,6 +37,7 @@ function mealOf(id: string, change: Partial<WaitingMeal> = {}): WaitingMeal {
 
 /** A shelf in memory and a server that answers each meal as told. */
 function wayOf(meals: WaitingMeal[], answers: Record<string, Standing | null | Error>) {
+  let seconds = 0
   const shelf = new Map(meals.map((meal) => [meal.id, meal]))
   const sent: string[] = []
   const way: Post = {
@@ -40,12 +50,17 @@ function wayOf(meals: WaitingMeal[], answers: Record<string, Standing | null | E
       if (answer instanceof Error) throw answer
       return answer ?? null
     },
+    now: () => noon + seconds * 1000,
+    chance: () => 0,
   }
-  return { way, sent, standing: (id: string) => shelf.get(id)?.standing }
+  const pass = (more: number) => {
+    seconds += more
+  }
+  return { way, sent, pass, standing: (id: string) => shelf.get(id)?.standing }
 }
 
 test.each(['offline', 'network_failure'] as const)('%s leaves a meal waiting', (code) => {
-  expect(afterFailure(localError(code))).toEqual({ at: 'waiting' })
+  expect(afterRefusal(localError(code))).toEqual({ at: 'waiting' })
 })
 
 test.each([
@@ -57,13 +72,32 @@ test.each([
   'internal_error',
   'foreign_account',
 ] as const)('%s passes: the meal goes on waiting', (code) => {
-  expect(afterFailure(refusal(code))).toEqual({ at: 'waiting' })
+  expect(afterRefusal(refusal(code))).toEqual({ at: 'waiting' })
+})
+
+test.each(['busy', 'rate_limited', 'out_of_space'] as const)(
+  'after %s a meal is left alone for as long as the server says, and not sent together with those of others',
+  (code) => {
+    expect(afterRefusal(refusal(code, 20))).toEqual({ at: 'waiting', until: after(20) })
+    expect(afterRefusal(refusal(code, 20), 1)).toEqual({ at: 'waiting', until: after(30) })
+  },
+)
+
+test('nobody is left alone for longer than two hours, whatever is asked for and whatever a clock said before', () => {
+  expect(afterRefusal(refusal('busy', 10 ** 9), 1)).toEqual({ at: 'waiting', until: after(5400) })
+  const dueAt = (until: string) => isDue(mealOf('a', { standing: { at: 'waiting', until } }), noon)
+  expect([dueAt(after(5400)), dueAt(after(0)), dueAt(after(3 * 3600)), dueAt('nada')]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
 })
 
 test.each(['quota_reached', 'trial_expired', 'image_unreadable', 'day_out_of_range'] as const)(
   '%s is shown with its reason, and nothing is dropped for it',
   (code) => {
-    expect(afterFailure(refusal(code))).toEqual({
+    expect(afterRefusal(refusal(code))).toEqual({
       at: 'refused',
       code,
       detail: errorDetail(code, { plan: 'de teste' }),
@@ -72,7 +106,7 @@ test.each(['quota_reached', 'trial_expired', 'image_unreadable', 'day_out_of_ran
 )
 
 test('a used-up quota leads to the plans, a day that has passed leads to no other try', () => {
-  const refused = (code: ErrorCode) => mealOf('a', { standing: afterFailure(refusal(code)) })
+  const refused = (code: ErrorCode) => mealOf('a', { standing: afterRefusal(refusal(code)) })
   expect([needsPlan(refused('quota_reached')), mayTryAgain(refused('quota_reached'))]).toEqual([true, true])
   expect([needsPlan(refused('day_out_of_range')), mayTryAgain(refused('day_out_of_range'))]).toEqual([
     false,
@@ -112,6 +146,24 @@ test('what stops one meal stops those after it, and all of them are still there'
   const { way, sent, standing } = wayOf([mealOf('a'), mealOf('b')], { a: localError('offline') })
   expect(await sendWaiting('ana', way)).toEqual([])
   expect([sent, standing('a')?.at, standing('b')?.at]).toEqual([['a'], 'waiting', 'waiting'])
+})
+
+test('where so many photos come no further one is sent before its time, and words go all the same', async () => {
+  const told = { as: 'photo', bytes: new ArrayBuffer(1) } as const
+  const answers: Record<string, Standing | null | Error> = { a: refusal('busy', 5) }
+  const { way, sent, pass, standing } = wayOf(
+    [mealOf('a', { told }), mealOf('b'), mealOf('c', { told })],
+    answers,
+  )
+  await sendWaiting('ana', way)
+  expect([sent, standing('a')]).toEqual([['a', 'b'], { at: 'waiting', until: after(5) }])
+  pass(4)
+  await sendWaiting('ana', way)
+  expect(sent).toEqual(['a', 'b'])
+  pass(1)
+  answers.a = null
+  await sendWaiting('ana', way)
+  expect(sent).toEqual(['a', 'b', 'a', 'c'])
 })
 
 test('one notice tells what became of all', () => {

@@ -10,15 +10,32 @@ export type { Standing, WaitingMeal }
 /** What may pass by itself: the line, the server, the session, too many at once. Everything else repeats itself. */
 const passing = new Set<number>([0, 401, 408, 425, 429])
 
-/** Where a refusal leaves a meal: it goes on waiting, or is shown with its reason. Nothing is ever dropped for it. */
-export function afterFailure(error: unknown): Standing {
-  if (!(error instanceof ApiError) || passing.has(error.status) || error.status >= 500) {
-    return { at: 'waiting' }
+/** A server that asks for more, or something in between that does, is asked once an hour. */
+const longestPatienceMs = 3_600_000
+
+/**
+ * Where a refusal leaves a meal: it goes on waiting, or is shown with its reason. Nothing is ever dropped for it. Where
+ * the server says when to come back, it is left alone until then and, by a `chance` from 0 to 1, not sent at the same
+ * moment as those of others.
+ */
+export function afterFailure(error: unknown, now: number, chance: number): Standing {
+  if (!(error instanceof ApiError)) return { at: 'waiting' }
+  if (passing.has(error.status) || error.status >= 500) {
+    const askedMs = Math.min(error.retryAfterSeconds * 1000, longestPatienceMs)
+    if (askedMs === 0) return { at: 'waiting' }
+    return { at: 'waiting', until: new Date(now + askedMs * (1 + chance / 2)).toISOString() }
   }
   const { code, detail } = error
   // A device that changed hands: its own account may be back tomorrow.
   if (code === 'foreign_account') return { at: 'waiting' }
   return { at: 'refused', code, detail }
+}
+
+/** Whether it may go now. A moment that lies further off than anybody asked for was written by a clock that was wrong. */
+export function isDue({ standing }: WaitingMeal, now: number): boolean {
+  if (standing.at !== 'waiting') return false
+  const inMs = standing.until === undefined ? 0 : Date.parse(standing.until) - now
+  return !(inMs > 0 && inMs <= 2 * longestPatienceMs)
 }
 
 export function afterEntry({ outcome }: Reply<typeof sendMealEntry>): Standing {
