@@ -4,6 +4,7 @@ import { isSafe } from '../menu/eligibility.ts'
 import { describeRecipe } from '../recipes/described-recipe.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
 import type { HealthFacts } from '../safety/health-facts.ts'
+import { healthy } from '../safety/test-health-facts.ts'
 import { recipes } from './recipe-library.ts'
 
 /**
@@ -113,25 +114,6 @@ const neverEaten: readonly (readonly [string, Answers, string])[] = [
   ],
 ]
 
-const nobody: HealthFacts = {
-  sex: 'F',
-  ageYears: 30,
-  weightKg: 65,
-  heightCm: 165,
-  conditions: [],
-  medications: [],
-  recentSurgeries: 'nao',
-  pregnancyBreastfeeding: 'nao',
-  eatingDisorders: 'nao',
-  weightHistory: 'sempre_estavel',
-  limitations: [],
-  digestiveIssues: [],
-  styles: [],
-  allergies: [],
-  intolerances: [],
-  medicalDisclaimerAck: true,
-}
-
 const library = recipes.map(describeRecipe)
 type Read = (recipe: (typeof library)[number]) => readonly string[]
 
@@ -148,7 +130,7 @@ const textsOf: Read = ({ foodNames, ingredientLines, name, story, steps, imageQu
 /** `biscoito-macio: ovo` for every word of the list in a recipe that the answers leave on offer. */
 function slipped(answers: Answers, words: string, read: Read): string[] {
   const forbidden = new RegExp(`\\b(?:${words})s?\\b`, 'g')
-  const exclusions = exclusionsOf({ ...nobody, ...answers })
+  const exclusions = exclusionsOf({ ...healthy, ...answers })
   return library
     .filter((recipe) => isSafe(recipe, exclusions))
     .flatMap((recipe) =>
@@ -167,7 +149,7 @@ test.each(neverEaten)('%s: no recipe on offer holds it', (_, answers, words) => 
 })
 
 test('with diabetes nothing to drink is juice or sweetened', () => {
-  const exclusions = exclusionsOf({ ...nobody, conditions: ['diabetes'] })
+  const exclusions = exclusionsOf({ ...healthy, conditions: ['diabetes'] })
   const drinks = library.filter((recipe) => recipe.role === 'drink' && isSafe(recipe, exclusions))
   expect(drinks.filter(({ name }) => /^(suco d|limonada|refresco)/i.test(name)).map(({ id }) => id)).toEqual(
     [],

@@ -5,6 +5,7 @@ import { gramsOf } from '../measures/grams-of.ts'
 import { isSafe } from '../menu/eligibility.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
 import type { HealthFacts } from '../safety/health-facts.ts'
+import { healthy } from '../safety/test-health-facts.ts'
 import { type MealType, mealTypes } from '../targets/meal-type.ts'
 import { type DescribedRecipe, describeRecipe } from '../recipes/described-recipe.ts'
 import { kitchenName } from '../recipes/ingredient-line.ts'
@@ -181,25 +182,6 @@ const shelfLeast: Readonly<Record<RecipeRole, number>> = {
   drink: 10,
 }
 
-const nobody: HealthFacts = {
-  sex: 'F',
-  ageYears: 30,
-  weightKg: 65,
-  heightCm: 165,
-  conditions: [],
-  medications: [],
-  recentSurgeries: 'nao',
-  pregnancyBreastfeeding: 'nao',
-  eatingDisorders: 'nao',
-  weightHistory: 'sempre_estavel',
-  limitations: [],
-  digestiveIssues: [],
-  styles: [],
-  allergies: [],
-  intolerances: [],
-  medicalDisclaimerAck: true,
-}
-
 const profiles: Readonly<Record<string, Partial<HealthFacts>>> = {
   'sem restrição': {},
   vegetariano: { styles: ['Vegetariano'] },
@@ -255,7 +237,7 @@ test.each([
   ({ maxMinutes, mainMeals, otherMeals }) => {
     const thin = Object.entries(profiles).flatMap(([profile, answers]) =>
       mealTypes.flatMap((meal) => {
-        const found = choices(meal, { ...nobody, ...answers }, maxMinutes).length
+        const found = choices(meal, { ...healthy, ...answers }, maxMinutes).length
         return found < (isMainMeal(meal) ? mainMeals : otherMeals) ? [`${profile}, ${meal}: ${found}`] : []
       }),
     )
@@ -264,10 +246,10 @@ test.each([
 )
 
 test('lunch and dinner can be cooked with a microwave alone, or with nothing', () => {
-  const withMicrowave = choices('almoco', nobody, 15).filter(({ equipment }) =>
+  const withMicrowave = choices('almoco', healthy, 15).filter(({ equipment }) =>
     equipment.every((one) => one === 'Micro-ondas' || one === 'Sem cozimento'),
   )
-  const withNothing = choices('almoco', nobody, 15).filter(({ equipment }) =>
+  const withNothing = choices('almoco', healthy, 15).filter(({ equipment }) =>
     equipment.includes('Sem cozimento'),
   )
   expect(withMicrowave.length).toBeGreaterThanOrEqual(12)
@@ -279,7 +261,7 @@ test('every profile finds bases and sides within 15 minutes', () => {
     (['base', 'side'] as const).flatMap((role) => {
       const found = described.filter(
         (recipe) =>
-          recipe.role === role && recipe.totalMinutes <= 15 && suits(recipe, { ...nobody, ...answers }),
+          recipe.role === role && recipe.totalMinutes <= 15 && suits(recipe, { ...healthy, ...answers }),
       ).length
       return found < (role === 'base' ? 5 : 12) ? [`${profile}, ${role}: ${found}`] : []
     }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pantry } from './pantry.ts'
 import { exclusionsOf, exclusionsHitBy } from '../safety/exclusions.ts'
+import { healthy } from '../safety/test-health-facts.ts'
 import type { Style } from '../safety/health-answers.ts'
 import { findFood } from '../foods/food-table.ts'
 import { describeRecipe } from './described-recipe.ts'
@@ -74,24 +75,7 @@ test.each<[RecipeTag, Style]>([
   ['sem_lactose', 'Sem lactose'],
   ['sem_gluten', 'Sem glúten'],
 ])('%s means just what the answer %s leaves out', (tag, style) => {
-  const exclusions = exclusionsOf({
-    sex: 'F',
-    ageYears: 30,
-    weightKg: 60,
-    heightCm: 165,
-    conditions: [],
-    medications: [],
-    recentSurgeries: 'nao',
-    pregnancyBreastfeeding: 'nao',
-    eatingDisorders: 'nao',
-    weightHistory: 'sempre_estavel',
-    limitations: [],
-    digestiveIssues: [],
-    styles: [style],
-    allergies: [],
-    intolerances: [],
-    medicalDisclaimerAck: true,
-  })
+  const exclusions = exclusionsOf({ ...healthy, styles: [style] })
   const apart = recipes.filter((recipe) => {
     const isFree = recipe.ingredients.every(
       ({ foodId }) => exclusionsHitBy(findFood(foodId)!, exclusions, 'ingredient').length === 0,

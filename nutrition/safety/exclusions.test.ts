@@ -6,25 +6,7 @@ import { allergyWarnings } from './allergy-warnings.ts'
 import { exclusionsHitBy, exclusionsOf } from './exclusions.ts'
 import { allergies, intolerances, styles } from './health-answers.ts'
 import type { HealthFacts } from './health-facts.ts'
-
-const healthy: HealthFacts = {
-  sex: 'F',
-  ageYears: 30,
-  weightKg: 65,
-  heightCm: 165,
-  conditions: [],
-  medications: [],
-  recentSurgeries: 'nao',
-  pregnancyBreastfeeding: 'nao',
-  eatingDisorders: 'nao',
-  weightHistory: 'sempre_estavel',
-  limitations: [],
-  digestiveIssues: [],
-  styles: [],
-  allergies: [],
-  intolerances: [],
-  medicalDisclaimerAck: true,
-}
+import { healthy } from './test-health-facts.ts'
 
 const tagsOf = (overrides: Partial<HealthFacts>) =>
   [...exclusionsOf({ ...healthy, ...overrides }).tags].sort()

@@ -3,25 +3,10 @@ import { declaredConditionsIn } from './declared-conditions.ts'
 import { hidesNumbers, safetyGates } from './gates.ts'
 import type { HealthFacts } from './health-facts.ts'
 import { healthNoticesOf } from './health-notices.ts'
+import { healthy as facts } from './test-health-facts.ts'
 
-const healthy: HealthFacts = {
-  sex: 'F',
-  ageYears: 30,
-  weightKg: 65,
-  heightCm: 165,
-  conditions: ['nem_uma'],
-  medications: ['nenhum'],
-  recentSurgeries: 'nao',
-  pregnancyBreastfeeding: 'nao',
-  eatingDisorders: 'nao',
-  weightHistory: 'sempre_estavel',
-  limitations: [],
-  digestiveIssues: [],
-  styles: [],
-  allergies: [],
-  intolerances: [],
-  medicalDisclaimerAck: true,
-}
+/** With the answers that say that there is nothing. */
+const healthy: HealthFacts = { ...facts, conditions: ['nem_uma'], medications: ['nenhum'] }
 
 const gates = (overrides: Partial<HealthFacts>) => safetyGates({ ...healthy, ...overrides })
 

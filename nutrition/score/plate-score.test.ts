@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findFood, foods } from '../foods/food-table.ts'
 import type { HealthFacts } from '../safety/health-facts.ts'
+import { healthy } from '../safety/test-health-facts.ts'
 import { mealTypes } from '../targets/meal-type.ts'
 import { plateFactsOf } from './plate-facts.ts'
 import { scorePlate, type PlateToScore } from './plate-score.ts'
@@ -14,25 +15,6 @@ const burgerPatty = 'taco:416'
 const burgerBun = 'pof:8000103:99'
 const fries = 'taco:93'
 const cola = 'taco:480'
-
-const healthy: HealthFacts = {
-  sex: 'F',
-  ageYears: 30,
-  weightKg: 65,
-  heightCm: 165,
-  conditions: [],
-  medications: [],
-  recentSurgeries: 'nao',
-  pregnancyBreastfeeding: 'nao',
-  eatingDisorders: 'nao',
-  weightHistory: 'sempre_estavel',
-  limitations: [],
-  digestiveIssues: [],
-  styles: [],
-  allergies: [],
-  intolerances: [],
-  medicalDisclaimerAck: true,
-}
 
 function plateOf(...portions: [id: string, grams: number][]) {
   return portions.map(([id, grams]) => {

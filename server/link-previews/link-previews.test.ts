@@ -2,6 +2,7 @@ import type { AnswersInput } from '#contract/questionnaire.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { ordinaryAnswers } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
@@ -11,21 +12,8 @@ const path = '/receita/lombo-com-abacaxi'
 const { name, story, steps } = library.find(({ id }) => id === 'lombo-com-abacaxi')!
 const read = async (page: Promise<Response>) => (await page).text()
 
-const answers: AnswersInput = {
-  anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
-  goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
-  health_flags: {},
-  lifestyle: {
-    eat_contexts: ['casa'],
-    equipment: ['Fogão'],
-    work_schedule: 'comercial',
-    social_eating: ['familia'],
-  },
-  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'] },
-  activity: { freq_per_week: 0, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
-  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
-  consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
-}
+const { preferences, ...others } = ordinaryAnswers
+const answers: AnswersInput = { ...others, preferences: { ...preferences, allergies: [] } }
 
 async function answering(changes: Partial<AnswersInput>): Promise<TestPerson> {
   const person = await signUpConfirmed()

@@ -3,31 +3,13 @@ import { isSafe } from '#nutrition/menu/eligibility.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
+import { healthy } from '#nutrition/safety/test-health-facts.ts'
 import { expect, test } from 'vitest'
 import { plateOfRecipe } from '../../plate/recipe-plate.ts'
 import { describeCard, describeWhole, openIds } from './rules.ts'
 
 const book = recipes.map((recipe) => ({ ...describeRecipe(recipe), plate: plateOfRecipe(recipe) }))
 const ids = recipes.map(({ id }) => id)
-const nobody: HealthFacts = {
-  sex: 'F',
-  ageYears: 30,
-  weightKg: 65,
-  heightCm: 165,
-  conditions: [],
-  medications: [],
-  recentSurgeries: 'nao',
-  pregnancyBreastfeeding: 'nao',
-  eatingDisorders: 'nao',
-  weightHistory: 'sempre_estavel',
-  limitations: [],
-  digestiveIssues: [],
-  styles: [],
-  allergies: [],
-  intolerances: [],
-  medicalDisclaimerAck: true,
-}
-
 test.each<[string, Partial<HealthFacts>]>([
   ['nobody', {}],
   ['a peanut allergy', { allergies: ['Amendoim'] }],
@@ -38,7 +20,7 @@ test.each<[string, Partial<HealthFacts>]>([
   ['an irritable bowel', { digestiveIssues: ['Síndrome do intestino irritável'] }],
   ['hypertension and lactose', { conditions: ['hipertensao'], intolerances: ['Lactose'] }],
 ])('%s: what the book warns of is just what no menu holds', (_, facts) => {
-  const exclusions = exclusionsOf({ ...nobody, ...facts })
+  const exclusions = exclusionsOf({ ...healthy, ...facts })
   const apart = book.filter((recipe) => {
     const { conflicts } = describeCard(recipe, { exclusions, hidesNumbers: false })
     return isSafe(recipe, exclusions) !== (conflicts.length === 0)
@@ -48,7 +30,7 @@ test.each<[string, Partial<HealthFacts>]>([
 
 test('every warning is a whole sentence that names its answer or what is left out', () => {
   const exclusions = exclusionsOf({
-    ...nobody,
+    ...healthy,
     conditions: ['gestante', 'hipertensao', 'colesterol_alto', 'diabetes', 'alergias_graves'],
     allergies: ['Ovo', 'Soja'],
     intolerances: ['Lactose', 'FODMAPs'],
