@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Compliance, saveCompliance as saveEndpoint } from '#contract/adherence.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { settleDay } from '../meals/service.ts'
+import { type AskedDays, settleDay, settleDays } from '../meals/service.ts'
 import { kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays, civilDay } from '../platform/civil-day.ts'
+import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { readEater } from '../profile/service.ts'
@@ -23,23 +23,15 @@ export {
 } from './queries.ts'
 export { eatenOf } from './rules.ts'
 
-const longestPeriodDays = 366
-
 export async function listCompliance(
   database: Database,
   accountId: AccountId,
-  asked: {
-    readonly date?: string | undefined
-    readonly from?: string | undefined
-    readonly to?: string | undefined
-  },
+  asked: AskedDays,
   now: Date,
 ): Promise<Compliance[]> {
   return database.readAsAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
-    const from = asked.from ?? asked.date ?? to
-    if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+    const { from, to } = settleDays(asked, eater, now)
     const rows = await queries.listCompliance(tx, accountId, from, to)
     return rows.map((row) => describeCompliance(row, accountId, eater))
   })

@@ -1,11 +1,9 @@
 import type { CheckInActionId } from '#contract/check-in-actions.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import type { CheckInType } from '#nutrition/habits/check-ins.ts'
-import { settleDay } from '../meals/service.ts'
+import { type AskedDays, settleDay, settleDays } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays } from '../platform/civil-day.ts'
 import type { Database } from '../platform/database.ts'
-import { fail } from '../platform/failure.ts'
 import { readEater } from '../profile/service.ts'
 import * as queries from './queries.ts'
 import { actionOf, describeCheckIn } from './rules.ts'
@@ -13,23 +11,15 @@ import { actionOf, describeCheckIn } from './rules.ts'
 export { type CheckInRow, listCheckIns } from './queries.ts'
 export { answeredIds, answersOf } from './rules.ts'
 
-const longestPeriodDays = 366
-
 export async function describeCheckIns(
   database: Database,
   accountId: AccountId,
-  asked: {
-    readonly date?: string | undefined
-    readonly from?: string | undefined
-    readonly to?: string | undefined
-  },
+  asked: AskedDays,
   now: Date,
 ): Promise<CheckIn[]> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
-    const from = asked.from ?? asked.date ?? to
-    if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+    const { from, to } = settleDays(asked, eater, now)
     const rows = await queries.listCheckIns(tx, accountId, from, to)
     return rows.flatMap((row) => describeCheckIn(row, accountId))
   })

@@ -63,6 +63,7 @@ export {
 } from './rules.ts'
 
 const daysBack = 30
+const longestPeriodDays = 366
 const habitDays = 60
 
 /** The day a request speaks of; without one, today where the person lives. */
@@ -72,6 +73,25 @@ export function settleDay(asked: string | undefined, eater: Eater, now: Date): s
   // A phone whose clock runs ahead of its account's time zone may already be in tomorrow.
   if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
   return day
+}
+
+export interface AskedDays {
+  readonly date?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The days a request lists; without any, today where the person lives. */
+export function settleDays(asked: AskedDays, eater: Eater, now: Date): { from: string; to: string } {
+  const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
+  const from = asked.from ?? asked.date ?? to
+  refuseLongPeriod(from, to)
+  return { from, to }
+}
+
+/** More than a year and a day is not listed at once. */
+export function refuseLongPeriod(from: string, to: string): void {
+  if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
 }
 
 /** The meal that this hour belongs to for this person. */

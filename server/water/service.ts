@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { addWater as addEndpoint, WaterDay } from '#contract/water.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
-import { dayOf, momentOf, settleDay } from '../meals/service.ts'
+import { dayOf, momentOf, refuseLongPeriod, settleDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -13,7 +13,6 @@ export { listWaterDays, type WaterTotal } from './queries.ts'
 
 /** Nobody drinks more often; whoever sends more is no person. */
 const mostEntries = 60
-const longestPeriodDays = 366
 const usualPeriodDays = 7
 /** Before it nobody drank anything here; PostgreSQL knows no day of the year 0. */
 const firstDay = '0002-01-01'
@@ -39,7 +38,7 @@ export async function readWaterDays(
   return database.asAccount(accountId, async (tx) => {
     const to = asked.to ?? settleDay(undefined, await readEater(tx, accountId, now), now)
     const from = asked.from ?? (to < firstDay ? to : addDays(to, 1 - usualPeriodDays))
-    if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+    refuseLongPeriod(from, to)
     const days = await queries.listWaterDays(tx, accountId, from, to)
     return days.map(({ date, totalMl }) => ({ date, total_ml: totalMl }))
   })

@@ -9,7 +9,7 @@ import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { rapidLossNotice } from '#nutrition/weights/rapid-loss.ts'
 import { roundToTenth, type WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
-import { settleDay } from '../meals/service.ts'
+import { refuseLongPeriod, settleDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -30,7 +30,6 @@ import { describeQuestion, describeWeights, doubtOf, reviewOf } from './rules.ts
 export { forgetWeights } from './queries.ts'
 
 const usualPeriodDays = 90
-const longestPeriodDays = 366
 /** Whoever asks for a time in which nobody was weighed here gets nothing; PostgreSQL knows no day of the year 0. */
 const firstDay = '0002-01-01'
 /** What a trend, a question or a notice looks back to. */
@@ -196,7 +195,7 @@ async function describeHistory(
   // A phone whose clock runs ahead may have weighed somebody tomorrow.
   const to = asked.to ?? addDays(today, 1)
   const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
-  if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+  refuseLongPeriod(from, to)
   const shown = await queries.listWeights(tx, id, from > firstDay ? addDays(from, -6) : from, to)
   const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
   const weighed = await queries.findLatestWeight(tx, id)
