@@ -16,8 +16,11 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# Out of sight and not only omitted: packages that run here name Vite, Vitest, React and others as optional peers, and npm
+# keeps what both want.
+RUN npm pkg delete devDependencies
 # The image has its Node; the package that brings one to a bare machine stays an empty shell.
-RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm install --no-save --omit=peer --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
 # Where Node keeps what it compiled, and what the C library keeps for itself, as `npm start` has it (scripts/toolbox.mjs).

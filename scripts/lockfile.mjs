@@ -4,7 +4,7 @@ import { root } from './toolbox.mjs'
 
 /**
  * @typedef {{ version: string, integrity?: string, resolved?: string, link?: boolean, license?: string, dev?: boolean,
- *   optional?: boolean, hasInstallScript?: boolean }} Locked
+ *   devOptional?: boolean, optional?: boolean, hasInstallScript?: boolean }} Locked
  * @typedef {Locked & { path: string, name: string }} LockedPackage
  */
 

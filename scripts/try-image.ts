@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from './free-port.mjs'
+import { lockedPackages } from './lockfile.mjs'
 import { startPostgres } from './postgres.mjs'
 import { main, nodePath, root, run, Stop, startChild } from './toolbox.mjs'
 import { ensureBuilt } from './web-build.mjs'
@@ -20,10 +21,12 @@ await main(async () => {
   try {
     const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
     for (const path of copiedPaths(dockerfile)) copy(path, folder)
-    const install = /RUN (npm install .*--omit=dev .*)/.exec(dockerfile)?.[1] ?? ''
     for (const file of ['package-lock.json', '.npmrc']) copy(file, folder)
-    const { code, output } = await run(install.split(' '), { cwd: folder })
-    if (code !== 0) throw new Stop(output.slice(0, 2000))
+    for (const command of installCommands(dockerfile)) {
+      const { code, output } = await run(command.split(' '), { cwd: folder })
+      if (code !== 0) throw new Stop(output.slice(0, 2000))
+    }
+    refuseDevelopment(folder)
     const size = execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]
     console.log(`${size} MB, of which the packages are most`)
     await tryProduction(folder, await createLogin(cluster.url))
@@ -39,6 +42,19 @@ function copiedPaths(dockerfile: string): string[] {
   return [...last.matchAll(/^COPY (?:--from=build )?(?:\/app\/)?(\S+) \S+$/gm)].flatMap(
     ([, path]) => path ?? [],
   )
+}
+
+function installCommands(dockerfile: string): string[] {
+  const stage = /^FROM \S+ AS packages\n(.*?)\nFROM /ms.exec(dockerfile)?.[1] ?? ''
+  return [...stage.matchAll(/^RUN (npm .+)$/gm)].flatMap(([, command]) => command ?? [])
+}
+
+/** What the lock calls needless to run, but for binaries of this platform that are optional anyway. */
+function refuseDevelopment(folder: string): void {
+  const found = lockedPackages().filter(
+    ({ path, dev, devOptional }) => (dev || devOptional) && existsSync(join(folder, path)),
+  )
+  if (found.length > 0) throw new Stop(`only for development: ${found.map(({ path }) => path).join(' ')}`)
 }
 
 function copy(path: string, folder: string): void {
