@@ -64,7 +64,7 @@ function describeLicences() {
   const list = (isDev) => [
     ...new Set(
       packages
-        .filter(({ dev = false }) => dev === isDev)
+        .filter(({ dev = false, devOptional = false }) => (dev || devOptional) === isDev)
         .map((entry) => `- ${entry.name} ${entry.version}: ${licenceOf(entry)}`),
     ),
   ]

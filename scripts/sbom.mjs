@@ -26,7 +26,7 @@ writeFileSync(file, `${JSON.stringify(bill, null, 1)}\n`)
 console.log(`${bill.components.length} pacotes em ${file}`)
 
 /** @param {import('./lockfile.mjs').LockedPackage} entry */
-function componentOf({ name, version, integrity = '', license, dev = false, optional = false }) {
+function componentOf({ name, version, integrity = '', license, dev, devOptional, optional = false }) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   return {
     type: 'library',
@@ -41,6 +41,6 @@ function componentOf({ name, version, integrity = '', license, dev = false, opti
     ...(license && {
       licenses: [/ AND | OR |\(/.test(license) ? { expression: license } : { license: { id: license } }],
     }),
-    properties: [{ name: 'cdx:npm:package:development', value: String(dev) }],
+    properties: [{ name: 'cdx:npm:package:development', value: String(dev || devOptional || false) }],
   }
 }
