@@ -154,6 +154,12 @@ test('the log of all that, at its most talkative, names nobody and nothing that 
   expect(text).not.toContain(person.password)
 })
 
+test('no line says twice whose it is', () => {
+  const ofAccounts = lines.filter((line) => line.includes('"account":'))
+  expect(ofAccounts.some((line) => line.includes('"act":"consent_given"'))).toBe(true)
+  expect(ofAccounts.filter((line) => line.split('"account":').length > 2)).toEqual([])
+})
+
 test('lines carry the request they belong to, and its trace', () => {
   const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   const today = parsed.find(({ route }) => route === '/api/plan-today')

@@ -28,7 +28,8 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
   /** What is done is done: an act that cannot be kept fails no request, and the log says so. */
   const record: RecordAct = async (origin, act, accountId, about) => {
     const { log, clientAddress, headers, requestId } = origin
-    const account = accountId && accountTag(accountId)
+    // The log of a request with a session names the account already, and strict readers refuse a line that says it twice.
+    const account = accountId && !('account' in log.bindings()) && accountTag(accountId)
     log.info({ act, ...(account && { account }), ...(about && { about }) }, 'audit')
     const userAgent = headers.get('user-agent')
     try {
