@@ -1,5 +1,5 @@
 import { planMondays } from './week-plans/jobs.ts'
-import { keepSummaries } from './reports/jobs.ts'
+import { createSummaryRound } from './reports/jobs.ts'
 import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
 import type { AppParts, Features } from './features.ts'
 import type { Round } from './platform/jobs.ts'
@@ -31,8 +31,9 @@ export function createRounds(
     const made = await planMondays({ database, clock, log, weekPlans, hasAccess }, signal)
     if (made > 0) log.info({ made }, 'week plans made')
   }
+  const keepSummaries = createSummaryRound({ database, clock, log })
   const keepEnded = async (signal: AbortSignal) => {
-    const kept = await keepSummaries({ database, clock, log }, signal)
+    const kept = await keepSummaries(signal)
     if (kept > 0) log.info({ kept }, 'summaries kept')
   }
   const sealAnew = async (signal: AbortSignal) => {

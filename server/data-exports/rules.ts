@@ -95,6 +95,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   sign_in_challenges: 'a sign-in that waits for its code, kept as a hash for ten minutes',
   factor_resets: 'until when it waits is told in conta.json; the rest is what mailed links name',
   presences: 'when a session was last used, which conta.json tells, kept beyond the end of the session',
+  due_summaries: 'weeks and months whose averages are yet to be made',
   data_exports: 'says that this very file is being made',
 }
 

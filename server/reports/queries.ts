@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import { monthlyReports, weeklySummaries } from './table.ts'
+import { dueSummaries, monthlyReports, weeklySummaries } from './table.ts'
 
 export type WeeklyRow = Omit<typeof weeklySummaries.$inferSelect, 'userId'>
 export type MonthlyRow = Omit<typeof monthlyReports.$inferSelect, 'userId'>
@@ -83,6 +83,49 @@ export async function saveMonthly(tx: Transaction, accountId: AccountId, row: Mo
     .insert(monthlyReports)
     .values({ userId: accountId, ...row })
     .onConflictDoUpdate({ target: [monthlyReports.userId, monthlyReports.monthStart], set: row })
+}
+
+/** One week or month of an account. */
+export type OwnedPeriod = Pick<typeof dueSummaries.$inferSelect, 'kind' | 'start'> & {
+  readonly accountId: AccountId
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const atOnce = 1000
+
+/** Writes down what is to be kept. Needs a system transaction. */
+export async function addDue(tx: Transaction, periods: readonly OwnedPeriod[]): Promise<void> {
+  for (let from = 0; from < periods.length; from += atOnce) {
+    const rows = periods
+      .slice(from, from + atOnce)
+      .map(({ accountId: userId, ...period }) => ({ userId, ...period }))
+    await tx.insert(dueSummaries).values(rows).onConflictDoNothing()
+  }
+}
+
+/** What began before a day and is to be kept, the oldest first. Needs a system transaction. */
+export async function listDue(
+  tx: Transaction,
+  kind: OwnedPeriod['kind'],
+  before: string,
+): Promise<OwnedPeriod[]> {
+  const { userId: accountId, start } = dueSummaries
+  return tx
+    .select({ accountId, kind: dueSummaries.kind, start })
+    .from(dueSummaries)
+    .where(and(eq(dueSummaries.kind, kind), lt(start, before)))
+    .orderBy(asc(start), asc(accountId))
+}
+
+export async function removeDue(
+  tx: Transaction,
+  accountId: AccountId,
+  { kind, start }: Pick<OwnedPeriod, 'kind' | 'start'>,
+): Promise<void> {
+  const { userId } = dueSummaries
+  await tx
+    .delete(dueSummaries)
+    .where(and(eq(userId, accountId), eq(dueSummaries.kind, kind), eq(dueSummaries.start, start)))
 }
 
 /** Whose weeks or months since a day are kept, of every account. Needs a system transaction. */

@@ -142,6 +142,7 @@ async function summarize(
   if (end < today) {
     if (kind === 'week') await queries.saveWeekly(tx, accountId, { weekStart: start, ...figures })
     else await queries.saveMonthly(tx, accountId, { monthStart: start, totalScansUsed, ...figures })
+    await queries.removeDue(tx, accountId, { kind: kind === 'week' ? 'week' : 'month', start })
   }
   return { ...figures, totalScansUsed }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { MonthlyReport, WeeklySummary } from '#contract/reports.ts'
 import type { DietDetail } from '#contract/diets.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
-import { keepSummaries } from './jobs.ts'
-import { weeklySummaries } from './table.ts'
+import { createSummaryRound } from './jobs.ts'
+import { dueSummaries, weeklySummaries } from './table.ts'
 import { banana, beans, log, rice } from './test-diary.ts'
 
 const { clock, database, signUpConfirmed, buyPlan } = await startTestApp()
@@ -25,11 +25,15 @@ async function signUp(at = `${monday}T15:00:00Z`): Promise<TestPerson> {
   return person
 }
 
+const { signal } = new AbortController()
+const startProcess = () => createSummaryRound({ database, clock, log: createLog('silent') })
+const keepSummaries = startProcess()
+// From here on it asks for no more than what is due.
+await keepSummaries(signal)
+
 /** What is due, as often as asked, all at once. */
 async function runJobs(times = 1): Promise<void> {
-  const parts = { database, clock, log: createLog('silent') }
-  const signal = new AbortController().signal
-  await Promise.all(Array.from({ length: times }, () => keepSummaries(parts, signal)))
+  await Promise.all(Array.from({ length: times }, () => keepSummaries(signal)))
 }
 
 const weeks = (person: TestPerson, query = '') =>
@@ -187,8 +191,34 @@ test('numbers of another food table are not served', async () => {
   await runJobs()
   await database.asAccount(person.id, (tx) => tx.execute(sql`update weekly_summaries set basis = 'old'`))
   expect(await weeks(person)).toEqual([])
-  await runJobs()
+  await startProcess()(signal)
   expect(await weeks(person)).toHaveLength(1)
+})
+
+test('days of which nothing was written down are found when a process starts', async () => {
+  const person = await signUp()
+  await log(person, { date: monday })
+  const ofPerson = eq(dueSummaries.userId, person.id)
+  await database.asSystem((tx) => tx.delete(dueSummaries).where(ofPerson))
+  clock.set(nextMonday)
+  await runJobs()
+  expect(await weeks(person)).toEqual([])
+  await startProcess()(signal)
+  expect(await weeks(person)).toHaveLength(1)
+})
+
+test('what is kept is due no more, until one of its days changes', async () => {
+  const person = await signUp()
+  const due = () =>
+    database.asAccount(person.id, (tx) => tx.select({ start: dueSummaries.start }).from(dueSummaries))
+  const meal = await log(person, { date: monday })
+  const [week, month] = [{ start: monday }, { start: '2026-03-01' }]
+  expect(await due()).toEqual(expect.arrayContaining([week, month]))
+  clock.set(nextMonday)
+  await runJobs()
+  expect(await due()).toEqual([month])
+  await readReply(person.fetch(`/api/meals/${meal}`, { method: 'DELETE' }))
+  expect(await due()).toEqual(expect.arrayContaining([week, month]))
 })
 
 test('whoever moves to another time zone gets their weeks by its clocks, and scans in the months that they are of there', async () => {

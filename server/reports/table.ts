@@ -1,4 +1,13 @@
-import { date, doublePrecision, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
@@ -36,4 +45,23 @@ export const monthlyReports = pgTable(
     totalScansUsed: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.monthStart] }), ...ownedBy(table.userId)],
+)
+
+/**
+ * Weeks and months of which a summary is to be kept once they are over: the same triggers write them down with whatever
+ * is new in them, and whoever keeps a summary takes its row out.
+ */
+export const dueSummaries = pgTable(
+  'due_summaries',
+  {
+    userId: ownerColumn(),
+    kind: text({ enum: ['week', 'month'] }).notNull(),
+    /** A Monday, or the first of a month. */
+    start: date().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.start] }),
+    index('due_summaries_by_start').on(table.kind, table.start, table.userId),
+    ...ownedBy(table.userId),
+  ],
 )
