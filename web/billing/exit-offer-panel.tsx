@@ -32,7 +32,7 @@ export function ExitOfferPanel({ clock, isOver, isBuying = false, onTake, onClos
         <IconButton
           label="Fechar"
           icon={<X size={22} />}
-          className="text-on-ripe hover:bg-transparent"
+          className="text-on-ripe outline-on-ripe hover:bg-transparent"
           data-offer="close"
           onClick={onClose}
         />

@@ -29,7 +29,7 @@ export function LandingHeader() {
         >
           Login
         </a>
-        <SignUpLink call="header-signup" className="snug" />
+        <SignUpLink call="header-signup" className="snug whitespace-nowrap" />
       </nav>
     </header>
   )

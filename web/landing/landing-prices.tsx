@@ -22,7 +22,7 @@ export function LandingPrices() {
             quando quiser.
           </p>
         </div>
-        <div className="price-board mx-auto mt-8 grid w-full max-w-[30rem] wide:max-w-none gap-x-6 wide:mt-10 wide:grid-cols-3 wide:items-start">
+        <div className="price-board mx-auto mt-8 grid w-full max-w-[30rem] grid-cols-1 wide:max-w-none gap-x-6 wide:mt-10 wide:grid-cols-3 wide:items-start">
           {offeredPlans.map((plan) => (
             <div key={plan} className={`hung ${plan === 'annual' ? '' : 'hung-low'}`}>
               <PlanOffer

@@ -19,7 +19,7 @@ export function PlateSample() {
       data-section="sample"
       className="tablecloth sample-cloth mt-8 scroll-mt-4 wide:mt-12"
     >
-      <div className="sample-table mx-auto grid max-w-stall justify-items-center gap-6 px-5 py-8 column:grid-cols-2 column:items-start wide:grid-cols-[1.02fr_1fr_0.98fr] wide:items-center wide:gap-8 wide:py-14">
+      <div className="sample-table mx-auto grid max-w-stall grid-cols-1 justify-items-center gap-6 px-5 py-8 column:grid-cols-2 column:items-start wide:grid-cols-[1.02fr_1fr_0.98fr] wide:items-center wide:gap-8 wide:py-14">
         <SampleForm />
         <div data-sample="drawing" className="w-full max-w-[18rem] wide:max-w-none">
           <DrawnPlate meal={mealOf(exampleText)} later />
@@ -107,7 +107,7 @@ function SampleSlip() {
             <span data-sample="total-kcal">{totals.kcal}</span> kcal
           </span>
         </p>
-        <dl className="grid grid-cols-3 gap-2 pt-2 text-sm">
+        <dl className="flex flex-wrap justify-between gap-2 pt-2 text-sm">
           {[
             ['Proteína', 'total-protein', totals.protein],
             ['Carboidrato', 'total-carbs', totals.carbs],

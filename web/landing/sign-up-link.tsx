@@ -12,11 +12,7 @@ interface SignUpLinkProps extends ButtonLook {
 /** The way in; every call of the page leads there. */
 export function SignUpLink({ call, className, children = 'Cadastrar Grátis', ...look }: SignUpLinkProps) {
   return (
-    <a
-      href="/auth#criar-conta"
-      data-cta={call}
-      className={classNames(buttonClass(look), 'whitespace-nowrap', className)}
-    >
+    <a href="/auth#criar-conta" data-cta={call} className={classNames(buttonClass(look), className)}>
       {children}
     </a>
   )

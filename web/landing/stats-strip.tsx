@@ -19,7 +19,7 @@ export function StatsStrip() {
       <h2 id="em-numeros" className="sr-only">
         Em números
       </h2>
-      <dl className="mx-auto grid max-w-stall grid-cols-2 gap-x-4 gap-y-9 px-5 stall:grid-cols-4">
+      <dl className="mx-auto grid max-w-stall grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-9 px-5 column:grid-cols-2 stall:grid-cols-4">
         {statsOf(claims).map(({ number, label }, at) => (
           <div key={label} className={`price-tag ${tilts[at] ?? ''}`}>
             <dt className="text-sm leading-snug text-balance wide:text-base">{label}</dt>

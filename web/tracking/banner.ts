@@ -2,7 +2,7 @@ import { consentTexts } from '#contract/consent-texts.ts'
 import { currentStand, decide, onStand } from './consent.ts'
 
 const bannerClass = [
-  'fixed inset-x-3 z-40 mx-auto flex max-h-[70dvh] max-w-[28rem] flex-col gap-3 overflow-y-auto rounded-card',
+  'fixed inset-x-3 z-40 mx-auto flex max-h-[70dvh] max-w-[28rem] flex-col gap-3 rounded-card',
   'border border-line bg-surface p-4 shadow-float wide:max-w-[60rem] wide:flex-row wide:items-center wide:gap-6',
   'print:hidden',
 ].join(' ')
@@ -62,7 +62,8 @@ function drawBanner({ answer, openPrivacy }: BannerActions): HTMLElement {
     })
   }
   text.append(more)
-  const words = element('div', 'flex flex-1 flex-col gap-1')
+  // However large the letters, both answers stay in sight.
+  const words = element('div', 'flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto')
   words.append(title, text)
   const answers = element('div', 'grid shrink-0 grid-cols-2 gap-3 wide:w-72')
   answers.append(
