@@ -199,7 +199,7 @@ const dayInWords = [
   /^Confirmar, botão$/,
   /^\[região: Suas refeições de hoje\]$/,
   /^Descrever uma refeição, link$/,
-  /^Almoço \d+h\d* Arroz branco cozido, Feijão carioca cozido, .+ kcal · [\d,]+ g de proteína, botão$/,
+  /^Almoço \d+h\d* Arroz branco cozido, feijão carioca cozido, .+ kcal · [\d,]+ g de proteína, botão$/,
   /^\[região: Minhas Dietas\]$/,
   /^Ver Todas as Dietas, link$/,
   /^\[grupo: Meus Treinos\]$/,

@@ -103,6 +103,15 @@ test('quick taps are all counted while the first of them is still on its way', a
   expect(screen.getByText('600 ml')).toBeTruthy()
 })
 
+test('the whole tile is one sentence for who hears it', async () => {
+  day = { ...day, total_ml: 600, reference_ml: 2400 }
+  await show()
+  await screen.findByText(/^referência/)
+  expect(screen.getByRole('button', { name: /ver e corrigir/ }).textContent).toBe(
+    'Água600\u00a0ml hoje,referência: 2,4\u00a0L, ver e corrigir',
+  )
+})
+
 test('an entry is corrected and removed in the sheet, and comes back where that fails', async () => {
   day = { ...day, total_ml: 200, entries: [glass] }
   answer = refused

@@ -33,11 +33,12 @@ export function WaterTile() {
         </span>
         <span className="font-display text-2xl leading-8 font-bold">
           {day ? formatWater(day.total_ml) : isError ? '–' : <Skeleton className="mt-1.5 h-5 w-20" />}
-          <span className="sr-only"> hoje, ver e corrigir</span>
+          {day?.reference_ml !== null && <span className="sr-only"> hoje,</span>}
         </span>
         <span className="min-h-6 text-sm text-ink-soft">
           {isError && !day && 'Sem conexão agora'}
           {day && (day.reference_ml === null ? 'hoje' : `referência: ${formatWater(day.reference_ml)}`)}
+          <span className="sr-only">, ver e corrigir</span>
         </span>
       </button>
       <Button variant="secondary" wide className="!px-2" onClick={() => water.add(sizesMl.copo)}>
