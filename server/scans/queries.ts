@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import { scans, visionUsage } from './table.ts'
+import { scans } from './table.ts'
 
 export type ScanRow = Omit<typeof scans.$inferSelect, 'userId'>
 
@@ -192,20 +192,6 @@ export async function listScanMoments(
       ),
     )
   return rows.map(({ createdAt }) => createdAt)
-}
-
-/** Counts one call of the model; `false` when the day's budget is spent. */
-export async function countVisionCall(tx: Transaction, day: string, limit: number): Promise<boolean> {
-  const counted = await tx
-    .insert(visionUsage)
-    .values({ day, calls: 1 })
-    .onConflictDoUpdate({
-      target: visionUsage.day,
-      set: { calls: sql`${visionUsage.calls} + 1` },
-      setWhere: lt(visionUsage.calls, limit),
-    })
-    .returning({ calls: visionUsage.calls })
-  return counted.length === 1
 }
 
 export interface KeptPhoto {

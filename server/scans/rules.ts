@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { photoLimits, type Scan } from '#contract/scans.ts'
 import type { UsualFood } from '#contract/meals.ts'
-import type { RecognitionFailure } from '../adapters/vision/plate-recognizer.ts'
 import { fail } from '../platform/failure.ts'
 import { type Leftovers, readPlate } from '../meals/service.ts'
 import { createTurnstile, type Turnstile } from '../platform/turnstile.ts'
@@ -14,6 +13,7 @@ export const photoLinkMinutes = 10
 export const unfinishedMinutes = 30
 /** The same photo within this time is the same scan. */
 export const twinMinutes = 10
+
 export interface ScanQueues {
   readonly decoding: Turnstile
   readonly recognising: Turnstile
@@ -28,9 +28,6 @@ export function createQueues(): ScanQueues {
     recognising: createTurnstile(16, { most: 64, patienceMs: 8000 }),
   }
 }
-
-/** A recognition that has not answered by then is over: the model's own limit is 25 s. */
-export const recognitionSeconds = 60
 
 export function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000)
@@ -60,11 +57,6 @@ export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
 /** A scan that nothing happens to any more, save that its result is corrected or applied. */
 export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
   return hasResult(scan) || scan.status === 'failed'
-}
-
-/** What a person hears when the model gave no answer; the photo is kept in every case. */
-export function failureOf(kind: RecognitionFailure) {
-  return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')
 }
 
 /** Why a picture was not taken. */

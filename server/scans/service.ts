@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PlateChoice } from '#contract/meals.ts'
 import { photoLimits, type Scan } from '#contract/scans.ts'
-import { resolveSighting } from '#nutrition/sighting/resolve-sighting.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
-import { type PlateRecognizer, RecognitionError } from '../adapters/vision/plate-recognizer.ts'
+import type { PlateRecognizer } from '../adapters/vision/plate-recognizer.ts'
 import {
   dayOf,
   mealTypeNow,
@@ -16,7 +15,6 @@ import {
   type TextReading,
 } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail, Failure } from '../platform/failure.ts'
@@ -26,6 +24,7 @@ import type { SignedLinks } from '../platform/signed-link.ts'
 import type { Turnstile } from '../platform/turnstile.ts'
 import { hasConsent } from '../privacy/service.ts'
 import { readEater, readEaterOf } from '../profile/service.ts'
+import { recognisePhoto, recognitionSeconds } from '../recognitions/service.ts'
 import { giveBackScans, takeScan } from '../subscription/service.ts'
 import { createPhotoTidying } from './jobs.ts'
 import * as queries from './queries.ts'
@@ -268,50 +267,19 @@ export function createScans(parts: ScanParts) {
     photoKey: string,
   ): Promise<void> {
     const now = clock.now()
-    const staleSince = new Date(now.getTime() - rules.recognitionSeconds * 1000)
+    const staleSince = new Date(now.getTime() - recognitionSeconds * 1000)
     const isClaimed = await database.asAccount(accountId, (tx) =>
       queries.claimRecognition(tx, accountId, scan.id, now, staleSince),
     )
     if (!isClaimed) throw fail('scan_state_conflict')
     try {
-      await finish(accountId, scan.id, 'vision', await askModel(model, scan, photoKey, now))
+      const bytes = await storage.get(photoKey)
+      if (!bytes) throw fail('scan_upload_missing')
+      const reading = await recognisePhoto({ ...parts, recognizer: model }, bytes, scan.mealType)
+      await finish(accountId, scan.id, 'vision', reading)
     } catch (error) {
       await release(accountId, scan.id, { status: 'awaiting_description' })
-      throw error instanceof RecognitionError ? rules.failureOf(error.kind) : error
-    }
-  }
-
-  async function askModel(
-    model: PlateRecognizer,
-    scan: ScanRow,
-    photoKey: string,
-    now: Date,
-  ): Promise<TextReading> {
-    const bytes = await storage.get(photoKey)
-    if (!bytes) throw fail('scan_upload_missing')
-    const isWithinBudget = await database.asSystem((tx) =>
-      queries.countVisionCall(tx, civilDay(now, 'UTC'), parts.visionCallsPerDay),
-    )
-    if (!isWithinBudget) throw fail('recognition_budget_reached')
-    // A caller that hangs up finds the result when it comes back: the model has been paid by then.
-    const { sighting, tokens, promptVersion, askedAgain } = await model.recognise(
-      { bytes, mediaType: 'image/jpeg' },
-      { mealType: scan.mealType },
-      AbortSignal.timeout(rules.recognitionSeconds * 1000),
-    )
-    parts.log.info(
-      { recognizer: model.name, promptVersion, askedAgain, tokens, items: sighting.items.length },
-      'photo recognised',
-    )
-    if (sighting.imageKind === 'ilegivel') throw fail('photo_illegible')
-    const resolved = resolveSighting(sighting)
-    if (resolved.items.length === 0) {
-      throw fail(sighting.imageKind === 'produto_embalado' ? 'photo_of_package' : 'photo_without_food')
-    }
-    return {
-      parts: resolved.items.map(({ food, ...amounts }) => ({ foodId: food.id, ...amounts })),
-      unmatched: resolved.unmatched,
-      questions: resolved.questions.map((question) => ({ ...question })),
+      throw error
     }
   }
 

@@ -1,19 +1,8 @@
 import { scanStatuses } from '#contract/scans.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { ownedBy, systemOnly } from '../platform/row-security.ts'
+import { ownedBy } from '../platform/row-security.ts'
 import type { PlatePart } from '../meals/table.ts'
 
 export const scans = pgTable(
@@ -47,11 +36,4 @@ export const scans = pgTable(
     index('food_scans_by_time').on(table.userId, table.createdAt),
     ...ownedBy(table.userId),
   ],
-)
-
-/** How often the vision model was asked on a day, over all accounts: the budget cap. */
-export const visionUsage = pgTable(
-  'vision_usage',
-  { day: date().primaryKey(), calls: integer().notNull() },
-  () => systemOnly(),
 )
