@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { type Bindings, clientAddress, countedAddress } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
@@ -38,6 +39,8 @@ export interface RouterParts {
   readonly trustedProxies: number
   /** Whether replies are held against the contract (`Config.checksReplies`). */
   readonly checkReplies: boolean
+  /** Where bodies lie while they come; where unsaid, as much as one process takes. */
+  readonly bodyRoom?: BodyRoom
 }
 
 const defaultMaxBytes = 256_000
@@ -46,6 +49,7 @@ const defaultMaxBytes = 256_000
 export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterParts): Hono<HttpEnv> {
   const router = new Hono<HttpEnv>()
   const methodsOfPath = new Map<string, string[]>()
+  const room = parts.bodyRoom ?? createBodyRoom()
   for (const one of served) {
     const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
@@ -57,6 +61,8 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
         checkPath(c.req.param())
         await next()
       })
+    if (one.endpoint.body || one.endpoint.bytes)
+      router.on(one.endpoint.method, path, holdRoom(one.endpoint, maxBytes, room, parts))
     router.on(one.endpoint.method, path, limitBody(maxBytes), (c) => answer(c, one, parts))
   }
   for (const [path, methods] of methodsOfPath) {
@@ -72,6 +78,27 @@ const askAgain: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) c.header('cache-control', 'private, no-cache')
 }
+
+/** Asked before any of a body is taken in. */
+function holdRoom(
+  { errors = [] }: Endpoint,
+  maxBytes: number,
+  room: BodyRoom,
+  { trustedProxies }: Pick<RouterParts, 'trustedProxies'>,
+): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { headers } = c.req.raw
+    const announced = Number(headers.get('content-length') ?? Number.NaN)
+    const bytes = announced <= maxBytes ? announced : maxBytes
+    const leave = room.enter(countedAddress(clientAddress(c.env, headers, trustedProxies)), bytes)
+    if (!leave) throw errors.includes('busy') ? fail('busy', {}, noRoom) : fail('rate_limited', soon, noRoom)
+    await next().finally(leave)
+  }
+}
+
+const soon = { wait: '5 segundos' }
+// Nothing of the body is read, so nothing else may follow on this connection.
+const noRoom = { headers: { 'retry-after': '5', connection: 'close' } }
 
 function limitBody(maxSize: number) {
   const limit = maxSize >= 1_000_000 ? `${maxSize / 1_000_000} MB` : `${maxSize / 1000} kB`

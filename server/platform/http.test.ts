@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import type { AccountId } from './account-id.ts'
 import type { Database } from './database.ts'
+import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { healthRoutes } from './health.ts'
 import { noMetrics } from './metrics.ts'
 import { routeEndpoints } from './endpoint-router.ts'
@@ -40,9 +41,10 @@ interface Setting {
   readonly session?: Session
   readonly entitled?: boolean
   readonly lines?: string[]
+  readonly bodyRoom?: BodyRoom
 }
 
-function open({ served = [kilo], session, entitled = true, lines }: Setting = {}) {
+function open({ served = [kilo], session, entitled = true, lines, bodyRoom }: Setting = {}) {
   const sink = new Writable({
     write: (chunk: Buffer, _, done) => {
       lines?.push(chunk.toString())
@@ -77,6 +79,7 @@ function open({ served = [kilo], session, entitled = true, lines }: Setting = {}
       witness: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,
       checkReplies: true,
+      ...(bodyRoom && { bodyRoom }),
     }),
   )
   return (path: string, init: RequestInit = {}) => http.request(path, init)
@@ -129,6 +132,30 @@ test('broken JSON, another type and a body that is too long have codes of their 
   const cut = await call('/api/fruits/1', long)
   expect(cut.headers.get('connection')).toBe('close')
   expect(await problemOf(cut)).toMatchObject({ status: 413, code: 'payload_too_large' })
+})
+
+test('of bodies for which there is no room nothing is read, until others are answered', async () => {
+  const [came, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = serve(weigh, async ({ params, body }) => {
+    came.resolve()
+    await answered.promise
+    return { id: params.id, grams: body.grams }
+  })
+  const photo = endpoint({ ...weigh, path: '/api/photos/{id}', errors: ['busy'] })
+  const served = [slow, serve(photo, ({ params, body }) => ({ id: params.id, grams: body.grams }))]
+  const ask = open({ served, bodyRoom: createBodyRoom({ most: 1000, mostOfOne: 100 }) })
+  const announced = json(fruit, { 'content-length': '80' })
+  const first = ask('/api/fruits/caqui', announced)
+  await came.promise
+  const refused = [await ask('/api/fruits/caju', announced), await ask('/api/photos/caju', announced)]
+  expect(refused.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
+    [429, 'close'],
+    [503, 'close'],
+  ])
+  expect((await ask('/api/fruits/caju', json(fruit))).status).toBe(429)
+  answered.resolve()
+  expect((await first).status).toBe(200)
+  expect((await ask('/api/fruits/caju', announced)).status).toBe(200)
 })
 
 test('a NUL, which no database keeps, is refused wherever it stands', async () => {
