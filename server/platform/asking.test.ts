@@ -4,8 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { users } from '../account/table.ts'
 import { profiles } from '../profile/table.ts'
 import type { AccountId } from './account-id.ts'
-import { scopeDatabase, type Transaction } from './database.ts'
-import { asking } from './joined-question.ts'
+import { asking, scopeDatabase, type Transaction } from './database.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const database = scopeDatabase(await openTestDatabase())
