@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import type { Report } from '#contract/reports.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
 const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -86,6 +87,47 @@ export const novaNames = {
   ultra_processed: 'Ultraprocessados',
   unknown: 'Refeições do cardápio, guardadas como prato',
 } as const
+
+/** What a day had of something, and should have had. */
+export interface Measured {
+  readonly value: number | null
+  readonly target: number | null
+}
+
+const inTheTable = `Os valores estão na tabela ${words.allDays}.`
+
+/** The bars of a month for who hears the document read out; so with the charts below. */
+export function barsTold(title: string, unit: string, days: readonly Measured[]): string {
+  const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
+  if (values.length === 0) return `${title} por dia: nenhum dia com valor.`
+  const targets = days.flatMap(({ target }) => (target === null ? [] : [target]))
+  const range = `de ${wholeOf(Math.min(...values))} a ${wholeOf(Math.max(...values))} ${unit}`
+  const goal = targets.length > 0 ? ` Meta estimada de ${wholeOf(mean(targets))} ${unit} em média.` : ''
+  return `${title} por dia, em ${count(values.length, 'dia', 'dias')} com registro: ${range}, média de ${wholeOf(mean(values))} ${unit}.${goal} ${inTheTable}`
+}
+
+export function adherenceTold({
+  days_recorded,
+  days_followed,
+  average_percentage,
+}: Report['adherence']): string {
+  const followed = count(days_followed ?? 0, 'dia seguiu', 'dias seguiram')
+  return `Aderência em ${count(days_recorded, 'dia', 'dias')}: média de ${percentOf(average_percentage)}; ${followed} o cardápio. ${inTheTable}`
+}
+
+export function weightTold({
+  first_kg,
+  last_kg,
+  days_weighed,
+  change_kg,
+}: NonNullable<Report['weight']>): string {
+  const course = `De ${kiloOf(first_kg)} a ${kiloOf(last_kg)} kg em ${days_weighed} pesagens`
+  return `Peso: ${course}. Tendência do mês: ${changeOf(change_kg)} kg. ${inTheTable}`
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
 
 /** What the numbers are, for who has not seen how they came to be. */
 export const method: readonly string[] = [

@@ -146,12 +146,12 @@ function plainTiles({ days, days_logged, top_foods }: Report): Tiles {
 }
 
 function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
-  const bars = (title: string, unit: string, tone: Tone, pick: (day: ReportDay) => Pair): Bars => {
+  const bars = (title: string, unit: string, tone: Tone, pick: (day: ReportDay) => copy.Measured): Bars => {
     const picked = days.map(pick)
     return {
       kind: 'bars',
       title,
-      alt: describeBars(title, unit, picked),
+      alt: copy.barsTold(title, unit, picked),
       tone,
       unit,
       values: picked.map(({ value }) => value),
@@ -172,20 +172,6 @@ function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
   ]
 }
 
-interface Pair {
-  readonly value: number | null
-  readonly target: number | null
-}
-
-function describeBars(title: string, unit: string, days: readonly Pair[]): string {
-  const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
-  if (values.length === 0) return `${title} por dia: nenhum dia com valor.`
-  const targets = days.flatMap(({ target }) => (target === null ? [] : [target]))
-  const range = `de ${copy.wholeOf(Math.min(...values))} a ${copy.wholeOf(Math.max(...values))} ${unit}`
-  const goal = targets.length > 0 ? ` Meta estimada de ${copy.wholeOf(mean(targets))} ${unit} em média.` : ''
-  return `${title} por dia, em ${copy.count(values.length, 'dia', 'dias')} com registro: ${range}, média de ${copy.wholeOf(mean(values))} ${unit}.${goal} Os valores estão na tabela ${words.allDays}.`
-}
-
 /** Adherence and weight share a line where both are known. */
 function courseBlocks(report: Report, days: readonly ReportDay[]): readonly Block[] {
   const adherence = adherenceChart(report, days)
@@ -201,11 +187,10 @@ function courseBlocks(report: Report, days: readonly ReportDay[]): readonly Bloc
 
 function adherenceChart({ start, adherence }: Report, days: readonly ReportDay[]): Chart | null {
   if (adherence.days_recorded === 0) return null
-  const followed = copy.count(adherence.days_followed ?? 0, 'dia seguiu', 'dias seguiram')
   return {
     kind: 'calendar',
     title: 'Cardápio seguido, por dia',
-    alt: `Aderência em ${copy.count(adherence.days_recorded, 'dia', 'dias')}: média de ${copy.percentOf(adherence.average_percentage)}; ${followed} o cardápio. Os valores estão na tabela ${words.allDays}.`,
+    alt: copy.adherenceTold(adherence),
     firstColumn: (new Date(`${start}T12:00:00Z`).getUTCDay() + 6) % 7,
     percentages: days.map(({ compliance_percentage }) => compliance_percentage),
   }
@@ -214,11 +199,10 @@ function adherenceChart({ start, adherence }: Report, days: readonly ReportDay[]
 /** One weighing is no course; it stands in the table. */
 function weightChart({ weight }: Report, days: readonly ReportDay[]): Chart | null {
   if (!weight || weight.days_weighed < 2) return null
-  const told = `De ${copy.kiloOf(weight.first_kg)} a ${copy.kiloOf(weight.last_kg)} kg em ${weight.days_weighed} pesagens`
   return {
     kind: 'trend',
     title: words.weight,
-    alt: `Peso: ${told}. Tendência do mês: ${copy.changeOf(weight.change_kg)} kg. Os valores estão na tabela ${words.allDays}.`,
+    alt: copy.weightTold(weight),
     tone: 'ceu',
     unit: 'kg',
     points: days.map(({ weight_kg }) => weight_kg),
@@ -388,10 +372,6 @@ function tableBlocks(
 function methodBlocks({ numbers_hidden }: Report): readonly Block[] {
   const method = numbers_hidden ? copy.methodWithoutNumbers : copy.method
   return [heading(words.method), ...method.map(note), note(copy.closing)]
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function capitalized(text: string): string {
