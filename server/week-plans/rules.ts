@@ -1,9 +1,10 @@
-import type { UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
 import {
   changePortions,
   type EditRefusal,
   type EditResult,
+  type MealPlace,
   moveMeal,
   placeDish,
   repeatDay,
@@ -13,6 +14,7 @@ import { constraintText } from '#nutrition/menu/observations/constraint-text.ts'
 import { readObservations } from '#nutrition/menu/observations/read-observations.ts'
 import { fingerprintOf } from '#nutrition/menu/person-request.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
+import type { Alternative as FoundAlternative } from '#nutrition/menu/swap.ts'
 import {
   type Dish,
   type MenuDay,
@@ -26,8 +28,10 @@ import {
   describeDay,
   describedRecipes,
   describeExplanation,
+  describeMeal,
   describeMeals,
   dishFrom,
+  dishShape,
   type Kitchen,
   recipeLibrary,
 } from '../menus/service.ts'
@@ -183,6 +187,28 @@ export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
     days: row.menu.days.map((day) =>
       describeDay(day, mealsOf(day), dateOf(row.weekStart, day.weekday), kitchen),
     ),
+  }
+}
+
+/** Another dish for a planned meal, as it would stand in the plan, and what it changes. */
+export function describeAlternative(
+  { dish, changes }: FoundAlternative,
+  { weekday, mealType, order }: MealPlace & { readonly order: number },
+  kitchen: Kitchen,
+): Alternative {
+  return {
+    dish: dishShape(dish),
+    meal: describeMeal(
+      { mealType, kind: 'cooked', dish, isLocked: false, batch: null },
+      { idPrefix: `troca-${order}`, weekday, order, batches: new Map() },
+      kitchen,
+    ),
+    changes: {
+      kcal: changes.kcal,
+      protein_g: changes.proteinG,
+      fiber_g: changes.fiberG,
+      minutes: changes.minutes,
+    },
   }
 }
 

@@ -23,14 +23,7 @@ import {
   lockDiets,
 } from '../diets/service.ts'
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
-import {
-  addWishes,
-  describedRecipes,
-  describeMeal,
-  dishShape,
-  type Kitchen,
-  kitchenFor,
-} from '../menus/service.ts'
+import { addWishes, describedRecipes, type Kitchen, kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { addDays, civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -228,20 +221,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const request = beyond ? requestOffPlan(standing, day.dayType, beyond) : standing
       const slot = { weekday, mealType: asked.meal_type }
       const found = findAlternatives(menu.menu, request, describedRecipes(), slot, asked.count)
-      return found.map(({ dish, changes }, order) => ({
-        dish: dishShape(dish),
-        meal: describeMeal(
-          { mealType: asked.meal_type, kind: 'cooked', dish, isLocked: false, batch: null },
-          { idPrefix: `troca-${order}`, weekday, order, batches: new Map() },
-          kitchen,
-        ),
-        changes: {
-          kcal: changes.kcal,
-          protein_g: changes.proteinG,
-          fiber_g: changes.fiberG,
-          minutes: changes.minutes,
-        },
-      }))
+      return found.map((one, order) => rules.describeAlternative(one, { ...slot, order }, kitchen))
     })
   }
 
