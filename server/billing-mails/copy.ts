@@ -27,6 +27,10 @@ export interface MailFrame {
   readonly plansLink: string
 }
 
+const seePayments = (frame: MailFrame) => ({ label: 'Ver meus pagamentos', url: frame.paymentsLink })
+const openPayments = (frame: MailFrame) => ({ label: 'Abrir Pagamentos', url: frame.paymentsLink })
+const seePlans = (frame: MailFrame) => ({ label: 'Ver os planos', url: frame.plansLink })
+
 type Sold = Pick<PlacedOrder, 'id' | 'plan' | 'amountCents' | 'discount' | 'method' | 'installments'>
 
 /** What of an order's mails is not so where no money is moved. */
@@ -61,7 +65,7 @@ export function receiptMail(
       ],
       `Mudou de ideia? Até ${dayOf(new Date(withdrawalEndsAt(order.paidAt).getTime() - 1))} você pode desistir em Pagamentos e recebe tudo de volta, sem explicar por quê.`,
     ],
-    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    action: seePayments(frame),
     footnote: sellerLine(),
   }
 }
@@ -109,7 +113,7 @@ export function withdrawnMail(
       `Sua desistência do plano ${nameOf(order)} foi registrada em ${dayOf(order.withdrawnAt)}, às ${timeOf(order.withdrawnAt)}, e os dias desta compra terminaram.${renewal}`,
       `Tudo o que você pagou por ela volta ${way}. Você não precisa fazer mais nada: avisamos por e-mail assim que o Mercado Pago confirmar a devolução.`,
     ],
-    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    action: seePayments(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -122,7 +126,7 @@ export function surplusMail(frame: MailFrame, order: PlacedOrder): MailContent {
       `O mesmo pedido do plano ${nameOf(order)} recebeu ${reais(sumCents(surplusOf(order)))} a mais do que custa. Esse valor volta sozinho, pelo mesmo meio em que foi pago; quando ele aparece depende do banco.`,
       'O plano não muda, e você não precisa fazer nada. Em Pagamentos você vê quando o Mercado Pago confirmou a devolução.',
     ],
-    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    action: seePayments(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -135,7 +139,7 @@ export function partlyRefundedMail(frame: MailFrame, order: PlacedOrder): MailCo
       `Devolvemos ${reais(kindnessCents(order))} do que você pagou pelo plano ${nameOf(order)}. O valor volta pelo mesmo meio em que você pagou; quando ele aparece depende do banco.`,
       'Nada muda no seu acesso, e você não precisa fazer nada.',
     ],
-    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    action: seePayments(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -152,9 +156,7 @@ export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): 
       `O prazo para pagar ${reais(order.amountCents)} pelo plano ${nameOf(order)} passou sem que o pagamento chegasse, e nada foi cobrado. ${again}`,
       'Se mudou de ideia, não precisa fazer nada. E se o dinheiro já saiu da sua conta, o pagamento vale assim que o Mercado Pago o confirmar.',
     ],
-    action: isPayable
-      ? { label: 'Abrir Pagamentos', url: frame.paymentsLink }
-      : { label: 'Ver os planos', url: frame.plansLink },
+    action: isPayable ? openPayments(frame) : seePlans(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -171,9 +173,7 @@ export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | nu
       `O Mercado Pago confirmou que a cobrança do plano ${nameOf(order)} não está mais contestada. ${access}`,
       'Você não precisa fazer nada.',
     ],
-    action: openUntil
-      ? { label: 'Ver meus pagamentos', url: frame.paymentsLink }
-      : { label: 'Ver os planos', url: frame.plansLink },
+    action: openUntil ? seePayments(frame) : seePlans(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -188,7 +188,7 @@ export function refundMail(frame: MailFrame, order: PlacedOrder): MailContent {
       `Devolvemos ${reais(refunded)} do plano ${nameOf(order)}. O valor volta ${way}; quando ele aparece depende do banco.`,
       `${order.paidAt ? 'Os dias desta compra terminaram.' : 'O resto do pagamento não chegou, e o plano não começou.'} O que você registrou fica guardado na sua conta.`,
     ],
-    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    action: seePayments(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -202,7 +202,7 @@ export function chargebackMail(frame: MailFrame, order: PlacedOrder): MailConten
       `O Mercado Pago nos avisou que a cobrança de ${reais(disputed)} do plano ${nameOf(order)} foi contestada.`,
       'Enquanto a contestação valer, os dias desta compra ficam fora do seu acesso. Se foi engano, peça ao banco que a retire: os dias voltam assim que isso for confirmado.',
     ],
-    action: { label: 'Ver meus pagamentos', url: frame.paymentsLink },
+    action: seePayments(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -220,7 +220,7 @@ export function renewalOnMail(
       `Você autorizou a renovação do plano ${plans[plan].name}: ${reais(amountCents)} no cartão a cada ${plans[plan].days} dias.${next}`,
       'Para parar, abra Pagamentos e cancele a renovação quando quiser, sem multa. O que já estiver pago vale até o fim.',
     ],
-    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+    action: openPayments(frame),
   }
 }
 
@@ -236,7 +236,7 @@ export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date |
       `A renovação do plano ${plans[plan].name} foi cancelada, e ela não cobra mais nada. ${access}`,
       'O que você registrou fica guardado na sua conta. Para voltar, é só escolher um plano.',
     ],
-    action: { label: 'Ver os planos', url: frame.plansLink },
+    action: seePlans(frame),
   }
 }
 
@@ -249,7 +249,7 @@ export function renewalReplacedMail(frame: MailFrame, plan: PlanId, kept: PlanId
       `Você autorizou duas renovações. A do plano ${plans[plan].name} foi cancelada e não cobra mais nada; a do plano ${plans[kept].name}, que você autorizou por último, continua.`,
       'O que já estiver pago vale até o fim. Se a renovação cancelada chegou a cobrar, você pode desistir dessa cobrança em Pagamentos, em até 7 dias, e recebe tudo de volta.',
     ],
-    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+    action: openPayments(frame),
   }
 }
 
@@ -264,7 +264,7 @@ export function renewalPausedMail(frame: MailFrame, plan: PlanId, openUntil: Dat
       `A renovação do plano ${plans[plan].name} foi pausada no Mercado Pago, e enquanto isso nada é cobrado. ${access}`,
       'Para continuar, reative a assinatura na sua conta do Mercado Pago. Se não quiser mais, cancele a renovação em Pagamentos.',
     ],
-    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+    action: openPayments(frame),
   }
 }
 
@@ -279,7 +279,7 @@ export function renewalDeclinedMail(frame: MailFrame, order: Sold, openUntil: Da
       `A cobrança de ${reais(order.amountCents)} da renovação do plano ${nameOf(order)} foi recusada. ${access}`,
       'O Mercado Pago pode tentar de novo nos próximos dias. Confira o limite e a validade do cartão com o seu banco, ou cancele a renovação em Pagamentos e escolha outra forma de pagar.',
     ],
-    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+    action: openPayments(frame),
     footnote: `Pedido: ${order.id}`,
   }
 }
@@ -292,7 +292,7 @@ export function periodEndsMail(frame: MailFrame, plan: PlanId, end: Date): MailC
       `Seu plano ${plans[plan].name} vale até ${dayOf(end)}, às ${timeOf(end)}. Nada é cobrado sozinho.`,
       'Para continuar, escolha um plano. Se for o mesmo, os dias novos entram depois dos que faltam.',
     ],
-    action: { label: 'Ver os planos', url: frame.plansLink },
+    action: seePlans(frame),
   }
 }
 
@@ -310,7 +310,7 @@ export function chargeAheadMail(
       `Em ${chargedOn} o Mercado Pago cobra ${reais(amountCents)} no seu cartão, e o plano ${name} continua por mais ${days} dias.`,
       'Para não renovar, abra Pagamentos e cancele a renovação antes disso, sem multa. O que já estiver pago vale até o fim.',
     ],
-    action: { label: 'Abrir Pagamentos', url: frame.paymentsLink },
+    action: openPayments(frame),
   }
 }
 
@@ -322,7 +322,7 @@ export function periodEndedMail(frame: MailFrame, plan: PlanId, end: Date): Mail
       `Seu plano ${plans[plan].name} valeu até ${dayOf(end)}, às ${timeOf(end)}. O aplicativo fica fechado até você escolher um plano, e nada é cobrado sozinho.`,
       'O que você registrou fica guardado na sua conta.',
     ],
-    action: { label: 'Ver os planos', url: frame.plansLink },
+    action: seePlans(frame),
   }
 }
 
@@ -334,7 +334,7 @@ export function trialEndedMail(frame: MailFrame, end: Date): MailContent {
       `Seu teste grátis foi até ${dayOf(end)}, às ${timeOf(end)}. O aplicativo fica fechado até você escolher um plano, e nada é cobrado sozinho.`,
       'O que você registrou fica guardado na sua conta.',
     ],
-    action: { label: 'Ver os planos', url: frame.plansLink },
+    action: seePlans(frame),
   }
 }
 
@@ -346,7 +346,7 @@ export function trialEndsMail(frame: MailFrame, end: Date): MailContent {
       `Seu teste grátis vai até ${dayOf(end)}, às ${timeOf(end)}. Depois disso o aplicativo fecha até você escolher um plano, e nada é cobrado.`,
       'O que você registrou fica guardado na sua conta.',
     ],
-    action: { label: 'Ver os planos', url: frame.plansLink },
+    action: seePlans(frame),
   }
 }
 
