@@ -109,12 +109,12 @@ export async function saveQuestionnaire(
   })
 }
 
-/** Forgets the answers, but not that figures did this person harm. */
 /** Until the end of the transaction nobody takes the answers back, from which something is being made. */
 export async function holdAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   await shareProfile(tx, accountId)
 }
 
+/** Forgets the answers, but not that figures did this person harm. */
 export async function forgetAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   const row = await lockProfile(tx, accountId)
   if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))
