@@ -23,7 +23,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ 
 const mealsOfToday = (page: Page) =>
   page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
 
-test('without a network the app starts with the day as it was seen; a meal told then waits, survives a reload and arrives once', async ({
+test('without a network the app starts with the day as it was seen; a meal and a glass told then wait, survive a reload and arrive once', async ({
   page,
   context,
   enter,
@@ -41,6 +41,8 @@ test('without a network the app starts with the day as it was seen; a meal told 
   await expect(page.getByText(/Sem conexão: .* Visto pela última vez hoje, às /)).toBeVisible()
   await expect(mealsOfToday(page)).toHaveCount(1)
 
+  await page.getByRole('button', { name: '200 ml de água' }).tap()
+  await expect(toast(page, 'Sem conexão: guardamos a água e enviamos quando voltar.')).toBeVisible()
   await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
   await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 2 ovos fritos')
   await page.getByRole('button', { name: 'Ver os números' }).tap()
@@ -56,6 +58,7 @@ test('without a network the app starts with the day as it was seen; a meal told 
   await expect(waiting(page)).toHaveCount(0)
   await page.reload()
   await expect(mealsOfToday(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
 })
 
 test('the week, the diet and the recipe that were seen can be read after a reload without a network', async ({

@@ -3,6 +3,7 @@ import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { sendAll } from '../waiting-meals/queries.ts'
+import { sendKeptGlasses } from '../water/late-water.ts'
 import { followNotices } from './opened-notices.ts'
 import { followAccessEnd } from './access-end.ts'
 import { followPulls } from './pull-to-refresh.ts'
@@ -21,12 +22,14 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   await measureVisit(router)
 }
 
-/** Meals that wait of whoever is signed in go out when the network may be back. */
+/** Meals and glasses that wait of whoever is signed in go out when the network may be back. */
 function sendWhatWaits(): void {
   const send = () => {
     const session = queryClient.getQueryData<Session>(sessionKey)
     if (session?.status !== 'signed-in' || !navigator.onLine) return
-    sendAll(queryClient, session.user.id).catch(() => undefined)
+    for (const sendKept of [sendAll, sendKeptGlasses]) {
+      sendKept(queryClient, session.user.id).catch(() => undefined)
+    }
   }
   send()
   addEventListener('online', send)

@@ -18,11 +18,11 @@ export function WorkingView({ picture, stage, isCrowded = false, onCancel }: Wor
   const current = scanStages.indexOf(stage)
   return (
     <div className="flex flex-col gap-6">
-      <div className="relative aspect-square w-full overflow-hidden rounded-card bg-line">
-        {picture}
+      <div className="grid *:[grid-area:1/1]">
+        <div className="aspect-square w-full overflow-hidden rounded-card bg-line">{picture}</div>
         {/* On the photo, so that nothing below moves away under a finger. */}
         {isCrowded && (
-          <div className="absolute inset-x-3 bottom-3 rounded-control bg-card p-3">
+          <div className="z-1 m-3 self-end rounded-control bg-surface p-3 high-contrast:border">
             <p className="font-semibold">{crowdTexts.title}</p>
             <p className="pt-0.5 text-sm text-ink-soft">{crowdTexts.detail}</p>
           </div>

@@ -5,6 +5,12 @@ export function formatWater(ml: number): string {
   return ml < 1000 ? `${formatNumber(ml)}\u00a0ml` : formatLiters(ml / 1000)
 }
 
+/** Said where there is no network. */
+export const late = {
+  kept: 'Sem conexão: guardamos a água e enviamos quando voltar.',
+  removed: 'Água retirada do dia',
+}
+
 export const failed = {
   add: { title: 'Não foi possível anotar a água', description: 'Nada foi anotado. Tente novamente.' },
   change: { title: 'Não foi possível corrigir a água', description: 'Ficou como estava. Tente novamente.' },

@@ -2,12 +2,13 @@ import type { glassSizesMl, WaterDay } from '#contract/water.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
+import { useSessionUser } from '../api/session.ts'
 import { newMealId } from '../meals/meal-id.ts'
-import { failureWords } from '../menus/failures.ts'
+import { failureWords, isConnectionLost } from '../menus/failures.ts'
 import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { failed, formatWater } from './copy.ts'
-import { type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
+import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
 
@@ -23,16 +24,14 @@ export const waterDaysQuery = queryOptions({
   staleTime: 0,
 })
 
-type Change =
-  | { readonly kind: 'add'; readonly entry: WaterEntry }
-  | { readonly kind: 'change'; readonly entry: WaterEntry; readonly before: WaterEntry }
-  | { readonly kind: 'remove'; readonly before: WaterEntry }
-
 const changeKey = ['water', 'change']
 
-/** The water of today. A tap shows at once; when it does not arrive, it is taken back and said. */
+/**
+ * The water of today. A tap shows at once; when it does not arrive, it waits on the device, or is taken back and said.
+ */
 export function useWater() {
   const client = useQueryClient()
+  const userId = useSessionUser()?.id
   const { data: day, isError } = useQuery(waterQuery)
   const show = (change: (before: WaterDay) => WaterDay) =>
     client.setQueryData(waterQuery.queryKey, (shown) => shown && change(shown))
@@ -43,7 +42,7 @@ export function useWater() {
     // One after the other, so that a glass is there before it is corrected.
     scope: { id: 'water' },
     mutationFn: send,
-    onMutate: async (change: Change) => {
+    onMutate: async (change: WaterChange) => {
       await client.cancelQueries({ queryKey: waterQuery.queryKey })
       show((shown) => changed(shown, change))
     },
@@ -55,7 +54,12 @@ export function useWater() {
     onSettled: async () => {
       if (isLast()) await client.invalidateQueries({ queryKey: waterDaysQuery.queryKey })
     },
-    onError: (error, change) => {
+    onError: async (error, change) => {
+      const title = isConnectionLost(error) ? await keepLate(userId, change) : null
+      if (title !== null) {
+        showToast({ title, ...(change.kind === 'add' && { action: undoOf(change.entry) }) })
+        return
+      }
       show((shown) => takenBack(shown, change))
       const words = failureWords(error, change.kind === 'add' ? failed.add : failed.change)
       if (words) {
@@ -70,13 +74,14 @@ export function useWater() {
     mutate({ kind: 'add', entry: { id: newMealId(), ml, drunk_at: new Date().toISOString() } })
   }
   const remove = (entry: WaterEntry) => mutate({ kind: 'remove', before: entry })
-  function announce(change: Exclude<Change, { kind: 'change' }>): void {
+  const undoOf = (entry: WaterEntry) => ({ label: 'Desfazer', onTap: () => remove(entry) })
+  function announce(change: Exclude<WaterChange, { kind: 'change' }>): void {
     showToast(
       change.kind === 'add'
         ? {
             title: `${formatWater(change.entry.ml)} de água anotados`,
             tone: 'success',
-            action: { label: 'Desfazer', onTap: () => remove(change.entry) },
+            action: undoOf(change.entry),
           }
         : { title: 'Água retirada do dia' },
     )
@@ -92,7 +97,17 @@ export function useWater() {
 
 export type Water = ReturnType<typeof useWater>
 
-function send(change: Change): Promise<WaterDay> {
+/** What to say where a change waits on this device; `null` where it cannot. */
+async function keepLate(userId: string | undefined, change: WaterChange): Promise<string | null> {
+  try {
+    const { keepChange } = await import('./late-water.ts')
+    return userId === undefined ? null : keepChange(userId, change)
+  } catch {
+    return null
+  }
+}
+
+function send(change: WaterChange): Promise<WaterDay> {
   switch (change.kind) {
     case 'add':
       return call('POST /api/water', { body: change.entry, idempotent: true })
@@ -105,10 +120,10 @@ function send(change: Change): Promise<WaterDay> {
   }
 }
 
-function changed(day: WaterDay, change: Change): WaterDay {
+function changed(day: WaterDay, change: WaterChange): WaterDay {
   return change.kind === 'remove' ? withoutEntry(day, change.before.id) : withEntry(day, change.entry)
 }
 
-function takenBack(day: WaterDay, change: Change): WaterDay {
+function takenBack(day: WaterDay, change: WaterChange): WaterDay {
   return change.kind === 'add' ? withoutEntry(day, change.entry.id) : withEntry(day, change.before)
 }

@@ -2,6 +2,11 @@ import type { WaterDay } from '#contract/water.ts'
 
 export type WaterEntry = WaterDay['entries'][number]
 
+export type WaterChange =
+  | { readonly kind: 'add'; readonly entry: WaterEntry }
+  | { readonly kind: 'change'; readonly entry: WaterEntry; readonly before: WaterEntry }
+  | { readonly kind: 'remove'; readonly before: WaterEntry }
+
 export function withEntry(day: WaterDay, entry: WaterEntry): WaterDay {
   const others = day.entries.filter(({ id }) => id !== entry.id)
   return summed(
