@@ -139,6 +139,16 @@ test('the role and the account end with the transaction, also when it fails', as
   expect(now).toEqual({ role: 'app_owner', account: '' })
 })
 
+test('work that passed over a failed query does not pass for done, since nothing of it is kept', async () => {
+  const ana = await addAccount()
+  const passedOver = database.asAccount(ana, async (tx) => {
+    await recordConsent(tx, agree(ana))
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined)
+  })
+  await expect(passedOver).rejects.toThrow(/rolled back|commit/)
+  expect(await database.asAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(false)
+})
+
 test('a scoped transaction inside another is refused instead of waiting for itself', async () => {
   const ana = await addAccount()
   const inner = () => database.asAccount(ana, async () => 1)

@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient, type QueryResult } from 'pg'
 import type { Connection, Sql } from './database.ts'
 import { ConfigError } from './config.ts'
 import { createRoles, rolesByHand } from './database-roles.ts'
@@ -86,7 +86,8 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
         if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
         isOver ||= text === 'commit' || text === 'rollback'
         const answer = limited.query(query, values)
-        if (!isReading || text !== 'commit') return answer
+        if (text !== 'commit') return answer
+        if (!isReading) return assertCommitted(await answer)
         const left = answer.then(
           () => giveBack(false),
           () => giveBack(true),
@@ -134,6 +135,13 @@ type NoTables = Record<string, never>
 
 function asClient(client: LentClient): PoolClient {
   return client as unknown as PoolClient
+}
+
+/** PostgreSQL answers COMMIT so after an error that the work caught and passed over. */
+function assertCommitted(answer: QueryResult): QueryResult {
+  if (answer.command === 'ROLLBACK')
+    throw new Error('The transaction was rolled back, because a query in it had failed.')
+  return answer
 }
 
 /** A database that hangs answers nothing and ends nothing: after the limit its connection is taken for broken. */
