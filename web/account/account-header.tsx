@@ -1,3 +1,4 @@
+import { HomeLink } from './home-link.tsx'
 import { WelcomePlate } from './welcome-plate.tsx'
 
 interface AccountHeaderProps {
@@ -10,6 +11,7 @@ export function AccountHeader({ title, promise }: AccountHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
       <div className="flex-1">
+        <HomeLink />
         <h1 tabIndex={-1} className="text-2xl font-extrabold">
           {title}
         </h1>

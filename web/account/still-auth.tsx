@@ -2,6 +2,7 @@ import { PlateOutline } from '../plate/lazy-plate.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { type AuthSide, authHeadings } from './copy.ts'
+import { HomeLink } from './home-link.tsx'
 
 /** The ways in as their document brings them: the address tells which side is asked for. */
 export function StillAuth() {
@@ -34,6 +35,7 @@ function StillHeader({ side, lines }: { side: AuthSide; lines: readonly string[]
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
       <div className="flex-1">
+        <HomeLink />
         <h1 className="text-2xl font-extrabold min-[22rem]:max-[29rem]:h-[2lh]">
           {authHeadings[side].title}
         </h1>
