@@ -1,6 +1,7 @@
 import type { PlateItem } from '#contract/meals.ts'
 import { Minus, Plus } from 'lucide-react'
 import { formatKcal } from '../ui/format-pt-br.ts'
+import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { stepped } from './amount-steps.ts'
 import { amountInWords } from './amount-words.ts'
@@ -23,7 +24,11 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-16 min-w-0 flex-1 basis-36 flex-col items-start justify-center rounded-control py-1 text-left"
+        className={classNames(
+          'flex min-h-16 min-w-0 flex-1 basis-36 flex-col items-start rounded-control text-left',
+          // The name beside its energy, the amount beside what changes it.
+          item.calories === null ? 'justify-center py-1' : 'gap-2 pt-[3px] pb-1',
+        )}
       >
         <span className="leading-snug font-semibold">
           <span className="sr-only">Ajustar </span>

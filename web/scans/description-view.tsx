@@ -71,7 +71,7 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
       <TextArea
         label="O que tem no prato?"
         hint="Digite ou dite, do seu jeito."
-        placeholder={`Ex.: ${exampleDescription}`}
+        placeholder={`Ex.: ${exampleDescription.replaceAll(/(\d) /g, '$1\u00a0')}`}
         error={error}
         value={text}
         maxLength={longest}
