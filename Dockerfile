@@ -23,13 +23,13 @@ RUN npm pkg delete devDependencies
 RUN npm install --no-save --omit=peer --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
-# Where Node keeps what it compiled, and what the C library keeps for itself, as `npm start` has it (scripts/toolbox.mjs).
+# Where threads find what Node compiled, and what the C library keeps for itself, as `npm start` has it (scripts/toolbox.mjs).
 ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
-    NODE_COMPILE_CACHE=/tmp/compiled \
+    THREAD_COMPILE_CACHE=/tmp/compiled \
     MALLOC_ARENA_MAX=1 \
-    MALLOC_MMAP_THRESHOLD_=32768 \
+    MALLOC_MMAP_THRESHOLD_=8192 \
     MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules

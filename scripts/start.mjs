@@ -1,13 +1,10 @@
 import { join } from 'node:path'
 import { ensureInstalled } from './dependencies.mjs'
-import { childEnvironment, keepCompiled, main, nodePath, replaceBy, root, sparingMemory } from './toolbox.mjs'
+import { childEnvironment, main, nodePath, replaceBy, root, sparingMemory } from './toolbox.mjs'
 import { ensureBuilt } from './web-build.mjs'
 
 await main(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return replaceBy(
-    [nodePath(), join(root, 'server', 'main.ts')],
-    childEnvironment({ ...keepCompiled, ...sparingMemory }),
-  )
+  return replaceBy([nodePath(), join(root, 'server', 'main.ts')], childEnvironment(sparingMemory))
 })

@@ -68,19 +68,23 @@ export function childEnvironment(extra = {}) {
   }
 }
 
-/** Where Node keeps what it compiled for one process for the next: the server then starts in three quarters of the time. */
-export const keepCompiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
+const compiled = join(root, '.cache', 'compiled')
+
+/** Where Node keeps what it compiled for one process for the next: for tests, which start many. */
+export const keepCompiled = { NODE_COMPILE_CACHE: compiled }
 
 /**
  * By itself the C library gives every thread memory of its own to hand out, and keeps what comes back in small pieces: what
  * was taken for compiling and for a thread of menus stays with the process, 80 MB after a while. So there is one for all of
- * them, and what is larger than a piece of 32 kB, such as V8 compiles in, goes back to the machine at once. Requests take no
- * longer. An operator's own values come first.
+ * them, and what is larger than a piece of 8 kB, the least that V8 compiles in, goes back to the machine at once. Requests
+ * take no longer. Only threads find what Node compiled before (`server/platform/thread-environment.ts`). An operator's own
+ * values come first.
  */
 export const sparingMemory = {
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
-  MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '32768',
+  MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '8192',
   MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
+  THREAD_COMPILE_CACHE: process.env['THREAD_COMPILE_CACHE'] ?? compiled,
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

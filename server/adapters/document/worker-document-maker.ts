@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { createLine, type Line } from '../../platform/one-at-a-time.ts'
+import { threadEnvironment } from '../../platform/thread-environment.ts'
 import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 
 const entry = new URL('./document-worker.ts', import.meta.url)
@@ -10,12 +11,7 @@ const resourceLimits = {
   report: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
   guide: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 },
 }
-/**
- * The thread needs none of the settings, so it gets none of the secrets; only where Node keeps what it compiled, without
- * which it would take twice the time and 30 MB more.
- */
-const { NODE_COMPILE_CACHE } = process.env
-const env = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+const env = threadEnvironment(process.env)
 
 /**
  * Makes each document in a thread of its own, which ends with it: a month is asked for seldom, and the fonts and tables

@@ -2,6 +2,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import type { WeekMenu } from '#nutrition/menu/week.ts'
 import { describeError, type Log } from '../../platform/log.ts'
+import { threadEnvironment } from '../../platform/thread-environment.ts'
 import { PlanningCancelled } from './menu-planner.ts'
 import type { ThreadReply } from './thread-reply.ts'
 
@@ -44,7 +45,7 @@ export function createMenuThread({ entry, resourceLimits, idleMs, log }: ThreadO
   function start(): Worker {
     waitIdle()
     if (standing) return standing
-    const worker = new Worker(entry, { resourceLimits })
+    const worker = new Worker(entry, { resourceLimits, env: threadEnvironment(process.env) })
     worker.unref()
     worker.on('error', (error) => handleEnd(worker, error))
     worker.on('exit', (code) => handleEnd(worker, new Error(`the thread ended with code ${code}`)))
