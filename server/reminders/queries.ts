@@ -378,10 +378,7 @@ export async function noteDevices(
   if (said.gone.length > 0) await tx.delete(pushSubscriptions).where(among(said.gone))
 }
 
-/**
- * Forgets devices that nobody opens any more or that no message reaches, what was sent long ago, and what a clock that
- * was ahead has tried in vain: its day has yet to come, and is called for then.
- */
+/** Forgets devices that nobody opens any more or that no message reaches, and what was sent long ago. */
 export async function removeOld(tx: Transaction, before: ForgetBefore): Promise<void> {
   const { seenAt, createdAt, lastOkAt, failCount } = pushSubscriptions
   await tx
@@ -395,12 +392,8 @@ export async function removeOld(tx: Transaction, before: ForgetBefore): Promise<
         ),
       ),
     )
-  await tx
-    .delete(kept)
-    .where(
-      or(
-        lt(kept.date, before.unseen.toISOString().slice(0, 10)),
-        and(isNull(kept.sentAt), gt(kept.claimedAt, before.ahead)),
-      ),
-    )
+  const isLongAgo = lt(kept.date, before.unseen.toISOString().slice(0, 10))
+  // What a clock that was ahead has tried in vain goes too: its day has yet to come, and is called for then.
+  const isVainAhead = and(isNull(kept.sentAt), gt(kept.claimedAt, before.ahead))
+  await tx.delete(kept).where(or(isLongAgo, isVainAhead))
 }
