@@ -95,6 +95,15 @@ test('adding and removing takes the password; a removed one opens nothing and it
   expect((await mailsTo(ana.email))[0]?.subject).toBe('Chave de acesso removida no Prato Certo')
 })
 
+test('a question for signing in, which takes no password, is no way to add a passkey', async () => {
+  const ana = await signUpConfirmed()
+  const { challenge, rpId = '' } = await readOptions(ana.fetch('/api/auth/passkey', { method: 'POST' }))
+  const response = createDevice().create({ challenge, rp: { id: rpId } })
+  const adding = ana.fetch('/api/passkeys', { json: { name: 'Chave', response } })
+  expect(await problemCode(adding)).toBe('401 passkey_refused')
+  expect(await listOf(ana)).toEqual([])
+})
+
 test('an account holds twenty passkeys, and keeps those it has', async () => {
   const ana = await signUpConfirmed()
   const twenty = Array.from({ length: 20 }, (_, place) => ({
