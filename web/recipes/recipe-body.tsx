@@ -41,7 +41,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
       />
       <Button
         variant="secondary"
-        className="flex-1 whitespace-nowrap"
+        className="flex-1 basis-56"
         onClick={() => void shareRecipe(recipe.name, location.origin + sharedRecipePath(recipe.id))}
       >
         <Share2 aria-hidden="true" size={19} className="shrink-0" /> Compartilhar Receita
