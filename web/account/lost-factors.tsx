@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import type { Challenge } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
+import { NumberedSteps } from '../ui/numbered-steps.tsx'
 import { spokenInstant } from '../ui/spoken-instant.ts'
 import { askFactorReset } from './queries.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -26,7 +27,7 @@ export function LostFactors({ asked, onFound, onBack }: LostFactorsProps) {
       <StepHeading key={title} title={title}>
         {text}
       </StepHeading>
-      {!reset && <Steps />}
+      {!reset && <NumberedSteps steps={steps} />}
       {error && (
         <p role="alert" className="text-pretty text-tomate">
           {messageOf(error)}
@@ -86,21 +87,3 @@ const steps = [
   `Começa uma espera de ${resetWaitHours} horas. Avisamos os aparelhos conectados, e qualquer um pode cancelar.`,
   'Depois dela, entre com a senha e volte a esta tela: o último link desliga a segunda etapa.',
 ] as const
-
-function Steps() {
-  return (
-    <ol className="flex flex-col gap-3">
-      {steps.map((step, index) => (
-        <li key={step} className="flex gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-folha-soft text-sm font-bold text-folha high-contrast:border"
-          >
-            {index + 1}
-          </span>
-          <p className="pt-0.5 text-pretty">{step}</p>
-        </li>
-      ))}
-    </ol>
-  )
-}

@@ -3,6 +3,7 @@ import { formatQuantity } from '#nutrition/measures/measure-names.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DottedList } from '../ui/dotted-list.tsx'
+import { NumberedSteps } from '../ui/numbered-steps.tsx'
 
 interface MealRecipesProps {
   meal: MenuMeal
@@ -60,19 +61,7 @@ function Recipe({ part, isAlone, control }: RecipeProps) {
       )}
       {control}
       <DottedList className="gap-1.5" items={part.ingredients.map(({ text }) => text)} />
-      <ol className="flex flex-col gap-2.5">
-        {part.preparation_method.map((step, at) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="flex size-6 shrink-0 items-center justify-center rounded-full bg-folha-soft text-sm font-bold text-folha"
-            >
-              {at + 1}
-            </span>
-            <span className="text-pretty">{step}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={part.preparation_method} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Recipe } from '#contract/recipes.ts'
 import { formatList } from '../ui/format-pt-br.ts'
+import { NumberedSteps } from '../ui/numbered-steps.tsx'
 import { keepUnits } from './unit-space.ts'
 
 const nbsp = '\u00a0'
@@ -20,19 +21,7 @@ export function StepList({ recipe }: { recipe: Recipe }) {
       {instructions.length === 0 ? (
         <p className="text-ink-soft">Modo de preparo não informado.</p>
       ) : (
-        <ol className="flex flex-col gap-4">
-          {instructions.map((step, at) => (
-            <li key={step} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="flex size-9 shrink-0 items-center justify-center rounded-full bg-gema font-display text-lg font-bold text-on-ripe"
-              >
-                {at + 1}
-              </span>
-              <span className="pt-1.5 text-pretty">{keepUnits(step)}</span>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps isLarge steps={instructions.map(keepUnits)} />
       )}
       {recipe.keeps_days > 0 && (
         <p className="text-ink-soft">
