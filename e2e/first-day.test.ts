@@ -80,7 +80,7 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
 
     const meals = page.getByRole('region', { name: 'Suas refeições de hoje' })
     await expect(meals.getByRole('listitem')).toHaveCount(1)
-    await expect(meals.getByRole('button')).toContainText('Feijão carioca cozido')
+    await expect(meals.getByRole('button')).toContainText('Arroz branco cozido, feijão carioca cozido')
     expect(numberIn(await meals.getByText(/kcal/).first().innerText())).toBe(plate.kcal)
     await expect(page.getByText('1 dia seguido')).toBeVisible()
   })
