@@ -124,7 +124,7 @@ async function timeRouteChanges(page: Page): Promise<number[]> {
   const bar = page.getByRole('navigation', { name: 'Principal' })
   const names = await bar.getByRole('link').allInnerTexts()
   const samples: number[] = []
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < 11; round++) {
     for (const name of names) {
       const took = await page.evaluate(async (wanted) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')]
