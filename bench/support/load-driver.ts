@@ -71,7 +71,7 @@ export async function drive({
   return { ms, errors, perSecond: (ms.length - errors) / tookSeconds }
 }
 
-export function oneOf(people: number): number {
+function oneOf(people: number): number {
   return 1 + Math.floor(Math.random() * people)
 }
 
