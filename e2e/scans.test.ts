@@ -154,8 +154,13 @@ test('a plate is taken into the day once, however often it is asked for', async 
   await enter(plainAnswers)
   const { scan_id } = await scan(page, '1 concha de feijão')
   const other = await context.newPage()
-  for (const tab of [page, other]) await tab.goto(`/scan?scan=${scan_id}`)
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  const take = (tab: Page) => tab.getByRole('button', { name: 'Ajustar meu dia' })
+  for (const tab of [page, other]) {
+    await tab.goto(`/scan?scan=${scan_id}`)
+    // A tab that reads the plate only after the other took it offers nothing to take.
+    await expect(take(tab)).toBeVisible()
+  }
+  for (const tab of [page, other]) await take(tab).tap()
   await expect(page).toHaveURL(/\/app$/)
   await expect(other).toHaveURL(/\/app$/)
   await page.reload()
