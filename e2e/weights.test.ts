@@ -67,6 +67,7 @@ test('a glass noted by mistake goes with one tap, and one without a network is s
   await card(page).getByRole('button', { name: '200 ml de água' }).tap()
   await toast(page, '200 ml de água anotados').getByRole('button', { name: 'Desfazer' }).tap()
   await expect(card(page).getByRole('button', { name: /^Água 0 ml hoje/ })).toBeVisible()
+  await expect(toast(page, 'Água retirada do dia')).toBeVisible()
 
   await context.setOffline(true)
   await card(page).getByRole('button', { name: '200 ml de água' }).tap()

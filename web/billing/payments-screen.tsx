@@ -87,14 +87,7 @@ export function PaymentsScreen() {
       {opened?.as === 'receipt' && (
         <Receipt payment={opened.payment} onClose={close} onWithdraw={() => askToWithdraw(opened.payment)} />
       )}
-      {opened?.as === 'withdrawal' && (
-        <WithdrawDialog
-          payment={opened.payment}
-          payments={payments ?? []}
-          subscription={subscription}
-          onClose={close}
-        />
-      )}
+      {opened?.as === 'withdrawal' && <WithdrawDialog payment={opened.payment} onClose={close} />}
     </Screen>
   )
 }

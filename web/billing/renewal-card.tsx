@@ -15,6 +15,7 @@ import {
   renewalLines,
   waitingLink,
 } from './renewal-words.ts'
+import { StandingKnown } from './standing-known.tsx'
 
 interface RenewalCardProps {
   subscription: Subscription | undefined
@@ -24,12 +25,12 @@ interface RenewalCardProps {
 /** The card that is charged by itself, or the link that waits for one, and the end of it. */
 export function RenewalCard({ subscription, payments }: RenewalCardProps) {
   const { data: renewal } = useQuery(renewalQuery)
-  const [consequence, setConsequence] = useState<string | null>(null)
+  const [asked, setAsked] = useState<'link' | 'card' | null>(null)
   if (renewal === undefined) return null
   const link = waitingLink(payments, renewal)
   const isShown = renewal && isRenewalShown(renewal, subscription)
   const lines = link ? linkLines(link) : isShown ? renewalLines(renewal, subscription) : []
-  const ask = () => setConsequence(link ? afterCancelingLink : afterCanceling(subscription))
+  const ask = () => setAsked(link ? 'link' : 'card')
   const charge = link ?? payments.find(({ kind }) => kind === 'renewal')
   return (
     <>
@@ -53,19 +54,43 @@ export function RenewalCard({ subscription, payments }: RenewalCardProps) {
           )}
         </Card>
       )}
-      {consequence && <CancelDialog consequence={consequence} onClose={() => setConsequence(null)} />}
+      {asked && <CancelDialog isLink={asked === 'link'} onClose={() => setAsked(null)} />}
     </>
   )
 }
 
 interface CancelDialogProps {
-  /** As it stood when it was asked. */
+  /** The link that waits for a card, instead of a card. */
+  isLink: boolean
+  onClose: () => void
+}
+
+function CancelDialog({ isLink, onClose }: CancelDialogProps) {
+  const words = { title: 'Cancelar a renovação automática?', keepLabel: 'Manter a renovação' }
+  return (
+    <StandingKnown {...words} onClose={onClose}>
+      {({ subscription }) => (
+        <CancelQuestion
+          {...words}
+          consequence={isLink ? afterCancelingLink : afterCanceling(subscription)}
+          onClose={onClose}
+        />
+      )}
+    </StandingKnown>
+  )
+}
+
+interface CancelQuestionProps {
+  title: string
+  keepLabel: string
   consequence: string
   onClose: () => void
 }
 
-function CancelDialog({ consequence, onClose }: CancelDialogProps) {
+function CancelQuestion({ consequence: now, ...rest }: CancelQuestionProps) {
   const client = useQueryClient()
+  // As it stood when it was asked.
+  const [consequence] = useState(now)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: cancelRenewal,
     onSuccess: (canceled: Renewal) => client.setQueryData(renewalQuery.queryKey, canceled),
@@ -73,16 +98,14 @@ function CancelDialog({ consequence, onClose }: CancelDialogProps) {
   })
   return (
     <Confirmation
-      title="Cancelar a renovação automática?"
+      {...rest}
       lines={[consequence]}
-      keepLabel="Manter a renovação"
       goLabel="Cancelar renovação"
       busyLabel="Cancelando…"
       isBusy={isPending}
       error={error}
       done={data ? { title: 'Renovação cancelada', text: consequence } : null}
       onGo={() => mutate()}
-      onClose={onClose}
     />
   )
 }

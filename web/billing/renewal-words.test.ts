@@ -54,7 +54,6 @@ test.each([
 
 test('where nothing is open, canceling promises nothing', () => {
   expect(afterCanceling({ ...active, status: 'expired' }, zone)).toBe('Nada mais será cobrado.')
-  expect(afterCanceling(undefined, zone)).toBe('Nada mais será cobrado.')
 })
 
 test('a link without a card is told as one at which nothing is charged, where no card renews', () => {

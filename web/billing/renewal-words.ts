@@ -62,8 +62,8 @@ export function linkLines({ plan, amount_cents: cents, init_point_until: until }
 export const afterCancelingLink = 'O link deixa de valer, e nada será cobrado. O que você já tem não muda.'
 
 /** What canceling does, and what it leaves. A charge that is still owed carries no access once nobody asks for it. */
-export function afterCanceling(subscription: Access | undefined, timeZone?: string): string {
-  const end = subscription?.ends_at
+export function afterCanceling(subscription: Access, timeZone?: string): string {
+  const end = subscription.ends_at
   if (!end || subscription.status === 'expired') return 'Nada mais será cobrado.'
   if (subscription.status === 'past_due') {
     return 'Nada mais será cobrado. Como a última cobrança não foi paga, o acesso termina agora.'

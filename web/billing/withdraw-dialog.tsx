@@ -1,27 +1,37 @@
 import type { Payment } from '#contract/billing.ts'
 import { plans } from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirmation } from './confirmation.tsx'
-import { paymentQuery, renewalQuery, rereadStanding, withdraw } from './queries.ts'
+import { paymentQuery, rereadStanding, withdraw } from './queries.ts'
+import { type KnownStanding, StandingKnown } from './standing-known.tsx'
 import { withdrawLines, withdrawnWords } from './withdraw-words.ts'
 
 interface WithdrawDialogProps {
   payment: Payment
-  payments: readonly Payment[]
-  subscription: Subscription | undefined
   onClose: () => void
 }
 
 /** CDC art. 49: all the money back, by the same means, without a reason. */
-export function WithdrawDialog({ payment, payments, subscription, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ payment, onClose }: WithdrawDialogProps) {
+  const words = { title: `Desistir do plano ${plans[payment.plan].name}?`, keepLabel: 'Manter a compra' }
+  return (
+    <StandingKnown {...words} onClose={onClose}>
+      {(standing) => <WithdrawQuestion {...words} payment={payment} standing={standing} onClose={onClose} />}
+    </StandingKnown>
+  )
+}
+
+interface WithdrawQuestionProps extends WithdrawDialogProps {
+  title: string
+  keepLabel: string
+  standing: KnownStanding
+}
+
+function WithdrawQuestion({ payment, standing, ...rest }: WithdrawQuestionProps) {
   const client = useQueryClient()
   // As it stood when it was asked: what is read anew while the answer comes would reword the question.
-  const [lines] = useState(() => {
-    const renewal = client.getQueryData(renewalQuery.queryKey)
-    return withdrawLines(payment, { payments, subscription, renewal, now: new Date() })
-  })
+  const [lines] = useState(() => withdrawLines(payment, { ...standing, now: new Date() }))
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: withdraw,
     onSuccess: (withdrawn) => client.setQueryData(paymentQuery(withdrawn.id).queryKey, withdrawn),
@@ -29,16 +39,14 @@ export function WithdrawDialog({ payment, payments, subscription, onClose }: Wit
   })
   return (
     <Confirmation
-      title={`Desistir do plano ${plans[payment.plan].name}?`}
+      {...rest}
       lines={lines}
-      keepLabel="Manter a compra"
       goLabel="Desistir da compra"
       busyLabel="Desfazendo…"
       isBusy={isPending}
       error={error}
       done={data ? withdrawnWords(data) : null}
       onGo={() => mutate(payment.id)}
-      onClose={onClose}
     />
   )
 }

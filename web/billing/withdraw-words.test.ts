@@ -24,7 +24,13 @@ const payment: Payment = {
   init_point_until: null,
 }
 const other = (change: Partial<Payment> = {}): Payment => ({ ...payment, id: 'b', ...change })
-const alone = { payments: [payment], subscription: { trial_end: null }, now, timeZone: 'America/Sao_Paulo' }
+const alone = {
+  payments: [payment],
+  subscription: { trial_end: null },
+  renewal: null,
+  now,
+  timeZone: 'America/Sao_Paulo',
+}
 
 test.each([
   ['pix', 'por Pix, para a conta de onde saiu'],

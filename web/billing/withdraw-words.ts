@@ -35,8 +35,8 @@ export function carriedUntil(payment: Payment, payments: readonly Payment[], now
 
 export interface Standing {
   payments: readonly Payment[]
-  subscription: Pick<Subscription, 'trial_end'> | undefined
-  renewal?: Pick<Renewal, 'plan' | 'status' | 'canceled_at'> | null | undefined
+  subscription: Pick<Subscription, 'trial_end'>
+  renewal: Pick<Renewal, 'plan' | 'status' | 'canceled_at'> | null
   now: Date
   timeZone?: string
 }
@@ -65,7 +65,7 @@ function accessAfter(payment: Payment, { payments, subscription, now, timeZone }
   const carried = carriedUntil(payment, payments, now)
   if (carried)
     return `O acesso continua até ${dayOf(carried, timeZone)}, pelo que você pagou em outra compra.`
-  const trialEnd = subscription?.trial_end
+  const trialEnd = subscription.trial_end
   if (trialEnd && new Date(trialEnd) > now) {
     return `O plano termina agora, e o teste grátis continua até ${dayOf(trialEnd, timeZone)}.`
   }
