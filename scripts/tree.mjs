@@ -12,10 +12,12 @@ const notOurs = new Set(['node_modules', 'dist', 'test-results', 'playwright-rep
 export function filesUnder(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
+      // Before it is asked what they are: one may be a link to a folder that several checkouts share.
+      if (notOurs.has(entry.name)) return []
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (!entry.isDirectory()) return [path]
       const hidden = entry.name.startsWith('.') && entry.name !== '.ci'
-      return hidden || notOurs.has(entry.name) ? [] : filesUnder(path)
+      return hidden ? [] : filesUnder(path)
     })
     .sort()
 }
