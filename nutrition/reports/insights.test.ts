@@ -86,6 +86,18 @@ test('whoever may see no numbers reads no digit but a time of day, and no day ab
   ])
 })
 
+test('the most constant meal is the one of the most days', () => {
+  const breakfast = plate('cafe_manha', [['taco:53', 50]], 480)
+  const told = {
+    '2026-03-09': { meals: [breakfast, lunch] },
+    '2026-03-10': { meals: [breakfast, lunch] },
+    '2026-03-11': { meals: [breakfast, lunch] },
+    '2026-03-12': { meals: [lunch] },
+  }
+  const report = reportOf(factsOf('week', '2026-03-09', told))
+  expect(textOf(report, 'rhythm')).toBe('Almoço é a sua refeição mais constante, por volta das 12h00.')
+})
+
 test('protein near its target is told as near, short of it or far over it by its share', () => {
   const week = (proteinG: number) => {
     const ticked = [{ mealType: 'almoco' as const, kcal: 500, proteinG, fiberG: 1 }]

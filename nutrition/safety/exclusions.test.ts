@@ -50,6 +50,13 @@ test('allergies, intolerances and styles exclude the union of their tags', () =>
   expect(tagsOf({ allergies: ['Nenhuma'], intolerances: ['Nenhuma'], styles: ['PF'] })).toEqual([])
 })
 
+test('diabetes bars a drink from 7.5 g of added sugar per 100 ml on, as its label has to warn of', () => {
+  const drink = (sugarAddedG: number) =>
+    food({ group: 'bebida', per100g: { ...food().per100g, sugarAddedG } })
+  expect(isExcluded({ conditions: ['diabetes'] }, drink(7.5))).toBe(true)
+  expect(isExcluded({ conditions: ['diabetes'] }, drink(7.4))).toBe(false)
+})
+
 test('a peanut allergy leaves tree nuts alone, and the other way round', () => {
   expect(tagsOf({ allergies: ['Amendoim'] })).not.toContain('castanhas')
   expect(tagsOf({ allergies: ['Castanhas'] })).not.toContain('amendoim')

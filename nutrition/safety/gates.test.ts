@@ -33,9 +33,11 @@ test('either question about pregnancy counts, and both stop deficit and compensa
 })
 
 test('a man cannot be pregnant: the answer is set aside and told', () => {
-  const { noDeficit, notices } = gates({ sex: 'M', conditions: ['gestante', 'lactante'] })
-  expect(noDeficit).toEqual([])
-  expect(notices.map(({ code }) => code)).toEqual(['gestacao_desconsiderada'])
+  for (const conditions of [['gestante'], ['lactante'], ['gestante', 'lactante']] as const) {
+    const { noDeficit, notices } = gates({ sex: 'M', conditions })
+    expect(noDeficit).toEqual([])
+    expect(notices.map(({ code }) => code)).toEqual(['gestacao_desconsiderada'])
+  }
 })
 
 test('underweight and 75 years or more get no deficit', () => {

@@ -43,6 +43,23 @@ test('rice, beans, grilled chicken and salad score at least 80', () => {
   expect(result.band).toBe('Muito adequado')
 })
 
+test('a plate is praised for protein and energy together, or for neither', () => {
+  const praise = 'Proteína e energia na medida para esta refeição.'
+  const enough = plateOf([rice, 320], [beans, 220], [grilledChicken, 10], [lettuce, 60])
+  const littleProtein = plateOf([rice, 540], [lettuce, 60])
+  const littleEnergy = plateOf([grilledChicken, 90], [lettuce, 60])
+  const told = [enough, littleProtein, littleEnergy].map((plate) => {
+    const { parts, notes } = score(plate)
+    const isFull = (code: string) => parts.some((part) => part.code === code && part.points === part.max)
+    return [isFull('protein'), isFull('energy'), notes.includes(praise)]
+  })
+  expect(told).toEqual([
+    [true, true, true],
+    [false, true, false],
+    [true, false, false],
+  ])
+})
+
 test('hamburger, fries and cola score at most 35', () => {
   for (const [friesGrams, lettuceGrams] of [
     [100, 0],

@@ -108,15 +108,18 @@ test('no body of 165 cm has 32 or 164 kg', () => {
   expect([32, 33, 163, 164].map((kg) => isUnlikelyFor(165, kg))).toEqual([true, false, false, true])
 })
 
-/** Every third day for so many days, by so much a week. */
+/** What 80 kg have become on a day, by so much a week. */
+const weighedOn = (at: number, weeklyShare: number): WeighIn => ({
+  date: day(at),
+  weightKg: 80 * (1 - (weeklyShare * at) / 7),
+})
+/** Every third day for so many days. */
 const falling = (days: number, weeklyShare: number) =>
-  Array.from({ length: days / 3 + 1 }, (_, at) => ({
-    date: day(at * 3),
-    weightKg: 80 * (1 - (weeklyShare * at * 3) / 7),
-  }))
+  Array.from({ length: days / 3 + 1 }, (_, at) => weighedOn(at * 3, weeklyShare))
 
 test.each([
   ['1.5 % a week for three weeks', falling(21, 0.015), 'perda_rapida'],
+  ['1.5 % a week for two weeks to the day', [0, 7, 14].map((at) => weighedOn(at, 0.015)), 'perda_rapida'],
   ['0.8 % a week for four weeks', falling(27, 0.008), undefined],
   ['1.5 % a week for eleven days', falling(12, 0.015), undefined],
   ['1.5 % a week upwards', falling(21, -0.015), undefined],
