@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { plans } from '#contract/plans.ts'
 import { useState } from 'react'
-import { readIntent } from '../billing/checkout-intent.ts'
+import { type CheckoutIntent, readIntent } from '../billing/checkout-intent.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { AccountHeader } from './account-header.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -24,6 +24,11 @@ const greetings = {
   passwordChanged: { title: 'Senha alterada', text: 'Entre com a senha nova.' },
 } as const
 
+function chosen({ plan, discount }: CheckoutIntent): string {
+  const { name } = plans[plan]
+  return discount > 0 ? `${name} com ${discount}% de desconto` : name
+}
+
 export function AuthScreen() {
   const navigate = useNavigate()
   const side: AuthSide = useLocation({
@@ -39,7 +44,7 @@ export function AuthScreen() {
   const [intent] = useState(() => readIntent(localStorage, Date.now()))
   const goesOn = pedido
     ? 'Entre para ver o seu pagamento.'
-    : intent && `Entre ou crie sua conta, e a compra do ${plans[intent.plan].name} continua sozinha.`
+    : intent && `Entre ou crie sua conta, e a compra do ${chosen(intent)} continua sozinha.`
   const change = (part: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...part }))
 
   const greeting = passwordChanged

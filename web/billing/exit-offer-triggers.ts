@@ -13,21 +13,32 @@ export const exitThresholds = {
 
 export type ExitEvent =
   | { readonly kind: 'pointer-left'; readonly y: number; readonly atMs: number }
-  | { readonly kind: 'tab-hidden' | 'touched' | 'tick'; readonly atMs: number }
+  | { readonly kind: 'tab-hidden' | 'touched' | 'tick' | 'page-left' | 'page-shown'; readonly atMs: number }
 
 export interface ExitWatch {
   readonly isPhone: boolean
   readonly sinceMs: number
   readonly touchedMs: number
+  /** Another page is on its way: what is hidden then was not walked away from. */
+  readonly isLeft: boolean
 }
 
 export function beginWatch(isPhone: boolean, nowMs: number): ExitWatch {
-  return { isPhone, sinceMs: nowMs, touchedMs: nowMs }
+  return { isPhone, sinceMs: nowMs, touchedMs: nowMs, isLeft: false }
 }
 
-/** A touch or a scroll starts the wait for inactivity anew. */
+/** A touch or a scroll starts the wait for inactivity anew, and so does the way back to the page. */
 export function follow(watch: ExitWatch, event: ExitEvent): ExitWatch {
-  return event.kind === 'touched' ? { ...watch, touchedMs: event.atMs } : watch
+  switch (event.kind) {
+    case 'touched':
+      return { ...watch, touchedMs: event.atMs }
+    case 'page-left':
+      return { ...watch, isLeft: true }
+    case 'page-shown':
+      return { ...watch, touchedMs: event.atMs, isLeft: false }
+    default:
+      return watch
+  }
 }
 
 /** What an event sets off. The two waits stay due until somebody notes that they were. */
@@ -38,7 +49,7 @@ export function dueTriggers(watch: ExitWatch, event: ExitEvent): readonly ExitTr
     const leaves = event.kind === 'pointer-left' && event.y <= topPx && sinceStart >= armedAfterMs
     return leaves ? ['pointer'] : []
   }
-  if (event.kind === 'tab-hidden') return ['hidden']
+  if (event.kind === 'tab-hidden') return watch.isLeft ? [] : ['hidden']
   if (event.kind !== 'tick') return []
   const due: ExitTrigger[] = []
   if (sinceStart >= elapsedMs) due.push('elapsed')

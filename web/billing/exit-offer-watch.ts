@@ -21,20 +21,21 @@ export function watchExit(onExit: () => void): () => void {
   }
   const end = new AbortController()
   const { signal } = end
-  const touched = () => tell({ kind: 'touched', atMs: Date.now() })
+  const tellOf = (kind: Exclude<ExitEvent['kind'], 'pointer-left'>) => () => tell({ kind, atMs: Date.now() })
+  const touched = tellOf('touched')
   document.addEventListener(
     'mouseleave',
     ({ clientY }) => tell({ kind: 'pointer-left', y: clientY, atMs: Date.now() }),
     { signal },
   )
-  document.addEventListener(
-    'visibilitychange',
-    () => document.hidden && tell({ kind: 'tab-hidden', atMs: Date.now() }),
-    { signal },
-  )
+  const hidden = tellOf('tab-hidden')
+  document.addEventListener('visibilitychange', () => document.hidden && hidden(), { signal })
+  // Comes before the page is hidden.
+  addEventListener('pagehide', tellOf('page-left'), { signal })
+  addEventListener('pageshow', tellOf('page-shown'), { signal })
   document.addEventListener('touchstart', touched, { signal, passive: true })
   document.addEventListener('scroll', touched, { signal, passive: true })
-  const ticking = setInterval(() => tell({ kind: 'tick', atMs: Date.now() }), 1000)
+  const ticking = setInterval(tellOf('tick'), 1000)
   return () => {
     end.abort()
     clearInterval(ticking)

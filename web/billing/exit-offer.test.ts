@@ -12,7 +12,7 @@ import {
 } from './offer-memory.ts'
 
 const left = (y: number, atMs: number): ExitEvent => ({ kind: 'pointer-left', y, atMs })
-const at = (kind: 'tab-hidden' | 'touched' | 'tick', atMs: number): ExitEvent => ({ kind, atMs })
+const at = (kind: Exclude<ExitEvent['kind'], 'pointer-left'>, atMs: number): ExitEvent => ({ kind, atMs })
 
 test.each([
   ['armed and at the top', left(0, 3000), ['pointer']],
@@ -41,6 +41,14 @@ test('a touch or a scroll starts the wait for inactivity anew, not that for the 
   expect(dueTriggers(watch, at('tick', 44_999))).toEqual([])
   expect(dueTriggers(watch, at('tick', 45_000))).toEqual(['elapsed'])
   expect(dueTriggers(watch, at('tick', 50_000))).toEqual(['elapsed', 'inactive'])
+})
+
+test('a page that makes way for the next one is not walked away from, until it is back', () => {
+  const left = follow(beginWatch(true, 0), at('page-left', 1000))
+  expect(dueTriggers(left, at('tab-hidden', 1000))).toEqual([])
+  const back = follow(left, at('page-shown', 40_000))
+  expect(dueTriggers(back, at('tick', 41_000))).toEqual([])
+  expect(dueTriggers(back, at('tab-hidden', 41_000))).toEqual(['hidden'])
 })
 
 test('each trigger has a memory of its own', () => {

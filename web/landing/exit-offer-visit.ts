@@ -5,7 +5,7 @@ import { watchExit } from '../billing/exit-offer-watch.ts'
 import { beginOffer, formatCountdown, secondsUntil } from '../billing/offer-memory.ts'
 
 /** Brings the built dialog to life for who is about to leave. What is taken is kept, and bought after the login. */
-export function offerOnExit(next: '/auth' | '/paywall'): void {
+export function offerOnExit(next: '/auth#criar-conta' | '/paywall'): void {
   const dialog = document.querySelector<HTMLDialogElement>('#oferta')
   const clock = dialog?.querySelector('[data-offer="clock"]')
   const take = dialog?.querySelector<HTMLButtonElement>('[data-offer="take"]')

@@ -29,5 +29,5 @@ export async function leadOn(): Promise<void> {
   if (visit === 'leaving') return
   await idle()
   const { offerOnExit } = await import('./exit-offer-visit.ts')
-  offerOnExit(visit === 'expired' ? '/paywall' : '/auth')
+  offerOnExit(visit === 'expired' ? '/paywall' : '/auth#criar-conta')
 }
