@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthdateRemark, dateFrom, partsOf } from './birthdate.ts'
+import { birthdateRemark, dateFrom, fullYear, partsOf } from './birthdate.ts'
 
 const today = '2026-11-20'
 const parts = (day: string, month: string, year: string) => ({ day, month, year })
@@ -18,6 +18,17 @@ test.each([
   ['', '10', '1990'],
 ])('%s/%s/%s is no birthdate', (day, month, year) => {
   expect(dateFrom(parts(day, month, year))).toBeNull()
+})
+
+test.each([
+  ['90', '1990'],
+  ['27', '1927'],
+  ['05', '2005'],
+  ['1990', '1990'],
+  ['199', '199'],
+  ['', ''],
+])('the year %s is read as %s', (year, full) => {
+  expect(fullYear(year, today)).toBe(full)
 })
 
 test('nothing is remarked on while the date is being typed', () => {

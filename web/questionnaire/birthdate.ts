@@ -20,6 +20,12 @@ export function dateFrom({ day, month, year }: DateParts): string | null {
   return exists && Number(year) >= 1900 ? date.toISOString().slice(0, 10) : null
 }
 
+/** `90` -> `1990`, `05` -> `2005`: the latest year of those digits that is no future. */
+export function fullYear(year: string, today: string): string {
+  if (!/^\d{2}$/.test(year)) return year
+  return year > today.slice(2, 4) ? `19${year}` : `20${year}`
+}
+
 /** What there is to say about a birthdate, finished or not; null when all is well. */
 export function birthdateRemark(parts: DateParts, today: string): string | null {
   const isWritten = parts.day !== '' && parts.month !== '' && parts.year.length === 4

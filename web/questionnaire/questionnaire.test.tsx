@@ -109,6 +109,15 @@ test('steps are entries of the history: the back key returns, and the title has 
   await stepTitle('Histórico de Saúde')
 })
 
+test('a double tap goes one step on: the questions about health are not passed over', async () => {
+  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 1 }, Date.now())
+  await open(ana, '/onboarding')
+  fireEvent.click(button('Próximo'), { detail: 1 })
+  await stepTitle('Histórico de Saúde')
+  const isTaken = fireEvent.click(button('Próximo'), { detail: 2 })
+  expect(isTaken).toBe(false)
+})
+
 test('"Nenhuma" stands alone among the conditions and leaves pregnancy untouched', async () => {
   saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 2 }, Date.now())
   await open(ana, '/onboarding')

@@ -70,6 +70,8 @@ export function StepActions({
             disabled={problems.length > 0}
             busy={isSending}
             busyLabel="Calculando…"
+            // The second half of a double tap falls on the step that just opened, and not every step holds it back.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
             {step === lastStep ? 'Finalizar' : 'Próximo'}
           </Button>
