@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { passwordRoom } from '../server/adapters/auth/slow-passwords.ts'
 import { openCrowd } from './support/crowd.ts'
 import { startCrowdCluster } from './support/crowd-cluster.ts'
 import { startCrowdServer } from './support/crowd-instance.ts'
@@ -9,12 +10,13 @@ import { percentile, report } from './support/measure.ts'
 
 /**
  * Twenty people sign in each second, and others read their day meanwhile. The delay is that of the server's event loop, as
- * its own process takes it.
+ * its own process takes it. Then more come at once than have room.
  */
 const people = 1000
 const signInsPerSecond = 20
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20)
 const readers = 4
+const crowd = 2 * passwordRoom.waiting
 
 const cluster = await startCrowdCluster()
 const instance = await startCrowdServer(await openCrowd(cluster.url, people))
@@ -60,13 +62,36 @@ try {
     console.log(`  signing in, ${name}: ${percentile(took, share).toFixed(0)} ms`)
   }
   if (beside.errors + alone.errors > 0) throw new Error('others were answered with errors')
+  await measureCrowd()
 } finally {
   agent.destroy()
   await instance.stop()
   await cluster.stop()
 }
 
+/** Whoever has no room is told so before those who have are in. */
+async function measureCrowd(): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: crowd }, (_, place) => tryToSignIn(1 + place)))
+  const took = (status: number) => answers.filter((one) => one.status === status).map(({ ms }) => ms)
+  const [entered, refused] = [took(200), took(503)]
+  if (entered.length + refused.length < crowd) throw new Error('a crowd was answered otherwise')
+  report({
+    what: `${entered.length} of ${crowd} who sign in at once, the last of them`,
+    measured: Math.max(...entered),
+    goal: 7000,
+    goalIs: 'at most',
+    unit: 'ms',
+    comparedTo: `the last of ${refused.length} refused after ${Math.max(...refused).toFixed(0)} ms`,
+  })
+}
+
 async function signIn(member: number): Promise<number> {
+  const { status, body, ms } = await tryToSignIn(member)
+  if (status !== 200) throw new Error(`signing in answered ${status}: ${body.toString()}`)
+  return ms
+}
+
+async function tryToSignIn(member: number) {
   const started = performance.now()
   const { status, body } = await send(agent, instance.origin, member, {
     method: 'POST',
@@ -74,6 +99,5 @@ async function signIn(member: number): Promise<number> {
     body: JSON.stringify({ email: emailOf(member), password: crowdPassword }),
     headers: { cookie: '' },
   })
-  if (status !== 200) throw new Error(`signing in answered ${status}: ${body.toString()}`)
-  return performance.now() - started
+  return { status, body, ms: performance.now() - started }
 }

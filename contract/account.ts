@@ -42,7 +42,7 @@ export const signUp = endpoint({
     terms: z.optional(z.boolean()),
   }),
   reply: z.object({ token: z.null(), user: z.object({ email: z.string(), name: z.string() }) }),
-  errors: ['terms_required', 'weak_password', 'rate_limited'],
+  errors: ['terms_required', 'weak_password', 'busy', 'rate_limited'],
 })
 
 /**
@@ -59,7 +59,7 @@ export const signIn = endpoint({
     z.object({ token: z.string(), user: accountUser }),
     z.object({ challenge: z.string(), may_trust_device: z.boolean() }),
   ]),
-  errors: ['invalid_credentials', 'email_not_confirmed', 'rate_limited'],
+  errors: ['invalid_credentials', 'email_not_confirmed', 'busy', 'rate_limited'],
 })
 
 export const signOut = endpoint({
@@ -101,7 +101,7 @@ export const confirmWithPassword = endpoint({
   summary: 'Confirma o e-mail com o token do link, escolhendo a senha',
   body: z.object({ token, password }),
   reply: done,
-  errors: ['invalid_token', 'weak_password', 'rate_limited'],
+  errors: ['invalid_token', 'weak_password', 'busy', 'rate_limited'],
 })
 
 export const resendConfirmation = endpoint({
@@ -132,7 +132,7 @@ export const resetPassword = endpoint({
   summary: 'Cria outra senha com o token do link',
   body: z.object({ token, newPassword: password }),
   reply: done,
-  errors: ['invalid_token', 'weak_password', 'rate_limited'],
+  errors: ['invalid_token', 'weak_password', 'busy', 'rate_limited'],
 })
 
 /** Ends the account's sessions on other devices. */
@@ -143,5 +143,5 @@ export const changePassword = endpoint({
   summary: 'Troca a senha, sabendo a atual',
   body: z.object({ currentPassword: password, newPassword: password }),
   reply: done,
-  errors: ['invalid_credentials', 'weak_password', 'rate_limited'],
+  errors: ['invalid_credentials', 'weak_password', 'busy', 'rate_limited'],
 })

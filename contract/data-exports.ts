@@ -10,7 +10,7 @@ export const requestDataExport = endpoint({
   summary: 'Prepara o endereço para baixar todos os dados da conta, sabendo a senha',
   body: z.object({ password: z.string().check(z.minLength(1, 'Digite sua senha.'), z.maxLength(1000)) }),
   reply: z.object({ url: z.string(), expires_at: isoInstant }),
-  errors: ['invalid_credentials', 'rate_limited'],
+  errors: ['invalid_credentials', 'busy', 'rate_limited'],
 })
 
 export const downloadDataExport = endpoint({

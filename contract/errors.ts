@@ -30,7 +30,8 @@ export const errors = {
   },
   busy: {
     status: 503,
-    detail: 'Há muitas fotos sendo lidas agora. A sua não se perdeu: tente de novo em instantes.',
+    detail:
+      'Há muita gente pedindo isto agora. Nada do que você enviou ou digitou se perdeu: tente de novo em instantes.',
   },
   not_ready: { status: 503, detail: 'O serviço ainda está iniciando.' },
   shutting_down: { status: 503, detail: 'Esta cópia do serviço está encerrando.' },

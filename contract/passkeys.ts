@@ -32,7 +32,7 @@ export const beginPasskey = endpoint({
   summary: 'Começa a criar uma chave de acesso neste aparelho',
   body: proof,
   reply: options,
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'rate_limited', 'passkeys_full'],
+  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'busy', 'rate_limited', 'passkeys_full'],
 })
 
 export const addPasskey = endpoint({
@@ -57,7 +57,7 @@ export const removePasskey = endpoint({
   params: z.object({ id: z.uuid() }),
   body: proof,
   reply: z.object({ removed: z.boolean() }),
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'rate_limited'],
+  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'busy', 'rate_limited'],
 })
 
 export const beginPasskeySignIn = endpoint({

@@ -57,7 +57,7 @@ export const beginAuthenticator = endpoint({
   summary: 'Prepara a chave para um aplicativo autenticador',
   body: z.object({ password }),
   reply: z.object({ key: z.string(), uri: z.string() }),
-  errors: ['invalid_credentials', 'authenticator_on', 'rate_limited'],
+  errors: ['invalid_credentials', 'authenticator_on', 'busy', 'rate_limited'],
 })
 
 /** Ends the account's sessions on other devices. */
@@ -80,7 +80,7 @@ export const removeAuthenticator = endpoint({
   summary: 'Desliga a verificação em duas etapas',
   body: proof,
   reply: z.object({ removed: z.boolean() }),
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'rate_limited'],
+  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'busy', 'rate_limited'],
 })
 
 /** The earlier ones stop working. */
@@ -91,5 +91,12 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Faz outros códigos de recuperação no lugar dos que havia',
   body: proof,
   reply: z.object({ recovery_codes: z.array(z.string()) }),
-  errors: ['invalid_credentials', 'authenticator_missing', 'code_required', 'code_invalid', 'rate_limited'],
+  errors: [
+    'invalid_credentials',
+    'authenticator_missing',
+    'code_required',
+    'code_invalid',
+    'busy',
+    'rate_limited',
+  ],
 })

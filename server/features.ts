@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import { createActs } from './acts/service.ts'
 import { listTicked } from './adherence/service.ts'
-import type { AccountHooks, PasswordKeeping } from './account/service.ts'
+import { type AccountHooks, type PasswordKeeping, slowPasswords } from './account/service.ts'
 import { imageModelFrom } from './adapters/images/configured-image-model.ts'
 import { photoFolder } from './adapters/images/photo-folder.ts'
 import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
@@ -44,7 +44,7 @@ import { createScans } from './scans/service.ts'
 import { createAccess, startTrial } from './subscription/service.ts'
 import { readBeyondPlan } from './today/service.ts'
 import { createUnsubscriptions } from './unsubscriptions/service.ts'
-import { countRefusals, countScans, countTokens, watchPayments } from './watched-features.ts'
+import { countRefusals, countScans, countTokens, watchPasswords, watchPayments } from './watched-features.ts'
 import { createWeekPlans } from './week-plans/service.ts'
 
 export interface AppParts {
@@ -137,7 +137,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     silence: reminders.silence,
     secret: parts.authSecret,
     secretsBefore: authSecretsBefore,
-    passwords: parts.passwords,
+    passwords: watchPasswords(metrics, parts.passwords ?? slowPasswords),
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
     nameDevice: deviceName,

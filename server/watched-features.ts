@@ -1,3 +1,4 @@
+import type { PasswordKeeping } from './account/service.ts'
 import type { Payments } from './adapters/payments/configured-payments.ts'
 import type { PlateRecognizer } from './adapters/vision/plate-recognizer.ts'
 import { Failure } from './platform/failure.ts'
@@ -15,6 +16,25 @@ export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimit
         if (codeOf(error) === 'rate_limited') metrics.count('rate_limit_refusals', { what })
         throw error
       }),
+  }
+}
+
+/** How many passwords are being kept or compared, or wait for that, and how many were not let in. */
+export function watchPasswords(metrics: Metrics, passwords: PasswordKeeping): PasswordKeeping {
+  let underWay = 0
+  metrics.gauge('passwords_under_way', () => [{ labels: {}, value: underWay }])
+  return {
+    ...passwords,
+    admit: (work) => {
+      underWay += 1
+      return passwords
+        .admit(work)
+        .catch((error: unknown) => {
+          if (codeOf(error) === 'busy') metrics.count('busy_refusals', { what: 'passwords' })
+          throw error
+        })
+        .finally(() => (underWay -= 1))
+    },
   }
 }
 

@@ -9,6 +9,7 @@ const { app, database, openBrowser, signUpConfirmed } = await startTestApp({
       hash: async (password) => `now:${password}`,
       verify: async ({ hash, password }) => hash.slice(hash.indexOf(':') + 1) === password,
       isOutdated: (hash) => !hash.startsWith('now:'),
+      admit: (work) => work(),
     },
   },
 })

@@ -1,4 +1,5 @@
 import * as contract from '#contract/account.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { presentAccount } from '../adapters/auth/session-reader.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { Failure, fail } from '../platform/failure.ts'
@@ -8,6 +9,8 @@ import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
+/** Refusals of a sign-in whose password was right, or was not looked at. */
+const noGuess: ReadonlySet<ErrorCode> = new Set(['email_not_confirmed', 'busy'])
 
 export interface AccountRouteParts {
   readonly accounts: Accounts
@@ -21,8 +24,8 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
 
   /** Right after a wrong password: what is kept of it takes as long for an address that nobody has. */
   async function noteRefused(origin: ActOrigin, email: string, refusal: unknown): Promise<never> {
-    const isGuess = refusal instanceof Failure && refusal.code !== 'email_not_confirmed'
-    if (isGuess) await recordAct(origin, 'sign_in_refused', await accounts.findIdByEmail(email))
+    if (refusal instanceof Failure && !noGuess.has(refusal.code))
+      await recordAct(origin, 'sign_in_refused', await accounts.findIdByEmail(email))
     throw refusal
   }
 

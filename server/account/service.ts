@@ -8,7 +8,7 @@ import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
 import { createCookieReader, signSession } from '../adapters/auth/session-cookie.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
-import { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passwords.ts'
+import type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -34,7 +34,7 @@ import * as rules from './rules.ts'
 import { credentials, sessions, users, verifications } from './table.ts'
 
 export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
-export type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
+export { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passwords.ts'
 export { listOver, listUntold, noteSeen, noteUse, setNoticed, type Sleeper } from './queries.ts'
 export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
 
@@ -63,7 +63,7 @@ export interface AccountParts {
   readonly passkeyTable: PgTable
   readonly secret: string
   readonly secretsBefore: readonly string[]
-  readonly passwords: PasswordKeeping | undefined
+  readonly passwords: PasswordKeeping
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
   /** Whether limits by address leave out this machine's own. */
@@ -77,7 +77,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 /** Who may come in: sign-up, confirmation, sign-in and passwords. */
 export function createAccounts(parts: AccountParts) {
-  const { clock, publicOrigin, rateLimiter, secondStep } = parts
+  const { clock, passwords, publicOrigin, rateLimiter, secondStep } = parts
   const database = parts.database.unscoped
   const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
@@ -99,8 +99,6 @@ export function createAccounts(parts: AccountParts) {
     const link = `${publicOrigin}/auth-success?token=${token}&type=email`
     await parts.mailer.send(renderMail(email, confirmationMail(name, link), accountFooter))
   }
-
-  const passwords = parts.passwords ?? slowPasswords
 
   const auth = createAuth({
     database,
@@ -179,6 +177,12 @@ export function createAccounts(parts: AccountParts) {
   const toCaller = (user: Parameters<typeof toAccount>[0], secondFactorAt: Date | null): Account =>
     toAccount(user, parts.adminEmails, secondFactorAt)
 
+  /** All of it holds one of the places that there are for passwords, or none of it happens. */
+  const admitted =
+    <Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) =>
+    (...given: Given): Promise<Answer> =>
+      passwords.admit(() => work(...given))
+
   async function findSession({ headers }: AuthCaller) {
     return auth.api.getSession({ headers: authHeaders(auth, headers) })
   }
@@ -193,16 +197,18 @@ export function createAccounts(parts: AccountParts) {
     }) satisfies SessionReader,
 
     /** Answers the same for an address that has an account; only its mailbox tells. */
-    signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
-      rules.refuseWeak(person.password, person.email, commonPasswords)
-      await countAddress('sign-up', caller, rules.limits.signUpByAddress)
-      // Who signs up again before confirming means the new password. The account was never anyone's proven own.
-      await queries.removeUnconfirmed(database, person.email)
-      const { user } = (await call(caller, '/sign-up/email', person)) as { user: { id: string } }
-      caller.setHeader('set-cookie', rules.writeSignUp(links, user.id, clock.now(), isSecure))
-    },
+    signUp: admitted(
+      async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
+        rules.refuseWeak(person.password, person.email, commonPasswords)
+        await countAddress('sign-up', caller, rules.limits.signUpByAddress)
+        // Who signs up again before confirming means the new password. The account was never anyone's proven own.
+        await queries.removeUnconfirmed(database, person.email)
+        const { user } = (await call(caller, '/sign-up/email', person)) as { user: { id: string } }
+        caller.setHeader('set-cookie', rules.writeSignUp(links, user.id, clock.now(), isSecure))
+      },
+    ),
 
-    signIn: async (caller: AuthCaller, email: string, password: string): Promise<Entered> => {
+    signIn: admitted(async (caller: AuthCaller, email: string, password: string): Promise<Entered> => {
       const attempt = `${countedAddress(caller.clientAddress)} ${email}`
       await countAddress('sign-in', caller, rules.limits.signInByAddress)
       await rateLimiter.count('sign-in-to', attempt, rules.limits.signInByAccount)
@@ -222,7 +228,7 @@ export function createAccounts(parts: AccountParts) {
       }
       for (const cookie of cookies) caller.setHeader('set-cookie', cookie)
       return { token: signed(token), account }
-    },
+    }),
 
     /** Signs in with a passkey, or proves with one the session that is open. */
     signInWithPasskey: async (caller: AuthCaller, response: Readonly<Record<string, unknown>>) => {
@@ -275,11 +281,13 @@ export function createAccounts(parts: AccountParts) {
     },
 
     /** Anywhere else whoever reads the mail chooses the password, and the one that waited is gone. */
-    confirmWithPassword: async (caller: AuthCaller, token: string, password: string): Promise<AccountId> => {
-      const contact = await findWaiting(caller, token)
-      rules.refuseWeak(password, contact.email, commonPasswords)
-      return enterByLink(caller, token, password)
-    },
+    confirmWithPassword: admitted(
+      async (caller: AuthCaller, token: string, password: string): Promise<AccountId> => {
+        const contact = await findWaiting(caller, token)
+        rules.refuseWeak(password, contact.email, commonPasswords)
+        return enterByLink(caller, token, password)
+      },
+    ),
 
     resendConfirmation: async (caller: AuthCaller, email: string): Promise<void> => {
       await countAddress('mail-from', caller, rules.limits.mailByAddress)
@@ -295,29 +303,31 @@ export function createAccounts(parts: AccountParts) {
     },
 
     /** Tells whose link it was. */
-    resetPassword: async (caller: AuthCaller, token: string, newPassword: string) => {
+    resetPassword: admitted(async (caller: AuthCaller, token: string, newPassword: string) => {
       await countAddress('reset', caller, rules.limits.tokenByAddress)
       const owner = await findOwnerOfReset(token)
       rules.refuseWeak(newPassword, owner?.email, commonPasswords)
       await call(caller, '/reset-password', { token, newPassword })
       if (owner) await secondStep.forget(owner.id)
       return owner?.id ?? null
-    },
+    }),
 
     /** Ends the account's sessions on other devices. */
-    changePassword: async (
-      caller: AuthCaller,
-      account: Account,
-      currentPassword: string,
-      newPassword: string,
-    ): Promise<void> => {
-      await rateLimiter.count('change-password', account.id, rules.limits.signInByAccount)
-      rules.refuseWeak(newPassword, account.email, commonPasswords)
-      await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
-      await secondStep.forget(account.id)
-      endSessions(account.id)
-      mail(account.email, passwordChangedMail(account.name, signInLink))
-    },
+    changePassword: admitted(
+      async (
+        caller: AuthCaller,
+        account: Account,
+        currentPassword: string,
+        newPassword: string,
+      ): Promise<void> => {
+        await rateLimiter.count('change-password', account.id, rules.limits.signInByAccount)
+        rules.refuseWeak(newPassword, account.email, commonPasswords)
+        await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
+        await secondStep.forget(account.id)
+        endSessions(account.id)
+        mail(account.email, passwordChangedMail(account.name, signInLink))
+      },
+    ),
 
     /** Whose an address is, if anybody's; nobody may be told. */
     findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
@@ -338,13 +348,15 @@ export function createAccounts(parts: AccountParts) {
     },
 
     /** Refuses a wrong password, as often as anyone may guess. */
-    assertPassword: async (caller: AuthCaller, account: Account, password: string): Promise<void> => {
-      await rateLimiter.count('password-of', account.id, rules.limits.signInByAccount)
-      if (!(await isPassword(auth, caller, password))) {
-        throw fail('invalid_credentials', {}, { detail: wrongPassword })
-      }
-      await rateLimiter.forgive('password-of', account.id, rules.limits.signInByAccount)
-    },
+    assertPassword: admitted(
+      async (caller: AuthCaller, account: Account, password: string): Promise<void> => {
+        await rateLimiter.count('password-of', account.id, rules.limits.signInByAccount)
+        if (!(await isPassword(auth, caller, password))) {
+          throw fail('invalid_credentials', {}, { detail: wrongPassword })
+        }
+        await rateLimiter.forgive('password-of', account.id, rules.limits.signInByAccount)
+      },
+    ),
 
     /** What is kept of the account itself, without what proves who somebody is. */
     describe: async (accountId: AccountId) => ({

@@ -42,11 +42,13 @@ export const counted = {
     labels: ['verdict'],
   },
   rate_limit_refusals: { help: 'Requests refused because there were too many.', labels: ['what'] },
+  busy_refusals: { help: 'Requests refused because too many waited already.', labels: ['what'] },
 } as const
 
 export const gauges = {
   http_requests_in_flight: { help: 'Requests without a reply yet.', labels: [] },
   database_connections: { help: 'Connections of the pool, and who waits for one.', labels: ['state'] },
+  passwords_under_way: { help: 'Requests that hash a password, or wait for their turn.', labels: [] },
   menus_waiting: { help: 'Weeks of menus that wait for a planner thread.', labels: [] },
   ready: { help: 'Whether a part works: 1 or 0.', labels: ['part'] },
   round_jobs_waiting: { help: 'Jobs of a round that nobody has begun.', labels: ['round'] },

@@ -148,6 +148,7 @@ const quickPasswords: PasswordKeeping = {
   hash: async (password) => quickHash(password),
   verify: async ({ hash, password }) => hash === quickHash(password),
   isOutdated: () => false,
+  admit: (work) => work(),
 }
 
 function quickHash(password: string): string {

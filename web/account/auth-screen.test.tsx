@@ -172,6 +172,18 @@ test('a login without internet says so and keeps what was typed', async () => {
   expect(field('Senha').value).toBe('manga com leite')
 })
 
+test('a login that too many stand before says so, is not repeated by itself, and keeps what was typed', async () => {
+  const detail = errorDetail('busy')
+  server.answer('/sign-in/email', { status: 503, body: { code: 'busy', detail } })
+  await openSignIn()
+  press('Entrar')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({ title: 'Erro no login', description: detail, tone: 'error' }),
+  )
+  expect(server.sentTo('/sign-in/email')).toHaveLength(1)
+  expect([field('E-mail').value, field('Senha').value]).toEqual(['ana@exemplo.br', 'manga com leite'])
+})
+
 test('a login refused for want of confirmation offers the link again, to the address that was refused', async () => {
   const detail = errorDetail('email_not_confirmed')
   server.answer('/sign-in/email', { status: 403, body: { code: 'email_not_confirmed', detail } })

@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { slowPasswords } from './slow-passwords.ts'
+import { passwordRoom, slowPasswords } from './slow-passwords.ts'
 
 const password = 'arroz-feijao-e-couve'
 
@@ -25,6 +25,17 @@ test('a password that was kept in a former way opens still, and is to be kept an
   expect(await slowPasswords.verify({ hash: scrypt, password: 'outra' })).toBe(false)
   expect(await slowPasswords.verify({ hash: cheaper, password })).toBe(false)
   expect([scrypt, cheaper].map(slowPasswords.isOutdated)).toEqual([true, true])
+})
+
+test('no more wait than five seconds are enough for; whoever comes beyond is told at once, and has a place later', async () => {
+  const most = passwordRoom.underWay + passwordRoom.waiting
+  const held = Promise.withResolvers<void>()
+  const places = Array.from({ length: most }, () => slowPasswords.admit(() => held.promise))
+  const again = { code: 'busy', extras: { headers: { 'retry-after': '5' } } }
+  await expect(slowPasswords.admit(async () => 'in')).rejects.toMatchObject(again)
+  held.resolve()
+  await Promise.all(places)
+  expect(await slowPasswords.admit(async () => 'in')).toBe('in')
 })
 
 test('Argon2id is that of RFC 9106', async () => {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { verifyPassword } from 'better-auth/crypto'
-import { createTurnstile } from '../../platform/turnstile.ts'
+import { createTurnstile, type Turnstile } from '../../platform/turnstile.ts'
 
 /** How passwords are kept and compared. */
 export interface PasswordKeeping {
@@ -9,6 +9,8 @@ export interface PasswordKeeping {
   verify(kept: { hash: string; password: string }): Promise<boolean>
   /** Kept otherwise than a password would be now. */
   isOutdated(hash: string): boolean
+  /** Holds the whole of a request that keeps or compares a password; beyond so many it is refused as `busy`. */
+  readonly admit: Turnstile
 }
 
 /**
@@ -17,6 +19,13 @@ export interface PasswordKeeping {
  */
 const mostAtOnce = 2
 const inTurn = createTurnstile(mostAtOnce)
+
+/** Nobody waits longer for a sign-in to begin; whoever comes when as many wait as that is enough for is told at once. */
+const patienceMs = 5000
+/** What one takes on two slow cores. */
+const slowHashMs = 50
+/** Of those that are worked on two are hashed, and the others ask the database; who waits outside asks it nothing. */
+export const passwordRoom = { underWay: 3 * mostAtOnce, waiting: (patienceMs / slowHashMs) * mostAtOnce }
 
 /** The least that OWASP's Password Storage Cheat Sheet names for its first choice, Argon2id; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -32,6 +41,8 @@ export const slowPasswords: PasswordKeeping = {
   hash: (password) => inTurn(() => hash(password)),
   verify: (kept) => inTurn(() => verify(kept)),
   isOutdated: (kept) => !kept.startsWith(head),
+  // Before anything else of the request: no token is spent on what is then refused, and no try is counted.
+  admit: createTurnstile(passwordRoom.underWay, { most: passwordRoom.waiting, patienceMs }),
 }
 
 async function hash(password: string): Promise<string> {
