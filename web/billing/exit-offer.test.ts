@@ -44,9 +44,9 @@ test('a touch or a scroll starts the wait for inactivity anew, not that for the 
 })
 
 test('a page that makes way for the next one is not walked away from, until it is back', () => {
-  const left = follow(beginWatch(true, 0), at('page-left', 1000))
-  expect(dueTriggers(left, at('tab-hidden', 1000))).toEqual([])
-  const back = follow(left, at('page-shown', 40_000))
+  const going = follow(beginWatch(true, 0), at('page-left', 1000))
+  expect(dueTriggers(going, at('tab-hidden', 1000))).toEqual([])
+  const back = follow(going, at('page-shown', 40_000))
   expect(dueTriggers(back, at('tick', 41_000))).toEqual([])
   expect(dueTriggers(back, at('tab-hidden', 41_000))).toEqual(['hidden'])
 })
