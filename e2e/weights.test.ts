@@ -57,7 +57,7 @@ test('a weight that looks like a slip is asked back, and the profile leads to it
   await expect(page.getByRole('button', { name: /70 kg/ })).toBeVisible()
 })
 
-test('a glass noted by mistake goes with one tap, and one without a network is said not to be kept', async ({
+test('a glass noted by mistake goes with one tap, and one without a network waits and arrives once', async ({
   page,
   context,
   enter,
@@ -71,10 +71,12 @@ test('a glass noted by mistake goes with one tap, and one without a network is s
 
   await context.setOffline(true)
   await card(page).getByRole('button', { name: '200 ml de água' }).tap()
-  await expect(toast(page, 'Não foi possível anotar a água')).toBeVisible()
-  await expect(card(page).getByRole('button', { name: /^Água 0 ml hoje/ })).toBeVisible()
+  await expect(toast(page, 'Sem conexão: guardamos a água e enviamos quando voltar.')).toBeVisible()
+  await expect(card(page).getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
+  const arrived = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
   await context.setOffline(false)
-  await toast(page, 'Não foi possível anotar a água').getByRole('button', { name: 'Tentar de novo' }).tap()
+  expect(new URL((await arrived).url()).pathname).toBe('/api/water')
+  await page.reload()
   await expect(card(page).getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
 })
 

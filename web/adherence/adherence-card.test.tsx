@@ -10,6 +10,7 @@ import { showToast } from '../ui/toast.ts'
 import { AdherenceCard } from './adherence-card.tsx'
 import { complianceQuery } from './queries.ts'
 import { dietId, record, today } from './test-day.ts'
+import { sendChoices } from './waiting-choices.ts'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
@@ -146,30 +147,21 @@ test('without a network the choice waits, survives a reload and goes out by itse
   expect(lunch().checked).toBe(true)
   expect(screen.getByText('Sem conexão: guardamos e enviamos quando voltar.')).toBeTruthy()
 
-  // What was tried at once on opening has failed by now.
-  await new Promise((resolve) => setTimeout(resolve))
   sent.length = 0
   online.mockReturnValue(true)
   answer = () => reply(record({ meal_compliance: { cafe_manha: false, almoco: true } }))
-  fireEvent(window, new Event('online'))
+  await sendChoices(queryClient, 'ana')
   await waitFor(() => expect(screen.queryByText(/Sem conexão/)).toBeNull())
   expect(sent).toHaveLength(1)
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a waiting choice that the server refuses is told once and dropped', async () => {
-  goOffline()
+test('ticks that the version before kept are shown, and arrive as they were', async () => {
+  const meals = { cafe_manha: false, almoco: true }
+  const choice = { userId: 'ana', date: today.date, dietId, meals }
+  localStorage.setItem(`draft:adherence:${today.date}`, JSON.stringify(choice))
   show()
-  tick(lunch())
-  confirm()
-  await screen.findByText(/Sem conexão/)
-  answer = () =>
-    reply({ code: 'day_out_of_range', detail: 'Escolha um dia entre hoje e os últimos 30 dias.' }, 422)
-  fireEvent(window, new Event('online'))
-  await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ description: 'Escolha um dia entre hoje e os últimos 30 dias.' }),
-    ),
-  )
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(lunch().checked).toBe(true)
+  await sendChoices(queryClient, 'ana')
+  expect(sent).toEqual([{ user_id: 'ana', date: today.date, diet_id: dietId, meal_compliance: meals }])
 })

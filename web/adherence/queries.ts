@@ -1,7 +1,7 @@
 import type { Compliance } from '#contract/adherence.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import type { DayChoice } from './kept-choices.ts'
+import type { DayChoice } from './ticked-meals.ts'
 
 /** Today's record, `null` before the first one. */
 export const complianceQuery = queryOptions({

@@ -5,10 +5,11 @@ import { takeTap } from '../api/tapped-notice.ts'
 import { todayQuery } from '../api/today.ts'
 import { announceFailure, isConnectionLost } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
+import { keepNote, waitingNotesQuery } from '../waiting-notes/queries.ts'
 import { failed } from './copy.ts'
-import { type DayChoice, keepChoice } from './kept-choices.ts'
 import { complianceQuery, saveChoice } from './queries.ts'
-import { completed, confirmedTicks, mealsToFollow } from './ticked-meals.ts'
+import { completed, confirmedTicks, type DayChoice, mealsToFollow } from './ticked-meals.ts'
+import { choiceNotes } from './waiting-choices.ts'
 
 /** `not_planned` leaves it to the person to tell what the meal was. */
 export type NoticeOutcome = 'settled' | 'not_planned'
@@ -70,7 +71,9 @@ async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
   try {
     await saveChoice(choice)
   } catch (error) {
-    if (isConnectionLost(error) && keepChoice(localStorage, choice)) {
+    if (isConnectionLost(error) && keepNote(choiceNotes, choice)) {
+      const { queryKey } = waitingNotesQuery(choiceNotes, choice.userId)
+      await client.invalidateQueries({ queryKey })
       showToast({ title: 'Sem conexão: guardamos e enviamos quando voltar.' })
     } else {
       announceFailure(error, failed.update)

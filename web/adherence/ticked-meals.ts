@@ -2,9 +2,16 @@ import type { Compliance } from '#contract/adherence.ts'
 import type { MealType } from '#contract/calendar.ts'
 import type { PlannedMeal, Today } from '#contract/today.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
-import type { DayChoice } from './kept-choices.ts'
 
-export type Ticks = DayChoice['meals']
+export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
+
+/** Which meals of a day were followed, as a person confirmed it. */
+export interface DayChoice {
+  readonly userId: string
+  readonly date: string
+  readonly dietId: string
+  readonly meals: Ticks
+}
 
 /** Only what the menu cooks can be followed. */
 export function mealsToFollow(today: Today): PlannedMeal[] {

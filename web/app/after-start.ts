@@ -1,9 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { sendChoices } from '../adherence/waiting-choices.ts'
 import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { sendAll } from '../waiting-meals/queries.ts'
-import { sendKeptGlasses } from '../water/late-water.ts'
+import { sendWater } from '../water/waiting-water.ts'
 import { followNotices } from './opened-notices.ts'
 import { followAccessEnd } from './access-end.ts'
 import { followPulls } from './pull-to-refresh.ts'
@@ -22,13 +23,13 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   await measureVisit(router)
 }
 
-/** Meals and glasses that wait of whoever is signed in go out when the network may be back. */
+/** What whoever is signed in told without a network goes out when there may be one. */
 function sendWhatWaits(): void {
   const send = () => {
     const session = queryClient.getQueryData<Session>(sessionKey)
     if (session?.status !== 'signed-in' || !navigator.onLine) return
-    for (const sendKept of [sendAll, sendKeptGlasses]) {
-      sendKept(queryClient, session.user.id).catch(() => undefined)
+    for (const sendWaiting of [sendAll, sendWater, sendChoices]) {
+      sendWaiting(queryClient, session.user.id).catch(() => undefined)
     }
   }
   send()

@@ -3,12 +3,10 @@ import type { sendMealEntry } from '#contract/meals.ts'
 import type { Scan } from '#contract/scans.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
+import { willPass } from '../waiting-notes/queries.ts'
 import type { Standing, WaitingMeal } from './kept-shape.ts'
 
 export type { Standing, WaitingMeal }
-
-/** What may pass by itself: the line, the server, the session, too many at once. Everything else repeats itself. */
-const passing = new Set<number>([0, 401, 408, 425, 429])
 
 /** A server that asks for more, or something in between that does, is asked once an hour. */
 const longestPatienceMs = 3_600_000
@@ -20,15 +18,12 @@ const longestPatienceMs = 3_600_000
  */
 export function afterFailure(error: unknown, now: number, chance: number): Standing {
   if (!(error instanceof ApiError)) return { at: 'waiting' }
-  if (passing.has(error.status) || error.status >= 500) {
+  if (willPass(error)) {
     const askedMs = Math.min(error.retryAfterSeconds * 1000, longestPatienceMs)
     if (askedMs === 0) return { at: 'waiting' }
     return { at: 'waiting', until: new Date(now + askedMs * (1 + chance / 2)).toISOString() }
   }
-  const { code, detail } = error
-  // A device that changed hands: its own account may be back tomorrow.
-  if (code === 'foreign_account') return { at: 'waiting' }
-  return { at: 'refused', code, detail }
+  return { at: 'refused', code: error.code, detail: error.detail }
 }
 
 /** Whether it may go now. A moment that lies further off than anybody asked for was written by a clock that was wrong. */

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import type { glassSizesMl, WaterDay } from '#contract/water.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
 import { useSessionUser } from '../api/session.ts'
@@ -8,6 +10,7 @@ import { failureWords, isConnectionLost } from '../menus/failures.ts'
 import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { failed, formatWater } from './copy.ts'
+import { keepChange } from './waiting-water.ts'
 import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
@@ -54,8 +57,8 @@ export function useWater() {
     onSettled: async () => {
       if (isLast()) await client.invalidateQueries({ queryKey: waterDaysQuery.queryKey })
     },
-    onError: async (error, change) => {
-      const title = isConnectionLost(error) ? await keepLate(userId, change) : null
+    onError: (error, change) => {
+      const title = userId !== undefined && mayWait(error) ? keepChange(userId, change) : null
       if (title !== null) {
         showToast({ title, ...(change.kind === 'add' && { action: undoOf(change.entry) }) })
         return
@@ -97,14 +100,10 @@ export function useWater() {
 
 export type Water = ReturnType<typeof useWater>
 
-/** What to say where a change waits on this device; `null` where it cannot. */
-async function keepLate(userId: string | undefined, change: WaterChange): Promise<string | null> {
-  try {
-    const { keepChange } = await import('./late-water.ts')
-    return userId === undefined ? null : keepChange(userId, change)
-  } catch {
-    return null
-  }
+/** No network; or a server without this glass: it may wait here, while the network is back. */
+function mayWait(error: unknown): boolean {
+  const isUnknown = error instanceof ApiError && error.code === ('water_not_found' satisfies ErrorCode)
+  return isUnknown || isConnectionLost(error)
 }
 
 function send(change: WaterChange): Promise<WaterDay> {

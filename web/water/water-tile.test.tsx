@@ -2,12 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WaterDay } from '#contract/water.ts'
+import { type Session, sessionKey } from '../api/session-state.ts'
 import { showToast } from '../ui/toast.ts'
 import type { Toast } from '../ui/toast-message.ts'
+import { keptNotes } from '../waiting-notes/queries.ts'
+import { waterNotes } from './waiting-water.ts'
 import { WaterTile } from './water-tile.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
+const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
 let day: WaterDay
 const asked: { method: string | undefined; path: string; body: unknown }[] = []
 let answer: () => Promise<Response>
@@ -16,6 +20,7 @@ beforeEach(() => {
   asked.length = 0
   day = { date: '2026-11-20', total_ml: 0, entries: [], reference_ml: 2400 }
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path === '/api/auth/get-session') return Response.json({ user })
     if (method === 'GET') return Response.json(path.startsWith('/api/water/days') ? [] : day)
     asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null })
     return answer()
@@ -30,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
@@ -38,6 +44,8 @@ const glass = { id: 'a', ml: 200, drunk_at: '2026-11-20T12:00:00.000Z' }
 
 async function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const session: Session = { status: 'signed-in', user }
+  client.setQueryData<Session>(sessionKey, session)
   render(
     <QueryClientProvider client={client}>
       <WaterTile />
@@ -81,6 +89,21 @@ test('a glass that does not arrive is taken back and said; another try sends the
   toastWith('Não foi possível anotar a água').action?.onTap()
   await screen.findByText('200 ml', { selector: '.font-display' })
   expect(asked[1]).toEqual(asked[0])
+})
+
+test('a glass that waits for a network is taken back though the network is there before it was sent', async () => {
+  answer = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await show()
+  addGlass()
+  await waitFor(() => expect(keptNotes(waterNotes, 'ana')).toHaveLength(1))
+  answer = async () => Response.json({ code: 'water_not_found', detail: 'Não existe mais.' }, { status: 404 })
+  await waitFor(() => toastWith('Sem conexão: guardamos a água e enviamos quando voltar.'))
+  toastWith('Sem conexão: guardamos a água e enviamos quando voltar.').action?.onTap()
+  await waitFor(() => toastWith('Água retirada do dia'))
+  expect(keptNotes(waterNotes, 'ana')).toEqual([])
+  expect(screen.getByText('0 ml')).toBeTruthy()
 })
 
 test('quick taps are all counted while the first of them is still on its way', async () => {

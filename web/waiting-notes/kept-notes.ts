@@ -1,0 +1,77 @@
+import type { NoteKind, WaitingNote } from './note-kind.ts'
+
+interface Entry<Note> {
+  readonly key: string
+  readonly note: Note
+}
+
+/** Answers whether it was kept: a browser may have no room, or none for this page. */
+export function keepNote<Note extends WaitingNote>(kind: NoteKind<Note>, note: Note): boolean {
+  try {
+    const key = `${prefixOf(kind)}${note.userId}:${kind.idOf(note)}`
+    localStorage.setItem(key, JSON.stringify(note))
+    // The version before kept it under a key without the account.
+    for (const other of entriesOf(kind, note.userId)) {
+      if (other.key !== key && kind.idOf(other.note) === kind.idOf(note)) localStorage.removeItem(other.key)
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What waits of this account, the first one told first. */
+export function keptNotes<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string): Note[] {
+  return entriesOf(kind, userId)
+    .map(({ note }) => note)
+    .toSorted((a, b) => kind.momentOf(a).localeCompare(kind.momentOf(b)))
+}
+
+export function dropNote<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string, id: string): void {
+  for (const { key, note } of entriesOf(kind, userId)) {
+    if (kind.idOf(note) === id) localStorage.removeItem(key)
+  }
+}
+
+/** Puts `after` in the place of what was sent, or nothing. What was told meanwhile is another note, and stays. */
+export function settleNote<Note extends WaitingNote>(
+  kind: NoteKind<Note>,
+  sent: Note,
+  after: Note | null,
+): void {
+  const isThere = entriesOf(kind, sent.userId).some(
+    ({ note }) => JSON.stringify(note) === JSON.stringify(sent),
+  )
+  if (!isThere) return
+  if (after === null) dropNote(kind, sent.userId, kind.idOf(sent))
+  else keepNote(kind, after)
+}
+
+/** Signing out removes every key that begins with `draft:`. */
+function prefixOf({ name }: { readonly name: string }): string {
+  return `draft:${name}:`
+}
+
+/** Read by what they hold, whatever key they lie under. What does not read is dropped. */
+function entriesOf<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string): Entry<Note>[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefixOf(kind)))
+    .flatMap((key) => {
+      const stored = readJson(localStorage.getItem(key) ?? '')
+      const note = isRecord(stored) ? kind.parse(stored) : null
+      if (!note) localStorage.removeItem(key)
+      return note?.userId === userId ? [{ key, note }] : []
+    })
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { keptNotes } from './kept-notes.ts'
+import type { NoteKind, WaitingNote } from './note-kind.ts'
+
+export { dropNote, isRecord, keepNote, keptNotes } from './kept-notes.ts'
+export type { NoteKind, WaitingNote } from './note-kind.ts'
+export { willPass } from './passing-failure.ts'
+export { sendingOf } from './sending.ts'
+
+/** What waits of a kind on this device, there from the first moment on. */
+export function waitingNotesQuery<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string) {
+  const queryFn = () => keptNotes(kind, userId)
+  return queryOptions({
+    queryKey: ['waiting-notes', kind.name, userId],
+    queryFn,
+    initialData: queryFn,
+    // Read from the device: as fresh as it is cheap.
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { announceFailure } from '../menus/failures.ts'
+import { keptNotes, settleNote } from './kept-notes.ts'
+import type { NoteKind, WaitingNote } from './note-kind.ts'
+import { willPass } from './passing-failure.ts'
+
+/** Sends what waits of one kind and account. */
+export type Sending = (client: QueryClient, userId: string) => Promise<void>
+
+/**
+ * The way out for one kind: what waits goes one after the other, and is read anew where it is shown. Another tab that is
+ * at it is left alone.
+ */
+export function sendingOf<Note extends WaitingNote>(kind: NoteKind<Note>): Sending {
+  let underWay: Promise<void> | null = null
+  return (client, userId) => {
+    underWay ??= alone(kind.name, () => sendEach(kind, client, userId)).finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+}
+
+async function alone(name: string, send: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return send()
+  await navigator.locks.request(`waiting-notes:${name}`, { ifAvailable: true }, (lock) => lock && send())
+}
+
+async function sendEach<Note extends WaitingNote>(
+  kind: NoteKind<Note>,
+  client: QueryClient,
+  userId: string,
+): Promise<void> {
+  let settled = 0
+  for (const note of keptNotes(kind, userId)) {
+    if (kind.isDue?.(note) === false) continue
+    // What stopped this one stops the next one too.
+    if (!(await settles(kind, note))) break
+    settled += 1
+  }
+  if (settled === 0) return
+  await Promise.all(kind.shownIn.map((queryKey) => client.invalidateQueries({ queryKey })))
+  await client.invalidateQueries({ queryKey: ['waiting-notes', kind.name] })
+}
+
+/** Whether it waits no more. What is refused for good is told and dropped. */
+async function settles<Note extends WaitingNote>(kind: NoteKind<Note>, note: Note): Promise<boolean> {
+  try {
+    settleNote(kind, note, await kind.send(note))
+  } catch (error) {
+    if (willPass(error) || isUnpaid(error)) return false
+    announceFailure(error, kind.failed)
+    settleNote(kind, note, null)
+  }
+  return true
+}
+
+/** Whoever buys a plan tomorrow finds today's notes in their day. */
+function isUnpaid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ('trial_expired' satisfies ErrorCode)
+}

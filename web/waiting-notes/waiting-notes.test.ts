@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, localError } from '../api/api-error.ts'
+import type { Toast } from '../ui/toast-message.ts'
+import { dropNote, keepNote, keptNotes } from './kept-notes.ts'
+import type { NoteKind } from './note-kind.ts'
+import { sendingOf } from './sending.ts'
+
+const shown = vi.hoisted(() => vi.fn<(toast: Toast) => void>())
+vi.mock('../ui/toast.ts', () => ({ showToast: shown }))
+
+interface Pill {
+  readonly userId: string
+  readonly day: string
+  readonly taken: number
+  readonly doubt?: string
+}
+
+const sent: Pill[] = []
+let answer: (pill: Pill) => Pill | null | Promise<Pill | null>
+
+const pills: NoteKind<Pill> = {
+  name: 'pill',
+  parse: ({ userId, day, taken, doubt }) => {
+    if (typeof userId !== 'string' || typeof day !== 'string' || typeof taken !== 'number') return null
+    return { userId, day, taken, ...(typeof doubt === 'string' && { doubt }) }
+  },
+  idOf: ({ day }) => day,
+  momentOf: ({ day }) => day,
+  isDue: ({ doubt }) => doubt === undefined,
+  send: async (pill) => {
+    sent.push(pill)
+    return answer(pill)
+  },
+  failed: { title: 'Não foi possível anotar' },
+  shownIn: [['pills']],
+}
+const friday: Pill = { userId: 'ana', day: '2026-11-20', taken: 1 }
+const saturday: Pill = { ...friday, day: '2026-11-21' }
+
+const waiting = (userId = 'ana') => keptNotes(pills, userId)
+const sendPills = sendingOf(pills)
+const client = new QueryClient()
+const send = (userId = 'ana') => sendPills(client, userId)
+const refusal = (code: ErrorCode) =>
+  new ApiError({ code, detail: errorDetail(code, { most: 60, wait: '1 min' }), status: errors[code].status })
+const refuse = (error: Error) => () => {
+  throw error
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  shown.mockReset()
+  sent.length = 0
+  answer = () => null
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('what was told without a network arrives once, the first one told first, and is read anew once it is there', async () => {
+  const reread = vi.spyOn(client, 'invalidateQueries')
+  keepNote(pills, saturday)
+  keepNote(pills, friday)
+  await Promise.all([send(), send()])
+  await send()
+  expect(sent).toEqual([friday, saturday])
+  expect(waiting()).toEqual([])
+  expect(reread.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+    ['pills'],
+    ['waiting-notes', 'pill'],
+  ])
+})
+
+test('what is told later of the same day takes the place of what was told before', () => {
+  keepNote(pills, friday)
+  keepNote(pills, { ...friday, taken: 2 })
+  expect(waiting()).toEqual([{ ...friday, taken: 2 }])
+  dropNote(pills, 'ana', friday.day)
+  expect(waiting()).toEqual([])
+})
+
+test('two accounts that told of one day on this device keep both, and nobody sends what is another’s', async () => {
+  keepNote(pills, friday)
+  keepNote(pills, { ...friday, userId: 'bia', taken: 3 })
+  await send('bia')
+  expect(sent).toEqual([{ ...friday, userId: 'bia', taken: 3 }])
+  expect([waiting('bia'), waiting('ana')]).toEqual([[], [friday]])
+})
+
+test('what the version before kept, under a key without its account, arrives or is replaced all the same', async () => {
+  localStorage.setItem('draft:pill:2026-11-20', JSON.stringify(friday))
+  localStorage.setItem('draft:pill:2026-11-21', JSON.stringify(saturday))
+  keepNote(pills, { ...saturday, taken: 2 })
+  await send()
+  expect(sent).toEqual([friday, { ...saturday, taken: 2 }])
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('what is told while it is on its way is not lost with what was sent', async () => {
+  keepNote(pills, friday)
+  answer = () => {
+    if (sent.length === 1) keepNote(pills, { ...friday, taken: 2 })
+    return null
+  }
+  await send()
+  expect(waiting()).toEqual([{ ...friday, taken: 2 }])
+  await send()
+  expect([sent.length, waiting()]).toEqual([2, []])
+})
+
+test('what is taken back while it is on its way does not come back to be looked at', async () => {
+  keepNote(pills, friday)
+  answer = (pill) => {
+    dropNote(pills, 'ana', friday.day)
+    return { ...pill, doubt: 'Confere?' }
+  }
+  await send()
+  expect(waiting()).toEqual([])
+})
+
+test('what the server asks back stays with its question, is sent no more, and holds up nothing behind it', async () => {
+  keepNote(pills, friday)
+  keepNote(pills, saturday)
+  answer = (pill) => (pill.day === friday.day ? { ...pill, doubt: 'Confere?' } : null)
+  await send()
+  await send()
+  expect(sent).toEqual([friday, saturday])
+  expect(waiting()).toEqual([{ ...friday, doubt: 'Confere?' }])
+  expect(shown).not.toHaveBeenCalled()
+})
+
+test.each([
+  localError('offline'),
+  localError('network_failure'),
+  refusal('session_expired'),
+  refusal('rate_limited'),
+  refusal('internal_error'),
+  refusal('foreign_account'),
+  refusal('trial_expired'),
+])('%s leaves everything waiting', async (error) => {
+  keepNote(pills, friday)
+  keepNote(pills, saturday)
+  answer = refuse(error)
+  await send()
+  expect([sent, waiting()]).toEqual([[friday], [friday, saturday]])
+  expect(shown).not.toHaveBeenCalled()
+})
+
+test('what is refused for good is told once and waits no more', async () => {
+  keepNote(pills, friday)
+  answer = refuse(refusal('day_out_of_range'))
+  await send()
+  await send()
+  expect([sent.length, waiting()]).toEqual([1, []])
+  expect(shown.mock.calls).toEqual([
+    [expect.objectContaining({ title: 'Não foi possível anotar', tone: 'error' })],
+  ])
+})
+
+test('another tab that is at it is left alone', async () => {
+  const request = vi.fn<(name: string, how: LockOptions, work: (lock: Lock | null) => unknown) => unknown>()
+  request.mockImplementation((_name, _how, work) => work(null))
+  vi.stubGlobal('navigator', { locks: { request } })
+  keepNote(pills, friday)
+  await send()
+  expect([sent, waiting()]).toEqual([[], [friday]])
+  request.mockImplementation((name, _how, work) => work({ name, mode: 'exclusive' }))
+  await send()
+  expect([sent, waiting()]).toEqual([[friday], []])
+})
+
+test('signing out removes what waits with every other draft, and what does not read is dropped', () => {
+  keepNote(pills, friday)
+  expect(Object.keys(localStorage)).toEqual(['draft:pill:ana:2026-11-20'])
+  localStorage.setItem('draft:pill:x', '{"userId":')
+  localStorage.setItem('draft:pill:y', '{"userId":"ana","taken":1}')
+  expect(waiting()).toEqual([friday])
+  expect(Object.keys(localStorage)).toEqual(['draft:pill:ana:2026-11-20'])
+})
+
+test('a browser without room says that nothing was kept', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  expect(keepNote(pills, friday)).toBe(false)
+})

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptNotes } from '../waiting-notes/queries.ts'
+import { keepChange, sendWater, waterNotes } from './waiting-water.ts'
+
+const glassOf = (id: string, minute: number) => ({
+  id,
+  ml: 200,
+  drunk_at: `2026-11-20T12:0${minute}:00.000Z`,
+})
+const [first, second] = [glassOf('a', 1), glassOf('b', 2)]
+const sent: unknown[] = []
+const waiting = () => keptNotes(waterNotes, 'ana')
+
+beforeEach(() => {
+  localStorage.clear()
+  sent.length = 0
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(typeof body === 'string' && JSON.parse(body))
+    return Response.json({})
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a glass that was noted without a network arrives by its own key, at its own moment, as its account’s', async () => {
+  keepChange('ana', { kind: 'add', entry: second })
+  // As the version before kept it.
+  localStorage.setItem('draft:water:a', JSON.stringify({ ...first, userId: 'ana' }))
+  await sendWater(new QueryClient(), 'ana')
+  expect(sent).toEqual([
+    { ...first, user_id: 'ana' },
+    { ...second, user_id: 'ana' },
+  ])
+  expect(waiting()).toEqual([])
+})
+
+test('one that waits is corrected and taken back on the device; one that the server has is not', () => {
+  keepChange('ana', { kind: 'add', entry: first })
+  keepChange('ana', { kind: 'change', before: first, entry: { ...first, ml: 350 } })
+  expect(waiting()).toEqual([{ ...first, ml: 350, userId: 'ana' }])
+  expect(keepChange('ana', { kind: 'remove', before: first })).toBe('Água retirada do dia')
+  expect(waiting()).toEqual([])
+  expect(keepChange('ana', { kind: 'remove', before: second })).toBeNull()
+  expect(keepChange('ana', { kind: 'change', before: second, entry: second })).toBeNull()
+})
