@@ -1,7 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
 const minutes = (count: number) => count * 60_000
+
+// Screens hear of work under way within the tap that began it. By the library's timer a slow phone could dispatch a second
+// tap before, and its button would still be open.
+notifyManager.setScheduler(queueMicrotask)
 
 /** How long an answer counts as fresh. */
 export const freshness = {
