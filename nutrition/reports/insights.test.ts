@@ -56,6 +56,11 @@ test('no day is the best of days that are alike, few or all of them hard', () =>
   }
 })
 
+test('no share of zero percent is boasted of', () => {
+  const report = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { meals: [lunch] } }))
+  expect(textOf(report, 'processing')).toMatch(/^Nem 1% da energia veio de ultraprocessados:/)
+})
+
 test('in a month a weekday must have come twice before it is called a good one', () => {
   const once = { '2026-03-03': followed(100), '2026-03-04': followed(50), '2026-03-05': followed(50) }
   expect(textOf(reportOf(factsOf('month', '2026-03-09', once)), 'best_days')).toBeUndefined()

@@ -150,7 +150,8 @@ function processing({ nova }: InsightFacts): Insight | null {
   if (!nova || nova.unknown > mostUnknown) return null
   const { ultraProcessed } = nova
   if (ultraProcessed <= fewUltraProcessed) {
-    const text = `Só ${ultraProcessed}% da energia veio de ultraprocessados: a base do seu prato é comida de verdade.`
+    const share = ultraProcessed === 0 ? 'Nem 1%' : `Só ${ultraProcessed}%`
+    const text = `${share} da energia veio de ultraprocessados: a base do seu prato é comida de verdade.`
     return { kind: 'processing', level: 'high', text }
   }
   if (ultraProcessed < manyUltraProcessed) return null
