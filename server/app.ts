@@ -117,6 +117,7 @@ export function createApp(given: AppParts): App {
     pixel: config.pixel,
     telemetry,
   })
+  http.use('/api/*', accounts.takeFormerCookies)
   const rounds = createRounds(parts, features).map((round) => watchRound(telemetry, round))
   const readiness = { database, storage: parts.storage, rounds: rounds.map(({ name }) => name), metrics }
   http.route(

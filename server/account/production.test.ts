@@ -6,11 +6,21 @@ const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
   parts: { passwords: undefined },
 })
 
-test('behind https the session cookie travels only encrypted, and is understood', async () => {
+test('behind https cookies travel only encrypted and are taken from this very host alone, and are understood', async () => {
   const person = await signUpConfirmed()
   const json = { email: person.email, password: person.password }
+  const signUp = { name: 'Bia Lima', ...json, email: 'bia@exemplo.br', terms: true }
+  const signedUp = await openBrowser().fetch('/api/auth/sign-up/email', { json: signUp })
   const reply = await openBrowser().fetch('/api/auth/sign-in/email', { json })
-  for (const cookie of reply.headers.getSetCookie()) expect(cookie).toMatch(/^__Secure-.*; Secure/)
+  const written = reply.headers.getSetCookie()
+  expect(written).toHaveLength(1)
+  for (const cookie of [...written, ...signedUp.headers.getSetCookie()]) {
+    expect(cookie).toMatch(/^__Host-prato-certo\./)
+    expect(cookie.split('; ').slice(1)).toEqual(
+      expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']),
+    )
+    expect(cookie).not.toMatch(/domain/i)
+  }
   const own = await person.fetch('/api/auth/change-password', {
     json: { currentPassword: person.password, newPassword: 'seriguela ao sol' },
   })

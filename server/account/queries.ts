@@ -118,6 +118,15 @@ export async function findSession(database: Sql, token: string) {
   return session
 }
 
+/** Whether a session is of the time when its cookie had another name, and that is not too long ago. */
+export async function opensByFormerName(database: Sql, token: string, now: Date): Promise<boolean> {
+  const [session] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.token, token), gt(sessions.formerCookieUntil, now)))
+  return session !== undefined
+}
+
 const withPassword = (accountId: AccountId) =>
   and(eq(credentials.userId, accountId), eq(credentials.providerId, 'credential'))
 

@@ -47,8 +47,13 @@ export function forgetSignUp(isSecure: boolean): string {
 }
 
 /** Whether this browser chose the password that waits, for this account and no earlier one of the address. */
-export function signedUpHere(links: SignedLinks, headers: Headers, accountId: string, now: Date): boolean {
-  const token = readCookie(headers, signUpCookie)
+export function signedUpHere(
+  links: SignedLinks,
+  { headers, isSecure }: { readonly headers: Headers; readonly isSecure: boolean },
+  accountId: string,
+  now: Date,
+): boolean {
+  const token = readCookie(headers, signUpCookie, isSecure)
   return token !== undefined && links.read('sign-up', token, now)?.[0] === accountId
 }
 

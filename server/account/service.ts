@@ -6,7 +6,8 @@ import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/aut
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
-import { createCookieReader, signSession } from '../adapters/auth/session-cookie.ts'
+import { takeFormerCookies } from '../adapters/auth/former-cookie.ts'
+import { createCookieReader, sessionCookieName, signSession } from '../adapters/auth/session-cookie.ts'
 import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/session-reader.ts'
 import type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
@@ -192,9 +193,15 @@ export function createAccounts(parts: AccountParts) {
       auth,
       adminEmails: parts.adminEmails,
       epochs,
-      tokenIn: createCookieReader(publicOrigin, parts.secret),
+      tokenIn: createCookieReader(sessionCookieName(publicOrigin), parts.secret),
       findSession: (token) => queries.findSession(database, token),
     }) satisfies SessionReader,
+
+    takeFormerCookies: takeFormerCookies({
+      name: sessionCookieName(publicOrigin),
+      secrets: [parts.secret, ...parts.secretsBefore],
+      opensByFormerName: (token) => queries.opensByFormerName(database, token, clock.now()),
+    }),
 
     /** Answers the same for an address that has an account; only its mailbox tells. */
     signUp: admitted(
@@ -275,7 +282,7 @@ export function createAccounts(parts: AccountParts) {
      */
     confirm: async (caller: AuthCaller, token: string): Promise<AccountId> => {
       const contact = await findWaiting(caller, token)
-      if (!rules.signedUpHere(links, caller.headers, contact.id, clock.now()))
+      if (!rules.signedUpHere(links, { headers: caller.headers, isSecure }, contact.id, clock.now()))
         throw fail('confirmation_needs_password')
       return enterByLink(caller, token)
     },

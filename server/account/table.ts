@@ -33,6 +33,8 @@ export const sessions = privateSchema.table(
     userAgent: text(),
     /** When it was last proven by more than a password; never, where only a password opened it. */
     secondFactorAt: moment(),
+    /** Until when the cookie may have the name it had before `__Host-`; unset for what was opened since. */
+    formerCookieUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },

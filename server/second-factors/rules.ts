@@ -98,6 +98,6 @@ export function writeTrust(token: string, isSecure: boolean): string {
   return writeCookie(trustCookie, token, { maxAgeSeconds: trustLifeMs / 1000, isSecure })
 }
 
-export function readTrust(headers: Headers): string | undefined {
-  return readCookie(headers, trustCookie)
+export function readTrust(headers: Headers, isSecure: boolean): string | undefined {
+  return readCookie(headers, trustCookie, isSecure)
 }

@@ -16,15 +16,18 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
 /** What a sign-in asks after the password. Knows no account, so that accounts can be made with it. */
-export function createSecondStep(parts: { readonly database: Database; readonly clock: Clock }): SecondStep {
+export function createSecondStep(
+  parts: Pick<SecondFactorParts, 'database' | 'clock' | 'publicOrigin'>,
+): SecondStep {
   const { clock } = parts
   const database = parts.database.unscoped
+  const isSecure = parts.publicOrigin.startsWith('https://')
   return {
     ask: async (accountId, { headers, mayTrust }) => {
       const authenticator = await queries.findAuthenticator(database, accountId)
       if (!authenticator?.confirmedAt) return null
       const now = clock.now()
-      const trust = mayTrust ? rules.readTrust(headers) : undefined
+      const trust = mayTrust ? rules.readTrust(headers, isSecure) : undefined
       if (trust && (await queries.isTrusted(database, accountId, rules.hashOf(trust), now))) return null
       const token = rules.makeToken()
       const expiresAt = new Date(now.getTime() + rules.challengeLifeMs)

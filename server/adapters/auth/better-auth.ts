@@ -8,6 +8,7 @@ import { APIError } from 'better-auth/api'
 import type { AccountId } from '../../platform/account-id.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { cookiePrefix } from '../../platform/own-cookie.ts'
 import { passwordLength } from '#contract/account.ts'
 import { formerSecrets } from './former-secrets.ts'
 import { sessionOpener } from './session-opener.ts'
@@ -68,6 +69,7 @@ export const sessionRenewedAfterSeconds = hour
  */
 export function createAuth(options: AuthOptions) {
   const { events } = options
+  const isSecure = options.publicOrigin.startsWith('https://')
   return betterAuth({
     appName: brand.name,
     baseURL: options.publicOrigin,
@@ -152,8 +154,10 @@ export function createAuth(options: AuthOptions) {
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
     telemetry: { enabled: false },
     advanced: {
-      cookiePrefix: 'prato-certo',
-      useSecureCookies: options.publicOrigin.startsWith('https://'),
+      cookiePrefix: cookiePrefix(isSecure),
+      // Its own prefix would be `__Secure-`, which a subdomain may write as well.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       backgroundTasks: { handler: options.background },

@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { signatureOf } from './session-cookie.ts'
 
-const ownCookie = /^(?:__Secure-)?prato-certo\./
+const ownCookie = /^(?:__Host-)?prato-certo\./
 
 /**
  * Takes cookies that a secret of before has signed as if today's had. Better Auth 1.7.7 knows several secrets

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cookiePrefix } from '../../platform/own-cookie.ts'
 
-/** As Better Auth names it for an https origin, and for another. */
-function sessionCookieName(publicOrigin: string): string {
-  return `${publicOrigin.startsWith('https://') ? '__Secure-' : ''}prato-certo.session_token`
+/** As Better Auth names it with this prefix. */
+export function sessionCookieName(publicOrigin: string): string {
+  return `${cookiePrefix(publicOrigin.startsWith('https://'))}.session_token`
 }
 
 /** As Better Auth's `setSignedCookie` makes it. */
@@ -38,8 +39,7 @@ export function cookiesOf(headers: Headers, publicOrigin: string): string {
  * brings none, several, or one that was not signed here. Better Auth's own reading makes two keys of the secret and asks a
  * thread for each signature, which took more of a processor than a whole request's queries (`bench/load.ts`).
  */
-export function createCookieReader(publicOrigin: string, secret: string) {
-  const name = sessionCookieName(publicOrigin)
+export function createCookieReader(name: string, secret: string) {
   return (cookies: string): string | undefined => {
     const brought = cookies.split(';').filter((one) => one.trimStart().startsWith(`${name}=`))
     const [only] = brought

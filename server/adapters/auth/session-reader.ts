@@ -7,7 +7,7 @@ import { cookiesOf } from './session-cookie.ts'
 import type { SessionEpochs } from './session-epochs.ts'
 
 const recentMs = 10_000
-const sessionCookie = /(?:^|;\s*)(?:__Secure-)?prato-certo\.session_token=[^;\s]/
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?prato-certo\.session_token=[^;\s]/
 const renewedWithinMs = (sessionDays * 86_400 - sessionRenewedAfterSeconds) * 1000
 
 export interface ReaderParts {
