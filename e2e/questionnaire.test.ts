@@ -74,6 +74,11 @@ test('answers that did not get through stay on the screen and go through on the 
   await page.getByRole('button', { name: 'Finalizar' }).tap()
   await expect(page.getByText('Suas respostas ainda não foram enviadas')).toBeVisible()
   await context.setOffline(false)
+
+  // On a phone on its side nothing stays in front of the answers.
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Finalizar' })).not.toBeInViewport()
   await page.getByRole('button', { name: 'Tentar novamente' }).tap()
   await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
 })

@@ -84,7 +84,7 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
         {/* Clear of the fixed actions, which grow with a failure; what takes the focus comes to rest above them. */}
         <div
           className={classNames(
-            'flex flex-col gap-7 [&_:is(button,input,select)]:scroll-mb-40',
+            'flex flex-col gap-7 few-lines:pb-8 [&_:is(button,input,select)]:scroll-mb-40',
             failure ? 'pb-80' : 'pb-40',
           )}
         >
