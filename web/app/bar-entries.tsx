@@ -1,12 +1,17 @@
 import { ChartNoAxesColumn, ChefHat, CircleUserRound, Salad } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import drawIcon from '../ui/drawn-icon.tsx'
 
 interface BarPlace {
   to: '/' | '/receitas' | '/dietas' | '/relatorios' | '/perfil'
   label: string
   Icon: ComponentType<{ size: number; strokeWidth: number }>
 }
+
+const PlateIcon = drawIcon({
+  d: 'M21.5 12a9.5 9.5 0 1 1-19 0a9.5 9.5 0 1 1 19 0zM7.6 12.2c1.3.3 2.2 1 2.9 2.2 1.2-2.9 3-4.8 5.7-5.9',
+})
 
 export const barEntries: readonly BarPlace[] = [
   { to: '/', label: 'Hoje', Icon: PlateIcon },
@@ -55,25 +60,5 @@ export function BarEntry({ entry: { label, Icon }, active }: BarEntryProps) {
       </span>
       {label}
     </span>
-  )
-}
-
-function PlateIcon({ size, strokeWidth }: { size: number; strokeWidth: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-    >
-      <circle cx="12" cy="12" r="9.5" />
-      <path
-        d="M7.6 12.2c1.3.3 2.2 1 2.9 2.2 1.2-2.9 3-4.8 5.7-5.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }
