@@ -1,5 +1,6 @@
 import type { CheckInAction } from '#contract/check-in-actions.ts'
 import { Check } from 'lucide-react'
+import { DrawnEmoji } from '../ui/drawn-emoji.tsx'
 
 interface ActionButtonProps {
   action: CheckInAction
@@ -16,9 +17,7 @@ export function ActionButton({ action: { label, emoji }, isOn, onTap }: ActionBu
       onClick={onTap}
       className="relative flex min-h-12 items-center gap-2 rounded-control border border-edge bg-surface px-2.5 py-2 text-left text-sm leading-tight font-semibold select-none aria-pressed:border-folha aria-pressed:bg-folha-soft aria-pressed:text-folha high-contrast:aria-pressed:border-4"
     >
-      <span aria-hidden="true" className="w-6 text-center text-lg leading-none">
-        {emoji}
-      </span>
+      <DrawnEmoji emoji={emoji} />
       <span className="min-w-0 flex-1">{label}</span>
       {isOn && (
         <span

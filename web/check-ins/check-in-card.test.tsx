@@ -89,7 +89,7 @@ test('the card offers the first four answers, and all eight a tap away', async (
   const names = within(screen.getByRole('group', { name: 'Check-in de 15s' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-  expect(names).toEqual(['😄Dia ótimo', '😊Dia bom', '⚡Energia', '😴Cansaço'])
+  expect(names).toEqual(['Dia ótimo', 'Dia bom', 'Energia', 'Cansaço'])
   fireEvent.click(button('Ver todos'))
   const sheet = await screen.findByRole('dialog', { name: 'Check-in de hoje' })
   expect(within(sheet).getAllByRole('button', { pressed: false })).toHaveLength(8)

@@ -1,6 +1,7 @@
 import { checkInActions } from '#contract/check-in-actions.ts'
 import type { Report } from '#contract/reports.ts'
 import { Card } from '../ui/card.tsx'
+import { DrawnEmoji } from '../ui/drawn-emoji.tsx'
 import { countOf } from './report-words.ts'
 
 /** How the days felt, most often first. */
@@ -20,9 +21,9 @@ export function CheckInsCard({ checkIns: { days, answers } }: { checkIns: Report
             action && (
               <li
                 key={answer.id}
-                className="flex items-center gap-1.5 rounded-full bg-line/60 py-1.5 pr-3 pl-2.5 high-contrast:border"
+                className="flex items-center gap-1 rounded-full bg-line/60 py-1.5 pr-2.5 pl-2 high-contrast:border"
               >
-                <span aria-hidden="true">{action.emoji}</span>
+                <DrawnEmoji emoji={action.emoji} size={20} />
                 {action.label}
                 <b aria-hidden="true">{answer.days}×</b>
                 <span className="sr-only">: {countOf(answer.days, 'dia', 'dias')}</span>
