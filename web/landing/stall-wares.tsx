@@ -24,9 +24,12 @@ export function DietWares() {
   return (
     <ol className="w-full max-w-[18rem] -rotate-1 rounded-sm border border-line bg-surface px-4 py-2 text-sm">
       {week.map(([day, id]) => (
-        <li key={day} className="flex gap-3 border-b border-dashed border-line py-1.5 last:border-0">
-          <b className="w-8 text-ink-soft">{day}</b>
-          <span className="flex-1 truncate font-semibold">{recipeOf(id).name}</span>
+        <li
+          key={day}
+          className="flex flex-wrap gap-x-3 border-b border-dashed border-line py-1.5 last:border-0"
+        >
+          <b className="min-w-8 shrink-0 text-ink-soft">{day}</b>
+          <span className="min-w-0 flex-[1_1_6rem] truncate font-semibold">{recipeOf(id).name}</span>
           <span className="whitespace-nowrap">
             {formatNumber(describeRecipe(recipeOf(id)).perPortion.kcal)} kcal
           </span>
@@ -93,7 +96,7 @@ export function ReminderWares() {
           key={hour}
           className={`flex items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 ${at === 1 ? 'translate-x-3' : ''}`}
         >
-          <b className="w-10 font-display text-lg font-extrabold text-ceu">{hour}</b>
+          <b className="min-w-10 shrink-0 font-display text-lg font-extrabold text-ceu">{hour}</b>
           <span className="font-semibold">{name}</span>
         </li>
       ))}

@@ -35,12 +35,9 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
             </div>
             <dl className="flex flex-col gap-2.5">
               {lines.map(({ question, answer }) => (
-                <div
-                  key={question}
-                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-3 wrap-anywhere"
-                >
-                  <dt className="text-sm text-ink-soft">{question}</dt>
-                  <dd className="font-medium">{answer}</dd>
+                <div key={question} className="flex flex-wrap items-baseline gap-x-3">
+                  <dt className="flex-[2_1_6.5rem] text-sm text-ink-soft">{question}</dt>
+                  <dd className="min-w-0 flex-[3_1_9rem] font-medium">{answer}</dd>
                 </div>
               ))}
             </dl>

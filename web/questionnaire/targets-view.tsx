@@ -21,11 +21,11 @@ export function TargetsView({ targets }: { targets: TargetSummary }) {
   return (
     <Screen>
       <div className="flex flex-col gap-6 pt-4">
-        <header className="flex items-center gap-4">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="w-28 shrink-0">
             <LazyPlate items={plate} decorative />
           </div>
-          <div>
+          <div className="flex-[1_1_10rem]">
             <p className="text-sm font-medium text-ink-soft">Questionário concluído</p>
             <ArrivalHeading>{isNumeric ? 'Suas metas estimadas' : 'Seu caminho por aqui'}</ArrivalHeading>
           </div>

@@ -34,7 +34,7 @@ export function WeightTile() {
           <Weight aria-hidden="true" size={18} className="shrink-0 text-folha" />
           Peso
         </span>
-        <span className="font-display text-2xl leading-8 font-bold">
+        <span className="font-display min-h-8 text-2xl leading-[1.143] font-bold">
           {history ? (
             formatKilograms(history.latest.weight_kg)
           ) : isError ? (
