@@ -1,4 +1,5 @@
 import type { Today } from '#contract/today.ts'
+import { Droplets } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
 import { WaterTile } from '../water/water-tile.tsx'
 import { WeightTile } from '../weights/weight-tile.tsx'
@@ -8,11 +9,12 @@ export function BodyCard({ today }: { today: Today }) {
   const showsWeight = today.questionnaire_completed && !today.numbers_hidden
   return (
     <Card aria-labelledby="corpo" className="flex flex-col gap-4">
-      <h2 id="corpo" className="text-lg leading-tight font-bold">
+      <h2 id="corpo" className="flex items-center gap-2 text-lg leading-tight font-bold">
+        {!showsWeight && <Droplets aria-hidden="true" size={20} className="shrink-0 text-ceu" />}
         {showsWeight ? 'Água e peso' : 'Água'}
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-5 gap-y-6">
-        <WaterTile />
+        <WaterTile isAlone={!showsWeight} />
         {showsWeight && <WeightTile />}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { Droplets, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { formatWater } from './copy.ts'
@@ -9,8 +10,8 @@ import { sizesMl, useWater } from './queries.ts'
 const loadSheet = () => import('./water-sheet.tsx')
 const WaterSheet = lazy(() => loadSheet().then((module) => ({ default: module.WaterSheet })))
 
-/** The water of today: a glass is one tap. */
-export function WaterTile() {
+/** The water of today: a glass is one tap. Alone in its card, it does not say again what stands above it. */
+export function WaterTile({ isAlone = false }: { isAlone?: boolean }) {
   const water = useWater()
   const [isOpen, setOpen] = useState(false)
   const { day, isError } = water
@@ -24,14 +25,19 @@ export function WaterTile() {
     <div className="flex min-w-0 flex-col gap-3">
       <button
         type="button"
-        className="-m-2 flex min-h-21 flex-col rounded-control p-2 text-left hover:bg-folha-soft"
+        className={classNames(
+          '-m-2 flex flex-col rounded-control p-2 text-left hover:bg-folha-soft',
+          !isAlone && 'min-h-21',
+        )}
         onClick={open}
       >
-        <span className="flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
+        <span
+          className={isAlone ? 'sr-only' : 'flex items-center gap-1.5 text-sm font-semibold text-ink-soft'}
+        >
           <Droplets aria-hidden="true" size={18} className="shrink-0 text-ceu" />
           Água
         </span>
-        <span className="font-display text-2xl leading-8 font-bold">
+        <span className="font-display min-h-8 text-2xl leading-[1.143] font-bold">
           {day ? formatWater(day.total_ml) : isError ? '–' : <Skeleton className="mt-1.5 h-5 w-20" />}
           {day?.reference_ml !== null && <span className="sr-only"> hoje,</span>}
         </span>
