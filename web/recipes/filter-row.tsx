@@ -1,6 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 
 interface FilterRowProps {
   legend: string
@@ -11,10 +12,14 @@ interface FilterRowProps {
   onChange: (value: string | undefined) => void
 }
 
-/** One line of chips that runs off to the side where a finger can follow it, "Todos" first. */
+/** As many as stand in one line of the column beside "Todos". */
+const choicesOfLine = 4
+
+/** One line of chips, "Todos" first: a finger follows it to the side, a mouse unfolds it. */
 export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowProps) {
   const id = useId()
   const line = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
   // "Todos" stands before the first choice.
   const place = choices.findIndex((choice) => choice.value === value) + 1
   useEffect(() => {
@@ -27,7 +32,10 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
       <Icon aria-hidden="true" size={20} className="mt-3.5 shrink-0 text-ink-soft" />
       <div
         ref={line}
-        className="-mr-5 relative flex min-w-0 flex-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-0.5 pr-5 scrollbar-none column:mr-0 column:flex-wrap column:pr-1"
+        className={classNames(
+          '-mr-5 relative flex min-w-0 flex-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-0.5 pr-5 scrollbar-none column:mr-0 column:pr-1',
+          isUnfolded && 'column:flex-wrap',
+        )}
       >
         <FilterChip
           group={id}
@@ -45,6 +53,15 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
           />
         ))}
       </div>
+      {choices.length > choicesOfLine && (
+        <IconButton
+          label={isUnfolded ? `Mostrar menos de ${legend}` : `Mostrar tudo de ${legend}`}
+          icon={isUnfolded ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
+          aria-expanded={isUnfolded}
+          className="hidden -mr-3 column:inline-flex"
+          onClick={() => setUnfolded(!isUnfolded)}
+        />
+      )}
     </fieldset>
   )
 }
