@@ -1,5 +1,6 @@
 import { foodGroups } from '#nutrition/foods/food.ts'
-import { askedRelaxations, weekdaysFromMonday, type Weekday } from '#nutrition/menu/week.ts'
+import { weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
+import { askedRelaxations } from '#nutrition/menu/week.ts'
 import * as z from 'zod/mini'
 import { isoDate, mealType } from './calendar.ts'
 import { recipeCard } from './recipes.ts'

@@ -1,3 +1,4 @@
+import { addDays } from '#nutrition/calendar/days.ts'
 import type { Report } from './reports.ts'
 
 /** One day of a report, as a row. */
@@ -5,12 +6,10 @@ export type ReportDay = { readonly date: string } & {
   readonly [Column in keyof Report['days']]: Report['days'][Column][number]
 }
 
-const dayMs = 86_400_000
-
 /** The days of a report as rows, first day first. Stands apart from the shapes, which a browser need not fetch. */
 export function reportDays({ start, days }: Pick<Report, 'start' | 'days'>): ReportDay[] {
   return days.meals.map((meals, position) => ({
-    date: new Date(Date.parse(`${start}T00:00:00Z`) + position * dayMs).toISOString().slice(0, 10),
+    date: addDays(start, position),
     meals,
     calories: days.calories[position] ?? null,
     protein_g: days.protein_g[position] ?? null,

@@ -1,5 +1,6 @@
 import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { PlateReading } from '#contract/meals.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { plates } from '../../scripts/demo-account/plates.ts'
 import {
@@ -9,7 +10,6 @@ import {
   openDemoInstance,
 } from '../../scripts/demo-account/instance.ts'
 import { ordinaryAnswers } from '../../server/platform/test-answers.ts'
-import { addDays } from '../../server/platform/civil-day.ts'
 import { parseConfig } from '../../server/platform/config.ts'
 import { crowdPassword, crowdSecret } from './crowd-members.ts'
 

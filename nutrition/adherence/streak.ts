@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { addDays } from '../calendar/days.ts'
 
 /**
  * Days in a row with a record, up to today. A today without a record yet does not break the streak.
@@ -6,15 +6,11 @@ const dayMs = 24 * 60 * 60 * 1000
  */
 export function streakOf(days: readonly string[], today: string): number {
   const recorded = new Set(days)
-  let day = recorded.has(today) ? today : dayBefore(today)
+  let day = recorded.has(today) ? today : addDays(today, -1)
   let streak = 0
   while (recorded.has(day)) {
     streak += 1
-    day = dayBefore(day)
+    day = addDays(day, -1)
   }
   return streak
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
 }

@@ -8,7 +8,7 @@ import { compileProblem, type MenuProblem } from './problem.ts'
 import { keepsAsBatch } from './meal-parts.ts'
 import { seededRandom } from './random.ts'
 import type { MenuRequest } from './request.ts'
-import { weekdaysFromMonday } from './week.ts'
+import { weekdaysFromMonday } from '../calendar/days.ts'
 
 /** Batches may come from any dish that keeps; cooking ahead has its own hour. */
 const batchMinutes = 75

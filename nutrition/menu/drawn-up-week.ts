@@ -5,14 +5,8 @@ import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from './wishes.ts'
 import { targetOf, type MenuProblem, type TargetRules } from './problem.ts'
 import type { MenuRequest } from './request.ts'
-import {
-  servingsOf,
-  weekdaysFromMonday,
-  type Dish,
-  type MenuDay,
-  type PlannedMeal,
-  type Serving,
-} from './week.ts'
+import { weekdaysFromMonday } from '../calendar/days.ts'
+import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving } from './week.ts'
 
 /** Chosen options as days of meals. */
 export function drawUpDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {

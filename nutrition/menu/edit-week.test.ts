@@ -15,7 +15,8 @@ import { randomRequest, syntheticLibrary } from './test-library.ts'
 import { isSafe, isSafeServing } from './eligibility.ts'
 import type { MenuRequest } from './request.ts'
 import { mealTypes } from '../targets/meal-type.ts'
-import { servingsOf, weekdaysFromMonday, type WeekMenu } from './week.ts'
+import { weekdaysFromMonday } from '../calendar/days.ts'
+import { servingsOf, type WeekMenu } from './week.ts'
 
 const recipes = syntheticLibrary(320, 1)
 const request = { ...randomRequest(7, recipes), batches: [] }

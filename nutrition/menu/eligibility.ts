@@ -3,7 +3,7 @@ import type { MealType } from '../targets/meal-type.ts'
 import { matchFoods } from './food-words.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
-import type { Weekday } from './week.ts'
+import type { Weekday } from '../calendar/days.ts'
 
 /** How far wishes have given way. */
 export interface Leniency {

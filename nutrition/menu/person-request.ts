@@ -6,7 +6,7 @@ import type { NumericPlan } from '../targets/plan-targets.ts'
 import { trainingWeekdaysOf } from '../targets/training-days.ts'
 import { fnv1a } from './fnv1a.ts'
 import type { MenuRequest } from './request.ts'
-import type { Weekday } from './week.ts'
+import type { Weekday } from '../calendar/days.ts'
 
 /** How someone cooks and what they like, beside what {@link Person} knows. */
 export interface CookingHabits {

@@ -15,7 +15,8 @@ import { placeCost } from './plate-sense.ts'
 import { preferenceCosts } from './preferences.ts'
 import type { MenuRequest } from './request.ts'
 import { nothingCost, weekCosts } from './week-costs.ts'
-import { servingsOf, weekdaysFromMonday, type DayType, type Weekday } from './week.ts'
+import { weekdaysFromMonday, type Weekday } from '../calendar/days.ts'
+import { servingsOf, type DayType } from './week.ts'
 import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from './wishes.ts'
 
 /** A meal to fill. `main`, `base` and `side` are component indices; −1 where there is nothing to choose. */

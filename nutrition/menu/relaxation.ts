@@ -6,6 +6,7 @@ import { compileProblem } from './problem.ts'
 import { isOffered } from './meal-parts.ts'
 import { mealsOf } from './wishes.ts'
 import type { MenuRequest } from './request.ts'
+import { weekdaysFromMonday } from '../calendar/days.ts'
 import {
   type AskedRelaxation,
   askedRelaxations,
@@ -13,7 +14,6 @@ import {
   type Relaxation,
   type RelaxationStep,
   relaxationSteps,
-  weekdaysFromMonday,
 } from './week.ts'
 
 const extraMinutes = 15

@@ -5,7 +5,8 @@ import type { Equipment, ProteinPriority } from '../targets/answers.ts'
 import type { MealShares } from '../targets/meal-shares.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import type { AskedRelaxation, Dish, Weekday } from './week.ts'
+import type { Weekday } from '../calendar/days.ts'
+import type { AskedRelaxation, Dish } from './week.ts'
 
 /** What one week asks beyond the person's standing wishes; read from the observations or added by hand. */
 export type WeekConstraint =

@@ -9,15 +9,8 @@ import { compileProblem } from './problem.ts'
 import { leniencyOf } from './relaxation.ts'
 import type { LockedMeal, MenuRequest, WeekConstraint } from './request.ts'
 import { openLedger } from './week-ledger.ts'
-import {
-  weekdaysFromMonday,
-  type Dish,
-  type PlannedMeal,
-  type RelaxationStep,
-  type Serving,
-  type Weekday,
-  type WeekMenu,
-} from './week.ts'
+import { weekdaysFromMonday, type Weekday } from '../calendar/days.ts'
+import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from './week.ts'
 
 export interface Alternative {
   readonly dish: Dish

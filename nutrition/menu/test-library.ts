@@ -10,7 +10,7 @@ import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { MenuRequest } from './request.ts'
-import type { Weekday } from './week.ts'
+import type { Weekday } from '../calendar/days.ts'
 
 type Mold = {
   role: RecipeRole

@@ -1,21 +1,7 @@
+import type { Weekday } from '../calendar/days.ts'
 import { fnv1a } from './fnv1a.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
-
-/** 0 is Sunday, as in a diet's days. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
-/** A week plan starts on Monday. */
-export const weekdaysFromMonday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
-
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  0: 'domingo',
-  1: 'segunda',
-  2: 'terça',
-  3: 'quarta',
-  4: 'quinta',
-  5: 'sexta',
-  6: 'sábado',
-}
 
 export type DayType = 'rest' | 'training'
 

@@ -3,7 +3,8 @@ import { mealTypes } from '../targets/meal-type.ts'
 import { constraintsOf, isSafe, isSafeServing } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { LockedMeal, MenuRequest } from './request.ts'
-import { servingsOf, type Weekday } from './week.ts'
+import type { Weekday } from '../calendar/days.ts'
+import { servingsOf } from './week.ts'
 
 /** The meals a person has, in order. */
 export function mealsOf(request: MenuRequest): MealType[] {

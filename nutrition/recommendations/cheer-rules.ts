@@ -1,3 +1,4 @@
+import { daysBetween } from '../calendar/days.ts'
 import { formatDecimal } from '../targets/figures.ts'
 import type { Care } from './care.ts'
 import { eatenCount, nextCooked, nextOpen } from './day-course.ts'
@@ -9,7 +10,6 @@ const everyDays = 30
 /** Half of the day's meals make a day that was followed (`adherence/compliance.ts`). */
 const followedPercentage = 50
 const awayDays = 3
-const dayMs = 86_400_000
 
 export const achievementRules: readonly Rule[] = [
   { figured: streak },
@@ -142,8 +142,4 @@ function calmHunger({ checkIns }: Situation): Draft | null {
     title: 'Fome na medida',
     message: 'Você marcou fome normal: os horários das suas refeições estão servindo bem a você.',
   }
-}
-
-function daysBetween(earlier: string, later: string): number {
-  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / dayMs)
 }

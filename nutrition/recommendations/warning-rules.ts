@@ -1,3 +1,4 @@
+import { weekdayOf } from '../calendar/days.ts'
 import { hasDiabetes, hasHypertension, isPregnant } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { formatDecimal, formatInteger } from '../targets/figures.ts'
@@ -54,7 +55,7 @@ function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Fi
 function pregnancy({ person, meals, date, minutesNow }: Situation): Draft | null {
   if (!person || !isPregnant(person)) return null
   const away = meals.find((meal) => meal.plan === 'away' && meal.minutes >= minutesNow)
-  if (!away && new Date(`${date}T00:00:00Z`).getUTCDay() !== monday) return null
+  if (!away && weekdayOf(date) !== monday) return null
   const why = away
     ? `Hoje ${theMeal(away.mealType)} está fora de casa e você informou gestação.`
     : 'Um lembrete por semana, porque você informou gestação.'

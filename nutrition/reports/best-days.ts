@@ -1,6 +1,6 @@
-import { weekdayNames } from '../menu/week.ts'
+import { weekdayNames, weekdayOf } from '../calendar/days.ts'
 import { type Day, isLogged } from './averages.ts'
-import { type PeriodKind, weekdayOf } from './period.ts'
+import type { PeriodKind } from './period.ts'
 import { known, meanOf } from './rounding.ts'
 
 const list = new Intl.ListFormat('pt-BR')

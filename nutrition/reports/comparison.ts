@@ -1,6 +1,7 @@
+import { weekdayOf } from '../calendar/days.ts'
 import { type Averages, averagesOf, type Day, isLogged } from './averages.ts'
 import { novaSharesOf } from './nova-shares.ts'
-import { type Period, type PeriodKind, weekdayOf } from './period.ts'
+import type { Period, PeriodKind } from './period.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
 /** Logged days from which a period says something of itself, and may be held against another. */

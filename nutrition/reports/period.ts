@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { addDays, daysBetween, mondayOf } from '../calendar/days.ts'
 
 export type PeriodKind = 'week' | 'month' | 'year'
 
@@ -7,15 +7,6 @@ export interface Period {
   readonly kind: PeriodKind
   readonly start: string
   readonly end: string
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
-}
-
-/** Day of the week of a civil day, 0 Sunday to 6. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
 /** The first of the month that lies `count` months from a day's own. */
@@ -27,24 +18,24 @@ function monthStart(day: string, count: number): string {
 /** The period of a kind that a day belongs to; a Sunday is of the week of the Monday before it. */
 export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === 'week') {
-    const start = dayAfter(day, -((weekdayOf(day) + 6) % 7))
-    return { kind, start, end: dayAfter(start, 6) }
+    const start = mondayOf(day)
+    return { kind, start, end: addDays(start, 6) }
   }
   if (kind === 'month') {
-    return { kind, start: monthStart(day, 0), end: dayAfter(monthStart(day, 1), -1) }
+    return { kind, start: monthStart(day, 0), end: addDays(monthStart(day, 1), -1) }
   }
   const year = day.slice(0, 4)
   return { kind, start: `${year}-01-01`, end: `${year}-12-31` }
 }
 
 export function periodBefore({ kind, start }: Period): Period {
-  return periodOf(kind, dayAfter(start, -1))
+  return periodOf(kind, addDays(start, -1))
 }
 
 /** Every day from one to the other, both included. */
 export function listDays(start: string, end: string): string[] {
-  const count = (Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / dayMs + 1
-  return Array.from({ length: Math.max(0, count) }, (_, position) => dayAfter(start, position))
+  const count = daysBetween(start, end) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, position) => addDays(start, position))
 }
 
 /** The weeks of a month, cut at its ends, or the months of a year; of a week none. */
@@ -56,7 +47,7 @@ export function partsOf(period: Period): Period[] {
     const whole = periodOf(kind, day)
     const end = whole.end < period.end ? whole.end : period.end
     parts.push({ kind, start: day, end })
-    day = dayAfter(end, 1)
+    day = addDays(end, 1)
   }
   return parts
 }

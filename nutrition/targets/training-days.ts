@@ -1,3 +1,4 @@
+import type { Weekday } from '../calendar/days.ts'
 import { safetyGates } from '../safety/gates.ts'
 import { hasHeartProblem } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
@@ -8,7 +9,7 @@ import type { Person } from './person.ts'
 const { limits, training } = nutritionRules
 
 /** Which weekdays (0 is Sunday) someone who trains that often is taken to train on, apart from each other. */
-export function trainingWeekdaysOf(freqPerWeek: TrainingFrequency): readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[] {
+export function trainingWeekdaysOf(freqPerWeek: TrainingFrequency): readonly Weekday[] {
   return weekdaysByFrequency[freqPerWeek]
 }
 

@@ -1,7 +1,8 @@
+import { daysBetween } from '../calendar/days.ts'
 import type { Notice } from '../safety/notice.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { weightTrend } from './trend.ts'
-import { daysBetween, type WeighIn } from './weigh-in.ts'
+import type { WeighIn } from './weigh-in.ts'
 
 const { rapidLoss, trendDays } = nutritionRules.weight
 

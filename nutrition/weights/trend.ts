@@ -1,5 +1,6 @@
+import { daysBetween } from '../calendar/days.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
-import { daysBetween, roundToTenth, type WeighIn } from './weigh-in.ts'
+import { roundToTenth, type WeighIn } from './weigh-in.ts'
 
 const { trendDays } = nutritionRules.weight
 

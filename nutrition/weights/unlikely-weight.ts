@@ -1,6 +1,7 @@
+import { daysBetween } from '../calendar/days.ts'
 import { bmiOf } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
-import { daysBetween, type WeighIn } from './weigh-in.ts'
+import type { WeighIn } from './weigh-in.ts'
 
 const { unlikely } = nutritionRules.weight
 const { bmi } = nutritionRules.answers

@@ -1,13 +1,13 @@
+import { addDays, daysBetween, weekdayNames, weekdayOf } from '#nutrition/calendar/days.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { describePortion } from '#nutrition/measures/portion-description.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/measures/measure-names.ts'
-import { weekdayNames } from '#nutrition/menu/week.ts'
 import { type DayRecord, figuresOf, type TickedMeal } from '#nutrition/reports/day-record.ts'
-import { listDays, weekdayOf } from '#nutrition/reports/period.ts'
+import { listDays } from '#nutrition/reports/period.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sourceOf } from '../foods/service.ts'
 import { type MealRow, servePlate, type ServedPart } from '../meals/service.ts'
-import { addDays, timeOfDay } from '../platform/civil-day.ts'
+import { timeOfDay } from '../platform/civil-day.ts'
 import { type Cell, writeCsv } from '../platform/csv.ts'
 import { fail } from '../platform/failure.ts'
 import { dayHeadings, itemHeadings, tickedMealName } from './copy.ts'
@@ -23,7 +23,7 @@ export function settleExport(
 ): { from: string; to: string } {
   const to = asked.to ?? today
   const from = asked.from ?? addDays(to, 1 - longestDays)
-  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000 + 1
+  const days = daysBetween(from, to) + 1
   const isTimely = from >= earliest && to <= addDays(today, longestDays)
   if (days < 1 || days > longestDays || !isTimely) throw fail('export_period_invalid')
   return { from, to }

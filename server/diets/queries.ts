@@ -1,5 +1,5 @@
-import type { MenuDay, Weekday, WeekMenu } from '#nutrition/menu/week.ts'
-import { weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import type { MenuDay, WeekMenu } from '#nutrition/menu/week.ts'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'

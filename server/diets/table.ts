@@ -1,5 +1,6 @@
 import { generationStatuses } from '#contract/diets.ts'
-import type { AskedRelaxation, Weekday, WeekMenu } from '#nutrition/menu/week.ts'
+import type { Weekday } from '#nutrition/calendar/days.ts'
+import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/week.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { sql } from 'drizzle-orm'
 import {

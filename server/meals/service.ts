@@ -10,12 +10,13 @@ import type {
   sendMealEntry,
   UsualFood,
 } from '#contract/meals.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
+import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { type Eater, readEater, readEaterOf } from '../profile/service.ts'

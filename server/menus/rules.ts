@@ -8,6 +8,7 @@ import type {
 } from '#contract/menus.ts'
 import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { Weekday } from '#nutrition/calendar/days.ts'
 import {
   type AskedRelaxation,
   type Dish,
@@ -16,7 +17,6 @@ import {
   type PlannedMeal,
   type Serving,
   servingsOf,
-  type Weekday,
 } from '#nutrition/menu/week.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'

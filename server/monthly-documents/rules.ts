@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { type ReportDay, reportDays } from '#contract/report-days.ts'
 import type { Report } from '#contract/reports.ts'
+import { daysSinceMonday } from '#nutrition/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { heading, list, note, paragraph, table } from '../adapters/document/blocks.ts'
 import type {
@@ -191,7 +192,7 @@ function adherenceChart({ start, adherence }: Report, days: readonly ReportDay[]
     kind: 'calendar',
     title: 'Cardápio seguido, por dia',
     alt: copy.adherenceTold(adherence),
-    firstColumn: (new Date(`${start}T12:00:00Z`).getUTCDay() + 6) % 7,
+    firstColumn: daysSinceMonday(start),
     percentages: days.map(({ compliance_percentage }) => compliance_percentage),
   }
 }

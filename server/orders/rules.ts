@@ -1,8 +1,9 @@
 import { orderKinds, type Payment, paymentStatuses, type PaymentStatus } from '#contract/billing.ts'
 import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import type { ProviderPayment } from '../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
+import { civilDay, instantOf } from '../platform/civil-day.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** Where the days of the law are counted. */

@@ -35,11 +35,6 @@ export function timeOfDay(moment: Date, timeZone: string): { day: string; minute
   return { day: local.slice(0, 10), minutes: hours * 60 + minutes }
 }
 
-/** `day` and days are civil dates; negative counts go back. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
-}
-
 /** The same day and time of another month, or the last day of a shorter one. */
 export function addMonths(wallClock: Date, count: number): Date {
   const [year, month] = [wallClock.getUTCFullYear(), wallClock.getUTCMonth() + count]

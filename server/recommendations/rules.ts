@@ -1,5 +1,6 @@
 import type { Recommendation as RecommendationShape } from '#contract/recommendations.ts'
 import type { PlannedMeal } from '#contract/today.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
 import type { Recommendation } from '#nutrition/recommendations/recommendation.ts'
 import type {
@@ -19,7 +20,7 @@ import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answersOf, type CheckInRow } from '../check-ins/service.ts'
 import { type MealRow, servePlate } from '../meals/service.ts'
-import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
+import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Eater } from '../profile/service.ts'
 
 /** A day as it stands at this minute, and the days before it. */

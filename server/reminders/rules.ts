@@ -1,6 +1,7 @@
 import type { ReminderDevice, ReminderKind } from '#contract/reminders.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import type { PushOutcome } from '../adapters/push/push-sender.ts'
-import { addDays, civilDay, instantOf, minutesOfDay, wallClockAt } from '../platform/civil-day.ts'
+import { civilDay, instantOf, minutesOfDay, wallClockAt } from '../platform/civil-day.ts'
 import { minutesOf } from '../profile/service.ts'
 import type { pushSubscriptions } from './table.ts'
 

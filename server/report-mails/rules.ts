@@ -1,6 +1,7 @@
 import type { StoppableMail } from '../settings/service.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import { type Period, periodBefore, periodOf } from '#nutrition/reports/period.ts'
-import { addDays, civilDay, instantOf } from '../platform/civil-day.ts'
+import { civilDay, instantOf } from '../platform/civil-day.ts'
 import type { reportMailKinds } from './table.ts'
 
 export type ReportMailKind = (typeof reportMailKinds)[number]

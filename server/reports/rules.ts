@@ -1,6 +1,7 @@
 import type { MonthlyReport, Report as ReportShape, WeeklySummary } from '#contract/reports.ts'
 import { unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { fnv1a } from '#nutrition/menu/fnv1a.ts'
 import { averagesOf, type Averages, isLogged } from '#nutrition/reports/averages.ts'
@@ -8,7 +9,6 @@ import type { AdvancedReport, Compared, Comparison } from '#nutrition/reports/co
 import { type DayRecord, figuresOf } from '#nutrition/reports/day-record.ts'
 import { type Period, type PeriodKind, periodOf } from '#nutrition/reports/period.ts'
 import type { Report } from '#nutrition/reports/report.ts'
-import { addDays } from '../platform/civil-day.ts'
 import { fail } from '../platform/failure.ts'
 import type { MonthlyRow, WeeklyRow } from './queries.ts'
 

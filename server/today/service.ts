@@ -1,6 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { LoggedMeal } from '#contract/meals.ts'
 import type { Applied, applyScan as applyEndpoint, Today } from '#contract/today.ts'
+import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { streakOf } from '#nutrition/adherence/streak.ts'
 import type { MenuDay } from '#nutrition/menu/week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
@@ -20,13 +21,13 @@ import {
 } from '../meals/service.ts'
 import { kitchenIfAny, recipeLibrary } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays, civilDay, minutesOfDay } from '../platform/civil-day.ts'
+import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { type Eater, readEater } from '../profile/service.ts'
 import { historyDays } from '../recommendations/service.ts'
 import { takeResult } from '../scans/service.ts'
 import { listWaterDays } from '../water/service.ts'
-import { dateOf, mendDay, mondayOf, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
+import { dateOf, mendDay, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
 import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 
 /** A streak longer than this is told as this. */

@@ -1,4 +1,5 @@
 import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { addDays, mondayOf, type Weekday, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
 import {
   changePortions,
@@ -15,14 +16,7 @@ import { readObservations } from '#nutrition/menu/observations/read-observations
 import { fingerprintOf } from '#nutrition/menu/person-request.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/swap.ts'
-import {
-  type Dish,
-  type MenuDay,
-  servingsOf,
-  type Weekday,
-  type WeekMenu,
-  weekdaysFromMonday,
-} from '#nutrition/menu/week.ts'
+import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import {
   describeDay,
@@ -35,23 +29,13 @@ import {
   type Kitchen,
   recipeLibrary,
 } from '../menus/service.ts'
-import { addDays, civilDay, instantOf, timeOfDay } from '../platform/civil-day.ts'
+import { civilDay, instantOf, timeOfDay } from '../platform/civil-day.ts'
 import { fail, type Failure } from '../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
 
 const weeksBack = 8
 const weeksAhead = 2
-
-export function weekdayOf(date: string): Weekday {
-  // A day of the week by construction.
-  return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday
-}
-
-/** The Monday of a day's week; a Sunday belongs to the Monday before it. */
-export function mondayOf(date: string): string {
-  return addDays(date, -weekdaysFromMonday.indexOf(weekdayOf(date)))
-}
 
 /** Before this hour of Monday nobody looks for the new week. */
 const earliestMs = 4 * 3_600_000

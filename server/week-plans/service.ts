@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { addDays, mondayOf, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { requestOffPlan } from '#nutrition/menu/off-plan.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/person-request.ts'
 import { findAlternatives } from '#nutrition/menu/swap.ts'
-import {
-  type AskedRelaxation,
-  servingsOf,
-  weekdaysFromMonday,
-  type MenuDay,
-  type WeekMenu,
-} from '#nutrition/menu/week.ts'
+import { type AskedRelaxation, servingsOf, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
 import { type DaySoFar, type Rebalance, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import { safetyGates } from '#nutrition/safety/gates.ts'
@@ -25,7 +20,7 @@ import {
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
 import { addWishes, describedRecipes, type Kitchen, kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays, civilDay } from '../platform/civil-day.ts'
+import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
@@ -36,7 +31,7 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
 export { forgetWeekPlans, listDayTypes, type WeekDayTypes } from './queries.ts'
-export { dateOf, type Lived, mondayOf, nameOfDish } from './rules.ts'
+export { dateOf, type Lived, nameOfDish } from './rules.ts'
 
 /** Meals ticked in the adherence card, by date. */
 export type ListTicked = (
@@ -138,7 +133,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     const now = clock.now()
     const today = civilDay(now, eater.timezone)
     const weekStart = rules.settleWeek(asked.weekStart, today)
-    if (weekStart < rules.mondayOf(today)) throw fail('day_is_past')
+    if (weekStart < mondayOf(today)) throw fail('day_is_past')
     const diet = await findActiveDiet(tx, accountId)
     if (!diet?.menu) throw fail('week_needs_diet')
     const existing = await queries.findWeekPlan(tx, accountId, weekStart)
@@ -211,7 +206,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const menu = await findMenu(tx, accountId, weekStart)
       if (!menu) throw fail('week_plan_not_found')
       const { row } = menu
-      const weekday = rules.weekdayOf(asked.date)
+      const weekday = weekdayOf(asked.date)
       const day = menu.menu.days.find((one) => one.weekday === weekday)
       const meal = day?.meals.find(({ mealType }) => mealType === asked.meal_type)
       if (!day || !meal) throw fail('planned_meal_not_found')
@@ -321,8 +316,8 @@ export async function readPlannedDay(
   date: string,
   today: string,
 ): Promise<PlannedDay | null> {
-  const weekday = rules.weekdayOf(date)
-  const weekStart = rules.mondayOf(date)
+  const weekday = weekdayOf(date)
+  const weekStart = mondayOf(date)
   const position = weekdaysFromMonday.indexOf(weekday)
   const [diet, planned] = await Promise.all([
     findActiveDay(tx, accountId, weekday),
@@ -350,12 +345,12 @@ export async function mendDay(
   now: Date,
 ): Promise<MendedWeek | null> {
   if (!eater.person || !eater.targets) return null
-  const weekStart = rules.mondayOf(lived.today)
+  const weekStart = mondayOf(lived.today)
   const row = await openWeekPlan(tx, accountId, weekStart, { eater, lived, now })
   if (!row) return null
   const mended = rebalanceDay(
     row.menu,
-    { ...soFar, weekday: rules.weekdayOf(lived.today) },
+    { ...soFar, weekday: weekdayOf(lived.today) },
     kitchenOfWeek(row, eater).request,
     describedRecipes(),
     safetyGates(eater.person),

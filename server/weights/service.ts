@@ -5,13 +5,14 @@ import type {
   saveWeight as saveEndpoint,
   WeightHistory,
 } from '#contract/weights.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { rapidLossNotice } from '#nutrition/weights/rapid-loss.ts'
 import { roundToTenth, type WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
 import { refuseLongPeriod, settleDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
-import { addDays, civilDay } from '../platform/civil-day.ts'
+import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'

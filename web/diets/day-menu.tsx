@@ -1,6 +1,6 @@
 import type { Diet } from '#contract/diets.ts'
 import type { MenuMeal } from '#contract/menus.ts'
-import type { Weekday } from '#nutrition/menu/week.ts'
+import type { Weekday } from '#nutrition/calendar/days.ts'
 import { Card } from '../ui/card.tsx'
 import { DaySum } from './day-sum.tsx'
 import { DietMeal } from './diet-meal.tsx'

@@ -1,7 +1,7 @@
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import type { DietDetail } from '#contract/diets.ts'
 import type { MenuMeal } from '#contract/menus.ts'
-import { type Weekday, weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'

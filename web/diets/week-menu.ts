@@ -1,6 +1,7 @@
 import type { DayTargets, MenuMeal } from '#contract/menus.ts'
 import type { Diet } from '#contract/diets.ts'
-import type { DayType, Weekday } from '#nutrition/menu/week.ts'
+import type { Weekday } from '#nutrition/calendar/days.ts'
+import type { DayType } from '#nutrition/menu/week.ts'
 import type { MealsOfDay } from '../menus/week-text.ts'
 import { weekdayTitle } from '../menus/weekdays.ts'
 

@@ -1,4 +1,4 @@
-import { weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import { weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/menu/week.ts'
+import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
 import { formatList } from '../ui/format-pt-br.ts'
 
 /** As the tabs and the printed table stand. */

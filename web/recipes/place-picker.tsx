@@ -1,4 +1,5 @@
 import type { Today } from '#contract/today.ts'
+import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { RadioCards } from '../ui/radio-cards.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toast.ts'
 import { editWeekPlan, rereadDay, weekPlanQuery } from '../week-plans/queries.ts'
-import { addDays, mondayOf, offeredDays, offeredMeals } from './plan-days.ts'
+import { offeredDays, offeredMeals } from './plan-days.ts'
 import type { PlannedRecipe, PlanPlace } from './queries.ts'
 
 interface PlacePickerProps {

@@ -1,12 +1,7 @@
 import type { Today } from '#contract/today.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
 import { expect, test } from 'vitest'
-import { mondayOf, offeredDays, offeredMeals } from './plan-days.ts'
-
-test('a week begins on Monday, and a Sunday belongs to the one before', () => {
-  expect(['2026-11-23', '2026-11-25', '2026-11-29'].map(mondayOf)).toEqual(Array(3).fill('2026-11-23'))
-  expect(mondayOf('2026-03-01')).toBe('2026-02-23')
-})
+import { offeredDays, offeredMeals } from './plan-days.ts'
 
 test('a recipe may go to the rest of this week, and to the next one once it is planned', () => {
   expect(offeredDays('2026-11-27', false)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29'])

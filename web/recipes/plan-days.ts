@@ -1,21 +1,10 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { Today } from '#contract/today.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
+import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 
 const daysOfWeek = 7
-
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
-}
-
-/** The Monday of a day's week; a Sunday belongs to the Monday before it. */
-export function mondayOf(date: string): string {
-  const sinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + daysOfWeek - 1) % daysOfWeek
-  return addDays(date, -sinceMonday)
-}
 
 /** From today to Sunday, and all of next week once it has a plan. */
 export function offeredDays(today: string, hasNextWeek: boolean): string[] {

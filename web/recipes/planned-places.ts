@@ -1,9 +1,8 @@
 import type { Dish, MealPart, MenuMeal } from '#contract/menus.ts'
 import type { Today } from '#contract/today.ts'
-import { weekdayNames, weekdaysFromMonday } from '#nutrition/menu/week.ts'
+import { addDays, weekdayNames, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { dishOf } from '../menus/planned-dish.ts'
-import { addDays } from './plan-days.ts'
 
 /** Where a recipe stands in the week. */
 export interface PlannedPlace {

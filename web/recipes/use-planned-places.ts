@@ -1,9 +1,9 @@
 import type { Today } from '#contract/today.ts'
+import { mondayOf } from '#nutrition/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from '../api/today.ts'
 import { dietMealsQuery } from '../diets/queries.ts'
 import { weekPlanQuery } from '../week-plans/queries.ts'
-import { mondayOf } from './plan-days.ts'
 import { datedMeals, type PlannedPlace, plannedPlaces } from './planned-places.ts'
 
 interface PlannedPlaces {

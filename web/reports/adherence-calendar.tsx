@@ -1,7 +1,7 @@
+import { daysSinceMonday } from '#nutrition/calendar/days.ts'
 import { Check } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import { formatPercent } from '../ui/format-pt-br.ts'
-import { weekdayFromMonday } from './report-period.ts'
 import type { ReportColumn } from './report-columns.ts'
 import { dayWords } from './report-words.ts'
 
@@ -22,7 +22,7 @@ const weekdays = [
 ] as const
 
 export function AdherenceCalendar({ columns, chosen, onChoose }: AdherenceCalendarProps) {
-  const blanks = columns[0] ? weekdayFromMonday(columns[0].start) : 0
+  const blanks = columns[0] ? daysSinceMonday(columns[0].start) : 0
   const places = [...Array.from({ length: blanks }, () => null), ...columns.keys()]
   const weeks = Array.from({ length: Math.ceil(places.length / 7) }, (_row, week) =>
     Array.from({ length: 7 }, (_, day) => places[week * 7 + day] ?? null),

@@ -1,8 +1,9 @@
 import { reportDays } from '#contract/report-days.ts'
 import type { Report } from '#contract/reports.ts'
+import { daysSinceMonday } from '#nutrition/calendar/days.ts'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { periodSearch, weekdayFromMonday } from './report-period.ts'
+import { periodSearch } from './report-period.ts'
 import { reportColumns, type ReportColumn } from './report-columns.ts'
 import { monthWords } from './report-words.ts'
 
@@ -36,7 +37,7 @@ interface MonthProps {
 }
 
 function Month({ month, days, today }: MonthProps) {
-  const blanks = weekdayFromMonday(month.start)
+  const blanks = daysSinceMonday(month.start)
   const squares = (shareOf: (day: { followed: number | null }) => number) =>
     days
       .map(({ compliance_percentage: followed }, at) => {

@@ -1,10 +1,9 @@
 import { type ReportDay, reportDays } from '#contract/report-days.ts'
 import type { Report } from '#contract/reports.ts'
+import { daysBetween } from '#nutrition/calendar/days.ts'
 import { formatDay, formatShortWeekday, formatWeekday } from '../ui/format-pt-br.ts'
 import type { Measure } from './measures.ts'
 import { periodTitle } from './report-period.ts'
-
-const dayMs = 86_400_000
 
 interface Figure {
   readonly value: number | null
@@ -99,7 +98,7 @@ export function firstChosen(columns: readonly ReportColumn[]): number {
 /** How many days of the period have begun. */
 export function daysGone({ start, end, today }: Pick<Report, 'start' | 'end' | 'today'>): number {
   const last = today < end ? today : end
-  return Math.max(0, Math.round((Date.parse(last) - Date.parse(start)) / dayMs) + 1)
+  return Math.max(0, daysBetween(start, last) + 1)
 }
 
 /** Milliliters of a day, or the mean of a month's days with any. */

@@ -1,4 +1,5 @@
 import type { ReportPeriod } from '#contract/reports.ts'
+import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../ui/format-pt-br.ts'
 
 /** What an address says: a kind of period, and which one where it is not today's. */
@@ -11,24 +12,12 @@ export interface AskedPeriod {
 const words = { week: 'semana', month: 'mes', year: 'ano' } as const satisfies Record<ReportPeriod, string>
 const periods = ['week', 'month', 'year'] as const
 const yearsBack = 5
-const dayMs = 86_400_000
 
-// A calendar day has no zone: it is counted in UTC so that no zone can shift it.
-const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-
-export function addDays(day: string, count: number): string {
-  return dayOf(midnight(day) + count * dayMs)
-}
-
-/** 0 is Monday. */
-export function weekdayFromMonday(day: string): number {
-  return (new Date(midnight(day)).getUTCDay() + 6) % 7
-}
 
 /** The first day of the week, month or year that a day is in. */
 export function startOf(period: ReportPeriod, day: string): string {
-  if (period === 'week') return addDays(day, -weekdayFromMonday(day))
+  if (period === 'week') return mondayOf(day)
   return period === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`
 }
 
@@ -58,7 +47,8 @@ export function parsePeriod({
   inicio?: string | undefined
 }): AskedPeriod {
   const period = periods.find((one) => words[one] === periodo) ?? 'week'
-  const isDay = inicio !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(inicio) && !Number.isNaN(midnight(inicio))
+  const isDay =
+    inicio !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(inicio) && !Number.isNaN(Date.parse(inicio))
   return { period, start: isDay ? startOf(period, inicio) : null }
 }
 
@@ -90,7 +80,7 @@ const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numer
 export function periodTitle(period: ReportPeriod, start: string): string {
   if (period === 'year') return start.slice(0, 4)
   if (period === 'month') {
-    const name = monthName.format(midnight(start))
+    const name = monthName.format(Date.parse(start))
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
   return spanTitle(start, endOf(period, start))
@@ -121,7 +111,7 @@ export function periodName(period: ReportPeriod, start: string, today: string): 
 
 function periodsBack(period: ReportPeriod, start: string, today: string): number {
   const now = startOf(period, today)
-  if (period === 'week') return Math.round((midnight(now) - midnight(start)) / (7 * dayMs))
+  if (period === 'week') return Math.round(daysBetween(start, now) / 7)
   const [years, months] = [0, 1].map((at) => part(now, at) - part(start, at))
   return period === 'year' ? (years ?? 0) : (years ?? 0) * 12 + (months ?? 0)
 }

@@ -1,4 +1,5 @@
 import type { Report, ReportPeriod } from '#contract/reports.ts'
+import { daysBetween } from '#nutrition/calendar/days.ts'
 import { endOf, startOf, stepPeriod } from './report-period.ts'
 
 /** A report as the server would send it, of days that are given; the figures beside them agree with the days. */
@@ -13,7 +14,6 @@ export interface TestDay {
 }
 
 const target = { calories: 1850, protein: 110, fiber: 25 }
-const dayMs = 86_400_000
 
 export function testReport(
   period: ReportPeriod,
@@ -23,9 +23,9 @@ export function testReport(
 ): Report {
   const start = startOf(period, day)
   const end = endOf(period, start)
-  const count = Math.round((Date.parse(end) - Date.parse(start)) / dayMs) + 1
+  const count = daysBetween(start, end) + 1
   const today = change.today ?? day
-  const gone = Math.round((Date.parse(today) - Date.parse(start)) / dayMs) + 1
+  const gone = daysBetween(start, today) + 1
   const days = Array.from({ length: count }, (_, at) => (at < gone ? dayAt(at) : null))
   const column = (name: keyof TestDay) => days.map((one) => one?.[name] ?? null)
   const logged = days.filter((one) => one?.calories !== undefined)
@@ -42,7 +42,7 @@ export function testReport(
   const water = column('water').filter((value) => value !== null)
   const recorded = column('compliance').filter((value) => value !== null)
   const spanOf = (from: string, to: string) => {
-    const [first, last] = [from, to].map((one) => Math.round((Date.parse(one) - Date.parse(start)) / dayMs))
+    const [first, last] = [from, to].map((one) => daysBetween(start, one))
     const part = days.slice(first, (last ?? 0) + 1)
     const of = (name: keyof TestDay) => mean(part.map((one) => one?.[name] ?? null))
     return {

@@ -1,35 +1,13 @@
-import { weekdaysFromMonday, type Weekday } from '#nutrition/menu/week.ts'
+import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../ui/format-pt-br.ts'
 
 const weeksBack = 8
 const weeksAhead = 2
-const dayMs = 86_400_000
 const daysOfWeek = 7
 
-// A calendar day has no zone: it is counted in UTC so that no zone can shift it.
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
-
-export function addDays(day: string, count: number): string {
-  return new Date(noon(day) + count * dayMs).toISOString().slice(0, 10)
-}
-
-export function weekdayOn(day: string): Weekday {
-  return weekdaysFromMonday[(new Date(noon(day)).getUTCDay() + 6) % daysOfWeek] ?? 1
-}
-
-/** The Monday of a day's week; a Sunday belongs to the Monday before it. */
-export function mondayOf(day: string): string {
-  return addDays(day, -weekdaysFromMonday.indexOf(weekdayOn(day)))
-}
-
-/** Its seven days, Monday first. */
-export function daysOf(weekStart: string): string[] {
-  return weekdaysFromMonday.map((_, at) => addDays(weekStart, at))
-}
-
 /** How many weeks after today's; below 0 before it. */
-export function weeksFrom(today: string, weekStart: string): number {
-  return Math.round((noon(weekStart) - noon(mondayOf(today))) / (daysOfWeek * dayMs))
+function weeksFrom(today: string, weekStart: string): number {
+  return Math.round(daysBetween(mondayOf(today), weekStart) / daysOfWeek)
 }
 
 /** Whether the server speaks of this week: some are too long ago, some too far ahead. */
@@ -55,7 +33,7 @@ export function weekName(today: string, weekStart: string): string {
 
 /** The day in an address, if it is one that can be shown. */
 export function parseDay(text: string | undefined, today: string): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(noon(text))) return null
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return null
   return isWithinReach(today, mondayOf(text)) ? text : null
 }
 

@@ -1,5 +1,6 @@
 import type { BodyInput } from '#contract/endpoint.ts'
 import type { generateWeekPlan, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { mondayOf } from '#nutrition/calendar/days.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import {
   keepPreviousData,
@@ -16,7 +17,6 @@ import { todayQuery } from '../api/today.ts'
 import { announceFailure } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
 import type { Toast } from '../ui/toast-message.ts'
-import { mondayOf } from './calendar-week.ts'
 import { keepObservations, keptObservations } from './observations-draft.ts'
 
 export { keepObservations, keptObservations }

@@ -1,5 +1,5 @@
 import type { MenuDay } from '#contract/menus.ts'
-import { weekdayNames } from '#nutrition/menu/week.ts'
+import { weekdayNames } from '#nutrition/calendar/days.ts'
 import { useState } from 'react'
 import { DayChips } from '../menus/day-chips.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,7 @@
+import { addDays } from '#nutrition/calendar/days.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../ui/icon-button.tsx'
-import { addDays, isWithinReach, weekName, weekTitle } from './calendar-week.ts'
+import { isWithinReach, weekName, weekTitle } from './calendar-week.ts'
 
 interface WeekSwitcherProps {
   today: string

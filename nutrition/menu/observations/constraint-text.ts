@@ -1,7 +1,7 @@
+import { weekdayNames, type Weekday } from '../../calendar/days.ts'
 import { mealTypeLabels } from '../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
 import { joinWords } from '../relaxation.ts'
-import { weekdayNames, type Weekday } from '../week.ts'
 
 const ruleNames = {
   animal_cru: 'carnes, peixes e ovos crus',

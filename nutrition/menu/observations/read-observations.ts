@@ -1,7 +1,7 @@
+import type { Weekday } from '../../calendar/days.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
-import type { Weekday } from '../week.ts'
 import {
   batchWords,
   cheapWords,

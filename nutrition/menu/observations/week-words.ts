@@ -1,9 +1,9 @@
+import type { Weekday } from '../../calendar/days.ts'
 import type { Protein } from '../../recipes/recipe.ts'
 import type { FoodRule } from '../../safety/exclusions.ts'
 import type { Style } from '../../safety/health-answers.ts'
 import type { Equipment } from '../../targets/answers.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import type { Weekday } from '../week.ts'
 
 /** Every table is keyed by normalized text: lower case, no accents. */
 export const weekdayWords: Readonly<Record<string, readonly Weekday[]>> = {
