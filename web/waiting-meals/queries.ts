@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { todayQuery } from '../api/today.ts'
+import { oneMoreRun } from '../waiting-notes/queries.ts'
 import { changeKept, dropKept, keepMeal, listKept } from './kept-meals.ts'
 import type { WaitingMeal } from './waiting-meal.ts'
 
@@ -60,7 +61,7 @@ export async function tryAgain(client: QueryClient, { id, userId }: WaitingMeal)
 }
 
 /** Sends what waits of this account and tells what became of it. */
-export async function sendAll(client: QueryClient, userId: string): Promise<void> {
+export const sendAll = oneMoreRun(async (client: QueryClient, userId: string) => {
   // Nearly always nothing waits, and what sends it is not fetched.
   if ((await listKept(userId)).length === 0) return
   const { announceSent, sendWaiting } = await import('./sending.ts')
@@ -69,7 +70,7 @@ export async function sendAll(client: QueryClient, userId: string): Promise<void
   if (outcomes.length === 0) return
   await client.invalidateQueries({ queryKey: todayQuery.queryKey })
   announceSent(outcomes)
-}
+})
 
 function reread(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['waiting-meals'] })

@@ -4,6 +4,7 @@ import type { NoteKind, WaitingNote } from './note-kind.ts'
 
 export { dropNote, isRecord, keepNote, keptNotes } from './kept-notes.ts'
 export type { NoteKind, WaitingNote } from './note-kind.ts'
+export { oneMoreRun } from './one-more-run.ts'
 export { willPass } from './passing-failure.ts'
 export { sendingOf } from './sending.ts'
 

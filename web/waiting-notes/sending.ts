@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { announceFailure } from '../menus/failures.ts'
 import { keptNotes, settleNote } from './kept-notes.ts'
 import type { NoteKind, WaitingNote } from './note-kind.ts'
+import { oneMoreRun } from './one-more-run.ts'
 import { willPass } from './passing-failure.ts'
 
 /** Sends what waits of one kind and account. */
@@ -14,13 +15,7 @@ export type Sending = (client: QueryClient, userId: string) => Promise<void>
  * at it is left alone.
  */
 export function sendingOf<Note extends WaitingNote>(kind: NoteKind<Note>): Sending {
-  let underWay: Promise<void> | null = null
-  return (client, userId) => {
-    underWay ??= alone(kind.name, () => sendEach(kind, client, userId)).finally(() => {
-      underWay = null
-    })
-    return underWay
-  }
+  return oneMoreRun((client, userId) => alone(kind.name, () => sendEach(kind, client, userId)))
 }
 
 async function alone(name: string, send: () => Promise<void>): Promise<void> {

@@ -161,6 +161,19 @@ test('what is refused for good is told once and waits no more', async () => {
   ])
 })
 
+test('where the network is back while a try gives up, another follows at once', async () => {
+  keepNote(pills, friday)
+  const line = Promise.withResolvers<null>()
+  answer = () => line.promise
+  const first = send()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const [second, third] = [send(), send()]
+  answer = () => null
+  line.reject(localError('offline'))
+  await Promise.all([first, second, third])
+  expect([sent.length, waiting()]).toEqual([2, []])
+})
+
 test('another tab that is at it is left alone', async () => {
   const request = vi.fn<(name: string, how: LockOptions, work: (lock: Lock | null) => unknown) => unknown>()
   request.mockImplementation((_name, _how, work) => work(null))

@@ -1,0 +1,26 @@
+/**
+ * One run at a time. Whoever asks while one is under way gets one more after it: that the network is back may be known
+ * only after what was under way has given up.
+ */
+export function oneMoreRun<Args extends readonly unknown[]>(
+  run: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
+  let asked: Args | null = null
+  let underWay: Promise<void> | null = null
+  const runWhileAsked = async () => {
+    while (asked) {
+      const args: Args = asked
+      asked = null
+      await run(...args).catch((error: unknown) => {
+        if (!asked) throw error
+      })
+    }
+  }
+  return (...args) => {
+    asked = args
+    underWay ??= runWhileAsked().finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+}
