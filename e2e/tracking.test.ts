@@ -30,7 +30,7 @@ const test = journey.extend<object, Measured>({
       await use(instance)
       await instance.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: ({ instance }, use) => use(instance.origin),
 })
