@@ -188,7 +188,20 @@ test('when the reply is lost on the way, the meal is in the day once all the sam
   await expect(mealsOfToday(page)).toHaveCount(1)
 })
 
-test('a used-up quota says so and leads to the plans', async ({ page, enter }) => {
+test('a photo that did not arrive costs no scan once it is given up', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.route('**/api/scan-uploads/**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/scan')
+  await pick(page, await photo())
+  await expect(page.getByText('Falha no upload da imagem')).toBeVisible()
+  const givenUp = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Tentar novamente' }).tap()
+  await givenUp
+  await expect(page.getByRole('button', { name: 'Galeria', exact: true })).toBeVisible()
+  await expectScansUsed(page, 0)
+})
+
+test('a used-up quota is told before a photo is taken, and leads to the plans', async ({ page, enter }) => {
   await enter(plainAnswers)
   const detail = errorDetail('quota_reached', { plan: 'de teste' })
   await page.route('**/api/scan-start', (route) =>
@@ -198,7 +211,12 @@ test('a used-up quota says so and leads to the plans', async ({ page, enter }) =
       json: { code: 'quota_reached', detail },
     }),
   )
+  await page.route('**/api/subscriptions-me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), scans_used_mo: 10 } })
+  })
   await page.goto('/scan')
+  await expect(page.getByText('Os scans do seu plano acabaram.')).toBeVisible()
   await pick(page, await photo())
   await expect(toast(page, detail)).toBeVisible()
   await expect(page).toHaveURL(/\/paywall$/)

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useCamera } from './camera.ts'
 import { photoTips } from './copy.ts'
+import { QuotaGone } from './quota-gone.tsx'
 
 interface CameraViewProps {
   onPhoto: (photo: Blob) => void
@@ -39,6 +40,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
 
   return (
     <div className="flex flex-col gap-4">
+      <QuotaGone onDescribe={onDescribe} />
       {state.is === 'failed' && (
         <Banner tone="warning" title={`${state.message}.`}>
           Você pode escolher uma foto da galeria ou descrever o prato.

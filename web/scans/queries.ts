@@ -1,9 +1,10 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateItem, PlateReading } from '#contract/meals.ts'
 import type { Scan } from '#contract/scans.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { subscriptionQuery } from '../api/subscription.ts'
 import { newMealId } from '../meals/meal-id.ts'
 import { choicesOf } from '../meals/plate-items.ts'
 import { scoreMeal } from '../meals/queries.ts'
@@ -65,8 +66,10 @@ export function correctScan(id: string, items: readonly PlateItem[], mealType: M
   })
 }
 
-export function cancelScan(id: string) {
-  return call('DELETE /api/scans/{id}', { params: { id } })
+/** Its place in the quota comes back. What cannot be cancelled now gives it back by itself after a while. */
+export async function giveScanUp(client: QueryClient, id: string): Promise<void> {
+  await call('DELETE /api/scans/{id}', { params: { id } }).catch(() => undefined)
+  await client.invalidateQueries(subscriptionQuery)
 }
 
 export function applyScan(id: string, mealType: MealType) {

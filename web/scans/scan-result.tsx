@@ -13,7 +13,7 @@ import { isCrowded } from './crowd.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keptDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
-import { applyScan, correctScan, describeScan, resumedScanQuery, scanQuery } from './queries.ts'
+import { applyScan, correctScan, describeScan, giveScanUp, resumedScanQuery, scanQuery } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useApplication } from './use-application.ts'
@@ -116,7 +116,14 @@ function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void 
   const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, next)
   return (
     <div className="flex flex-col gap-5">
-      <WhyWords scan={scan} onScan={keep} onNewPhoto={onNewPhoto} />
+      <WhyWords
+        scan={scan}
+        onScan={keep}
+        onNewPhoto={() => {
+          void giveScanUp(client, scan.scan_id)
+          onNewPhoto()
+        }}
+      />
       <DescriptionView
         photoUrl={scan.photo_url}
         usual={scan.suggestions}

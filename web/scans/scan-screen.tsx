@@ -29,7 +29,7 @@ export function ScanScreen() {
   const openCamera = () => void navigate({ search: { ...asked }, replace: true })
   const openWords = () => void navigate({ search: { modo: 'descrever', ...asked } })
   const openPlate = () => void navigate({ search: { modo: 'descrito' } })
-  const { step, run, runAgain, cancel, reset } = useScanRun(
+  const { step, run, runAgain, cancel } = useScanRun(
     mealType,
     (id) => void navigate({ search: { scan: id }, replace: true }),
   )
@@ -56,12 +56,12 @@ export function ScanScreen() {
             photo={step.photo}
             failure={step.failure}
             onRetry={() => {
-              reset()
+              cancel()
               openCamera()
             }}
             onSamePhoto={() => runAgain(step.photo)}
             onDescribe={() => {
-              reset()
+              cancel()
               openWords()
             }}
           />

@@ -8,7 +8,7 @@ import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { keepForLater, settleWaiting } from '../waiting-meals/queries.ts'
 import { track } from '../tracking/track.ts'
-import { cancelScan, scanQuery } from './queries.ts'
+import { giveScanUp, scanQuery } from './queries.ts'
 import type { KeptBecause } from './copy.ts'
 import { failureOf, keptBecause, type ScanFailure } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
@@ -113,9 +113,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     own?.control.abort()
     setStep({ at: 'camera' })
     if (own) await settle(own.id)
-    // What cannot be cancelled now gives its place back by itself after a while.
-    if (own?.isReserved) await cancelScan(own.id).catch(() => undefined)
-    void queryClient.invalidateQueries(subscriptionQuery)
+    if (own?.isReserved) await giveScanUp(queryClient, own.id)
   }
 
   return {
@@ -124,6 +122,5 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     /** The same photo once more, as the same scan. */
     runAgain: (photo: Blob) => void run(photo, current.current),
     cancel: () => void cancel(),
-    reset: () => setStep({ at: 'camera' }),
   }
 }
