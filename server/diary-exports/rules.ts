@@ -1,3 +1,4 @@
+import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import { addDays, daysBetween, weekdayNames, weekdayOf } from '#nutrition/calendar/days.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { describePortion } from '#nutrition/measures/portion-description.ts'
@@ -153,11 +154,6 @@ function nearestPortion(food: Food, grams: number): string {
   if (!usual) return ''
   const quantity = Math.max(0.5, Math.round((2 * grams) / usual.grams) / 2)
   return `cerca de ${formatQuantity(quantity)} ${measureNameFor(usual.name, quantity)}`
-}
-
-function clockTime(minutes: number): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`
 }
 
 function brazilianDate(date: string): string {

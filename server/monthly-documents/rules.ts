@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { type ReportDay, reportDays } from '#contract/report-days.ts'
 import type { Report } from '#contract/reports.ts'
+import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { daysSinceMonday } from '#nutrition/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { heading, list, note, paragraph, table } from '../adapters/document/blocks.ts'
@@ -271,11 +272,6 @@ function hourBlocks({ meal_habits }: Report): readonly Block[] {
     { kind: 'hours', title: 'Horário mais comum', alt: `${words.hours}. ${told}.`, rows },
     note(words.hoursNote),
   ]
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 function comparisonBlocks({ advanced, start }: Report): readonly Block[] {

@@ -1,12 +1,6 @@
 import type { Answers } from '#contract/questionnaire.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
 
-/** Minutes after midnight of a time `HH:MM`. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 export function personFrom(answers: Answers, today: string): Person {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = answers
   return {

@@ -5,6 +5,7 @@ import {
   type Profile,
 } from '#contract/profile.ts'
 import type { Answers } from '#contract/questionnaire.ts'
+import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { type Exclusions, exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers.ts'
@@ -23,10 +24,10 @@ import {
   saveProfile,
   shareProfile,
 } from './queries.ts'
-import { minutesOf, personFrom } from './rules.ts'
+import { personFrom } from './rules.ts'
 
 export { mealClocks } from './queries.ts'
-export { minutesOf, personFrom } from './rules.ts'
+export { personFrom } from './rules.ts'
 
 /** Where somebody lives who never said. */
 export const homeTimezone = 'America/Sao_Paulo'

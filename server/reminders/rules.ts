@@ -1,8 +1,8 @@
 import type { ReminderDevice, ReminderKind } from '#contract/reminders.ts'
+import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { PushOutcome } from '../adapters/push/push-sender.ts'
 import { civilDay, instantOf, minutesOfDay, wallClockAt } from '../platform/civil-day.ts'
-import { minutesOf } from '../profile/service.ts'
 import type { pushSubscriptions } from './table.ts'
 
 const minuteMs = 60_000

@@ -1,5 +1,6 @@
 import type { Recommendation } from '#contract/recommendations.ts'
 import type { PlannedMeal as PlannedMealShape, Today } from '#contract/today.ts'
+import { clockTime, minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { dataSourceOf, progressOf } from '#nutrition/adherence/progress.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { nothingEaten, plus } from '#nutrition/menu/drawn-up-week.ts'
@@ -12,7 +13,7 @@ import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answeredIds, type CheckInRow } from '../check-ins/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
 import { describeMeal, type Kitchen } from '../menus/service.ts'
-import { type Eater, minutesOf } from '../profile/service.ts'
+import type { Eater } from '../profile/service.ts'
 import { recommendationsFor } from '../recommendations/service.ts'
 import type { PlannedDay } from '../week-plans/service.ts'
 
@@ -183,11 +184,6 @@ function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | nul
   if (!next?.recipe_id) return null
   const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
-}
-
-function clockTime(minutes: number): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`
 }
 
 const over = (consumed: number | null, target: number | null) =>

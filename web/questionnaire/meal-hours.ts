@@ -1,8 +1,6 @@
+import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import type { MealsPerDay } from '#nutrition/targets/answers.ts'
 import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-times.ts'
-
-const clockTime = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** `HH:MM` for each meal of the day, in order. */
 export function usualMealHours(mealsPerDay: MealsPerDay): string[] {

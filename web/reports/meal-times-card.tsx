@@ -78,7 +78,7 @@ function Habit({ habit, strip }: { habit: MealHabit; strip: Strip }) {
               className="stroke-line"
             />
           ))}
-          <UsualTime minutes={minutesOf(time)} spread={spread ?? 0} strip={strip} />
+          <UsualTime minutes={minutesFromMorning(time)} spread={spread ?? 0} strip={strip} />
         </svg>
       )}
     </>
@@ -122,7 +122,7 @@ interface Strip {
 /** As much of the day as these meals take. */
 function stripOf(habits: readonly MealHabit[]): Strip {
   const ends = habits.flatMap(({ typical_time: time, spread_minutes: spread }) =>
-    time === null ? [] : [-1, 1].map((side) => minutesOf(time) + (side * (spread ?? 0)) / 2),
+    time === null ? [] : [-1, 1].map((side) => minutesFromMorning(time) + (side * (spread ?? 0)) / 2),
   )
   const first = Math.min(7 * 60, ...ends) - aroundMinutes
   const last = Math.max(20 * 60, ...ends) + aroundMinutes
@@ -150,7 +150,7 @@ function rowOf({
   ]
 }
 
-function minutesOf(time: string): number {
+function minutesFromMorning(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const total = hours * 60 + minutes
   return total < nightEnds ? total + dayMinutes : total
