@@ -6,6 +6,9 @@ export type ReportDay = { readonly date: string } & {
   readonly [Column in keyof Report['days']]: Report['days'][Column][number]
 }
 
+/** For so many years back a report is made. */
+export const reportYearsBack = 5
+
 /** The days of a report as rows, first day first. Stands apart from the shapes, which a browser need not fetch. */
 export function reportDays({ start, days }: Pick<Report, 'start' | 'days'>): ReportDay[] {
   return days.meals.map((meals, position) => ({

@@ -1,6 +1,8 @@
+import { reportYearsBack } from '#contract/report-days.ts'
 import type { MonthlyReport, Report as ReportShape, WeeklySummary } from '#contract/reports.ts'
 import { unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { fnv1a } from '#nutrition/menu/fnv1a.ts'
@@ -12,12 +14,10 @@ import type { Report } from '#nutrition/reports/report.ts'
 import { fail } from '../platform/failure.ts'
 import type { MonthlyRow, WeeklyRow } from './queries.ts'
 
-const yearsBack = 5
-
 /** The period that a request speaks of: of its kind, around the asked day or today. */
 export function settlePeriod(kind: PeriodKind, asked: string | undefined, today: string): Period {
   const period = periodOf(kind, asked ?? today)
-  const earliest = `${Number(today.slice(0, 4)) - yearsBack}${today.slice(4)}`
+  const earliest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
   if (period.start > today || period.end < earliest) throw fail('report_out_of_range')
   return period
 }
@@ -195,11 +195,6 @@ function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape
   if (period.kind === 'year') return null
   const isWhole = period.kind === 'month' || monthlyQuota === unlimited
   return { used: scans, quota: isWhole ? monthlyQuota : Math.floor(monthlyQuota / weeksOfQuota) }
-}
-
-function clockTime(minutes: number): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`
 }
 
 /** To be raised where the same days come to other averages. */

@@ -1,4 +1,5 @@
 import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { weeksAhead, weeksBack } from '#contract/week-reach.ts'
 import { addDays, mondayOf, type Weekday, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
 import {
@@ -33,9 +34,6 @@ import { civilDay, instantOf, timeOfDay } from '../platform/civil-day.ts'
 import { fail, type Failure } from '../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
-
-const weeksBack = 8
-const weeksAhead = 2
 
 /** Before this hour of Monday nobody looks for the new week. */
 const earliestMs = 4 * 3_600_000

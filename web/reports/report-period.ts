@@ -1,3 +1,4 @@
+import { reportYearsBack } from '#contract/report-days.ts'
 import type { ReportPeriod } from '#contract/reports.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../ui/format-pt-br.ts'
@@ -11,7 +12,6 @@ export interface AskedPeriod {
 
 const words = { week: 'semana', month: 'mes', year: 'ano' } as const satisfies Record<ReportPeriod, string>
 const periods = ['week', 'month', 'year'] as const
-const yearsBack = 5
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
@@ -34,7 +34,7 @@ export function endOf(period: ReportPeriod, start: string): string {
 
 /** Whether the server speaks of this period: it has begun, and is not too long ago. */
 export function isWithinReach(period: ReportPeriod, start: string, today: string): boolean {
-  const oldest = `${Number(today.slice(0, 4)) - yearsBack}${today.slice(4)}`
+  const oldest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
   return start <= today && endOf(period, start) >= oldest
 }
 

@@ -1,8 +1,7 @@
+import { weeksAhead, weeksBack } from '#contract/week-reach.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../ui/format-pt-br.ts'
 
-const weeksBack = 8
-const weeksAhead = 2
 const daysOfWeek = 7
 
 /** How many weeks after today's; below 0 before it. */
