@@ -1,7 +1,7 @@
 import { addMonths } from '../platform/civil-day.ts'
 
 /** Nobody came for so long: the account is told that it ends. */
-export const dormantMonths = 24
+const dormantMonths = 24
 /** So long after it was told it ends, unless somebody comes. */
 export const noticeDays = 30
 

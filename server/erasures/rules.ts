@@ -75,7 +75,7 @@ function looseUntil(now: Date): string {
 }
 
 /** Five years, counted from the first day of the year after the payment. */
-export function fiscalEnd(paidAt: Date): Date {
+function fiscalEnd(paidAt: Date): Date {
   const year = Number(civilDay(paidAt, 'America/Sao_Paulo').slice(0, 4))
   return new Date(`${year + 6}-01-01T03:00:00Z`)
 }

@@ -26,7 +26,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** `sábado, 14 de março, às 8h30 (horário de Brasília)` */
-export function spokenMoment(at: Date): string {
+function spokenMoment(at: Date): string {
   const time = clock.format(at).replace(/^0/, '').replace(':', 'h')
   return `${moment.format(at)}, às ${time} (horário de Brasília)`
 }

@@ -213,7 +213,7 @@ function times(nutrition: MenuNutrition, count: number): MenuNutrition {
 }
 
 /** The sum of rows as they are shown, so that totals add up. */
-export function sumNutrition(rows: readonly MenuNutrition[]): MenuNutrition {
+function sumNutrition(rows: readonly MenuNutrition[]): MenuNutrition {
   const sum = (of: (row: MenuNutrition) => number) => tenth(rows.reduce((total, row) => total + of(row), 0))
   return {
     kcal: sum(({ kcal }) => kcal),

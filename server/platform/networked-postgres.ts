@@ -35,7 +35,7 @@ const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
  * the other limits are for a process that stopped without closing what it had open. A pool in front of PostgreSQL
  * says the same to the connections that it opens (`docs/scale.md`).
  */
-export const sessionSettings = [
+const sessionSettings = [
   `set role ${ownerRole}`,
   // Not every system can tell.
   `do $$ begin set client_connection_check_interval = 2000; exception when others then end $$`,

@@ -6,7 +6,7 @@ import { RecipePicture } from '../plate/recipe-picture.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
-export const sourceNames: Record<RecipeImageSource, string> = {
+const sourceNames: Record<RecipeImageSource, string> = {
   generated: 'Gerada por IA',
   drawn: 'Prato desenhado',
   found: 'Foto encontrada',

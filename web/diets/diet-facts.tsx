@@ -34,7 +34,7 @@ export function DietHeading({ diet, level: Heading }: DietHeadingProps) {
 }
 
 /** Where a diet stands, in a word. */
-export function DietState({ diet }: { diet: Diet }) {
+function DietState({ diet }: { diet: Diet }) {
   if (diet.is_stuck) return <Badge tone="danger">Travada</Badge>
   if (isBeingGenerated(diet)) return <Badge tone="info">Gerando cardápio…</Badge>
   if (diet.is_active) return <Badge tone="leaf">Ativa</Badge>

@@ -64,7 +64,7 @@ export function MealCard({ meal, badge, facts, actions, renderControl, advice }:
 }
 
 /** The main dish large, what goes with it smaller. */
-export function DishName({ meal: { name, parts } }: MealFact) {
+function DishName({ meal: { name, parts } }: MealFact) {
   const main = parts[0]?.name ?? name
   const isSplit = name.startsWith(main)
   return (

@@ -9,7 +9,7 @@ import type { NamedFile } from '../downloads/saved-file.ts'
 /** In the key of a report, where no start was asked for. */
 const ofToday = 'hoje'
 
-export function reportKey(period: ReportPeriod, start: string | null) {
+function reportKey(period: ReportPeriod, start: string | null) {
   return ['report', period, start ?? ofToday] as const
 }
 
