@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
+import { settingNames } from './settings.ts'
 import { makeVapidKeys } from './vapid-keys.ts'
 
 const production = {
@@ -200,6 +202,13 @@ test('keys of push messages are a pair; who is to be turned to is the instance',
   const message = messageOf({ ...set, VAPID_PRIVATE_KEY: other })
   expect(message).toContain('VAPID_PUBLIC_KEY: não é a chave pública')
   expect(message).not.toContain(other)
+})
+
+test('every setting has its row in the README, and every row is a setting', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  const rows = readme.matchAll(/^\| ((?:`[A-Z][A-Z\d_]+`(?:, )?)+) \|/gm)
+  const told = [...rows].flatMap(([, names = '']) => names.match(/[A-Z\d_]+/g) ?? [])
+  expect(told.toSorted()).toEqual(settingNames.toSorted())
 })
 
 test('a process that does part of the work names what all copies have to share', () => {

@@ -14,8 +14,8 @@ import {
 import type { VapidKeys } from './vapid-keys.ts'
 
 /**
- * Every setting of a running instance. With none set, `npm start` is an embedded instance on this machine; see
- * `docs` for what each is for. Nothing else reads the environment.
+ * Every setting of a running instance. With none set, `npm start` is an embedded instance on this machine; the README
+ * says what each is for. Nothing else reads the environment.
  */
 export interface Config {
   readonly production: boolean

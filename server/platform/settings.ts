@@ -137,6 +137,9 @@ const secrets = new Set<string>([
   'VAPID_PRIVATE_KEY',
 ])
 
+/** All that an operator can set. */
+export const settingNames: readonly string[] = Object.keys(settings)
+
 /** What each setting holds that is there and right, and what is wrong with the others. */
 export function readSettings(environment: Environment): { read: Settings; complaints: string[] } {
   const read: Record<string, unknown> = {}
