@@ -110,9 +110,9 @@ module.exports = {
           '^web/check-ins/check-in-card\\.tsx$',
           '^web/recommendations/recommendations\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
-          // The day takes a glass and a weight; the profile shows the weight too.
+          // The day takes a glass and a weight and says what a weight asks; the profile shows the weight too.
           '^web/water/water-tile\\.tsx$',
-          '^web/weights/weight-(tile|sheet)\\.tsx$',
+          '^web/weights/weight-(tile|sheet|notices)\\.tsx$',
           // The day tells what waits for it, and offers to be installed.
           '^web/waiting-meals/waiting-card\\.tsx$',
           '^web/install/install-(hint|steps)\\.tsx$',

@@ -23,7 +23,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ 
 const mealsOfToday = (page: Page) =>
   page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
 
-test('without a network the app starts with the day as it was seen; a meal and a glass told then wait, survive a reload and arrive once', async ({
+test('without a network the app starts with the day as it was seen; a meal, a glass and a weight told then wait, survive a reload and arrive once', async ({
   page,
   context,
   enter,
@@ -43,6 +43,10 @@ test('without a network the app starts with the day as it was seen; a meal and a
 
   await page.getByRole('button', { name: '200 ml de água' }).tap()
   await expect(toast(page, 'Sem conexão: guardamos a água e enviamos quando voltar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Anotar peso' }).tap()
+  await page.getByLabel('Peso', { exact: true }).fill('105')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).tap()
+  await expect(page.getByRole('button', { name: /^Peso 105 kg.* Espera a internet/ })).toBeVisible()
   await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
   await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 2 ovos fritos')
   await page.getByRole('button', { name: 'Ver os números' }).tap()
@@ -57,6 +61,14 @@ test('without a network the app starts with the day as it was seen; a meal and a
   await waiting(page).getByRole('button', { name: 'Está certa' }).tap()
   await expect(waiting(page)).toHaveCount(0)
   await page.reload()
+  // Nobody has answered for whoever weighed.
+  await expect(page.getByText('Confere? 105 kg é bem diferente de 70,5 kg')).toBeVisible()
+  await page.getByRole('button', { name: 'Conferir' }).tap()
+  await page.getByRole('button', { name: 'Confere, salvar' }).tap()
+  const asked = page.getByRole('dialog', { name: 'Suas metas' })
+  await asked.getByRole('button', { name: 'Agora não' }).tap()
+  await expect(asked).toHaveCount(0)
+  await expect(page.getByText(/^Confere\?/)).toHaveCount(0)
   await expect(mealsOfToday(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
 })

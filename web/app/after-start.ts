@@ -5,6 +5,7 @@ import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { sendAll } from '../waiting-meals/queries.ts'
 import { sendWater } from '../water/waiting-water.ts'
+import { sendWeights } from '../weights/waiting-weights.ts'
 import { followNotices } from './opened-notices.ts'
 import { followAccessEnd } from './access-end.ts'
 import { followPulls } from './pull-to-refresh.ts'
@@ -28,7 +29,7 @@ function sendWhatWaits(): void {
   const send = () => {
     const session = queryClient.getQueryData<Session>(sessionKey)
     if (session?.status !== 'signed-in' || !navigator.onLine) return
-    for (const sendWaiting of [sendAll, sendWater, sendChoices]) {
+    for (const sendWaiting of [sendAll, sendWater, sendChoices, sendWeights]) {
       sendWaiting(queryClient, session.user.id).catch(() => undefined)
     }
   }

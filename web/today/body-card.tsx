@@ -4,18 +4,22 @@ import { Card } from '../ui/card.tsx'
 import { WaterTile } from '../water/water-tile.tsx'
 import { WeightTile } from '../weights/weight-tile.tsx'
 
+export function showsWeight({ questionnaire_completed, numbers_hidden }: Today): boolean {
+  return questionnaire_completed && !numbers_hidden
+}
+
 /** Water for everyone; weight for whoever answered the questionnaire and is shown numbers. Its height is that of no data. */
 export function BodyCard({ today }: { today: Today }) {
-  const showsWeight = today.questionnaire_completed && !today.numbers_hidden
+  const hasWeight = showsWeight(today)
   return (
     <Card aria-labelledby="corpo" className="flex flex-col gap-4">
       <h2 id="corpo" className="flex items-center gap-2 text-lg leading-tight font-bold">
-        {!showsWeight && <Droplets aria-hidden="true" size={20} className="shrink-0 text-ceu" />}
-        {showsWeight ? 'Água e peso' : 'Água'}
+        {!hasWeight && <Droplets aria-hidden="true" size={20} className="shrink-0 text-ceu" />}
+        {hasWeight ? 'Água e peso' : 'Água'}
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-5 gap-y-6">
-        <WaterTile isAlone={!showsWeight} />
-        {showsWeight && <WeightTile />}
+        <WaterTile isAlone={!hasWeight} />
+        {hasWeight && <WeightTile />}
       </div>
     </Card>
   )

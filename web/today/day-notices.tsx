@@ -9,6 +9,8 @@ import { mayOfferReminders } from '../reminders/offer.ts'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WaitingCard } from '../waiting-meals/waiting-card.tsx'
+import { WeightNotices } from '../weights/weight-notices.tsx'
+import { showsWeight } from './body-card.tsx'
 import { seenWords } from './seen-words.ts'
 
 // Asked once, and of no use without a network.
@@ -36,6 +38,7 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
         onRetry={() => void query.refetch()}
       />
       <WaitingCard onOpen={onOpen} />
+      {today && showsWeight(today) && <WeightNotices />}
       {today && note === null && hasSeenValue(today) && <Offer hasMeal={today.plan.scans.length > 0} />}
     </>
   )

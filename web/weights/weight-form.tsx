@@ -8,16 +8,26 @@ import { dayIn, formatKilograms } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useSaveWeight } from './queries.ts'
+import { useSaveWeight, useWaitingWeights } from './use-weighing.ts'
+import { isUnderWay } from './waiting-weights.ts'
 
 const rangeKg = { min: 30, max: 300 }
 const stepKg = 0.1
 
+/** A weigh-in of before that is to be corrected, or one that waited and is asked back in words of the server. */
+export interface EditedWeight {
+  readonly date: string
+  readonly weightKg: number
+  readonly doubt: string | null
+}
+
 interface WeightFormProps {
-  history: WeightHistory
-  /** A weigh-in of before that is to be corrected; today's otherwise. */
-  edited: { readonly date: string; readonly weightKg: number } | null
-  onSaved: (history: WeightHistory, weightKg: number) => void
+  /** `null` where it cannot be read: a weight can be noted all the same. */
+  history: WeightHistory | null
+  /** Today's otherwise. */
+  edited: EditedWeight | null
+  /** Without a history the weight waits on this device. */
+  onSaved: (history: WeightHistory | null, weightKg: number) => void
   onHistory: () => void
 }
 
@@ -25,11 +35,16 @@ interface WeightFormProps {
 export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormProps) {
   const [today] = useState(() => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
   const [date, setDate] = useState(edited?.date ?? today)
-  const [weightKg, setWeightKg] = useState<number | null>(edited?.weightKg ?? history.latest.weight_kg)
+  const waiting = useWaitingWeights()
+  const lastKg = waiting.findLast(isUnderWay)?.weightKg ?? history?.latest.weight_kg ?? null
+  const [weightKg, setWeightKg] = useState(edited?.weightKg ?? lastKg)
   const [isTried, setTried] = useState(false)
-  const { mutate, isPending, error, reset } = useSaveWeight()
+  const [waitedDoubt, setWaitedDoubt] = useState(edited?.doubt ?? null)
+  const { mutate, isPending, error, reset: forgetError } = useSaveWeight()
   const isFit = weightKg !== null && weightKg >= rangeKg.min && weightKg <= rangeKg.max
-  const isDoubted = error instanceof ApiError && error.code === ('weight_unlikely' satisfies ErrorCode)
+  const isAskedBack = error instanceof ApiError && error.code === ('weight_unlikely' satisfies ErrorCode)
+  const isDoubted = isAskedBack || (error === null && waitedDoubt !== null)
+  const told = error ? messageOf(error) : waitedDoubt
 
   const save = (isConfirmed: boolean) => {
     setTried(true)
@@ -38,15 +53,20 @@ export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormPr
     setWeightKg(rounded)
     mutate({ date, weightKg: rounded, isConfirmed }, { onSuccess: (after) => onSaved(after, rounded) })
   }
+  const reset = () => {
+    forgetError()
+    setWaitedDoubt(null)
+  }
   const write = (next: number | null) => {
     reset()
     setWeightKg(next)
   }
   const step = (change: number) => {
-    const from = weightKg ?? history.latest.weight_kg
+    const from = weightKg ?? lastKg
+    if (from === null) return
     write(Math.min(rangeKg.max, Math.max(rangeKg.min, roundToTenth(from + change))))
   }
-  const isReplacing = history.weights.find((one) => one.date === date)
+  const replaced = history?.weights.find((one) => one.date === date)
   return (
     <form
       noValidate
@@ -60,6 +80,7 @@ export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormPr
         <IconButton
           label="100 gramas a menos"
           tone="tinted"
+          disabled={weightKg === null && lastKg === null}
           icon={<Minus size={22} />}
           className="mt-8.5"
           onClick={() => step(-stepKg)}
@@ -78,6 +99,7 @@ export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormPr
         <IconButton
           label="100 gramas a mais"
           tone="tinted"
+          disabled={weightKg === null && lastKg === null}
           icon={<Plus size={22} />}
           className="mt-8.5"
           onClick={() => step(stepKg)}
@@ -89,16 +111,16 @@ export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormPr
         value={date}
         max={today}
         disabled={edited !== null}
-        hint={isReplacing && `Já há ${formatKilograms(isReplacing.weight_kg)} neste dia: vale o último.`}
+        hint={replaced && `Já há ${formatKilograms(replaced.weight_kg)} neste dia: vale o último.`}
         error={error instanceof ApiError ? error.fieldDetail('date') : undefined}
         onChange={({ target }) => {
           reset()
           if (target.value !== '') setDate(target.value)
         }}
       />
-      {error && (
+      {told !== null && (
         <p role="alert" className={isDoubted ? 'rounded-control bg-gema-soft p-3' : 'text-tomate'}>
-          <span className="font-medium">{messageOf(error)}</span>
+          <span className="font-medium">{told}</span>
           {!isDoubted && ' O que você digitou continua aqui.'}
         </p>
       )}

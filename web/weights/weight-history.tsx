@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useRemoveWeight } from './queries.ts'
+import { useRemoveWeight } from './use-weighing.ts'
 import { rangeOf, trendWords, WeightTrend } from './weight-trend.tsx'
 
 interface WeightHistoryViewProps {

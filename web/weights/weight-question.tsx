@@ -6,7 +6,7 @@ import { todayQuery } from '../api/today.ts'
 import { Button } from '../ui/button.tsx'
 import { formatGrams, formatKilograms, formatNumber } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { useAnswerQuestion } from './queries.ts'
+import { useAnswerQuestion } from './use-weighing.ts'
 
 interface WeightQuestionViewProps {
   /** `null` once it is answered, or no longer to be asked. */

@@ -1,30 +1,44 @@
 import type { WeightHistory } from '#contract/weights.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
+import { useSessionUser } from '../api/session.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
 import { formatKilograms } from '../ui/format-pt-br.ts'
 import { weightsQuery } from './queries.ts'
-import { WeightForm } from './weight-form.tsx'
+import { forgetArrived } from './waiting-weights.ts'
+import { type EditedWeight, WeightForm } from './weight-form.tsx'
 import { WeightHistoryView } from './weight-history.tsx'
 import { WeightQuestionView } from './weight-question.tsx'
 
-type Place = 'form' | 'history' | 'question' | { readonly date: string; readonly weightKg: number }
+export type WeightPlace = 'form' | 'history' | 'question' | EditedWeight
 
 interface WeightSheetProps {
-  place: 'form' | 'history'
+  place: WeightPlace
   onClose: () => void
 }
 
 /** Weight: noting it, what the targets make of it, and how it was. A question that waits comes first. */
 export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
   const { data: history, error, refetch } = useQuery(weightsQuery)
-  const [chosen, setPlace] = useState<Place | null>(null)
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id
+  const [chosen, setPlace] = useState<WeightPlace | null>(null)
   const place = chosen ?? (asked === 'history' && history?.question ? 'question' : asked)
-  const settle = (after: WeightHistory, weightKg: number) => {
+  const isForm = place === 'form' || typeof place === 'object'
+  const isSeen = history !== undefined && !isForm
+  useEffect(() => {
+    // What a weight that waited brought along is on the screen now.
+    if (isSeen && userId !== undefined) void forgetArrived(client, userId)
+  }, [isSeen, client, userId])
+  const settle = (after: WeightHistory | null, weightKg: number) => {
+    if (!after) {
+      showToast({ title: 'Sem conexão: guardamos o peso e enviamos quando voltar.' })
+      return onClose()
+    }
     if (after.question) return setPlace('question')
     showToast({ title: `${formatKilograms(weightKg)} anotados`, tone: 'success' })
     // What is said with care is not to be missed.
@@ -32,7 +46,7 @@ export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
   }
   return (
     <Sheet open title={titleOf(place)} onClose={onClose}>
-      {!history ? (
+      {!history && !(isForm && error) ? (
         <div className="min-h-60 pb-6">
           {error ? (
             <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
@@ -40,33 +54,33 @@ export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
             <SkeletonLines lines={5} />
           )}
         </div>
-      ) : place === 'question' ? (
+      ) : isForm ? (
+        <WeightForm
+          key={place === 'form' ? 'today' : place.date}
+          history={history ?? null}
+          edited={place === 'form' ? null : place}
+          onSaved={settle}
+          onHistory={() => setPlace('history')}
+        />
+      ) : !history ? null : place === 'question' ? (
         <WeightQuestionView
           question={history.question}
           onHistory={() => setPlace('history')}
           onClose={onClose}
         />
-      ) : place === 'history' ? (
+      ) : (
         <WeightHistoryView
           history={history}
           onAdd={() => setPlace('form')}
           onAsk={() => setPlace('question')}
-          onEdit={({ date, weight_kg }) => setPlace({ date, weightKg: weight_kg })}
-        />
-      ) : (
-        <WeightForm
-          key={place === 'form' ? 'today' : place.date}
-          history={history}
-          edited={place === 'form' ? null : place}
-          onSaved={settle}
-          onHistory={() => setPlace('history')}
+          onEdit={({ date, weight_kg }) => setPlace({ date, weightKg: weight_kg, doubt: null })}
         />
       )}
     </Sheet>
   )
 }
 
-function titleOf(place: Place): string {
+function titleOf(place: WeightPlace): string {
   if (place === 'history') return 'Seu peso'
   return place === 'question' ? 'Suas metas' : 'Anotar peso'
 }

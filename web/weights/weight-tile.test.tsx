@@ -2,7 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WeightHistory } from '#contract/weights.ts'
+import { type Session, sessionKey } from '../api/session-state.ts'
 import { showToast } from '../ui/toast.ts'
+import { keptNotes } from '../waiting-notes/queries.ts'
+import { keepWeight, sendWeights, weightNotes } from './waiting-weights.ts'
+import { WeightNotices } from './weight-notices.tsx'
 import { WeightTile } from './weight-tile.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
@@ -18,12 +22,15 @@ const question = {
   review: null,
 } satisfies WeightHistory['question']
 
+const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
 let history: WeightHistory
+let isLost: boolean
 const asked: { method: string | undefined; path: string; body: unknown }[] = []
 let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
   asked.length = 0
+  isLost = false
   history = {
     from: '2026-08-25',
     to: '2026-11-23',
@@ -37,6 +44,8 @@ beforeEach(() => {
   }
   answer = () => Response.json(history)
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path === '/api/auth/get-session') return Response.json({ user })
+    if (method === 'GET' && isLost) throw new TypeError('Failed to fetch')
     if (method === 'GET') return Response.json(history)
     asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null })
     return answer()
@@ -51,19 +60,24 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.clearAllMocks()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-async function show() {
+async function show(shown = '70,5 kg') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const session: Session = { status: 'signed-in', user }
+  client.setQueryData<Session>(sessionKey, session)
   render(
     <QueryClientProvider client={client}>
+      <WeightNotices />
       <WeightTile />
     </QueryClientProvider>,
   )
-  await screen.findByText('70,5 kg', { exact: false })
+  await screen.findByText(shown, { exact: false })
+  return client
 }
 
 async function openForm() {
@@ -105,17 +119,109 @@ test('a weight that is asked back is kept after "Confere", as typed', async () =
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ weight_kg: 90, confirmed: true }))
 })
 
-test('what was typed stays where the server is out of reach', async () => {
+function loseNetwork() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  isLost = true
   answer = () => {
     throw new TypeError('Failed to fetch')
   }
-  await show()
+}
+
+async function note(typed: string) {
   await openForm()
+  fireEvent.change(field(), { target: { value: typed } })
+  tap('Salvar')
+}
+
+test('a weight that finds no network waits, is shown meanwhile, and the next one begins there', async () => {
+  await show()
+  loseNetwork()
+  await note('71,2')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Sem conexão: guardamos o peso e enviamos quando voltar.',
+    }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/71,2.kg/)).toBeTruthy()
+  expect(screen.getByText('Espera a internet')).toBeTruthy()
+  await openForm()
+  expect(field().value).toBe('71,2')
+})
+
+test('without a history to look at a weight is noted all the same', async () => {
+  loseNetwork()
+  await show('Sem conexão agora')
+  fireEvent.click(screen.getByRole('button', { name: /^Anotar/ }))
+  await screen.findByLabelText('Peso')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '100 gramas a mais' }).disabled).toBe(true)
   fireEvent.change(field(), { target: { value: '71,2' } })
   tap('Salvar')
+  expect(await screen.findByText(/71,2.kg/)).toBeTruthy()
+  expect(keptNotes(weightNotes, 'ana')).toHaveLength(1)
+})
+
+test('what was typed stays where it can neither be sent nor wait', async () => {
+  await show()
+  loseNetwork()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  await note('71,2')
   expect((await screen.findByRole('alert')).textContent).toContain('O que você digitou continua aqui.')
   expect(field().value).toBe('71,2')
+})
+
+test('a weight that waited and is asked back stands on the day, and goes in once it is said to be meant', async () => {
+  keepWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
+  answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 105 kg' }, { status: 409 })
+  const client = await show('105 kg')
+  await sendWeights(client, 'ana')
+  expect(await screen.findByText('Confere? 105 kg')).toBeTruthy()
+  expect(screen.getByText('Confere?')).toBeTruthy()
+  tap('Conferir')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Anotar peso' }))
+  expect(sheet.getByRole('alert').textContent).toBe('Confere? 105 kg')
+  expect(field().value).toBe('105')
+  answer = () => Response.json(history)
+  tap('Confere, salvar')
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ weight_kg: 105, confirmed: true }))
+  await waitFor(() => expect(screen.queryByText('Confere? 105 kg')).toBeNull())
+  expect(keptNotes(weightNotes, 'ana')).toEqual([])
+})
+
+test('one that is corrected instead is asked about no more, and one that is discarded comes back with a tap', async () => {
+  keepWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
+  answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 105 kg' }, { status: 409 })
+  const client = await show('105 kg')
+  await sendWeights(client, 'ana')
+  await screen.findByText('Confere? 105 kg')
+  tap('Descartar')
+  await waitFor(() => expect(screen.queryByText('Confere? 105 kg')).toBeNull())
+  await waitFor(() => expect(showToast).toHaveBeenCalled())
+  vi.mocked(showToast).mock.lastCall?.[0].action?.onTap()
+  await screen.findByText('Confere? 105 kg')
+  tap('Conferir')
+  await screen.findByRole('dialog', { name: 'Anotar peso' })
+  answer = () => Response.json(history)
+  fireEvent.change(field(), { target: { value: '70,5' } })
+  tap('Salvar')
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ weight_kg: 70.5 }))
+  await waitFor(() => expect(keptNotes(weightNotes, 'ana')).toEqual([]))
+})
+
+test('a question about the targets that came with a weight that waited stands on the day until it is seen', async () => {
+  keepWeight('ana', { date: '2026-11-21', weightKg: 68, isConfirmed: false })
+  const client = await show('68 kg')
+  history = { ...history, question }
+  await sendWeights(client, 'ana')
+  const words = 'O peso que você anotou sem internet chegou. Nada muda nas metas sem a sua resposta.'
+  await screen.findByText(words)
+  expect(asked.map(({ path }) => path)).toEqual(['/api/weights/2026-11-21'])
+  tap('Rever metas')
+  await screen.findByRole('dialog', { name: 'Suas metas' })
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+  expect(asked).toHaveLength(1)
 })
 
 test.each(['', '29', '301'])('"%s" is not sent', async (typed) => {

@@ -1,0 +1,102 @@
+import type { WeightHistory } from '#contract/weights.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { profileQuery } from '../api/profile.ts'
+import { useSessionUser } from '../api/session.ts'
+import { announceFailure, isConnectionLost } from '../menus/failures.ts'
+import { rereadAccount } from '../questionnaire/queries.ts'
+import { formatKilograms } from '../ui/format-pt-br.ts'
+import { showToast } from '../ui/toast.ts'
+import { waitingNotesQuery } from '../waiting-notes/queries.ts'
+import { weightsQuery } from './queries.ts'
+import { forgetWeight, keepWeight, rereadWaiting, weightNotes } from './waiting-weights.ts'
+import { putWeight, type Weighing } from './weighing.ts'
+
+/** The weights of this account that wait on this device, for a network or for their person. */
+export function useWaitingWeights() {
+  const userId = useSessionUser()?.id ?? ''
+  return useQuery(waitingNotesQuery(weightNotes, userId)).data
+}
+
+function useKeeping() {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id
+  return {
+    client,
+    userId,
+    /** What is there now stands in for whatever waited of that day. */
+    keep: async (history: WeightHistory, date: string) => {
+      client.setQueryData(weightsQuery.queryKey, history)
+      if (userId !== undefined) await forgetWeight(client, userId, date)
+      await client.invalidateQueries({ queryKey: profileQuery.queryKey })
+    },
+  }
+}
+
+/** Answers the history, or `null` where the weight waits on this device for a network. */
+export function useSaveWeight() {
+  const { client, userId, keep } = useKeeping()
+  return useMutation({
+    mutationFn: async (weighing: Weighing) => {
+      try {
+        return await putWeight(weighing)
+      } catch (error) {
+        if (userId !== undefined && isConnectionLost(error) && keepWeight(userId, weighing)) return null
+        throw error
+      }
+    },
+    onSuccess: (history, { date }) => (history ? keep(history, date) : rereadWaiting(client)),
+  })
+}
+
+const failedRemoval = { title: 'Não foi possível apagar o peso', description: 'Ele continua no histórico.' }
+const failedReturn = { title: 'Não foi possível trazer o peso de volta', description: 'Tente novamente.' }
+
+/** Takes a weight out at once, and puts it back where that was a slip or did not arrive. */
+export function useRemoveWeight() {
+  const { client, keep } = useKeeping()
+  const returning = useMutation({
+    mutationFn: putWeight,
+    onSuccess: (history, { date }) => keep(history, date),
+    onError: (error) => announceFailure(error, failedReturn),
+  })
+  return useMutation({
+    scope: { id: 'weights' },
+    mutationFn: ({ date }: Weighing) => call('DELETE /api/weights/{date}', { params: { date } }),
+    onMutate: async ({ date }) => {
+      await client.cancelQueries({ queryKey: weightsQuery.queryKey })
+      const before = client.getQueryData(weightsQuery.queryKey)
+      client.setQueryData(
+        weightsQuery.queryKey,
+        (shown) => shown && { ...shown, weights: shown.weights.filter((one) => one.date !== date) },
+      )
+      return before
+    },
+    onSuccess: async (history, removed) => {
+      await keep(history, removed.date)
+      showToast({
+        title: `${formatKilograms(removed.weightKg)} apagados`,
+        action: { label: 'Desfazer', onTap: () => returning.mutate({ ...removed, isConfirmed: true }) },
+      })
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(weightsQuery.queryKey, before)
+      announceFailure(error, failedRemoval)
+    },
+  })
+}
+
+type Said = 'atualizar' | 'agora_nao'
+
+/** Targets, rings and suggestions everywhere depend on a yes. */
+export function useAnswerQuestion() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { answer: Said; weight_kg: number }) =>
+      call('POST /api/weight-question', { body, idempotent: true }),
+    onSuccess: async ({ history }, { answer }) => {
+      if (answer === 'atualizar') await rereadAccount()
+      client.setQueryData(weightsQuery.queryKey, history)
+    },
+  })
+}

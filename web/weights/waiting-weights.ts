@@ -1,0 +1,81 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { profileQuery } from '../api/profile.ts'
+import { dropNote, keepNote, keptNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { weightsQuery } from './queries.ts'
+import { putWeight, type Weighing } from './weighing.ts'
+
+/** A weight that was noted without a network: one a day. */
+export interface WaitingWeight extends Weighing {
+  readonly userId: string
+  /** What the server asks back, in its words: then it is its person who says how it goes on. */
+  readonly doubt: string | null
+  /** It is in the history, and brought a question or a word of care that nobody has seen yet. */
+  readonly hasArrived: boolean
+}
+
+export const weightNotes: NoteKind<WaitingWeight> = {
+  name: 'weight',
+  parse: ({ userId, date, weightKg, isConfirmed, doubt, hasArrived }) => {
+    if (typeof userId !== 'string' || typeof date !== 'string' || typeof weightKg !== 'number') return null
+    return {
+      userId,
+      date,
+      weightKg,
+      isConfirmed: isConfirmed === true,
+      doubt: typeof doubt === 'string' ? doubt : null,
+      hasArrived: hasArrived === true,
+    }
+  },
+  idOf: ({ date }) => date,
+  momentOf: ({ date }) => date,
+  isDue: isUnderWay,
+  send: async (weight) => {
+    try {
+      const { question, notice } = await putWeight(weight)
+      return question || notice ? { ...weight, hasArrived: true } : null
+    } catch (error) {
+      if (isRefusal(error, 'weight_unlikely')) return { ...weight, doubt: error.detail }
+      // Who is shown no numbers any more is not told of a weight either.
+      if (isRefusal(error, 'weight_hidden')) return null
+      throw error
+    }
+  },
+  failed: { title: 'Não foi possível anotar o peso' },
+  shownIn: [weightsQuery.queryKey, profileQuery.queryKey],
+}
+
+export const sendWeights = sendingOf(weightNotes)
+
+/** Waits for a network alone. */
+export function isUnderWay({ doubt, hasArrived }: WaitingWeight): boolean {
+  return doubt === null && !hasArrived
+}
+
+/** Answers whether it waits now. */
+export function keepWeight(userId: string, weighing: Weighing): boolean {
+  return keepNote(weightNotes, { ...weighing, userId, doubt: null, hasArrived: false })
+}
+
+/** Once what it brought has been seen. */
+export function forgetArrived(client: QueryClient, userId: string): Promise<void> {
+  for (const { date, hasArrived } of keptNotes(weightNotes, userId)) {
+    if (hasArrived) dropNote(weightNotes, userId, date)
+  }
+  return rereadWaiting(client)
+}
+
+/** Given up, or said again in another way. */
+export function forgetWeight(client: QueryClient, userId: string, date: string): Promise<void> {
+  dropNote(weightNotes, userId, date)
+  return rereadWaiting(client)
+}
+
+export function rereadWaiting(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['waiting-notes', weightNotes.name] })
+}
+
+function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code
+}
