@@ -96,6 +96,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   factor_resets: 'until when it waits is told in conta.json; the rest is what mailed links name',
   presences: 'when a session was last used, which conta.json tells, kept beyond the end of the session',
   due_summaries: 'weeks and months whose averages are yet to be made',
+  due_report_mails: 'weeks and months that a mail is yet to tell of',
   data_exports: 'says that this very file is being made',
 }
 

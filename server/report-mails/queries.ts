@@ -1,51 +1,84 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { mealClocks } from '../profile/service.ts'
 import type { ReportMailKind } from './rules.ts'
-import { reportMails } from './table.ts'
+import { dueReportMails, reportMails } from './table.ts'
 
-export type NewMail = Pick<
-  typeof reportMails.$inferInsert,
-  'userId' | 'kind' | 'periodStart' | 'dueAt' | 'until'
->
-export interface OpenMail {
-  readonly accountId: AccountId
+export type NewMail = Pick<typeof reportMails.$inferInsert, 'userId' | 'dueAt' | 'until'>
+
+export interface ToldPeriod {
   readonly kind: ReportMailKind
   readonly periodStart: string
+}
+export interface OpenMail extends ToldPeriod {
+  readonly accountId: AccountId
   readonly until: Date
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
-const atOnce = 1000
-
-/** Whose mail of a period was found before. */
-export async function listFound(
+/** Of whom a period is yet to be told: the next so many after an account, by the order of their ids. */
+export async function listDue(
   tx: Transaction,
-  kind: ReportMailKind,
-  periodStart: string,
-): Promise<Set<AccountId>> {
+  { kind, periodStart }: ToldPeriod,
+  after: AccountId | undefined,
+  most: number,
+): Promise<AccountId[]> {
+  const { userId } = dueReportMails
   const rows = await tx
-    .select({ accountId: reportMails.userId })
-    .from(reportMails)
-    .where(and(eq(reportMails.kind, kind), eq(reportMails.periodStart, periodStart)))
-  return new Set(rows.map(({ accountId }) => accountId))
+    .select({ userId })
+    .from(dueReportMails)
+    .where(
+      and(
+        eq(dueReportMails.kind, kind),
+        eq(dueReportMails.periodStart, periodStart),
+        after && gt(userId, after),
+      ),
+    )
+    .orderBy(asc(userId))
+    .limit(most)
+  return rows.map((row) => row.userId)
 }
 
-/** Where people live; who saved nothing is not among them. */
-export async function listTimezones(tx: Transaction): Promise<Map<AccountId, string>> {
+/** Where they live; who saved nothing is not among them. */
+export async function listTimezones(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+): Promise<Map<AccountId, string>> {
   const clocks = mealClocks(tx)
-  const rows = await tx.select({ accountId: clocks.userId, timezone: clocks.timezone }).from(clocks)
+  const rows = await tx
+    .select({ accountId: clocks.userId, timezone: clocks.timezone })
+    .from(clocks)
+    .where(inArray(clocks.userId, [...accountIds]))
   return new Map(rows.map(({ accountId, timezone }) => [accountId, timezone]))
 }
 
-export async function addMails(tx: Transaction, mails: readonly NewMail[]): Promise<void> {
-  for (let from = 0; from < mails.length; from += atOnce) {
-    await tx
-      .insert(reportMails)
-      .values(mails.slice(from, from + atOnce))
-      .onConflictDoNothing()
-  }
+/** Each once, however often a period is corrected afterwards. */
+export async function addMails(
+  tx: Transaction,
+  { kind, periodStart }: ToldPeriod,
+  mails: readonly NewMail[],
+): Promise<void> {
+  const accountIds = mails.map(({ userId }) => userId)
+  await tx
+    .insert(reportMails)
+    .values(mails.map((mail) => ({ kind, periodStart, ...mail })))
+    .onConflictDoNothing()
+  await tx
+    .delete(dueReportMails)
+    .where(
+      and(
+        eq(dueReportMails.kind, kind),
+        eq(dueReportMails.periodStart, periodStart),
+        inArray(dueReportMails.userId, accountIds),
+      ),
+    )
+}
+
+/** Forgets periods that are no news any more. */
+export async function removeDueBefore(tx: Transaction, { kind, periodStart }: ToldPeriod): Promise<void> {
+  await tx
+    .delete(dueReportMails)
+    .where(and(eq(dueReportMails.kind, kind), lt(dueReportMails.periodStart, periodStart)))
 }
 
 /** What is due; what somebody tried comes after what nobody did. */

@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
 import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
@@ -7,6 +8,7 @@ import { log, quietAnswers } from '../reports/test-diary.ts'
 import { createLog } from '../platform/log.ts'
 import { createUnsubscriptions } from '../unsubscriptions/service.ts'
 import { createReportMails } from './service.ts'
+import { dueReportMails } from './table.ts'
 
 const authSecret = 'a secret that only tests know, 32+'
 const { app, clock, database, signUpConfirmed, buyPlan, mailsTo, openBrowser } = await startTestApp({
@@ -35,6 +37,7 @@ async function told(person: TestPerson) {
   const mails = (await mailsTo(person.email)).toReversed()
   return mails.filter(({ subject }) => /^Sua semana|^Seu mês|em PDF$/.test(subject))
 }
+const weekly = 'Sua semana está pronta para ver'
 const subjects = async (person: TestPerson) => (await told(person)).map(({ subject }) => subject)
 
 test('on Monday at eight whoever logged something is told of the week, once, however often a round runs', async () => {
@@ -50,6 +53,39 @@ test('on Monday at eight whoever logged something is told of the week, once, how
   expect(mail?.text).toContain('Oi, Bia.')
   expect(mail?.text).toContain('A semana de 9 a 15 de março')
   expect(mail?.text).toContain('http://localhost:3000/relatorios?periodo=semana&inicio=2026-03-09')
+})
+
+test('what is yet to be told is marked until its mail was found, or it is no news', async () => {
+  const person = await somebodyWhoAte()
+  const due = async () => {
+    const rows = await database.asSystem((tx) =>
+      tx.select().from(dueReportMails).where(eq(dueReportMails.userId, person.id)),
+    )
+    return rows.map(({ periodStart }) => periodStart).toSorted()
+  }
+  expect(await due()).toEqual(['2026-03-01', '2026-03-09'])
+  await roundsAt('2026-03-16T10:59:00Z')
+  expect(await due()).toEqual(['2026-03-01'])
+  await log(person, { date: '2026-03-10' })
+  expect(await due()).toEqual(['2026-03-01', '2026-03-09'])
+  await roundsAt(mondayMorning)
+  expect(await due()).toEqual(['2026-03-01'])
+  expect(await subjects(person)).toHaveLength(1)
+  await roundsAt('2026-03-19T11:00:00Z')
+  await log(person, { date: '2026-03-12' })
+  await roundsAt('2026-03-19T11:10:00Z')
+  expect(await due()).toEqual(['2026-03-01'])
+  expect(await subjects(person)).toHaveLength(1)
+})
+
+test('a week that is first written down in the morning after it is told of', async () => {
+  const person = await somebodyWhoAte()
+  await roundsAt(mondayMorning)
+  const late = await signUpConfirmed()
+  await buyPlan(late, 'monthly')
+  await log(late, { date: '2026-03-15' })
+  await roundsAt('2026-03-16T11:10:00Z')
+  expect([await subjects(person), await subjects(late)]).toEqual([[weekly], [weekly]])
 })
 
 test('eight is eight where the person lives', async () => {

@@ -26,11 +26,11 @@ export const kindTerms = {
   monthly: { unit: 'month', setting: 'monthly_report_mail', address: 'mes', newsMs: 72 * hourMs },
 } as const satisfies Readonly<Record<ReportMailKind, KindTerms>>
 
-/** The period that ended last where days begin first, as long as its mail is news anywhere. */
-export function periodToTell(kind: ReportMailKind, now: Date): Period | null {
-  const { unit } = kindTerms[kind]
-  const period = periodBefore(periodOf(unit, civilDay(now, firstZone)))
-  return timesOf(kind, period.end, lastZone).until >= now ? period : null
+/** The period that ended last where days begin first, the one after it, and whether its mail is news anywhere still. */
+export function lastPeriod(kind: ReportMailKind, now: Date) {
+  const next = periodOf(kindTerms[kind].unit, civilDay(now, firstZone))
+  const period = periodBefore(next)
+  return { period, next, isNews: timesOf(kind, period.end, lastZone).until >= now }
 }
 
 export function periodFrom(kind: ReportMailKind, start: string): Period {

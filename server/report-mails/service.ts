@@ -1,12 +1,11 @@
 import { allows } from '#contract/entitlements.ts'
-import { listRecordedPeriods } from '../adherence/service.ts'
+import type { Period } from '#nutrition/reports/period.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
-import { listLoggedPeriods } from '../meals/service.ts'
 import type { MonthlyDocuments } from '../monthly-documents/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database, Transaction } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { homeTimezone } from '../profile/service.ts'
 import { readReport } from '../reports/service.ts'
@@ -15,7 +14,7 @@ import { readSubscription } from '../subscription/service.ts'
 import type { Unsubscriptions } from '../unsubscriptions/service.ts'
 import { documentMail, monthlyMail, weeklyMail } from './copy.ts'
 import * as queries from './queries.ts'
-import { kindTerms, periodFrom, periodToTell, reportPathOf, type ReportMailKind, timesOf } from './rules.ts'
+import { kindTerms, lastPeriod, periodFrom, reportPathOf, type ReportMailKind, timesOf } from './rules.ts'
 import { reportMailKinds } from './table.ts'
 
 export interface ReportMailParts {
@@ -33,6 +32,8 @@ export interface ReportMailParts {
 /** After that whoever set out to send a mail has failed, or is no more. */
 const sendingMs = 5 * 60_000
 const atATime = 50
+/** Rows of one transaction. */
+const foundAtATime = 1000
 /** Far longer than a mail is looked for. */
 const keptMs = 100 * 86_400_000
 /** A round takes minutes, not hours; the others come with the next. */
@@ -46,28 +47,30 @@ export function createReportMails(parts: ReportMailParts) {
 
   /** Writes down whose week or month is over, or nearly so where they live. Of nothing there is nothing to tell. */
   async function find(): Promise<void> {
-    for (const kind of reportMailKinds) await database.asSystem((tx) => findKind(tx, kind))
+    for (const kind of reportMailKinds) {
+      const { period, next, isNews } = lastPeriod(kind, clock.now())
+      const told = isNews ? period : next
+      await database.asSystem((tx) => queries.removeDueBefore(tx, { kind, periodStart: told.start }))
+      if (isNews) await findAll(kind, period)
+    }
   }
 
-  async function findKind(tx: Transaction, kind: ReportMailKind): Promise<void> {
-    const period = periodToTell(kind, clock.now())
-    if (!period) return
-    const { unit } = kindTerms[kind]
-    const lived = [
-      ...(await listLoggedPeriods(tx, unit, period.start, period.end)),
-      ...(await listRecordedPeriods(tx, unit, period.start, period.end)),
-    ]
-    const found = await queries.listFound(tx, kind, period.start)
-    const accounts = [...new Set(lived.map(({ accountId }) => accountId))].filter((id) => !found.has(id))
-    if (accounts.length === 0) return
-    const timezones = await queries.listTimezones(tx)
-    const mails = accounts.map((userId) => ({
-      userId,
-      kind,
-      periodStart: period.start,
-      ...timesOf(kind, period.end, timezones.get(userId) ?? homeTimezone),
-    }))
-    await queries.addMails(tx, mails)
+  async function findAll(kind: ReportMailKind, { start, end }: Period): Promise<void> {
+    const told = { kind, periodStart: start }
+    let last: AccountId | undefined
+    do {
+      last = await database.asSystem(async (tx) => {
+        const due = await queries.listDue(tx, told, last, foundAtATime)
+        if (due.length === 0) return undefined
+        const timezones = await queries.listTimezones(tx, due)
+        const mails = due.map((userId) => ({
+          userId,
+          ...timesOf(kind, end, timezones.get(userId) ?? homeTimezone),
+        }))
+        await queries.addMails(tx, told, mails)
+        return due[foundAtATime - 1]
+      })
+    } while (last)
   }
 
   /** Sends what is due. One that cannot be sent stops no other, and no line says to whom. */

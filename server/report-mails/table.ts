@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { systemOnly } from '../platform/row-security.ts'
+import { ownedBy, systemOnly } from '../platform/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -27,5 +27,23 @@ export const reportMails = pgTable(
     primaryKey({ columns: [table.userId, table.kind, table.periodStart] }),
     index('report_mails_open').on(table.dueAt).where(isNull(table.settledAt)),
     ...systemOnly(),
+  ],
+)
+
+/**
+ * Weeks and months of which something was written down and no mail was found yet. A trigger on `due_summaries` adds them
+ * (migration 0034): once a period, and again where a day of one is corrected whose averages were made.
+ */
+export const dueReportMails = pgTable(
+  'due_report_mails',
+  {
+    userId: ownerColumn(),
+    kind: text({ enum: reportMailKinds }).notNull(),
+    periodStart: date().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.periodStart, table.userId] }),
+    index('due_report_mails_of_account').on(table.userId),
+    ...ownedBy(table.userId),
   ],
 )
