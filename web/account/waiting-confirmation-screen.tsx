@@ -72,7 +72,7 @@ export function WaitingConfirmationScreen() {
       >
         {pendingEmail ? (
           <p>
-            Enviamos um link para <b className="break-words text-ink">{pendingEmail}</b>.
+            Enviamos um link para <b className="wrap-anywhere text-ink">{pendingEmail}</b>.
           </p>
         ) : (
           <p>O link chega no e-mail da sua conta. Se ele venceu, peça outro.</p>
