@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './support/accessible.ts'
 import { register, signUp, somebody } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
-import { test, toast } from './support/journey.ts'
+import { broughtLater, test, toast } from './support/journey.ts'
 import { linkInMail, mailTo } from './support/mailbox.ts'
 
 async function signIn(page: Page, email: string, password: string) {
@@ -22,6 +22,15 @@ test('a wrong password is refused without telling whether the account exists', a
   await signIn(page, person.email, person.password)
   await expect(toast(page, 'Login realizado com sucesso!')).toContainText('Bem-vindo de volta!')
   await expect(page).toHaveURL(/\/app$/)
+})
+
+test('a login for which there is no network says so, on a first visit too', async ({ page, context }) => {
+  const toaster = broughtLater(page, 'toaster')
+  await page.goto('/auth')
+  await toaster
+  await context.setOffline(true)
+  await signIn(page, somebody().email, 'farofa-com-banana')
+  await expect(toast(page, 'Erro no login')).toContainText('Você está sem internet.')
 })
 
 test('a weak password is refused with its reasons, and nothing typed is lost', async ({ page }) => {

@@ -3,6 +3,7 @@ import { sendChoices } from '../adherence/waiting-choices.ts'
 import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
+import { prepareToasts } from '../ui/toast.ts'
 import { sendAll } from '../waiting-meals/queries.ts'
 import { sendWater } from '../water/waiting-water.ts'
 import { sendWeights } from '../weights/waiting-weights.ts'
@@ -15,6 +16,7 @@ const againMs = 60_000
 
 /** What the app does for a visit and no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
+  prepareToasts()
   followAccessEnd(router)
   followPulls(router)
   fadeScreens(router)

@@ -9,7 +9,6 @@ import { CheckInCard } from './check-in-card.tsx'
 
 vi.mock('../ui/toast.ts', () => ({
   showToast: vi.fn<typeof showToast>(),
-  prepareToasts: vi.fn<() => void>(),
 }))
 
 const day: Today = {

@@ -1,9 +1,9 @@
 import { checkInActions } from '#contract/check-in-actions.ts'
 import type { Today } from '#contract/today.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { prepareToasts, showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { ActionButton } from './action-button.tsx'
 import { type CheckInOfDay, useCheckIn } from './queries.ts'
 
@@ -18,7 +18,6 @@ export function CheckInCard({ today }: { today: Today }) {
   const checkIn = useCheckIn(today)
   const [isOpen, setOpen] = useState(false)
   // A tap that fails for want of a network has to say so.
-  useEffect(prepareToasts, [])
   const open = () => {
     loadSheet().then(
       () => setOpen(true),

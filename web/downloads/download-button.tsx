@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
-import { prepareToasts, showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { type NamedFile, saveFile } from './saved-file.ts'
 
 interface DownloadButtonProps {
@@ -16,7 +15,6 @@ interface DownloadButtonProps {
 
 /** A file that the server makes when it is asked for; it says so while it waits, and why when none comes. */
 export function DownloadButton({ label, busyLabel, failure, load }: DownloadButtonProps) {
-  useEffect(prepareToasts, [])
   const { mutate, isPending } = useMutation({
     mutationFn: load,
     onSuccess: saveFile,

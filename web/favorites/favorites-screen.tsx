@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
 import { seenNote } from '../api/seen-note.ts'
@@ -13,7 +12,6 @@ import { SearchBox } from '../ui/search-box.tsx'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { prepareToasts } from '../ui/toast.ts'
 import { FavoriteList } from './favorite-list.tsx'
 import { favoritesQuery } from './queries.ts'
 
@@ -24,7 +22,6 @@ const longestSearch = 80
 export function FavoritesScreen() {
   const favorites = useQuery(favoritesQuery)
   // A tap that fails for want of a network has to say so.
-  useEffect(prepareToasts, [])
   const book = useQuery(recipesQuery)
   const { busca = '' } = useSearch({ from: '/favoritas' })
   const navigate = useNavigate({ from: '/favoritas' })

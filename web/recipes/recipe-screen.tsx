@@ -9,7 +9,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
-import { prepareToasts } from '../ui/toast.ts'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHero } from './recipe-hero.tsx'
 import { recipeQuery } from './queries.ts'
@@ -28,7 +27,6 @@ export function RecipeScreen() {
   useEffect(() => {
     if (shownId) track('ViewContent', { content_type: 'recipe' })
   }, [shownId])
-  useEffect(prepareToasts, [])
   // What the server refuses is gone, though it may have been here a moment ago.
   if (!card || (error && (!recipe || isRefusal(error)))) {
     return (

@@ -1,6 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { useEffect } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
 import { seenNote } from '../api/seen-note.ts'
@@ -11,7 +10,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
-import { prepareToasts } from '../ui/toast.ts'
 import { RecipeFilterRows } from './recipe-filters.tsx'
 import { RecipeShelf } from './recipe-shelf.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
@@ -27,7 +25,6 @@ export function RecipesScreen() {
   usePrefetchQuery(favoritesQuery)
   const { data: book, error, refetch } = shelf
   // A tap that fails for want of a network has to say so.
-  useEffect(prepareToasts, [])
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
     <Screen>

@@ -1,10 +1,8 @@
 import type { Toast } from './toast-message.ts'
 
-const standsAfterMs = 1000
-
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined
 
-/** Shows a short notice. The toast library is fetched with the first one. */
+/** Shows a short notice. */
 export function showToast(toast: Toast): void {
   fetchToaster().then(
     ({ present }) => present(toast),
@@ -15,14 +13,11 @@ export function showToast(toast: Toast): void {
   )
 }
 
-/** Fetches the library ahead, for a screen that will have to say that the network is gone, once that screen stands. */
+/** Fetches the library ahead: what has to say that the network is gone cannot be fetched by then. */
 export function prepareToasts(): void {
-  const prepare = () => {
-    fetchToaster().catch(() => {
-      toaster = undefined
-    })
-  }
-  setTimeout(prepare, standsAfterMs)
+  fetchToaster().catch(() => {
+    toaster = undefined
+  })
 }
 
 function fetchToaster() {

@@ -13,7 +13,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
-import { prepareToasts } from '../ui/toast.ts'
 import { firstDayOf, parseDay } from './calendar-week.ts'
 import { EmptyWeek } from './empty-week.tsx'
 import { OpenWeek } from './open-week.tsx'
@@ -31,7 +30,6 @@ export function WeekScreen() {
   const query = useQuery(weekPlanQuery(weekStart))
   const { data: plan, error, refetch } = query
   useReturn(useGenerateWeek(weekStart).isGenerating)
-  useEffect(prepareToasts, [])
   return (
     <Screen className="print:max-w-none print:p-0">
       <div className="print:hidden">
