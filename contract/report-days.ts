@@ -9,8 +9,21 @@ export type ReportDay = { readonly date: string } & {
 /** For so many years back a report is made. */
 export const reportYearsBack = 5
 
-/** The days of a report as rows, first day first. Stands apart from the shapes, which a browser need not fetch. */
-export function reportDays({ start, days }: Pick<Report, 'start' | 'days'>): ReportDay[] {
+type Days = Pick<Report, 'start' | 'days'>
+
+const made = new WeakMap<Days['days'], readonly ReportDay[]>()
+
+/**
+ * The days of a report as rows, first day first; made once, for a year has 365 and every card asks. Stands apart from
+ * the shapes, which a browser need not fetch.
+ */
+export function reportDays(report: Days): readonly ReportDay[] {
+  const rows = made.get(report.days) ?? rowsOf(report)
+  made.set(report.days, rows)
+  return rows
+}
+
+function rowsOf({ start, days }: Days): ReportDay[] {
   return days.meals.map((meals, position) => ({
     date: addDays(start, position),
     meals,

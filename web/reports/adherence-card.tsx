@@ -24,7 +24,7 @@ export function AdherenceCard({ report, columns, chosen, onChoose }: AdherenceCa
         <p className="text-sm text-ink-soft">{adherenceStory(report)}</p>
       </div>
       {report.period === 'year' ? (
-        <AdherenceYear report={report} />
+        <AdherenceYear {...{ report, columns }} />
       ) : (
         <AdherenceCalendar {...{ columns, chosen, onChoose }} />
       )}

@@ -1,18 +1,23 @@
-import { reportDays } from '#contract/report-days.ts'
+import { type ReportDay, reportDays } from '#contract/report-days.ts'
 import type { Report } from '#contract/reports.ts'
 import { daysSinceMonday } from '#nutrition/calendar/days.ts'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { periodSearch } from './report-period.ts'
-import { reportColumns, type ReportColumn } from './report-columns.ts'
+import type { ReportColumn } from './report-columns.ts'
 import { monthWords } from './report-words.ts'
 
+interface AdherenceYearProps {
+  report: Report
+  columns: readonly ReportColumn[]
+}
+
 /** Twelve small calendars, each a way to its month. */
-export const AdherenceYear = memo(function AdherenceYear({ report }: { report: Report }) {
+export const AdherenceYear = memo(function AdherenceYear({ report, columns }: AdherenceYearProps) {
   const days = reportDays(report)
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-3">
-      {reportColumns(report).map((month) => (
+      {columns.map((month) => (
         <li key={month.start}>
           <Month
             month={month}
@@ -32,7 +37,7 @@ const weeksOfMonth = 6
 
 interface MonthProps {
   month: ReportColumn
-  days: ReturnType<typeof reportDays>
+  days: readonly ReportDay[]
   today: string
 }
 

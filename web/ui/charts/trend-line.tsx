@@ -23,25 +23,37 @@ export function TrendLine({ points, trend, low, high, label, className, isBare =
   const line = trend
     .flatMap((value, at) => (value === null ? [] : [`${round(placeOf(at))},${round(heightOf(value))}`]))
     .join(' ')
-  const isDense = points.filter((value) => value !== null).length > many
+  const dots = points.flatMap((value, at) =>
+    value === null ? [] : [{ at, x: round(placeOf(at)), y: round(heightOf(value)) }],
+  )
+  const isDense = dots.length > many
   return (
     <svg role="img" aria-label={label} className={classNames('block w-full overflow-visible', className)}>
       {(isBare ? [] : [0, 50, 100]).map((height) => (
         <line key={height} x1="0" x2="100%" y1={`${height}%`} y2={`${height}%`} className="stroke-line" />
       ))}
-      {points.map((value, at) =>
-        value === null ? null : (
+      {!isDense &&
+        dots.map(({ at, x, y }) => (
           <circle
             key={at}
-            cx={`${round(placeOf(at))}%`}
-            cy={`${round(heightOf(value))}%`}
-            r={isDense ? 1.5 : 3}
-            className={isDense ? 'fill-ink-soft/50' : 'fill-surface stroke-ink-soft'}
-            strokeWidth={isDense ? 0 : 1.25}
+            cx={`${x}%`}
+            cy={`${y}%`}
+            r={3}
+            className="fill-surface stroke-ink-soft"
+            strokeWidth={1.25}
           />
-        ),
-      )}
+        ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
+        {/* Those of a year as one path of round ends: hundreds of circles would be slow to make. */}
+        {isDense && (
+          <path
+            d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+            strokeWidth="3"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-ink-soft/50"
+          />
+        )}
         <polyline
           points={line}
           fill="none"
