@@ -14,18 +14,17 @@ export function CheckInsCard({ checkIns: { days, answers } }: { checkIns: Report
         </h2>
         <p className="text-sm text-ink-soft">{countOf(days, 'dia com check-in', 'dias com check-in')}</p>
       </div>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-my-1 flex flex-col divide-y divide-line">
         {answers.map((answer) => {
           const action = checkInActions.find(({ id }) => id === answer.id)
           return (
             action && (
-              <li
-                key={answer.id}
-                className="flex items-center gap-1 rounded-full bg-line/60 py-1.5 pr-2.5 pl-2 high-contrast:border"
-              >
+              <li key={answer.id} className="flex items-center gap-2.5 py-2">
                 <DrawnEmoji emoji={action.emoji} size={20} />
                 {action.label}
-                <b aria-hidden="true">{answer.days}×</b>
+                <b aria-hidden="true" className="ml-auto">
+                  {answer.days}×
+                </b>
                 <span className="sr-only">: {countOf(answer.days, 'dia', 'dias')}</span>
               </li>
             )
