@@ -13,6 +13,8 @@ import { followPulls } from './pull-to-refresh.ts'
 import { fadeScreens } from './screen-fade.ts'
 
 const againMs = 60_000
+/** A network that has just come back often loses what is sent first. */
+const settledMs = 5_000
 
 /** What the app does for a visit and no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
@@ -36,7 +38,10 @@ function sendWhatWaits(): void {
     }
   }
   send()
-  addEventListener('online', send)
+  addEventListener('online', () => {
+    send()
+    setTimeout(send, settledMs)
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') send()
   })

@@ -32,7 +32,6 @@ const onlineParts = [
   'reminders/device.ts',
   'reminders/reminders-hint.tsx',
   'tracking/measured-app.ts',
-  'waiting-meals/sending.ts',
   'water/water-sheet.tsx',
 ]
 const keptFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
