@@ -234,26 +234,6 @@ export interface Sleeper {
   readonly email: string
 }
 
-/**
- * Takes over from the sessions, which end, when their accounts were last used. Whoever comes is no longer told to end.
- * An account of which nothing is known counts from now.
- */
-export async function noteSeen(database: Sql, now: Date): Promise<void> {
-  const lastUse = database
-    .select({ userId: sessions.userId, at: sql<Date>`max(${sessions.updatedAt})`.as('at') })
-    .from(sessions)
-    .groupBy(sessions.userId)
-    .as('last_use')
-  await database.execute(sql`
-    insert into ${presences} (user_id, seen_at)
-    select ${users.id}, coalesce(last_use.at, ${now.toISOString()}::timestamptz)
-    from ${users} left join ${lastUse} on last_use.user_id = ${users.id}
-    on conflict do nothing`)
-  await database.execute(sql`
-    update ${presences} set seen_at = last_use.at, noticed_at = null
-    from ${lastUse} where last_use.user_id = ${presences.userId} and last_use.at > ${presences.seenAt}`)
-}
-
 /** Who pays is there, whether they come or not. */
 export async function noteUse(database: Sql, id: AccountId, now: Date): Promise<void> {
   await database.update(presences).set({ seenAt: now, noticedAt: null }).where(eq(presences.userId, id))

@@ -36,7 +36,7 @@ import { credentials, sessions, users, verifications } from './table.ts'
 
 export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
 export { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passwords.ts'
-export { listOver, listUntold, noteSeen, noteUse, setNoticed, type Sleeper } from './queries.ts'
+export { listOver, listUntold, noteUse, setNoticed, type Sleeper } from './queries.ts'
 export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */

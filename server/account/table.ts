@@ -82,7 +82,10 @@ export const confirmations = privateSchema.table('confirmations', {
   expiresAt: moment().notNull(),
 })
 
-/** When an account was last used, beyond the end of its sessions, and whether it was told that it is about to end. */
+/**
+ * When an account was last used, beyond the end of its sessions, and whether it was told that it is about to end. Triggers
+ * write it with each account and each use of a session (migration 0035).
+ */
 export const presences = privateSchema.table(
   'presences',
   {

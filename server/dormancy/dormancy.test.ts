@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { presences, sessions } from '../account/table.ts'
+import { presences, sessions, users } from '../account/table.ts'
 import { subscriptions } from '../subscription/table.ts'
 import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
 
@@ -11,7 +11,10 @@ const kept = database.unscoped
 async function sleeper(seenAt: string): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await kept.delete(sessions).where(eq(sessions.userId, person.id))
-  await kept.insert(presences).values({ userId: person.id, seenAt: new Date(seenAt) })
+  await kept
+    .update(presences)
+    .set({ seenAt: new Date(seenAt) })
+    .where(eq(presences.userId, person.id))
   const trialEnd = new Date(seenAt)
   await database.asSystem((tx) =>
     tx.update(subscriptions).set({ trialEnd }).where(eq(subscriptions.userId, person.id)),
@@ -66,19 +69,33 @@ test('who pays is neither told nor ended', async () => {
   const ana = await signUpConfirmed()
   await buyPlan(ana, 'annual')
   await kept.delete(sessions).where(eq(sessions.userId, ana.id))
-  await kept.insert(presences).values({ userId: ana.id, seenAt: new Date('2024-01-01T15:00:00Z') })
+  await kept
+    .update(presences)
+    .set({ seenAt: new Date('2024-01-01T15:00:00Z') })
+    .where(eq(presences.userId, ana.id))
   await runRounds(app)
   expect(await subjectsTo(ana)).not.toContain(told)
   expect(await isThere(ana)).toBe(true)
 })
 
-test('a use is remembered beyond the session', async () => {
+const presenceOf = async ({ id }: Pick<TestPerson, 'id'>) => {
+  const [presence] = await kept.select().from(presences).where(eq(presences.userId, id))
+  return presence
+}
+
+test('a use is remembered beyond the session, the last one of all devices', async () => {
   const ana = await signUpConfirmed()
-  const used = new Date('2026-03-09T09:00:00Z')
-  await kept.update(sessions).set({ updatedAt: used }).where(eq(sessions.userId, ana.id))
-  await runRounds(app)
+  const [first, last] = [new Date('2036-03-09T09:00:00Z'), new Date('2036-03-10T09:00:00Z')]
+  const elsewhere = { userId: ana.id, token: `${ana.id} elsewhere`, expiresAt: last, updatedAt: first }
+  await kept.update(sessions).set({ updatedAt: last }).where(eq(sessions.userId, ana.id))
+  await kept.insert(sessions).values(elsewhere)
   await kept.delete(sessions).where(eq(sessions.userId, ana.id))
-  await runRounds(app)
-  const [presence] = await kept.select().from(presences).where(eq(presences.userId, ana.id))
-  expect(presence?.seenAt).toEqual(used)
+  expect((await presenceOf(ana))?.seenAt).toEqual(last)
+})
+
+test('an account that nobody entered counts from when it was made', async () => {
+  const createdAt = new Date('2026-03-01T15:00:00Z')
+  const email = 'ninguem@exemplo.br'
+  const [made] = await kept.insert(users).values({ name: 'Bia Lima', email, createdAt }).returning()
+  expect((await presenceOf(made!))?.seenAt).toEqual(createdAt)
 })

@@ -65,7 +65,6 @@ export function createDormancyJobs(parts: DormancyJobParts) {
 
   return async (signal: AbortSignal): Promise<void> => {
     const now = clock.now()
-    await accounts.noteSeen(database, now)
     const seenBefore = rules.dormantBefore(now)
     const over = await accounts.listOver(database, seenBefore, rules.endedBefore(now), atATime)
     await each(over, end, signal)
