@@ -2,6 +2,7 @@ import { weekdayOf } from '../calendar/days.ts'
 import { type Averages, averagesOf, type Day, isLogged } from './averages.ts'
 import { novaSharesOf } from './nova-shares.ts'
 import type { Period, PeriodKind } from './period.ts'
+import { isNear, isReached } from './reached-target.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
 /** Logged days from which a period says something of itself, and may be held against another. */
@@ -50,9 +51,6 @@ export interface AdvancedReport {
   readonly daysEnergyNear: number | null
 }
 
-const reachedShare = 0.9
-const mostNearShare = 1.1
-
 /** What only some plans show. Averages stand side by side, so that a period that still runs is held against a whole one fairly. */
 export function advancedReport(
   days: readonly Day[],
@@ -64,9 +62,9 @@ export function advancedReport(
     Math.max(0, leastLoggedDays[kind] - those.filter(isLogged).length)
   const [daysMissing, daysMissingBefore] = [missing(days), missing(before.days)]
   const isReady = daysMissing === 0
-  const reached = (ofDay: (day: Day) => number | null, isReached: (share: number) => boolean) => {
+  const countOf = (ofDay: (day: Day) => number | null, isMet: (share: number) => boolean) => {
     const shares = isReady ? known(days.map(ofDay)) : []
-    return shares.length === 0 ? null : shares.filter(isReached).length
+    return shares.length === 0 ? null : shares.filter(isMet).length
   }
   const proteinShare = ({ proteinG, record }: Day) => shareOf(proteinG, record.targets?.protein_g)
   const fiberShare = ({ fiberG, record }: Day) => shareOf(fiberG, record.targets?.fiber_g)
@@ -76,9 +74,9 @@ export function advancedReport(
     comparison: isReady && daysMissingBefore === 0 ? compare(days, before, today) : null,
     daysMissingBefore,
     weekdays: isReady ? weekdayFigures(days, today) : [],
-    daysProteinReached: reached(proteinShare, (share) => share >= reachedShare),
-    daysFiberReached: reached(fiberShare, (share) => share >= reachedShare),
-    daysEnergyNear: reached(energyShare, (share) => share >= reachedShare && share <= mostNearShare),
+    daysProteinReached: countOf(proteinShare, isReached),
+    daysFiberReached: countOf(fiberShare, isReached),
+    daysEnergyNear: countOf(energyShare, isNear),
   }
 }
 

@@ -9,7 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { formatPercent } from '../ui/format-pt-br.ts'
 import { ChosenColumn } from './chosen-column.tsx'
 import { ColumnAxis } from './column-axis.tsx'
-import { isReached, type MeasureLook, measures } from './measures.ts'
+import { isMet, type MeasureLook, measures } from './measures.ts'
 import type { ReportColumn } from './report-columns.ts'
 import { columnStory, measureStory } from './report-words.ts'
 
@@ -88,7 +88,7 @@ const MeasureBars = memo(function MeasureBars({ report, columns, look }: Measure
 
 function barOf({ figures }: ReportColumn, { measure }: MeasureLook) {
   const { value, target } = figures[measure]
-  return { value, target, isReached: isReached(measure, value, target) }
+  return { value, target, isReached: isMet(measure, value, target) }
 }
 
 function rowOf({ title, figures, compliance }: ReportColumn): string[] {

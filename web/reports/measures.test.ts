@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { isReached } from './measures.ts'
+import { isMet } from './measures.ts'
 import { firstChosen, reportColumns } from './report-columns.ts'
 import { testReport } from './test-report.ts'
 
 test('protein and fiber are reached from 90% on; energy within 10%, for more is not nearer', () => {
-  expect(isReached('protein_g', 99, 110)).toBe(true)
-  expect(isReached('protein_g', 98, 110)).toBe(false)
-  expect(isReached('fiber_g', 60, 25)).toBe(true)
-  expect(isReached('calories', 1800, 2000)).toBe(true)
-  expect(isReached('calories', 2200, 2000)).toBe(true)
-  expect(isReached('calories', 2210, 2000)).toBe(false)
+  expect(isMet('protein_g', 99, 110)).toBe(true)
+  expect(isMet('protein_g', 98, 110)).toBe(false)
+  expect(isMet('fiber_g', 60, 25)).toBe(true)
+  expect(isMet('calories', 1800, 2000)).toBe(true)
+  expect(isMet('calories', 2200, 2000)).toBe(true)
+  expect(isMet('calories', 2210, 2000)).toBe(false)
 })
 
 test('without a value or a target nothing is reached', () => {
-  expect(isReached('protein_g', null, 110)).toBe(false)
-  expect(isReached('calories', 1800, null)).toBe(false)
+  expect(isMet('protein_g', null, 110)).toBe(false)
+  expect(isMet('calories', 1800, null)).toBe(false)
 })
 
 test('a year is told by its months, with the targets of the days that were logged', () => {

@@ -1,4 +1,5 @@
 import type { ReportDay } from '#contract/report-days.ts'
+import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
 import type { ChartTone } from '../ui/charts/chart-tone.ts'
 import { formatGrams, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 
@@ -49,14 +50,9 @@ export const measures: readonly MeasureLook[] = [
   },
 ]
 
-const reachedShare = 0.9
-const nearShare = 0.1
-
-/** Protein and fiber from 90 % of the target on; energy within 10 % of it, for more is not nearer. */
-export function isReached(measure: Measure, value: number | null, target: number | null): boolean {
+export function isMet(measure: Measure, value: number | null, target: number | null): boolean {
   if (value === null || target === null || target <= 0) return false
-  const share = value / target
-  return measure === 'calories' ? Math.abs(share - 1) <= nearShare + Number.EPSILON : share >= reachedShare
+  return measure === 'calories' ? isNear(value / target) : isReached(value / target)
 }
 
 /** Of the days that have a value and a target. */
@@ -66,7 +62,7 @@ export function countReached(
 ): { reached: number; of: number } {
   const comparable = days.filter((day) => day[measure] !== null && day[target] !== null)
   return {
-    reached: comparable.filter((day) => isReached(measure, day[measure], day[target])).length,
+    reached: comparable.filter((day) => isMet(measure, day[measure], day[target])).length,
     of: comparable.length,
   }
 }
