@@ -8,7 +8,12 @@ import { stopReminders } from '../reminders/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
-import { settleWaiting, unsettledMeals, waitingMealsQuery } from '../waiting-meals/queries.ts'
+import {
+  settleWaiting,
+  unsettledMeals,
+  type WaitingMeal,
+  waitingMealsQuery,
+} from '../waiting-meals/queries.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()
@@ -18,7 +23,8 @@ export function SignOutButton() {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
   const leaving = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (unwanted: readonly WaitingMeal[]) => {
+      await Promise.all(unwanted.map(({ id }) => settleWaiting(client, id)))
       // Without its session nobody could take this device off the account.
       await stopReminders(userId).catch(() => undefined)
       await signOut()
@@ -32,13 +38,9 @@ export function SignOutButton() {
       showToast({ title: 'Erro no logout', description, tone: 'error' })
     },
   })
-  const leave = () => {
+  const leave = (unwanted: readonly WaitingMeal[] = []) => {
     setAsking(false)
-    leaving.mutate()
-  }
-  const leaveNothing = async () => {
-    await Promise.all(waiting.map(({ id }) => settleWaiting(client, id)))
-    leave()
+    leaving.mutate(unwanted)
   }
   return (
     <>
@@ -59,10 +61,10 @@ export function SignOutButton() {
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Ficar na conta</Button>
-            <Button variant="secondary" onClick={leave}>
+            <Button variant="secondary" onClick={() => leave()}>
               Sair e deixar guardado
             </Button>
-            <Button variant="ghost" onClick={() => void leaveNothing().catch(() => undefined)}>
+            <Button variant="ghost" onClick={() => leave(waiting)}>
               Sair e apagar do aparelho
             </Button>
           </>
