@@ -157,6 +157,20 @@ test('a new diet opens when its menu is there', async () => {
   await waitFor(() => expect(at()).toBe('/dietas/new'))
 })
 
+test('a first menu opens although its diet, now the active one, moves the card that asked for it', async () => {
+  const first = diet({ is_active: false, meal_plan_generated: false, generation_status: 'pending' })
+  const made = diet({ id: '5b0f9d0a-6a0e-4f53-8f39-0a3f4f6d2b11', name: 'Cardápio de hoje', is_active: true })
+  server.answer('GET /api/diets', [first])
+  server.answer(generate, { ...made, is_plain: false })
+  server.answer(`GET /api/diets/${made.id}`, made)
+  server.answer(`GET /api/diets/${made.id}/meals`, [])
+  const { at } = await open('/dietas')
+  await screen.findByRole('button', { name: 'Gerar dieta da semana' })
+  server.answer('GET /api/diets', [made, first])
+  tap('Gerar dieta da semana')
+  await waitFor(() => expect(at()).toBe(`/dietas/${made.id}`))
+})
+
 test('a generation that fails is told in the words of the list, a refusal in its own', async () => {
   server.answer('GET /api/diets', [diet()])
   server.refuse(generate, 500, 'internal_error', 'x')

@@ -42,7 +42,8 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
     mutationFn: generateWeeklyDiet,
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
     onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionWords : failed),
-    onSettled: () => rereadDiets(client),
+    // Not waited for: the list that is read anew may take away the card that is to lead to the new diet.
+    onSettled: () => void rereadDiets(client),
   })
   return {
     generate: () => mutate(undefined, { onSuccess: ({ id }) => onDone(id) }),
