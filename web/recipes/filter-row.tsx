@@ -58,7 +58,7 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
           label={isUnfolded ? `Mostrar menos de ${legend}` : `Mostrar tudo de ${legend}`}
           icon={isUnfolded ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
           aria-expanded={isUnfolded}
-          className="hidden -mr-3 column:inline-flex"
+          className="-mr-3 max-column:hidden"
           onClick={() => setUnfolded(!isUnfolded)}
         />
       )}
