@@ -63,7 +63,8 @@ function Gauge({ share, ground, children }: GaugeProps) {
 function Grams({ name, planned, target }: { name: string; planned: number; target: number }) {
   return (
     <span className="text-sm">
-      {name} <span className="text-base font-semibold">{formatNumber(planned)}</span>{' '}
+      <span className="block">{name}</span>{' '}
+      <span className="text-base font-semibold">{formatNumber(planned)}</span>{' '}
       <span className="whitespace-nowrap">de {formatNumber(target)} g</span>
     </span>
   )
