@@ -116,6 +116,8 @@ test('a double tap goes one step on: the questions about health are not passed o
   await stepTitle('Histórico de Saúde')
   const isTaken = fireEvent.click(button('Próximo'), { detail: 2 })
   expect(isTaken).toBe(false)
+  fireEvent.click(button('Anterior'), { detail: 2 })
+  await stepTitle('Histórico de Saúde')
 })
 
 test('"Nenhuma" stands alone among the conditions and leaves pregnancy untouched', async () => {
@@ -159,6 +161,7 @@ test('a field the server refuses opens its step with the words at the field', as
   await stepTitle('Revisão e Confirmação')
   fireEvent.click(button('Finalizar'))
   await stepTitle('Dados Pessoais')
+  expect(screen.getByText('Peso: De 30 a 300 kg.')).toBeTruthy()
   const weight = screen.getByLabelText('Peso')
   expect(weight.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(weight, { target: { value: '80' } })

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../api/api-error.ts'
 import type { Refusals } from './answer-sheet.ts'
 import type { AnswerPath } from './answers.ts'
-import { type Step, stepOfField, steps } from './steps.ts'
+import { questionAt, type Step, stepOfField, steps } from './steps.ts'
 
 /** The server's remarks by field; one about an item of a list (`preferences.dislikes.0`) goes to the list. */
 export function refusalsIn(fields: readonly FieldProblem[]): Refusals {
@@ -12,10 +12,11 @@ export function refusalsIn(fields: readonly FieldProblem[]): Refusals {
   )
 }
 
+/** What is to be corrected on a step, each remark after the question that it is about. */
 export function refusalsOn(step: Step, refusals: Refusals): string[] {
   return Object.entries(refusals)
     .filter(([path]) => stepOfField(path) === step)
-    .map(([, detail]) => detail)
+    .map(([path, detail]) => [questionAt(path), detail].filter(Boolean).join(': '))
 }
 
 /** The first step with something to correct; null when no remark belongs to a field. */

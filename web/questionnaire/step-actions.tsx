@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import type { AnswerPath } from './answers.ts'
@@ -60,7 +61,12 @@ export function StepActions({
           )
         )}
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" size="large" disabled={step === 1} onClick={onBefore}>
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={step === 1}
+            onClick={(event) => isSecondTap(event) || onBefore()}
+          >
             Anterior
           </Button>
           <Button
@@ -70,8 +76,7 @@ export function StepActions({
             disabled={problems.length > 0}
             busy={isSending}
             busyLabel="Calculando…"
-            // The second half of a double tap falls on the step that just opened, and not every step holds it back.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            onClick={(event) => isSecondTap(event) && event.preventDefault()}
           >
             {step === lastStep ? 'Finalizar' : 'Próximo'}
           </Button>
@@ -79,6 +84,11 @@ export function StepActions({
       </div>
     </div>
   )
+}
+
+/** The second half of a double tap falls on the step that just opened, and not every step holds it back. */
+function isSecondTap({ detail }: MouseEvent): boolean {
+  return detail > 1
 }
 
 function missingText(problems: readonly AnswerPath[]): string {

@@ -99,7 +99,7 @@ export function stepOfField(path: string): Step | null {
   return Object.hasOwn(stepOfGroup, group) ? stepOfGroup[group as AnswerGroup] : null
 }
 
-export function questionAt(path: AnswerPath): string {
+export function questionAt(path: string): string {
   const [group, field] = path.split('.') as [AnswerGroup, string]
   return (questions[group] as Readonly<Record<string, string>>)[field] ?? ''
 }
