@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../ui/toast.ts'
 import { queryClient } from './client.ts'
-import { sessionQuery, signIn, signOut } from './session.ts'
+import { beforeSignOut, sessionQuery, signIn, signOut } from './session.ts'
 import { type Session, sessionKey, visitor } from './session-state.ts'
 import { subscriptionQuery } from './subscription.ts'
 
@@ -80,6 +80,20 @@ test('signing out forgets the account in this browser', async () => {
   expect(queryClient.getQueryData(sessionKey)).toEqual(visitor)
   expect(seen.at(-1)).toEqual(visitor)
   expect(localStorage.getItem('pending_confirmation_password')).toBeNull()
+})
+
+test('what waits can still be sent before it is forgotten with the session, and holds nobody back where it cannot', async () => {
+  localStorage.setItem('draft:water:a', '{}')
+  reply({ success: true })
+  const found: unknown[] = []
+  beforeSignOut(async () => {
+    found.push(localStorage.getItem('draft:water:a'), fetchMock.mock.calls.length)
+    throw new Error('no network')
+  })
+  await signOut()
+  expect(found).toEqual(['{}', 0])
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/auth/sign-out')
+  expect(localStorage.getItem('draft:water:a')).toBeNull()
 })
 
 test('a login after a session that ended by itself leaves nothing of what was seen in that one', async () => {

@@ -61,8 +61,16 @@ export async function signIn(credentials: { email: string; password: string }): 
   return null
 }
 
+let farewell: () => Promise<unknown> = async () => undefined
+
+/** What is to be done with the session while it stands, before everything of the account is forgotten here. */
+export function beforeSignOut(work: () => Promise<unknown>): void {
+  farewell = work
+}
+
 /** Ends the session on the server, then forgets everything of the account in this browser. */
 export async function signOut(): Promise<void> {
+  await farewell().catch(() => undefined)
   await call('POST /api/auth/sign-out')
   // Written by an early client of the service; no password is ever stored, and none may stay.
   localStorage.removeItem('pending_confirmation_password')

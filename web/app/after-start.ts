@@ -1,10 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { sendChoices } from '../adherence/waiting-choices.ts'
 import { queryClient } from '../api/client.ts'
+import { beforeSignOut } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { prepareToasts } from '../ui/toast.ts'
-import { sendAll } from '../waiting-meals/queries.ts'
+import { sendAll as sendMeals } from '../waiting-meals/queries.ts'
 import { sendWater } from '../water/waiting-water.ts'
 import { sendWeights } from '../weights/waiting-weights.ts'
 import { followNotices } from './opened-notices.ts'
@@ -28,25 +29,29 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   await measureVisit(router)
 }
 
-/** What whoever is signed in told without a network goes out when there may be one. */
+type Sending = (client: typeof queryClient, userId: string) => Promise<void>
+
+/** What whoever is signed in told without a network goes out when there may be one, and before they leave. */
 function sendWhatWaits(): void {
-  const send = () => {
+  const notes = [sendWater, sendChoices, sendWeights]
+  const send = async (ways: readonly Sending[]) => {
     const session = queryClient.getQueryData<Session>(sessionKey)
     if (session?.status !== 'signed-in' || !navigator.onLine) return
-    for (const sendWaiting of [sendAll, sendWater, sendChoices, sendWeights]) {
-      sendWaiting(queryClient, session.user.id).catch(() => undefined)
-    }
+    await Promise.allSettled(ways.map((sendWaiting) => sendWaiting(queryClient, session.user.id)))
   }
-  send()
+  const sendAgain = () => void send([sendMeals, ...notes])
+  sendAgain()
   addEventListener('online', () => {
-    send()
-    setTimeout(send, settledMs)
+    sendAgain()
+    setTimeout(sendAgain, settledMs)
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') send()
+    if (document.visibilityState === 'visible') sendAgain()
   })
   // The browser knows of its own network, not of a server that was out of reach.
-  setInterval(send, againMs)
+  setInterval(sendAgain, againMs)
+  // Meals outlast a sign-out; notes are forgotten at it.
+  beforeSignOut(() => send(notes))
 }
 
 /** Where no pixel is configured, nothing of it is fetched. */
