@@ -20,8 +20,16 @@ const onDatabase = globSync('server/**/*.test.ts').filter((file) =>
   /test-(app|billing|database|ringing)\.ts|TEST_DATABASE_URL/.test(readFileSync(file, 'utf8')),
 )
 
+/** What stands in for nothing, has no page and shares no cache of answers leaves nothing behind, and is loaded once. */
+const plain = globSync('web/**/*.test.ts').filter(
+  (file) => !/\bvi\.|@vitest-environment|globalThis|process\.|queryClient/.test(readFileSync(file, 'utf8')),
+)
+
 export default defineConfig({
   test: {
+    // What was translated from TypeScript is kept by its content and these settings, and only read the next time.
+    fsModuleCache: true,
+    fsModuleCachePath: '.cache/modules',
     reporters: ['default'],
     projects: [
       {
@@ -53,7 +61,10 @@ export default defineConfig({
       },
       {
         // What draws nothing needs no page; making one takes longer than most of these tests.
-        test: { ...node, ...web, name: 'web-logic', include: ['web/**/*.test.ts'] },
+        test: { ...node, ...web, name: 'web-logic', include: ['web/**/*.test.ts'], exclude: plain },
+      },
+      {
+        test: { ...node, name: 'web-plain', include: plain, isolate: false },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { check, vitest } from './steps.mjs'
-import { nodePath, root, tool } from './toolbox.mjs'
+import { keepCompiled, nodePath, root, tool } from './toolbox.mjs'
 
 const tsconfigs = {
   nutrition: 'nutrition/tsconfig.json',
@@ -14,7 +14,7 @@ const tsconfigs = {
 /** Everything that can be said about the code without starting it, and the tests that need nothing; longest first. */
 export function checks() {
   return [
-    vitest('testes de unidade', ['nutrition', 'web', 'web-logic']),
+    vitest('testes de unidade', ['nutrition', 'web', 'web-logic', 'web-plain'], keepCompiled),
     check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix')),
     ...Object.entries(tsconfigs).map(([floor, file]) => check(`tipos: ${floor}`, typeCheck(floor, file))),
     check('código sem uso', tool('knip', 'knip', '--no-progress')),
