@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const baseRecipes = [
+export const baseRecipes: readonly Recipe[] = [
   {
     id: 'arroz-branco-soltinho',
     name: 'Arroz branco soltinho',
@@ -1111,4 +1111,4 @@ export const baseRecipes = [
     vessel: 'prato',
     imageQuery: 'mandioca dourada em palitos',
   },
-] satisfies readonly Recipe[]
+]

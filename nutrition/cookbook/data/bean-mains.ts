@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const beanMains = [
+export const beanMains: readonly Recipe[] = [
   {
     id: 'grao-de-bico-com-espinafre',
     name: 'Grão-de-bico com espinafre',
@@ -741,4 +741,4 @@ export const beanMains = [
     vessel: 'panela',
     imageQuery: 'lentilha com amendoim',
   },
-] satisfies readonly Recipe[]
+]

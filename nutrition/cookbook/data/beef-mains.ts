@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const beefMains = [
+export const beefMains: readonly Recipe[] = [
   {
     id: 'bife-acebolado',
     name: 'Bife acebolado',
@@ -799,4 +799,4 @@ export const beefMains = [
     vessel: 'prato',
     imageQuery: 'hambúrguer de carne caseiro',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const breakfasts = [
+export const breakfasts: readonly Recipe[] = [
   {
     id: 'pao-na-chapa-com-requeijao',
     name: 'Pão na chapa com requeijão',
@@ -1696,4 +1696,4 @@ export const breakfasts = [
     vessel: 'prato',
     imageQuery: 'chipa de queijo',
   },
-] satisfies readonly Recipe[]
+]

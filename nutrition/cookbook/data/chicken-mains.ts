@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const chickenMains = [
+export const chickenMains: readonly Recipe[] = [
   {
     id: 'frango-grelhado-com-limao',
     name: 'Frango grelhado com limão',
@@ -829,4 +829,4 @@ export const chickenMains = [
     vessel: 'prato',
     imageQuery: 'asinha de frango assada',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const drinks = [
+export const drinks: readonly Recipe[] = [
   {
     id: 'cafe-coado',
     name: 'Café coado sem açúcar',
@@ -505,4 +505,4 @@ export const drinks = [
     vessel: 'copo',
     imageQuery: 'vitamina de banana com amendoim',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const eggAndCheeseMains = [
+export const eggAndCheeseMains: readonly Recipe[] = [
   {
     id: 'omelete-de-queijo-e-tomate',
     name: 'Omelete de queijo minas e tomate',
@@ -711,4 +711,4 @@ export const eggAndCheeseMains = [
     vessel: 'prato',
     imageQuery: 'suflê de chuchu',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const fishMains = [
+export const fishMains: readonly Recipe[] = [
   {
     id: 'peixe-grelhado-com-limao',
     name: 'Pescada grelhada com limão',
@@ -745,4 +745,4 @@ export const fishMains = [
     vessel: 'prato',
     imageQuery: 'iscas de peixe empanadas com limão',
   },
-] satisfies readonly Recipe[]
+]

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
 /** Plants only, without onion, garlic or beans: lunches for vegans who avoid FODMAPs. */
-export const mildPlantDishes = [
+export const mildPlantDishes: readonly Recipe[] = [
   {
     id: 'tofu-com-abobora-e-couve',
     name: 'Tofu com abóbora e couve',
@@ -180,4 +180,4 @@ export const mildPlantDishes = [
     vessel: 'prato',
     imageQuery: 'batata com tofu e pimentão',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const oneDishMeals = [
+export const oneDishMeals: readonly Recipe[] = [
   {
     id: 'galinhada',
     name: 'Galinhada',
@@ -1114,4 +1114,4 @@ export const oneDishMeals = [
     vessel: 'prato',
     imageQuery: 'arroz de forno com frango e queijo',
   },
-] satisfies readonly Recipe[]
+]

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
 /** Plants with a quarter of their energy in protein: what vegans without soy and nuts need most. */
-export const peaAndLentilDishes = [
+export const peaAndLentilDishes: readonly Recipe[] = [
   {
     id: 'ervilha-em-vagem-com-cogumelos',
     name: 'Ervilha em vagem com cogumelos',
@@ -676,4 +676,4 @@ export const peaAndLentilDishes = [
     vessel: 'tigela',
     imageQuery: 'tigela de lentilha com tomate',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const porkMains = [
+export const porkMains: readonly Recipe[] = [
   {
     id: 'bisteca-grelhada',
     name: 'Bisteca de porco grelhada',
@@ -398,4 +398,4 @@ export const porkMains = [
     vessel: 'prato',
     imageQuery: 'pernil assado com batata',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const salads = [
+export const salads: readonly Recipe[] = [
   {
     id: 'alface-e-tomate',
     name: 'Salada de alface e tomate',
@@ -712,4 +712,4 @@ export const salads = [
     vessel: 'prato',
     imageQuery: 'salada de vagem e cenoura',
   },
-] satisfies readonly Recipe[]
+]

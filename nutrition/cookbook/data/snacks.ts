@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const snacks = [
+export const snacks: readonly Recipe[] = [
   {
     id: 'castanhas-com-uva-passa',
     name: 'Punhado de castanhas com uva-passa',
@@ -1490,4 +1490,4 @@ export const snacks = [
     vessel: 'prato',
     imageQuery: 'mané pelado de mandioca',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const soups = [
+export const soups: readonly Recipe[] = [
   {
     id: 'canja-de-galinha',
     name: 'Canja de frango com arroz',
@@ -332,4 +332,4 @@ export const soups = [
     vessel: 'tigela',
     imageQuery: 'creme de couve-flor',
   },
-] satisfies readonly Recipe[]
+]

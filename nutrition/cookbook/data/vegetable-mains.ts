@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const vegetableMains = [
+export const vegetableMains: readonly Recipe[] = [
   {
     id: 'tofu-dourado-com-legumes',
     name: 'Tofu dourado com brócolis e cenoura',
@@ -710,4 +710,4 @@ export const vegetableMains = [
     vessel: 'panela',
     imageQuery: 'soja ensopada com berinjela',
   },
-] satisfies readonly Recipe[]
+]

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { pantry } from '../../recipes/pantry.ts'
 
-export const vegetableSides = [
+export const vegetableSides: readonly Recipe[] = [
   {
     id: 'couve-refogada-no-alho',
     name: 'Couve refogada no alho',
@@ -872,4 +872,4 @@ export const vegetableSides = [
     vessel: 'prato',
     imageQuery: 'legumes assados no forno',
   },
-] satisfies readonly Recipe[]
+]
