@@ -169,6 +169,22 @@ test('tomorrow only changes in portions, and by no more than a tenth', () => {
   expect(Math.abs(moved)).toBeLessThanOrEqual(0.1 * kcal + 1)
 })
 
+test('who ate too little today does not eat less tomorrow, though dinner made up for more than was missing', () => {
+  const asked = { ...randomRequest(8, recipes), batches: [] }
+  const week = planPlainWeek(asked, recipes)
+  const friday = week.days[4]!
+  const { adjustments, overages, leftoverKcal } = rebalanceDay(
+    week,
+    afterLunch(friday, -389),
+    asked,
+    recipes,
+    allowed,
+  )
+  expect(overages.kcal).toBeLessThan(0)
+  expect(leftoverKcal).toBeGreaterThan(0.02 * asked.targets[friday.dayType].kcal)
+  expect(adjustments).toMatchObject([{ weekday: friday.weekday, mealType: 'jantar' }])
+})
+
 test('on Sunday there is no tomorrow left in the week', () => {
   const sunday = menu.days[6]!
   const { adjustments } = rebalanceDay(menu, afterLunch(sunday, 1500), request, recipes, allowed)

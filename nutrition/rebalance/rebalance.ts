@@ -86,11 +86,12 @@ export function rebalanceDay(
   const untouched = { isNeeded, overages, adjustments: [], leftoverKcal: overages.kcal, menu }
   if (!isNeeded || !gates.allowsCompensation) return { ...untouched, isAllowed: gates.allowsCompensation }
 
+  const isOver = overages.kcal > 0
   const variants = open.map((meal) =>
     keptAsMeal(
       meal,
       [...portionVariants(meal, today.dayType, scale, true), ...swapVariants(menu, today, meal, scale)],
-      { isOver: overages.kcal > 0, dayKcal: target.kcal },
+      { isOver, dayKcal: target.kcal },
       scale,
     ),
   )
@@ -100,10 +101,9 @@ export function rebalanceDay(
   const leftover = mended.kcal - target.kcal
 
   const tomorrow = menu.days[position + 1]
-  const spread =
-    tomorrow && Math.abs(leftover) > leftoverTolerance * target.kcal
-      ? spreadTo(tomorrow, leftover, request, scale)
-      : null
+  // What the mending itself put past the target is not left over: who ate too little today does not eat less tomorrow.
+  const isLeftToTomorrow = (isOver ? leftover : -leftover) > leftoverTolerance * target.kcal
+  const spread = tomorrow && isLeftToTomorrow ? spreadTo(tomorrow, leftover, request, scale) : null
   const days = menu.days.map((day) => {
     if (day === today) return { ...day, meals: todayMeals }
     return spread && day === tomorrow ? { ...day, meals: spread.meals } : day
