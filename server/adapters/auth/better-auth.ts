@@ -10,6 +10,7 @@ import type { Sql } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { cookiePrefix } from '../../platform/own-cookie.ts'
 import { passwordLength } from '#contract/account.ts'
+import { notingTrouble, tellingTrouble } from './database-trouble.ts'
 import { formerSecrets } from './former-secrets.ts'
 import { sessionOpener } from './session-opener.ts'
 import type { PasswordKeeping } from './slow-passwords.ts'
@@ -70,16 +71,18 @@ export const sessionRenewedAfterSeconds = hour
 export function createAuth(options: AuthOptions) {
   const { events } = options
   const isSecure = options.publicOrigin.startsWith('https://')
-  return betterAuth({
+  const auth = betterAuth({
     appName: brand.name,
     baseURL: options.publicOrigin,
     basePath: '/api/auth',
     secret: options.secret,
-    database: drizzleAdapter(options.database, {
-      provider: 'pg',
-      transaction: true,
-      schema: options.tables,
-    }),
+    database: notingTrouble(
+      drizzleAdapter(options.database, {
+        provider: 'pg',
+        transaction: true,
+        schema: options.tables,
+      }),
+    ),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -152,6 +155,8 @@ export function createAuth(options: AuthOptions) {
     // Counted by our own limiter, which also knows the account and not only the address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
+    // An error that it did not make is ours to reply to (`problem.ts`); it would say 500 to every one.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(isSecure),
@@ -166,6 +171,8 @@ export function createAuth(options: AuthOptions) {
       disableOriginCheck: true,
     },
   })
+  tellingTrouble(auth.api)
+  return tellingTrouble(auth)
 }
 
 export type Auth = ReturnType<typeof createAuth>
