@@ -1,3 +1,4 @@
+import { sumTenths, tenth, whole } from '../figures/rounding.ts'
 import type { Food } from './food.ts'
 
 /** What a portion shows and stores: whole kcal and mg, grams of nutrients with one decimal. `null` is unknown. */
@@ -26,14 +27,14 @@ export function portionOf(food: Pick<Food, 'per100g'>, grams: number): Portion {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`grams must be 0 or more, got ${grams}`)
   const { kcal, proteinG, carbG, fatG, fiberG, saturatedG, sodiumMg } = food.per100g
   return {
-    grams: round(grams, 1),
-    calories: round((kcal * grams) / 100, 0),
-    proteinG: round((proteinG * grams) / 100, 1),
-    carbsG: round((carbG * grams) / 100, 1),
-    fatG: round((fatG * grams) / 100, 1),
-    fiberG: fiberG === null ? null : round((fiberG * grams) / 100, 1),
-    saturatedG: saturatedG === null ? null : round((saturatedG * grams) / 100, 1),
-    sodiumMg: sodiumMg === null ? null : round((sodiumMg * grams) / 100, 0),
+    grams: tenth(grams),
+    calories: whole((kcal * grams) / 100),
+    proteinG: tenth((proteinG * grams) / 100),
+    carbsG: tenth((carbG * grams) / 100),
+    fatG: tenth((fatG * grams) / 100),
+    fiberG: fiberG === null ? null : tenth((fiberG * grams) / 100),
+    saturatedG: saturatedG === null ? null : tenth((saturatedG * grams) / 100),
+    sodiumMg: sodiumMg === null ? null : whole((sodiumMg * grams) / 100),
   }
 }
 
@@ -50,15 +51,4 @@ export function sumPortions(rows: readonly Portion[]): PortionTotal {
     sodiumMg: sumTenths(rows.map((row) => row.sodiumMg ?? 0)),
     fiberComplete: rows.every((row) => row.fiberG !== null),
   }
-}
-
-/** In whole tenths: 0.1 + 0.2 is 0.3 on the screen, never 0.30000000000000004. */
-function sumTenths(values: readonly number[]): number {
-  return values.reduce((tenths, value) => tenths + Math.round(value * 10), 0) / 10
-}
-
-/** Half up in decimal: the nudge undoes binary dust, so 1.005 * 100 counts as the 100.5 it means. */
-function round(value: number, decimals: 0 | 1): number {
-  const scale = decimals === 0 ? 1 : 10
-  return Math.round(value * scale * (1 + Number.EPSILON * 4)) / scale
 }

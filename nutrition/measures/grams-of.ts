@@ -1,3 +1,4 @@
+import { tenth } from '../figures/rounding.ts'
 import type { Measure, MeasuredFood } from '../foods/food.ts'
 
 export type MeasureSize = 'pequeno' | 'medio' | 'grande' | 'cheia' | 'rasa'
@@ -68,19 +69,15 @@ export function gramsOf(
   quantity: number,
   size?: MeasureSize,
 ): number | null {
-  if (measureName === 'grama' || measureName === 'ml') return roundTenth(quantity)
+  if (measureName === 'grama' || measureName === 'ml') return tenth(quantity)
   const sized = size && sizedMeasureOf(food, measureName, size)
-  if (sized) return roundTenth(sized.grams * quantity)
+  if (sized) return tenth(sized.grams * quantity)
   const measure = measureOf(food, measureName)
-  return measure ? roundTenth(measure.grams * quantity * sizeFactors[size ?? 'medio']) : null
+  return measure ? tenth(measure.grams * quantity * sizeFactors[size ?? 'medio']) : null
 }
 
 /** `unidade` + `pequeno` is the food's own `unidade pequena` when it has one; `copo` + `grande` its `copo grande`. */
 function sizedMeasureOf(food: MeasuredFood, name: string, size: MeasureSize): Measure | undefined {
   const head = name.replace(/ (médio|média|americano)$/, '')
   return food.measures.find((measure) => sizedNames[size]?.some((word) => measure.name === `${head} ${word}`))
-}
-
-function roundTenth(grams: number): number {
-  return Math.round(grams * 10) / 10
 }

@@ -1,3 +1,5 @@
+import { tenth } from '../figures/rounding.ts'
+
 const irregularPlurals: Readonly<Record<string, string>> = {
   'long neck': 'long necks',
   'copo tulipa': 'copos tulipa',
@@ -43,7 +45,7 @@ export function formatQuantity(quantity: number): string {
 
 /** At most one decimal, with the Brazilian comma, and a dot between thousands: `12,5`, `1.280`. */
 export function formatAmount(value: number): string {
-  const [whole = '', decimal] = String(Math.round(value * 10) / 10).split('.')
+  const [whole = '', decimal] = String(tenth(value)).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')
   return decimal === undefined ? grouped : `${grouped},${decimal}`
 }

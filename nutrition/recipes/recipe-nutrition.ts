@@ -1,3 +1,4 @@
+import { tenth, whole } from '../figures/rounding.ts'
 import type { Food, NovaGroup } from '../foods/food.ts'
 import { addedSugarG } from '../safety/added-sugar.ts'
 import type { Recipe } from './recipe.ts'
@@ -32,16 +33,14 @@ export function portionNutrition(weighed: readonly WeighedFood[], portions: numb
   const perPortion = (of: (food: Food) => number) =>
     weighed.reduce((sum, { food, grams }) => sum + (of(food) * grams) / 100, 0) / portions
   return {
-    kcal: Math.round(perPortion(({ per100g }) => per100g.kcal)),
-    proteinG: roundTenth(perPortion(({ per100g }) => per100g.proteinG)),
-    carbG: roundTenth(perPortion(({ per100g }) => per100g.carbG)),
-    fatG: roundTenth(perPortion(({ per100g }) => per100g.fatG)),
-    fiberG: roundTenth(perPortion(({ per100g }) => per100g.fiberG ?? 0)),
-    saturatedG: roundTenth(
-      perPortion(({ per100g }) => per100g.saturatedG ?? per100g.fatG * saturatedShareOfFat),
-    ),
-    sodiumMg: Math.round(perPortion(({ per100g }) => per100g.sodiumMg ?? 0)),
-    sugarAddedG: roundTenth(perPortion(sugarAddedPer100g)),
+    kcal: whole(perPortion(({ per100g }) => per100g.kcal)),
+    proteinG: tenth(perPortion(({ per100g }) => per100g.proteinG)),
+    carbG: tenth(perPortion(({ per100g }) => per100g.carbG)),
+    fatG: tenth(perPortion(({ per100g }) => per100g.fatG)),
+    fiberG: tenth(perPortion(({ per100g }) => per100g.fiberG ?? 0)),
+    saturatedG: tenth(perPortion(({ per100g }) => per100g.saturatedG ?? per100g.fatG * saturatedShareOfFat)),
+    sodiumMg: whole(perPortion(({ per100g }) => per100g.sodiumMg ?? 0)),
+    sugarAddedG: tenth(perPortion(sugarAddedPer100g)),
   }
 }
 
@@ -81,10 +80,7 @@ export function servedGrams(recipe: Recipe, weighed: readonly WeighedFood[]): nu
   const isCooked = recipe.cookingMin > 0
   const yieldOf = ({ preparation, group }: Food) =>
     isCooked && preparation === 'cru' ? (cookedYield[group] ?? 1) : 1
-  const whole = recipe.yieldGrams ?? weighed.reduce((sum, { food, grams }) => sum + grams * yieldOf(food), 0)
-  return Math.round(whole / recipe.portions)
-}
-
-function roundTenth(value: number): number {
-  return Math.round(value * 10) / 10
+  const allGrams =
+    recipe.yieldGrams ?? weighed.reduce((sum, { food, grams }) => sum + grams * yieldOf(food), 0)
+  return Math.round(allGrams / recipe.portions)
 }

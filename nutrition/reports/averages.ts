@@ -1,5 +1,6 @@
+import { tenth, whole } from '../figures/rounding.ts'
 import type { DayFigures, DayRecord } from './day-record.ts'
-import { exactSum, known, meanOf, tenth } from './rounding.ts'
+import { exactSum, known, meanOf } from './rounding.ts'
 
 /** Protein target of who has none of their own, in grams a day (product spec, §9). */
 export const defaultProteinTargetG = 110
@@ -41,10 +42,10 @@ export function averagesOf(days: readonly Day[], today: string): Averages {
     return value === null ? null : round(value)
   }
   return {
-    kcal: mean(({ kcal }) => kcal, Math.round),
+    kcal: mean(({ kcal }) => kcal, whole),
     proteinG: mean(({ proteinG }) => proteinG, tenth),
     fiberG: mean(({ fiberG }) => fiberG, tenth),
-    targetKcal: mean(({ record }) => record.targets?.kcal ?? null, Math.round),
+    targetKcal: mean(({ record }) => record.targets?.kcal ?? null, whole),
     targetProteinG: mean(({ record }) => record.targets?.protein_g ?? null, tenth),
     targetFiberG: mean(({ record }) => record.targets?.fiber_g ?? null, tenth),
     compliancePercentage: averageCompliance(days, today),

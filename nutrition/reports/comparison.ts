@@ -1,4 +1,5 @@
 import { weekdayOf } from '../calendar/days.ts'
+import { tenth } from '../figures/rounding.ts'
 import { type Averages, averagesOf, type Day, isLogged } from './averages.ts'
 import { novaSharesOf } from './nova-shares.ts'
 import type { Period, PeriodKind } from './period.ts'
@@ -112,7 +113,7 @@ function ultraProcessed(days: readonly Day[]): number | null {
 
 function meanWeight(days: readonly Day[]): number | null {
   const mean = meanOf(known(days.map(({ record }) => record.weightKg)))
-  return mean === null ? null : Math.round(mean * 10) / 10
+  return mean === null ? null : tenth(mean)
 }
 
 function weekdayFigures(days: readonly Day[], today: string): WeekdayFigures[] {

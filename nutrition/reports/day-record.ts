@@ -1,8 +1,8 @@
+import { tenth, whole } from '../figures/rounding.ts'
 import type { Food } from '../foods/food.ts'
 import { type Portion, sumPortions } from '../foods/portion.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import { tenth } from './rounding.ts'
 
 /** One plate as it was logged. */
 export interface LoggedMeal {
@@ -57,7 +57,7 @@ export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
   return {
     date,
     mealCount,
-    kcal: Math.round(logged.calories + sum(({ kcal }) => kcal)),
+    kcal: whole(logged.calories + sum(({ kcal }) => kcal)),
     proteinG: tenth(logged.proteinG + sum(({ proteinG }) => proteinG)),
     fiberG: tenth(logged.fiberG + sum(({ fiberG }) => fiberG)),
   }

@@ -1,8 +1,3 @@
-/** One decimal, half up; what binary fractions add is dropped. */
-export function tenth(value: number): number {
-  return Math.round(value * 10 * (1 + Number.EPSILON * 4)) / 10
-}
-
 /** In whole hundredths, so that values with up to two decimals add up to exactly what they show. */
 export function exactSum(values: readonly number[]): number {
   return values.reduce((hundredths, value) => hundredths + Math.round(value * 100), 0) / 100

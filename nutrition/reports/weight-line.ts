@@ -1,5 +1,6 @@
+import { tenth } from '../figures/rounding.ts'
 import { weightTrend } from '../weights/trend.ts'
-import { roundToTenth, type WeighIn } from '../weights/weigh-in.ts'
+import type { WeighIn } from '../weights/weigh-in.ts'
 
 export interface WeightPoint extends WeighIn {
   /** As on the screen of weights: the mean of the seven days that end here. */
@@ -30,6 +31,6 @@ export function weightChange(line: readonly WeightPoint[]): WeightChange | null 
     daysWeighed: line.length,
     firstKg: first.weightKg,
     lastKg: last.weightKg,
-    changeKg: roundToTenth(last.trendKg - first.trendKg),
+    changeKg: tenth(last.trendKg - first.trendKg),
   }
 }

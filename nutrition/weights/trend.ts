@@ -1,6 +1,7 @@
 import { daysBetween } from '../calendar/days.ts'
+import { tenth } from '../figures/rounding.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
-import { roundToTenth, type WeighIn } from './weigh-in.ts'
+import type { WeighIn } from './weigh-in.ts'
 
 const { trendDays } = nutritionRules.weight
 
@@ -15,6 +16,6 @@ export function weightTrend(weighIns: readonly WeighIn[]): WeighIn[] {
     while (daysBetween(inOrder[first]!.date, date) >= trendDays) first += 1
     const window = inOrder.slice(first, at + 1)
     const sum = window.reduce((total, { weightKg }) => total + weightKg, 0)
-    return { date, weightKg: roundToTenth(sum / window.length) }
+    return { date, weightKg: tenth(sum / window.length) }
   })
 }

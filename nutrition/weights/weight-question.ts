@@ -1,5 +1,6 @@
+import { tenth } from '../figures/rounding.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
-import { roundToTenth, type WeighIn } from './weigh-in.ts'
+import type { WeighIn } from './weigh-in.ts'
 import { weightTrend } from './trend.ts'
 
 const { askedChangeKg } = nutritionRules.weight
@@ -30,10 +31,10 @@ export function weightToAskAbout(
   const now = weightTrend(since).at(-1)?.weightKg
   if (now === undefined || !hasMoved(now, target.weightKg)) return null
   // A postponement speaks of the targets it was said about.
-  if (postponed?.targetKg === roundToTenth(target.weightKg) && !hasMoved(now, postponed.trendKg)) return null
+  if (postponed?.targetKg === tenth(target.weightKg) && !hasMoved(now, postponed.trendKg)) return null
   return now
 }
 
 function hasMoved(from: number, to: number): boolean {
-  return Math.abs(roundToTenth(from - to)) >= askedChangeKg
+  return Math.abs(tenth(from - to)) >= askedChangeKg
 }

@@ -1,5 +1,6 @@
 import type { Compliance } from '#contract/adherence.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
+import { tenth, whole } from '#nutrition/figures/rounding.ts'
 import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/drawn-up-week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/week.ts'
@@ -69,9 +70,9 @@ export function describeCompliance(
     calculated_nutrition: hidesNumbers
       ? null
       : {
-          calories: Math.round(kcal),
-          protein_g: Math.round(proteinG * 10) / 10,
-          fiber_g: Math.round(fiberG * 10) / 10,
+          calories: whole(kcal),
+          protein_g: tenth(proteinG),
+          fiber_g: tenth(fiberG),
         },
     compliance_percentage: row.compliancePercentage,
     manual_adjustments: row.manualAdjustments,

@@ -9,6 +9,7 @@ import type {
 import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
+import { sumShown, timesShown } from '#nutrition/menu/shown-nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,
@@ -171,7 +172,7 @@ function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
 function wholeOf(
   served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
 ): MenuNutrition {
-  return sumNutrition(served.map(({ recipe, part }) => times(perPortionOf(recipe), part.portions)))
+  return sumShown(served.map(({ recipe, part }) => timesShown(perPortionOf(recipe), part.portions)))
 }
 
 /** What a dish holds as its card shows it: the sum of its recipes, each rounded as it is read. */
@@ -202,32 +203,6 @@ function dishName([main = '', ...beside]: readonly string[]): string {
   return others.length === 0 ? `${main} com ${last}` : `${main}, ${others.join(', ')} e ${last}`
 }
 
-function times(nutrition: MenuNutrition, count: number): MenuNutrition {
-  return {
-    kcal: Math.round(nutrition.kcal * count),
-    protein_g: tenth(nutrition.protein_g * count),
-    carbs_g: tenth(nutrition.carbs_g * count),
-    fat_g: tenth(nutrition.fat_g * count),
-    fiber_g: tenth(nutrition.fiber_g * count),
-  }
-}
-
-/** The sum of rows as they are shown, so that totals add up. */
-function sumNutrition(rows: readonly MenuNutrition[]): MenuNutrition {
-  const sum = (of: (row: MenuNutrition) => number) => tenth(rows.reduce((total, row) => total + of(row), 0))
-  return {
-    kcal: sum(({ kcal }) => kcal),
-    protein_g: sum(({ protein_g }) => protein_g),
-    carbs_g: sum(({ carbs_g }) => carbs_g),
-    fat_g: sum(({ fat_g }) => fat_g),
-    fiber_g: sum(({ fiber_g }) => fiber_g),
-  }
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
 export function batchesOf(days: readonly MenuDay[]): ReadonlyMap<number, readonly Weekday[]> {
   const batches = new Map<number, Weekday[]>()
   for (const { weekday, meals } of days) {
@@ -256,7 +231,7 @@ export function describeDay(
     day_of_week: day.weekday,
     day_type: day.dayType,
     targets: request.targets[day.dayType],
-    totals: sumNutrition(meals.map(({ nutrition }) => nutrition)),
+    totals: sumShown(meals.map(({ nutrition }) => nutrition)),
     meals: [...meals],
   }
 }

@@ -2,6 +2,7 @@ import type { Recommendation } from '#contract/recommendations.ts'
 import type { PlannedMeal as PlannedMealShape, Today } from '#contract/today.ts'
 import { clockTime, minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { dataSourceOf, progressOf } from '#nutrition/adherence/progress.ts'
+import { tenth, whole } from '#nutrition/figures/rounding.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { nothingEaten, plus } from '#nutrition/menu/drawn-up-week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
@@ -53,7 +54,7 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
   const ticked = eatenOf(facts.adherence.record)
   const total = {
     ...logged,
-    calories: Math.round(logged.calories + ticked.kcal),
+    calories: whole(logged.calories + ticked.kcal),
     proteinG: tenth(logged.proteinG + ticked.proteinG),
     fiberG: tenth(logged.fiberG + ticked.fiberG),
   }
@@ -188,10 +189,6 @@ function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | nul
 
 const over = (consumed: number | null, target: number | null) =>
   consumed === null || target === null ? 0 : Math.max(0, tenth(consumed - target))
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
-}
 
 function progress(consumed: number | null, target: number | null): number | null {
   return consumed === null ? null : progressOf(consumed, target)

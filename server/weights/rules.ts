@@ -3,7 +3,8 @@ import { weightUnlikelyForHeight } from '#contract/errors.ts'
 import type { Answers } from '#contract/questionnaire.ts'
 import type { TargetPlan } from '#nutrition/targets/plan-targets.ts'
 import { contradictedBy, isUnlikelyFor } from '#nutrition/weights/unlikely-weight.ts'
-import { roundToTenth, type WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { weightTrend } from '#nutrition/weights/trend.ts'
 import { fail, type Failure } from '../platform/failure.ts'
 
@@ -30,7 +31,7 @@ export function describeQuestion(
   if (before.kind === 'qualitative' && after.kind !== 'numeric') return null
   return {
     weight_kg: weightKg,
-    targets_weight_kg: roundToTenth(answers.anthropometrics.weight_kg),
+    targets_weight_kg: tenth(answers.anthropometrics.weight_kg),
     kcal: kcalOf(before),
     new_kcal: kcalOf(after),
     review: reviewOf(after),

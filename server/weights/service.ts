@@ -8,7 +8,8 @@ import type {
 import { addDays } from '#nutrition/calendar/days.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { rapidLossNotice } from '#nutrition/weights/rapid-loss.ts'
-import { roundToTenth, type WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
 import { refuseLongPeriod, settleDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -105,7 +106,7 @@ export function saveWeight(
     // Held, so that no weight comes in behind a consent that is being withdrawn.
     const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
     const date = settleDay(askedDay, weigher.eater, now)
-    const weighIn = { date, weightKg: roundToTenth(weight_kg) }
+    const weighIn = { date, weightKg: tenth(weight_kg) }
     if (!confirmed) await assertLikely(tx, weigher, weighIn)
     await queries.saveWeight(tx, accountId, weighIn, now)
     return describeHistory(tx, weigher, {}, now)
@@ -135,9 +136,9 @@ export function answerQuestion(
   return database.asAccount(account.id, async (tx) => {
     const weigher = await readWeigher(tx, account.id, now, lockQuestionnaire)
     const { answers, targetPlan } = weigher.questionnaire
-    const targetKg = roundToTenth(answers.anthropometrics.weight_kg)
+    const targetKg = tenth(answers.anthropometrics.weight_kg)
     const asked = await readAsked(tx, weigher, now)
-    if (asked !== roundToTenth(weight_kg)) {
+    if (asked !== tenth(weight_kg)) {
       if (!(await isAnswered(tx, weigher, answer, weight_kg))) throw fail('weight_question_closed')
       return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
     }
@@ -209,7 +210,7 @@ async function describeHistory(
     from,
     to,
     weights: describeWeights(shown, from),
-    latest: { date: latest.date, weight_kg: roundToTenth(latest.weightKg) },
+    latest: { date: latest.date, weight_kg: tenth(latest.weightKg) },
     question:
       question === null
         ? null

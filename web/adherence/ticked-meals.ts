@@ -2,6 +2,7 @@ import type { Compliance } from '#contract/adherence.ts'
 import type { MealType } from '#contract/calendar.ts'
 import type { PlannedMeal, Today } from '#contract/today.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
+import { sumTenths } from '#nutrition/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
@@ -46,8 +47,7 @@ export interface TickSum {
 }
 
 export function sumOf(meals: readonly PlannedMeal[]): TickSum {
-  const sum = (of: (meal: PlannedMeal) => number) =>
-    Math.round(meals.reduce((total, meal) => total + of(meal), 0) * 10) / 10
+  const sum = (of: (meal: PlannedMeal) => number) => sumTenths(meals.map(of))
   return {
     calories: sum(({ calories }) => calories),
     protein_g: sum(({ protein_g }) => protein_g),

@@ -1,5 +1,6 @@
 import { type Amount, amountInGrams } from './plate-items.ts'
 import type { PlateItem } from '#contract/meals.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
 
 const gramStep = 10
 const smallestQuantity = 0.5
@@ -17,5 +18,5 @@ export function stepped(
   }
   const step = quantity < 2 || (direction < 0 && quantity <= 2) ? 0.5 : 1
   const next = Math.max(smallestQuantity, quantity + direction * step)
-  return { measure, quantity: next, grams: Math.round((grams / quantity) * next * 10) / 10 }
+  return { measure, quantity: next, grams: tenth((grams / quantity) * next) }
 }

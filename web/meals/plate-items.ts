@@ -1,5 +1,6 @@
 import type { FoodRow, Nutrients } from '#contract/foods.ts'
 import type { PlateChoice, PlateItem } from '#contract/meals.ts'
+import { sumTenths } from '#nutrition/figures/rounding.ts'
 import type { MeasuredFood } from '#nutrition/foods/food.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
 import { gramsOf } from '#nutrition/measures/grams-of.ts'
@@ -89,12 +90,10 @@ export function usualItem(food: FoodRow): PlateItem {
   return chosenItem(food, amountInGrams(food, food.default_grams))
 }
 
-/** Adds the rows as they are shown; in tenths, so that no binary dust shows. */
+/** Adds the rows as they are shown. */
 export function totalsOf(items: readonly PlateItem[]): Nutrients {
   const sum = (of: (item: PlateItem) => number | null) =>
-    items.some((item) => item.calories === null)
-      ? null
-      : items.reduce((tenths, item) => tenths + Math.round((of(item) ?? 0) * 10), 0) / 10
+    items.some((item) => item.calories === null) ? null : sumTenths(items.map((item) => of(item) ?? 0))
   return {
     calories: sum((item) => item.calories),
     protein_g: sum((item) => item.protein_g),

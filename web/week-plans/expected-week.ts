@@ -1,7 +1,8 @@
 import type { MealPart, MenuDay, MenuMeal } from '#contract/menus.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { sumOf, times, totalOf } from '../menus/nutrition-total.ts'
+import { sumShown, timesShown } from '#nutrition/menu/shown-nutrition.ts'
+import { totalOf } from '../menus/nutrition-total.ts'
 
 /** A week as it will be once the server has answered, so that a tap shows at once. */
 
@@ -32,7 +33,7 @@ export function withPortions(
 ): WeekPlan {
   return changed(plan, place, (meal) => {
     const parts = meal.parts.map((one) => (one.part === part ? { ...one, portions } : one))
-    const whole = sumOf(parts.map((one) => times(one.nutrition_per_portion, one.portions)))
+    const whole = sumShown(parts.map((one) => timesShown(one.nutrition_per_portion, one.portions)))
     const isOne = parts.length === 1
     return {
       ...meal,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { WeightHistory } from '#contract/weights.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
 import { Minus, Plus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
@@ -49,7 +50,7 @@ export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormPr
   const save = (isConfirmed: boolean) => {
     setTried(true)
     if (!isFit) return
-    const rounded = roundToTenth(weightKg)
+    const rounded = tenth(weightKg)
     setWeightKg(rounded)
     mutate({ date, weightKg: rounded, isConfirmed }, { onSuccess: (after) => onSaved(after, rounded) })
   }
@@ -64,7 +65,7 @@ export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormPr
   const step = (change: number) => {
     const from = weightKg ?? lastKg
     if (from === null) return
-    write(Math.min(rangeKg.max, Math.max(rangeKg.min, roundToTenth(from + change))))
+    write(Math.min(rangeKg.max, Math.max(rangeKg.min, tenth(from + change))))
   }
   const replaced = history?.weights.find((one) => one.date === date)
   return (
@@ -140,8 +141,4 @@ export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormPr
       </div>
     </form>
   )
-}
-
-function roundToTenth(kg: number): number {
-  return Math.round(kg * 10) / 10
 }

@@ -1,4 +1,5 @@
 import type { WeighIn } from '#contract/weights.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
 import { TrendLine } from '../ui/charts/trend-line.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../ui/format-pt-br.ts'
 
@@ -43,7 +44,7 @@ export function rangeOf(weights: readonly WeighIn[], isBare = false): { low: num
 export function trendWords(weights: readonly WeighIn[]): string {
   const [first, last] = [weights[0], weights.at(-1)]
   if (!first || !last) return 'Sem pesos anotados'
-  const change = Math.round((last.trend_kg - first.trend_kg) * 10) / 10
+  const change = tenth(last.trend_kg - first.trend_kg)
   const moved =
     change === 0
       ? 'sem mudança'

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foods } from '../foods/food-table.ts'
+import { portionOf } from '../foods/portion.ts'
+import { recipes } from '../cookbook/recipe-library.ts'
+import { gramsOf } from '../measures/grams-of.ts'
+import { timesShown } from '../menu/shown-nutrition.ts'
+import { portionNutrition } from '../recipes/recipe-nutrition.ts'
+import { sumTenths, tenth, whole } from './rounding.ts'
+
+/** Half up of a fraction of whole numbers, which loses nothing. */
+const halfUp = (numerator: number, denominator: number) =>
+  Math.floor((2 * numerator + denominator) / (2 * denominator))
+
+const anyFood = fc.constantFrom(...foods)
+const anyTenths = fc.integer({ min: 0, max: 20_000 })
+
+test.each([
+  ['0.25', 0.25, 0.3],
+  ['0.7 in one and a half portions', 0.7 * 1.5, 1.1],
+  ['ten times 1.005', 1.005 * 10, 10.1],
+  ['16.7 in one and a half measures', 16.7 * 1.5, 25.1],
+  ['10.7 of a hundred in 350', (10.7 * 350) / 100, 37.5],
+  ['what is no tie', 37.449, 37.4],
+])('%s goes up only where it is a tie in decimal', (_, amount, read) => {
+  expect(tenth(amount)).toBe(read)
+})
+
+test('every amount with two decimals is rounded half up, and less by it is the same number', () => {
+  for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
+    const tenths = halfUp(hundredths, 10)
+    expect(tenth(hundredths / 100) * 10).toBeCloseTo(tenths, 6)
+    expect(tenth(-hundredths / 100)).toBe(-tenth(hundredths / 100))
+  }
+})
+
+test('a food of the table is rounded as whole numbers would round it, in any amount', () => {
+  fc.assert(
+    fc.property(anyFood, anyTenths, ({ per100g }, tenths) => {
+      const portion = portionOf({ per100g }, tenths / 10)
+      const exact = (per100: number, scale: number) =>
+        halfUp(Math.round(per100 * 100) * tenths * scale, 100_000) / scale
+      expect(portion.calories).toBe(exact(per100g.kcal, 1))
+      expect(portion.proteinG).toBe(exact(per100g.proteinG, 10))
+      expect(portion.carbsG).toBe(exact(per100g.carbG, 10))
+      expect(portion.fatG).toBe(exact(per100g.fatG, 10))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+/** Amounts that lie on a tie in some nutrient, which few drawn by chance do. */
+const ties = foods.flatMap((food) =>
+  [50, 150, 250, 350, 450]
+    .filter((grams) => Math.round(food.per100g.proteinG * grams * 10) % 100 === 50)
+    .map((grams) => ({ food, grams })),
+)
+
+test('a food alone in a recipe holds what it holds on a plate, on a tie too', () => {
+  expect(ties.length).toBeGreaterThan(100)
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.constantFrom(...ties),
+        fc.record({ food: anyFood, grams: anyTenths.map((one) => one / 10) }),
+      ),
+      ({ food, grams }) => {
+        const plate = portionOf(food, grams)
+        const recipe = portionNutrition([{ food, grams }], 1)
+        expect([recipe.kcal, recipe.proteinG, recipe.carbG, recipe.fatG, recipe.fiberG]).toEqual([
+          plate.calories,
+          plate.proteinG,
+          plate.carbsG,
+          plate.fatG,
+          plate.fiberG ?? 0,
+        ])
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('portions of a planned meal are rounded as whole numbers would round them', () => {
+  fc.assert(
+    fc.property(anyTenths, fc.constantFrom(1, 2, 3, 4), (tenths, halves) => {
+      const grams = tenths / 10
+      const portion = { kcal: tenths, protein_g: grams, carbs_g: grams, fat_g: grams, fiber_g: grams }
+      const served = timesShown(portion, halves / 2)
+      expect(served.kcal).toBe(halfUp(tenths * halves, 2))
+      expect(served.protein_g).toBe(halfUp(tenths * halves, 2) / 10)
+    }),
+  )
+})
+
+test('the same weight is read from grams, from measures and on the plate', () => {
+  fc.assert(
+    fc.property(anyFood, fc.constantFrom(0.5, 1, 1.5, 2, 2.5, 3), (food, quantity) => {
+      for (const { name, grams } of food.measures) {
+        const weight = gramsOf({ ...food, measures: [{ name, grams }] }, name, quantity)
+        expect([name, weight]).toEqual([name, portionOf(food, grams * quantity).grams])
+      }
+    }),
+  )
+})
+
+test('sums of what is read have no binary dust, in any order', () => {
+  fc.assert(
+    fc.property(fc.array(anyTenths, { maxLength: 60 }), (tenths) => {
+      const shown = tenths.map((one) => one / 10)
+      expect(sumTenths(shown)).toBe(tenths.reduce((sum, one) => sum + one, 0) / 10)
+      expect(sumTenths(shown.toReversed())).toBe(sumTenths(shown))
+      expect(tenth(shown.reduce((sum, one) => sum + one, 0))).toBe(sumTenths(shown))
+    }),
+  )
+})
+
+test('nothing of the library rounds otherwise than its ingredients in whole numbers', () => {
+  const byId = new Map(foods.map((food) => [food.id, food]))
+  for (const { id, ingredients, portions } of recipes) {
+    const weighed = ingredients.flatMap(({ foodId, grams }) => {
+      const food = byId.get(foodId)
+      return food ? [{ food, grams }] : []
+    })
+    const parts = (per100: (one: (typeof weighed)[number]) => number) =>
+      weighed.reduce((sum, one) => sum + Math.round(per100(one) * 100) * Math.round(one.grams * 10), 0)
+    const read = portionNutrition(weighed, portions)
+    expect([id, read.carbG]).toEqual([
+      id,
+      halfUp(
+        parts(({ food }) => food.per100g.carbG),
+        10_000 * portions,
+      ) / 10,
+    ])
+    expect([id, read.kcal]).toEqual([
+      id,
+      halfUp(
+        parts(({ food }) => food.per100g.kcal),
+        100_000 * portions,
+      ),
+    ])
+  }
+})
+
+test('whole numbers round half up as well', () => {
+  expect([whole(0.5), whole(1.005 * 100), whole(2.49)]).toEqual([1, 101, 2])
+})
