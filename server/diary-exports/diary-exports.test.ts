@@ -1,6 +1,11 @@
+import type { Compliance } from '#contract/adherence.ts'
 import type { DietDetail } from '#contract/diets.ts'
+import type { MenuMeal } from '#contract/menus.ts'
 import type { Report } from '#contract/reports.ts'
 import type { Today } from '#contract/today.ts'
+import { foods } from '#nutrition/foods/food-table.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
@@ -67,6 +72,59 @@ test('the exported foods come to what the day itself and its report show', async
   const days = await readTable(person, '/api/diary-days.csv')
   expect(days.rows).toHaveLength(1)
   expect(numberIn(days.rows[0]?.[days.headings.indexOf('Calorias (kcal)')])).toBe(plan.consumed_calories)
+})
+
+const plate = fc.array(
+  fc.record({
+    food_id: fc.constantFrom(...foods).map(({ id }) => id),
+    // Every fiftieth gram lies on a tie of some nutrient for a third of the foods.
+    grams: fc.oneof(
+      fc.integer({ min: 1, max: 9000 }).map((tenths) => tenths / 10),
+      fc.integer({ min: 1, max: 18 }).map((times) => times * 50),
+    ),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+
+/** What somebody gets who adds up by hand. */
+const byHand = (amounts: readonly number[]) => Number(amounts.reduce((sum, one) => sum + one, 0).toFixed(1))
+
+test('whatever is eaten and ticked, the day, its report, the menu and the exported lines show the same tenths', async () => {
+  const person = await signUp()
+  const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const menu = await readReply<MenuMeal[]>(person.fetch(`/api/diets/${diet.id}/meals`))
+  const ofToday = menu.filter(({ day_of_week }) => day_of_week === 3)
+  await fc.assert(
+    fc.asyncProperty(plate, fc.subarray([...mealTypes]), async (items, ticks) => {
+      await eat(person, { items })
+      const record = await readReply<Compliance>(
+        person.fetch('/api/compliance', {
+          method: 'PUT',
+          json: { diet_id: diet.id, meal_compliance: Object.fromEntries(ticks.map((one) => [one, true])) },
+        }),
+      )
+      const ticked = ofToday.filter(({ meal_type }) => ticks.includes(meal_type))
+      expect(record.calculated_nutrition).toEqual({
+        calories: byHand(ticked.map(({ nutrition }) => nutrition.kcal)),
+        protein_g: byHand(ticked.map(({ nutrition }) => nutrition.protein_g)),
+        fiber_g: byHand(ticked.map(({ nutrition }) => nutrition.fiber_g)),
+      })
+      const { plan } = await readReply<Today>(person.fetch('/api/plan-today'))
+      const shown = [plan.consumed_calories, plan.consumed_protein_g, plan.consumed_fiber_g]
+      const eaten = plan.scans.flatMap(({ foods: rows }) => rows.map(({ protein }) => protein ?? 0))
+      expect(byHand([...eaten, record.calculated_nutrition?.protein_g ?? 0])).toBe(plan.consumed_protein_g)
+      const { days } = await readReply<Report>(person.fetch('/api/reports?period=week'))
+      expect([days.calories[2], days.protein_g[2], days.fiber_g[2]]).toEqual(shown)
+      for (const path of ['/api/diary-items.csv', '/api/diary-days.csv']) {
+        const { headings, rows } = await readTable(person, path)
+        const sums = ['Calorias (kcal)', 'Proteína (g)', 'Fibras (g)'].map((heading) =>
+          byHand(rows.map((row) => numberIn(row[headings.indexOf(heading)]))),
+        )
+        expect([path, ...sums]).toEqual([path, ...shown])
+      }
+    }),
+    { numRuns: 12 },
+  )
 })
 
 test('a line says day, hour, meal, food, portion and figures as Brazil writes them', async () => {
