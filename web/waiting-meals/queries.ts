@@ -57,7 +57,8 @@ export async function findWaiting(userId: string, id: string): Promise<WaitingMe
 
 export async function tryAgain(client: QueryClient, { id, userId }: WaitingMeal): Promise<void> {
   await changeKept(id, { standing: { at: 'waiting' } })
-  await sendAll(client, userId)
+  // It waits by now, and goes by itself where it could not go at once.
+  await sendAll(client, userId).catch(() => reread(client))
 }
 
 /** Sends what waits of this account and tells what became of it. */

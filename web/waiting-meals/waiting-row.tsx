@@ -6,6 +6,8 @@ import { formatInstantClock } from '../ui/format-pt-br.ts'
 import { pastDay } from '../ui/past-day.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast.ts'
+import type { Toast } from '../ui/toast-message.ts'
+import { failed } from './copy.ts'
 import { cancelWaiting, keepForLater, settleWaiting, tryAgain, waitingMode } from './queries.ts'
 import { mayTryAgain, needsPlan, type WaitingMeal } from './waiting-meal.ts'
 
@@ -96,7 +98,7 @@ function ToConfirm({ meal }: { meal: WaitingMeal }) {
 
 function Logged({ meal, onOpen }: WaitingRowProps) {
   const client = useQueryClient()
-  const putAway = () => void settleWaiting(client, meal.id).catch(() => undefined)
+  const putAway = () => void settleWaiting(client, meal.id).catch(() => tellFailed(failed.settle))
   return (
     <>
       <Button
@@ -121,7 +123,10 @@ function Refused({ meal }: { meal: WaitingMeal }) {
     <>
       {needsPlan(meal) && <LinkButton to="/paywall">Ver planos</LinkButton>}
       {mayTryAgain(meal) && (
-        <Button variant="secondary" onClick={() => void tryAgain(client, meal).catch(() => undefined)}>
+        <Button
+          variant="secondary"
+          onClick={() => void tryAgain(client, meal).catch(() => tellFailed(failed.again))}
+        >
           Tentar de novo
         </Button>
       )}
@@ -144,21 +149,29 @@ interface CancelProps {
 /** Taken off the list, and put back where that was a slip. */
 function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
+  const putBack = () =>
+    void keepForLater(client, meal).catch(() =>
+      // Nothing else holds it by now.
+      tellFailed({ ...failed.back, action: { label: 'Tentar de novo', onTap: putBack } }),
+    )
   const cancel = async () => {
     await cancelWaiting(client, meal)
     showToast({
       title: 'Refeição retirada da espera',
-      ...(meal.standing.at === 'waiting' && {
-        action: {
-          label: 'Desfazer',
-          onTap: () => void keepForLater(client, meal).catch(() => undefined),
-        },
-      }),
+      ...(meal.standing.at === 'waiting' && { action: { label: 'Desfazer', onTap: putBack } }),
     })
   }
   return (
-    <Button variant="ghost" className={className} onClick={() => void cancel().catch(() => undefined)}>
+    <Button
+      variant="ghost"
+      className={className}
+      onClick={() => void cancel().catch(() => tellFailed(failed.settle))}
+    >
       {label}
     </Button>
   )
+}
+
+function tellFailed(words: Omit<Toast, 'tone'>): void {
+  showToast({ ...words, tone: 'error' })
 }

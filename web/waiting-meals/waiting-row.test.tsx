@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showToast } from '../ui/toast.ts'
+import { failed } from './copy.ts'
+import type { Standing, WaitingMeal } from './waiting-meal.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+
+/** What the browser keeps, and whether it lets anybody at it. */
+const shelf = vi.hoisted(() => ({ meals: new Map<string, unknown>(), isBroken: false }))
+vi.mock('./kept-meals.ts', () => {
+  const change = async (work: () => void) => {
+    if (shelf.isBroken) throw new DOMException('The storage is gone.', 'UnknownError')
+    work()
+  }
+  return {
+    listKept: async () => [],
+    keepMeal: (meal: WaitingMeal) => change(() => shelf.meals.set(meal.id, meal)),
+    changeKept: () => change(() => undefined),
+    dropKept: (id: string) => change(() => shelf.meals.delete(id)),
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  shelf.meals.clear()
+  shelf.isBroken = false
+  vi.mocked(showToast).mockReset()
+})
+
+function show(standing: Standing): WaitingMeal {
+  const meal: WaitingMeal = {
+    id: '1',
+    userId: 'ana',
+    eatenAt: '2026-03-11T15:00:00Z',
+    told: { as: 'words', text: '1 concha de feijão' },
+    standing,
+  }
+  shelf.meals.set(meal.id, meal)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <WaitingRow meal={meal} onOpen={() => undefined} />
+    </QueryClientProvider>,
+  )
+  return meal
+}
+
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const lastToast = () => vi.mocked(showToast).mock.lastCall?.[0]
+const refused: Standing = { at: 'refused', code: 'internal_error', detail: 'Algo deu errado.' }
+
+test.for([
+  ['Cancelar', { at: 'waiting' }, failed.settle],
+  ['Conferir', { at: 'logged' }, failed.settle],
+  ['Está certa', { at: 'logged' }, failed.settle],
+  ['Tentar de novo', refused, failed.again],
+  ['Descartar', refused, failed.settle],
+] as const)(
+  'where the browser lets nobody at what it keeps, a tap on "%s" says so and loses nothing',
+  async ([button, standing, words]) => {
+    const meal = show(standing)
+    shelf.isBroken = true
+    tap(button)
+    await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ ...words, tone: 'error' }))
+    expect([...shelf.meals.values()]).toEqual([meal])
+  },
+)
+
+test('a meal that could not be put back is offered until it is', async () => {
+  const meal = show({ at: 'waiting' })
+  tap('Cancelar')
+  await waitFor(() => expect(lastToast()?.action?.label).toBe('Desfazer'))
+  shelf.isBroken = true
+  lastToast()?.action?.onTap()
+  await waitFor(() => expect(lastToast()).toMatchObject({ ...failed.back, tone: 'error' }))
+  shelf.isBroken = false
+  lastToast()?.action?.onTap()
+  await waitFor(() => expect([...shelf.meals.values()]).toEqual([meal]))
+})
