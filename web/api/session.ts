@@ -68,10 +68,12 @@ export function beforeSignOut(work: () => Promise<unknown>): void {
   farewell = work
 }
 
-/** Ends the session on the server, then forgets everything of the account in this browser. */
-export async function signOut(): Promise<void> {
+const endSession = () => call('POST /api/auth/sign-out')
+
+/** Ends the session on the server, and others with it as told, then forgets everything of the account in this browser. */
+export async function signOut(end: () => Promise<unknown> = endSession): Promise<void> {
   await farewell().catch(() => undefined)
-  await call('POST /api/auth/sign-out')
+  await end()
   // Written by an early client of the service; no password is ever stored, and none may stay.
   localStorage.removeItem('pending_confirmation_password')
   forgetDrafts()

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../api/call.ts'
 import { signOut } from '../api/session.ts'
 import { stopReminders } from '../reminders/queries.ts'
-import { forgetWaiting } from '../waiting-meals/queries.ts'
+import { forgetWaiting, settleWaiting, type WaitingMeal } from '../waiting-meals/queries.ts'
 
 const consentsQuery = queryOptions({
   queryKey: ['consents'],
@@ -57,6 +57,12 @@ const sessionsQuery = queryOptions({
   staleTime: 0,
 })
 
+interface Leaving {
+  userId: string
+  /** Meals that wait on this device and shall not. */
+  unwanted: readonly WaitingMeal[]
+}
+
 /** Where the account is open, and the ways to close it there. */
 export function useOpenSessions() {
   const client = useQueryClient()
@@ -66,11 +72,11 @@ export function useOpenSessions() {
     onSettled: () => client.invalidateQueries(sessionsQuery),
   })
   const endAll = useMutation({
-    mutationFn: async (userId: string) => {
+    mutationFn: async ({ userId, unwanted }: Leaving) => {
+      await Promise.all(unwanted.map(({ id }) => settleWaiting(client, id)))
       // Without its session nobody could take this device off the account.
       await stopReminders(userId).catch(() => undefined)
-      await call('DELETE /api/sessions')
-      await signOut()
+      await signOut(() => call('DELETE /api/sessions'))
     },
   })
   return { query, end, endAll }

@@ -1,17 +1,15 @@
 import type { OpenSession } from '#contract/sessions.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
-import { useSessionUser } from '../api/session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { pastDay } from '../ui/past-day.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { DataTrouble } from './data-trouble.tsx'
+import { EndAll } from './end-all.tsx'
 import { useOpenSessions } from './queries.ts'
 
 /** Where the account is open, and the way to close it there. */
@@ -83,47 +81,5 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         </Button>
       )}
     </li>
-  )
-}
-
-function EndAll() {
-  const [isAsking, setAsking] = useState(false)
-  const navigate = useNavigate()
-  const userId = useSessionUser()?.id ?? ''
-  const { endAll } = useOpenSessions()
-  const leave = () =>
-    endAll.mutate(userId, {
-      onSuccess: () => {
-        showToast({ title: 'Você saiu de todos os aparelhos', tone: 'success' })
-        void navigate({ to: '/auth' })
-      },
-      onError: (error) =>
-        showToast({ title: 'Não foi possível sair', description: messageOf(error), tone: 'error' }),
-    })
-  return (
-    <>
-      <Button variant="secondary" wide onClick={() => setAsking(true)}>
-        Sair de todos os aparelhos
-      </Button>
-      <Dialog
-        open={isAsking}
-        title="Sair de todos os aparelhos?"
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button busy={endAll.isPending} busyLabel="Saindo…" onClick={leave}>
-              Sair de todos
-            </Button>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              Continuar aqui
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Inclusive deste. Se alguém entrou sem você saber, troque também a senha em “Esqueci minha senha”.
-        </p>
-      </Dialog>
-    </>
   )
 }
