@@ -29,6 +29,21 @@ async function openOverLine() {
   return { line, connection, database: scopeDatabase(connection), lost }
 }
 
+/** How PostgreSQL itself sees a connection; undefined once it is gone. */
+async function openWatcher() {
+  const watcher = new Client({ connectionString: server! })
+  await watcher.connect()
+  onTestFinished(() => watcher.end())
+  return async (pid: number) => {
+    const told = await watcher.query<{ state: string }>('select state from pg_stat_activity where pid = $1', [
+      pid,
+    ])
+    return told.rows[0]?.state
+  }
+}
+
+const pidOf = (told: unknown) => (told as { rows: [{ pid: number }] }).rows[0].pid
+
 /** What a person would be told of it. */
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -60,9 +75,11 @@ describe.runIf(server)('PostgreSQL', () => {
 
   test('a connection that ends while nobody asks anything of it in a transaction ends no process', async () => {
     const { line, database } = await openOverLine()
+    const stateOf = await openWatcher()
     const broken = database.asSystem(async (tx) => {
+      const pid = pidOf(await tx.execute(sql`select pg_backend_pid() as pid`))
       line.cut()
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await expect.poll(() => stateOf(pid)).toBeUndefined()
       await tx.execute(sql`select 1`)
     })
     expect(await codeOf(broken)).toBe('database_unavailable')
@@ -73,7 +90,7 @@ describe.runIf(server)('PostgreSQL', () => {
   test('a database that hangs is waited for as long as was said, and asked again when it is back', async () => {
     const { line, connection, database } = await openOverLine()
     await database.ping()
-    line.freeze()
+    void line.freeze()
     const asked = [
       database.ping(),
       database.asSystem((tx) => tx.execute(sql`select 1`)),
@@ -89,20 +106,10 @@ describe.runIf(server)('PostgreSQL', () => {
 
   test('nobody waits for the end of what only read, and it ends: with what is asked next, or by itself', async () => {
     const reader = await openNetworked({ url: server!, connections: 1, onLost: () => {} })
-    const watcher = new Client({ connectionString: server! })
-    await watcher.connect()
-    onTestFinished(async () => {
-      await reader.close()
-      await watcher.end()
-    })
-    const { rows } = await reader.run('select pg_backend_pid() as pid')
-    const stateOf = async () => {
-      const told = await watcher.query<{ state: string }>(
-        'select state from pg_stat_activity where pid = $1',
-        [(rows[0] as { pid: number }).pid],
-      )
-      return told.rows[0]?.state
-    }
+    onTestFinished(() => reader.close())
+    const watch = await openWatcher()
+    const pid = pidOf(await reader.run('select pg_backend_pid() as pid'))
+    const stateOf = () => watch(pid)
     const ask = (tx: Pick<Sql, 'execute'>) => tx.execute(sql`select 1`)
     await reader.read(ask)
     await expect.poll(stateOf).toBe('idle')
@@ -117,14 +124,17 @@ describe.runIf(server)('PostgreSQL', () => {
   test('what a failed transaction still asks for is refused, and not done outside of it', async () => {
     const { line, database } = await openOverLine()
     const late = Promise.withResolvers<string>()
+    const askLate = async (tx: Pick<Sql, 'execute'>) => {
+      // The end of the transaction is on its way, and not there.
+      await line.freeze()
+      late.resolve(await messageOf(tx.execute(sql`select 1`)))
+      line.thaw()
+    }
     const failing = database.asSystem(async (tx) => {
       try {
         await tx.execute(sql`select 1 / 0`)
       } finally {
-        // The end of the transaction is on its way, and not there.
-        line.freeze()
-        setTimeout(() => late.resolve(messageOf(tx.execute(sql`select 1`))), 20)
-        setTimeout(() => line.thaw(), 40)
+        void askLate(tx)
       }
     })
     await expect(failing).rejects.toThrow('select 1 / 0')

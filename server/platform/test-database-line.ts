@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 export interface DatabaseLine {
   /** Leads to the same database, through this line. */
   readonly url: string
-  /** From now on nothing comes through, and nobody is told. */
-  freeze(): void
+  /** From now on nothing comes through, and nobody is told. Answers when something has been sent that is held here. */
+  freeze(): Promise<void>
   thaw(): void
   /** Ends every connection; new ones are refused until `restore`. */
   cut(): void
@@ -16,9 +16,14 @@ export interface DatabaseLine {
 export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
-  let isFrozen = false
+  let frozen: PromiseWithResolvers<void> | undefined
+  const held: (() => void)[] = []
   let isCut = false
 
+  const pass = (step: () => void) => {
+    if (frozen) held.push(step)
+    else step()
+  }
   const server = createServer((caller) => {
     if (isCut) return void caller.resetAndDestroy()
     const database = connect(Number(port || 5432), hostname)
@@ -27,12 +32,14 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
       [database, caller],
     ] as const) {
       sockets.add(from)
-      if (isFrozen) from.pause()
-      from.on('data', (bytes) => to.write(bytes))
+      from.on('data', (bytes) => {
+        pass(() => to.write(bytes))
+        if (from === caller) frozen?.resolve()
+      })
       from.on('error', () => {})
       from.on('close', () => {
         sockets.delete(from)
-        to.destroy()
+        pass(() => to.destroy())
       })
     }
   })
@@ -51,12 +58,12 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   return {
     url: target.href,
     freeze: () => {
-      isFrozen = true
-      for (const socket of sockets) socket.pause()
+      frozen ??= Promise.withResolvers()
+      return frozen.promise
     },
     thaw: () => {
-      isFrozen = false
-      for (const socket of sockets) socket.resume()
+      frozen = undefined
+      for (const step of held.splice(0)) step()
     },
     cut: () => {
       isCut = true
