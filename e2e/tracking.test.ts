@@ -141,6 +141,7 @@ test('a visitor is asked on even terms, and who refuses or has a browser that do
   await page.goto('/paywall')
   await visitFront(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await collector.hasAllOf(page)
 
   const quiet = await browser.newContext({ baseURL: instance.origin })
   await quiet.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
@@ -151,6 +152,7 @@ test('a visitor is asked on even terms, and who refuses or has a browser that do
   await visitFront(private_)
   await expect(private_.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner(private_)).toHaveCount(0)
+  await collector.hasAllOf(private_)
   await quiet.close()
   expect(collector.names()).toEqual([])
 })
@@ -212,6 +214,7 @@ test('who agrees is measured from the front page into the app, without a word of
   await expect(
     page.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite), / }),
   ).toBeVisible()
+  await collector.hasAllOf(page)
   expect(collector.collected.slice(before)).toEqual([])
   expect(await consents()).toContainEqual(
     expect.objectContaining({ purpose: 'marketing_pixel', granted: false }),

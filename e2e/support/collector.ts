@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 
 /** One event as a pixel receives it. */
 export interface Collected {
@@ -16,14 +17,24 @@ export interface Collector {
   readonly url: string
   readonly collected: readonly Collected[]
   readonly names: () => (string | null)[]
+  /** Answers once something that is sent from this page now has come: what the page had sent before has come as well. */
+  readonly hasAllOf: (page: Page) => Promise<void>
   readonly stop: () => void
 }
+
+const last = '/last'
 
 /** Stands where the pixel's own server would, and keeps what it is told. */
 export async function startCollector(): Promise<Collector> {
   const collected: Collected[] = []
+  let lastHasCome = () => {}
   const server = createServer((request, reply) => {
-    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+    if (pathname === last) {
+      lastHasCome()
+      reply.end()
+      return
+    }
     collected.push({
       event: searchParams.get('ev'),
       eventId: searchParams.get('eid'),
@@ -40,10 +51,18 @@ export async function startCollector(): Promise<Collector> {
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
+  const origin = `http://localhost:${port}`
   return {
-    url: `http://localhost:${port}/tr`,
+    url: `${origin}/tr`,
     collected,
     names: () => collected.map(({ event }) => event),
+    hasAllOf: async (page) => {
+      const come = new Promise<void>((resolve) => (lastHasCome = resolve))
+      await page.evaluate((address) => {
+        fetch(address, { mode: 'no-cors' }).catch(() => undefined)
+      }, origin + last)
+      await come
+    },
     stop: () => {
       server.close()
       server.closeAllConnections()
