@@ -18,6 +18,11 @@ export function tenth(amount: number): number {
   return Math.round(amount * 10 * nudge) / 10
 }
 
+/** What is kept of words that were read, before it is a portion: finer than what anybody is shown. */
+export function hundredth(amount: number): number {
+  return Math.round(amount * 100 * nudge) / 100
+}
+
 /** Of amounts that are read, in whole tenths: 0.1 + 0.2 is 0.3 on the screen, never 0.30000000000000004. */
 export function sumTenths(shown: readonly number[]): number {
   return shown.reduce((tenths, amount) => tenths + Math.round(amount * 10), 0) / 10

@@ -1,3 +1,4 @@
+import { hundredth } from '../figures/rounding.ts'
 import type { Food } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
@@ -118,7 +119,7 @@ function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOption
     food,
     ...(match.flavors && { flavors: match.flavors }),
     ...weighing,
-    confidence: hundredths(Math.max(0.1, identity) * certainty),
+    confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
   }
   const most = mostOf(item.food)
@@ -126,7 +127,7 @@ function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOption
   return {
     ...item,
     grams: most,
-    quantity: hundredths((item.quantity * most) / item.grams),
+    quantity: hundredth((item.quantity * most) / item.grams),
     gramsLow: most / 2,
     gramsHigh: item.gramsHigh,
     confidence: 0.1,
@@ -176,14 +177,14 @@ function shareOut(
     const usual = places.reduce((sum, place) => sum + items[place]!.grams, 0)
     for (const place of places) {
       const item = items[place]!
-      const share = Math.min(mostOf(item.food), Math.max(0.01, hundredths((item.grams / usual) * grams)))
+      const share = Math.min(mostOf(item.food), Math.max(0.01, hundredth((item.grams / usual) * grams)))
       sharedItems[place] = {
         ...item,
         quantity: share,
         measure: 'grama',
         grams: share,
-        gramsLow: hundredths(share * 0.6),
-        gramsHigh: hundredths(share * 1.5),
+        gramsLow: hundredth(share * 0.6),
+        gramsHigh: hundredth(share * 1.5),
       }
     }
     const names = places.map((place) => items[place]!.food.name.toLowerCase()).join(' e ')
@@ -198,8 +199,4 @@ function shareOut(
 
 function quote(text: string, span: { readonly start: number; readonly end: number }): string {
   return text.slice(span.start, span.end).trim()
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,3 +1,4 @@
+import { hundredth } from '../figures/rounding.ts'
 import type { Food, FoodGroup, Measure } from '../foods/food.ts'
 import { gramsOf, measureOf } from '../measures/grams-of.ts'
 import type { MeasureSize } from '../measures/grams-of.ts'
@@ -248,13 +249,13 @@ function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined)
     if (counted.measure !== 'porção') return { ...counted, ...around(counted.grams, 'usual') }
   }
   const [first] = food.measures
-  const grams = round(food.defaultGrams)
+  const grams = hundredth(food.defaultGrams)
   if (!first) return { quantity: 1, measure: 'porção', grams, ...around(grams, 'usual') }
-  return { quantity: round(grams / first.grams), measure: first.name, grams, ...around(grams, 'usual') }
+  return { quantity: hundredth(grams / first.grams), measure: first.name, grams, ...around(grams, 'usual') }
 }
 
 function portions(food: Food, count: number): Weighing {
-  const grams = round(food.defaultGrams * count)
+  const grams = hundredth(food.defaultGrams * count)
   return { quantity: count, measure: 'porção', grams, ...around(grams, 'vague') }
 }
 
@@ -282,18 +283,18 @@ function inMeasures(
 function times(amount: Amount, measure: string, gramsOfOne: number, kind: Spread): Weighing {
   const { low, high, certainty } = spreads[kind]
   return {
-    quantity: round(amount.quantity),
+    quantity: hundredth(amount.quantity),
     measure,
-    grams: round(amount.quantity * gramsOfOne),
-    gramsLow: round(amount.low * gramsOfOne * low),
-    gramsHigh: round(amount.high * gramsOfOne * high),
+    grams: hundredth(amount.quantity * gramsOfOne),
+    gramsLow: hundredth(amount.low * gramsOfOne * low),
+    gramsHigh: hundredth(amount.high * gramsOfOne * high),
     certainty,
   }
 }
 
 function around(grams: number, kind: Spread) {
   const { low, high, certainty } = spreads[kind]
-  return { gramsLow: round(grams * low), gramsHigh: round(grams * high), certainty }
+  return { gramsLow: hundredth(grams * low), gramsHigh: hundredth(grams * high), certainty }
 }
 
 function findRow(food: Food, names: readonly string[]): Measure | undefined {
@@ -302,8 +303,4 @@ function findRow(food: Food, names: readonly string[]): Measure | undefined {
     if (row) return row
   }
   return undefined
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }
