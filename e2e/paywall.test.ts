@@ -230,6 +230,7 @@ test('who signs in and has used the discount reads the full price before it is a
   await page.goto('/')
   await seeOffer(page)
   await page.getByRole('button', { name: 'Quero o desconto' }).tap()
+  await page.getByRole('tab', { name: 'Entrar' }).tap()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Senha', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()

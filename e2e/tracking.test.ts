@@ -176,6 +176,8 @@ test('who agrees is measured from the front page into the app, without a word of
   await expect.poll(collector.names).toContain('TrialStart')
   await page.getByRole('searchbox').fill('lombo com abacaxi')
   await page.getByRole('link', { name: /Lombo de porco com abacaxi/ }).tap()
+  // The shelf has hearts as well.
+  await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
   await page
     .getByRole('button', { name: /^Gostei/ })
     .first()

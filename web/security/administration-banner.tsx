@@ -1,8 +1,5 @@
-import { messageOf } from '../api/api-error.ts'
-import { CeremonyCancelled } from '../api/passkey-ceremony.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.ts'
 import { useProveByPasskey } from './queries.ts'
 
 interface AdministrationBannerProps {
@@ -13,21 +10,13 @@ interface AdministrationBannerProps {
 /** Why whoever runs the instance cannot administer yet, and the next step. */
 export function AdministrationBanner({ hasCodes, hasPasskeys }: AdministrationBannerProps) {
   const { mutate, isPending } = useProveByPasskey()
-  const prove = () =>
-    mutate(undefined, {
-      onSuccess: () => showToast({ title: 'Pronto, você já pode administrar', tone: 'success' }),
-      onError: (error) => {
-        if (error instanceof CeremonyCancelled) return
-        showToast({ title: 'Não deu para confirmar', description: messageOf(error), tone: 'error' })
-      },
-    })
   return (
     <Banner
       tone="warning"
       title="Administrar pede um segundo fator"
       action={
         hasPasskeys && (
-          <Button busy={isPending} busyLabel="Esperando o aparelho…" onClick={prove}>
+          <Button busy={isPending} busyLabel="Esperando o aparelho…" onClick={() => mutate()}>
             Confirmar com chave de acesso
           </Button>
         )

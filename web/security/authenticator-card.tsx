@@ -1,10 +1,9 @@
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { Proof, SecondFactor } from '#contract/second-factors.ts'
 import { useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { pastDay } from '../ui/past-day.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { showToast } from '../ui/toast.ts'
 import { ProofForm } from './proof-form.tsx'
 import { useRemoveAuthenticator, useRenewRecoveryCodes } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -78,13 +77,7 @@ function CodesSheet({ onClose }: { onClose: () => void }) {
 
 function TurnOffSheet({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useRemoveAuthenticator()
-  const turnOff = (proof: Parameters<typeof mutate>[0]) =>
-    mutate(proof, {
-      onSuccess: () => {
-        showToast({ title: 'Verificação em duas etapas desligada', tone: 'success' })
-        onClose()
-      },
-    })
+  const turnOff = (proof: Proof) => mutate(proof, { onSuccess: onClose })
   return (
     <Sheet open onClose={onClose} title="Desligar as duas etapas?">
       <ProofForm

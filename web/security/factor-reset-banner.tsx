@@ -1,31 +1,18 @@
-import { messageOf } from '../api/api-error.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { spokenInstant } from '../ui/spoken-instant.ts'
-import { showToast } from '../ui/toast.ts'
 import { useCancelFactorReset } from './queries.ts'
 
 /** Tells every device of an account that somebody says to have lost its second step, and lets each say no. */
 export function FactorResetBanner({ endsAt }: { endsAt: string }) {
   const { mutate, isPending } = useCancelFactorReset()
-  const cancel = () =>
-    mutate(undefined, {
-      onSuccess: () =>
-        showToast({
-          title: 'Pedido cancelado',
-          description: 'A segunda etapa continua ligada. Se o pedido não era seu, troque a senha.',
-          tone: 'success',
-        }),
-      onError: (error) =>
-        showToast({ title: 'Não deu para cancelar', description: messageOf(error), tone: 'error' }),
-    })
   return (
     <aside aria-label="Aviso de segurança" className="mx-auto w-full max-w-column px-5 pt-4">
       <Banner
         tone="danger"
         title="Alguém pediu para entrar sem a segunda etapa"
         action={
-          <Button variant="danger" busy={isPending} busyLabel="Cancelando…" onClick={cancel}>
+          <Button variant="danger" busy={isPending} busyLabel="Cancelando…" onClick={() => mutate()}>
             Não fui eu, cancelar
           </Button>
         }

@@ -57,16 +57,7 @@ function ceremonyWords(error: Error | null): string | undefined {
 
 export function RemovePasskeySheet({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { mutate, isPending, error } = useRemovePasskey()
-  const remove = (proof: Proof) =>
-    mutate(
-      { id: passkey.id, proof },
-      {
-        onSuccess: () => {
-          showToast({ title: 'Chave de acesso removida', tone: 'success' })
-          onClose()
-        },
-      },
-    )
+  const remove = (proof: Proof) => mutate({ id: passkey.id, proof }, { onSuccess: onClose })
   return (
     <Sheet open onClose={onClose} title={`Remover ${passkey.name}?`}>
       <ProofForm

@@ -1,9 +1,11 @@
 import type { Proof } from '#contract/second-factors.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { createPasskey, signWithPasskey } from '../api/passkey-ceremony.ts'
+import { CeremonyCancelled, createPasskey, signWithPasskey } from '../api/passkey-ceremony.ts'
 import { sessionOpened } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
+import { showToast } from '../ui/toast.ts'
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
@@ -52,7 +54,10 @@ export function useRemoveAuthenticator() {
   const reread = useReread()
   return useMutation({
     mutationFn: (proof: Proof) => call('POST /api/authenticator/remove', { body: proof }),
-    onSuccess: reread,
+    onSuccess: () => {
+      showToast({ title: 'Verificação em duas etapas desligada', tone: 'success' })
+      return reread()
+    },
   })
 }
 
@@ -81,7 +86,10 @@ export function useRemovePasskey() {
   return useMutation({
     mutationFn: ({ id, proof }: { id: string; proof: Proof }) =>
       call('POST /api/passkeys/{id}/remove', { params: { id }, body: proof }),
-    onSuccess: reread,
+    onSuccess: () => {
+      showToast({ title: 'Chave de acesso removida', tone: 'success' })
+      return reread()
+    },
   })
 }
 
@@ -90,12 +98,20 @@ export function useCancelFactorReset() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('POST /api/factor-reset/cancel', {}),
-    onSuccess: () =>
+    onSuccess: () => {
       client.setQueryData<Session>(sessionKey, (session) => {
         if (session?.status !== 'signed-in') return session
         const { factor_reset_ends_at: _, ...user } = session.user
         return { ...session, user }
-      }),
+      })
+      showToast({
+        title: 'Pedido cancelado',
+        description: 'A segunda etapa continua ligada. Se o pedido não era seu, troque a senha.',
+        tone: 'success',
+      })
+    },
+    onError: (error) =>
+      showToast({ title: 'Não deu para cancelar', description: messageOf(error), tone: 'error' }),
   })
 }
 
@@ -109,6 +125,13 @@ export function useProveByPasskey() {
       await call('POST /api/auth/sign-in/passkey', { body: { response } })
       await sessionOpened()
     },
-    onSuccess: reread,
+    onSuccess: () => {
+      showToast({ title: 'Pronto, você já pode administrar', tone: 'success' })
+      return reread()
+    },
+    onError: (error) => {
+      if (error instanceof CeremonyCancelled) return
+      showToast({ title: 'Não deu para confirmar', description: messageOf(error), tone: 'error' })
+    },
   })
 }
