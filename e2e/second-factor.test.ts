@@ -131,6 +131,7 @@ test('a code beside the password, a passkey instead of both, and without the pho
   await onToday(page)
   const warning = page.getByRole('complementary', { name: 'Aviso de segurança' })
   await expect(warning).toContainText('Alguém pediu para entrar sem a segunda etapa')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoViolations(page)
   await warning.getByRole('button', { name: 'Não fui eu, cancelar' }).tap()
   await expect(toast(page, 'Pedido cancelado')).toBeVisible()

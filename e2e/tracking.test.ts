@@ -135,6 +135,7 @@ test('a visitor is asked on even terms, and who refuses or has a browser that do
     })
   expect(await look(refuse)).toEqual(await look(accept))
   await page.getByRole('link', { name: 'Cadastrar Grátis' }).first().tap()
+  await expect(page).toHaveURL(/\/auth/)
   await expect(accept).toBeVisible()
   await refuse.tap()
   await expect(banner(page)).toHaveCount(0)

@@ -95,9 +95,12 @@ test('portions of a planned meal are rounded as whole numbers would round them',
 test('the same weight is read from grams, from measures and on the plate', () => {
   fc.assert(
     fc.property(anyFood, fc.constantFrom(0.5, 1, 1.5, 2, 2.5, 3), (food, quantity) => {
-      for (const { name, grams } of food.measures) {
-        const weight = gramsOf({ ...food, measures: [{ name, grams }] }, name, quantity)
-        expect([name, weight]).toEqual([name, portionOf(food, grams * quantity).grams])
+      for (const measure of food.measures) {
+        const weight = gramsOf({ ...food, measures: [measure] }, measure.name, quantity)
+        expect([measure.name, weight]).toEqual([
+          measure.name,
+          portionOf(food, measure.grams * quantity).grams,
+        ])
       }
     }),
   )
