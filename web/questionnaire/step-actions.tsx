@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import type { AnswerPath } from './answers.ts'
@@ -29,8 +29,13 @@ export function StepActions({
   onRetry,
 }: StepActionsProps) {
   const [firstProblem] = problems
+  const actions = useRef<HTMLDivElement>(null)
+  const isSecondTap = useSecondTap(actions)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper few-lines:static few-lines:-mx-5">
+    <div
+      ref={actions}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper few-lines:static few-lines:-mx-5"
+    >
       <div className="mx-auto flex w-full max-w-column flex-col gap-2 px-5 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         {failure && (
           <Banner
@@ -86,9 +91,24 @@ export function StepActions({
   )
 }
 
-/** The second half of a double tap falls on the step that just opened, and not every step holds it back. */
-function isSecondTap({ detail }: MouseEvent): boolean {
-  return detail > 1
+/**
+ * The second half of a double tap falls on the step that just opened, and not every step holds it back. Browsers count
+ * taps at one place by the clock alone: between the halves of a double tap nothing else is touched.
+ */
+function useSecondTap(actions: RefObject<HTMLElement | null>) {
+  const isUntouched = useRef(true)
+  useEffect(() => {
+    const touched = ({ target }: Event) => {
+      if (target instanceof Node && !actions.current?.contains(target)) isUntouched.current = false
+    }
+    document.addEventListener('pointerdown', touched, true)
+    return () => document.removeEventListener('pointerdown', touched, true)
+  }, [actions])
+  return ({ detail }: MouseEvent) => {
+    const isSecond = detail > 1 && isUntouched.current
+    isUntouched.current = true
+    return isSecond
+  }
 }
 
 function missingText(problems: readonly AnswerPath[]): string {
