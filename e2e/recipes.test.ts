@@ -295,8 +295,11 @@ test('what was seen is read without a network, in a tab that was put away too, a
   await reader
 
   // A tab that was put away comes back as history does: its page from the browser's cache, nothing of its memory.
+  // What is still on its way when a page is left is not in the browser's cache.
+  const readerAgain = broughtLater(page, 'seen-shapes')
   await page.reload()
   await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
+  await readerAgain
   await page.goto('about:blank')
   await context.setOffline(true)
   await page.goBack()

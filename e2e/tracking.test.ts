@@ -197,9 +197,9 @@ test('who agrees is measured from the front page into the app, without a word of
   expect(all).not.toMatch(/lombo|abacaxi|perfil|relatorios|referer|cookie/i)
   expect(all).not.toContain(person.email)
   const consents = async () => (await page.request.get('/api/consents')).json()
-  expect(await consents()).toContainEqual(
-    expect.objectContaining({ purpose: 'marketing_pixel', granted: true }),
-  )
+  await expect
+    .poll(consents)
+    .toContainEqual(expect.objectContaining({ purpose: 'marketing_pixel', granted: true }))
 
   const other = await context.newPage()
   await other.goto('/privacidade')
@@ -219,7 +219,7 @@ test('who agrees is measured from the front page into the app, without a word of
   ).toBeVisible()
   await collector.hasAllOf(page)
   expect(collector.collected.slice(before)).toEqual([])
-  expect(await consents()).toContainEqual(
-    expect.objectContaining({ purpose: 'marketing_pixel', granted: false }),
-  )
+  await expect
+    .poll(consents)
+    .toContainEqual(expect.objectContaining({ purpose: 'marketing_pixel', granted: false }))
 })
