@@ -1,3 +1,4 @@
+import { nothingRead } from '../safety/health-findings.ts'
 import type { AllergenTag } from '../foods/food.ts'
 import type { Protein, RecipeRole } from '../recipes/recipe.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
@@ -262,6 +263,8 @@ export function randomPerson(random: Random): Person {
     allergies,
     intolerances,
     medicalDisclaimerAck: true,
+    ...nothingRead,
+    isLosingFast: false,
     mainGoal: oneOf(['emagrecer', 'emagrecer', 'manutencao', 'ganhar', 'recomposicao'] as const, random),
     priorityLevel: oneOf(['baixa', 'media', 'alta'] as const, random),
     activity: {

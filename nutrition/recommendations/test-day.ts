@@ -1,3 +1,4 @@
+import { nothingRead } from '../safety/health-findings.ts'
 import { recipes } from '../cookbook/recipe-library.ts'
 import { describeRecipe } from '../recipes/described-recipe.ts'
 import type { MealType } from '../targets/meal-type.ts'
@@ -34,6 +35,8 @@ export const healthy: Person = {
   allergies: [],
   intolerances: [],
   medicalDisclaimerAck: true,
+  ...nothingRead,
+  isLosingFast: false,
 }
 
 export const at = (clock: string) => {

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../calendar/days.ts'
-import { hasDiabetes, hasHypertension, isPregnant } from '../safety/health-facts.ts'
+import { hasDiabetes, hasHypertension, isPregnant, takesInsulin } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { formatDecimal, formatInteger } from '../targets/figures.ts'
 import type { Draft, Rule } from './draft.ts'
@@ -39,7 +39,7 @@ function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Fi
   const [heaviest] = eaten.toSorted((a, b) => b.carbG - a.carbG)
   if (!heaviest || heaviest.carbG <= targets.carb_g * mostOfDay) return null
   const share = Math.round((heaviest.carbG / targets.carb_g) * 100)
-  const advice = person.medications.includes('insulina')
+  const advice = takesInsulin(person)
     ? 'Não altere doses por conta própria.'
     : 'Nas próximas refeições, porções parecidas entre si ajudam a repartir.'
   return {

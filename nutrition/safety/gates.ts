@@ -1,10 +1,12 @@
 import { declaredConditionsIn } from './declared-conditions.ts'
 import {
   bmiOf,
+  hasEatingDisorderSigns,
   isLactating,
   isPregnant,
   saysLactating,
   saysPregnant,
+  takesInsulin,
   type HealthFacts,
 } from './health-facts.ts'
 import type { Notice } from './notice.ts'
@@ -26,7 +28,26 @@ export interface BlockReason extends Notice {
   readonly code: BlockCode
 }
 
-export type NoDeficitReason = 'gestante' | 'lactante' | 'baixo_peso' | 'a_partir_de_75'
+export type NoDeficitReason =
+  | 'gestante'
+  | 'lactante'
+  | 'pos_parto'
+  /** BMI below 18.5, from 60 years below 22. */
+  | 'baixo_peso'
+  /** From 65 years with a BMI below 27. */
+  | 'a_partir_de_65'
+  | 'a_partir_de_75'
+  | 'insulina'
+  | 'insuficiencia_cardiaca'
+  | 'medicamento'
+  | 'fragilidade'
+  | 'perda_rapida'
+  /** Answers that contradict each other, until they are corrected. */
+  | 'contradicao'
+  /** Health text that was not understood, until its question is answered. */
+  | 'pergunta_em_aberto'
+  /** The person says that what they wrote needs a special diet or professional care. */
+  | 'acompanhamento'
 
 export interface SafetyGates {
   /** Not empty: no targets, no numeric menu. Recipes, scans and education stay. */
@@ -77,8 +98,7 @@ export function safetyGates(facts: HealthFacts): SafetyGates {
     noNumbers,
     noDeficit,
     hidesNumbers: hidesNumbers(facts),
-    allowsCompensation:
-      noNumbers.length === 0 && noDeficit.length === 0 && !facts.medications.includes('insulina'),
+    allowsCompensation: noNumbers.length === 0 && noDeficit.length === 0 && !takesInsulin(facts),
     notices:
       facts.sex === 'M' && (saysPregnant(facts) || saysLactating(facts))
         ? [
@@ -94,8 +114,7 @@ export function safetyGates(facts: HealthFacts): SafetyGates {
 /** True with any sign of an eating disorder, ticked or written: show no calories, no score and no weight pressure. */
 export function hidesNumbers(facts: HealthFacts): boolean {
   return (
-    facts.conditions.includes('tca') ||
-    facts.eatingDisorders !== 'nao' ||
+    hasEatingDisorderSigns(facts) ||
     declaredConditionsIn(facts.customCondition).includes('transtorno_alimentar')
   )
 }

@@ -12,9 +12,10 @@ import type {
   Style,
   WeightHistory,
 } from './health-answers.ts'
+import type { HealthReading } from './health-findings.ts'
 
 /** What the safety rules read of a person; `Person` of `targets/person.ts` extends it. */
-export interface HealthFacts {
+export interface HealthFacts extends HealthReading {
   readonly sex: Sex
   /** Completed years today. */
   readonly ageYears: number
@@ -34,6 +35,8 @@ export interface HealthFacts {
   readonly allergies: readonly Allergy[]
   readonly intolerances: readonly Intolerance[]
   readonly medicalDisclaimerAck: boolean
+  /** The weight trend fell faster than 1 % a week over two weeks. */
+  readonly isLosingFast: boolean
 }
 
 /** Body mass index in kg/m². */
@@ -50,32 +53,90 @@ export function isLactating(facts: HealthFacts): boolean {
   return facts.sex === 'F' && saysLactating(facts)
 }
 
-/** Pregnancy is asked twice; either yes counts. */
+/** Pregnancy is asked twice and may be written; any yes counts. */
 export function saysPregnant(facts: HealthFacts): boolean {
-  return facts.conditions.includes('gestante') || facts.pregnancyBreastfeeding === 'gestante'
+  return (
+    facts.conditions.includes('gestante') ||
+    facts.pregnancyBreastfeeding === 'gestante' ||
+    facts.declared.includes('gestante')
+  )
 }
 
 export function saysLactating(facts: HealthFacts): boolean {
-  return facts.conditions.includes('lactante') || facts.pregnancyBreastfeeding === 'amamentando'
+  return (
+    facts.conditions.includes('lactante') ||
+    facts.pregnancyBreastfeeding === 'amamentando' ||
+    facts.declared.includes('lactante')
+  )
 }
 
 /** Metformin alone may be for something else, but is followed like diabetes: the stricter reading. */
 export function hasDiabetes(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('diabetes') ||
+    takesInsulin(facts) ||
+    facts.medications.includes('metformina') ||
+    facts.declared.includes('diabetes') ||
+    facts.declared.includes('diabetes_1')
+  )
+}
+
+/** Type 1 diabetes is treated with insulin whether or not it is named. */
+export function takesInsulin(facts: HealthFacts): boolean {
+  return (
     facts.medications.includes('insulina') ||
-    facts.medications.includes('metformina')
+    facts.declared.includes('insulina') ||
+    facts.declared.includes('diabetes_1')
   )
 }
 
 export function hasHypertension(facts: HealthFacts): boolean {
-  return facts.conditions.includes('hipertensao') || facts.medications.includes('anti_hipertensivos')
+  return (
+    facts.conditions.includes('hipertensao') ||
+    facts.medications.includes('anti_hipertensivos') ||
+    facts.declared.includes('hipertensao') ||
+    facts.declared.includes('insuficiencia_cardiaca')
+  )
 }
 
 export function hasHighCholesterol(facts: HealthFacts): boolean {
-  return facts.conditions.includes('colesterol_alto') || facts.medications.includes('statinas')
+  return (
+    facts.conditions.includes('colesterol_alto') ||
+    facts.medications.includes('statinas') ||
+    facts.declared.includes('colesterol_alto')
+  )
 }
 
 export function hasHeartProblem(facts: HealthFacts): boolean {
-  return facts.limitations.includes('Problemas cardíacos')
+  return (
+    facts.limitations.includes('Problemas cardíacos') ||
+    facts.declared.includes('cardiaca') ||
+    facts.declared.includes('insuficiencia_cardiaca')
+  )
+}
+
+export function takesAnticoagulants(facts: HealthFacts): boolean {
+  return facts.medications.includes('anticoagulantes') || facts.declared.includes('anticoagulantes')
+}
+
+export function hasAnxietyOrDepression(facts: HealthFacts): boolean {
+  return facts.conditions.includes('ansiedade_depressao') || facts.declared.includes('ansiedade_depressao')
+}
+
+export function cyclesWeight(facts: HealthFacts): boolean {
+  return facts.weightHistory === 'efeito_sanfona'
+}
+
+/** Celiac disease counts like a gluten allergy: no gluten and no unverified product. */
+export function isCeliac(facts: HealthFacts): boolean {
+  return facts.declared.includes('celiaca')
+}
+
+/** Any sign of an eating disorder, ticked or written, present or past. */
+export function hasEatingDisorderSigns(facts: HealthFacts): boolean {
+  return (
+    facts.conditions.includes('tca') ||
+    facts.eatingDisorders !== 'nao' ||
+    facts.declared.includes('transtorno_alimentar')
+  )
 }

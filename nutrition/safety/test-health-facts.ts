@@ -1,3 +1,4 @@
+import { nothingRead } from './health-findings.ts'
 import type { HealthFacts } from './health-facts.ts'
 
 /** A grown-up of whom nothing is known that a rule speaks of. */
@@ -18,4 +19,6 @@ export const healthy: HealthFacts = {
   allergies: [],
   intolerances: [],
   medicalDisclaimerAck: true,
+  ...nothingRead,
+  isLosingFast: false,
 }

@@ -1,4 +1,10 @@
-import { bmiOf, hasDiabetes } from '../safety/health-facts.ts'
+import {
+  bmiOf,
+  cyclesWeight,
+  hasAnxietyOrDepression,
+  hasDiabetes,
+  takesInsulin,
+} from '../safety/health-facts.ts'
 import { safetyGates } from '../safety/gates.ts'
 import type { Notice } from '../safety/notice.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
@@ -65,8 +71,8 @@ export function deficitLimitOf(person: Person, needKcal: number): number {
   const caps = [limits.deficitKcal, needKcal * limits.deficitShare, (weeklyKg * goal.kcalPerKg) / 7]
   if (index < bmi.lean) caps.push(needKcal * limits.leanDeficitShare)
   if (hasDiabetes(person)) caps.push(limits.diabetesDeficitKcal)
-  if (person.medications.includes('insulina')) caps.push(needKcal * limits.insulinDeficitShare)
-  if (person.conditions.includes('ansiedade_depressao') || person.weightHistory === 'efeito_sanfona') {
+  if (takesInsulin(person)) caps.push(needKcal * limits.insulinDeficitShare)
+  if (hasAnxietyOrDepression(person) || cyclesWeight(person)) {
     caps.push(needKcal * limits.gentleDeficitShare)
   }
   return Math.min(...caps)

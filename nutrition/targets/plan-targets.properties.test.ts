@@ -1,3 +1,4 @@
+import { findingCodes } from '../safety/health-findings.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safetyGates } from '../safety/gates.ts'
@@ -68,6 +69,11 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
   allergies: few(allergies),
   intolerances: few(intolerances),
   medicalDisclaimerAck: mostly(true, [false]),
+  declared: few(findingCodes),
+  removedFindings: few(findingCodes),
+  namedAllergies: fc.constant([]),
+  careQuestion: mostly('none', ['open', 'yes', 'no'] as const),
+  isLosingFast: mostly(false, [true]),
   workSchedule: some(workSchedules),
   mealsPerDay: some(mealsPerDayOptions),
   hydrationLiters: some(hydrationLiters),

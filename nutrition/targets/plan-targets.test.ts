@@ -1,3 +1,4 @@
+import { nothingRead } from '../safety/health-findings.ts'
 import { expect, test } from 'vitest'
 import type { Person } from './person.ts'
 import { planTargets, type NumericPlan } from './plan-targets.ts'
@@ -21,6 +22,8 @@ const woman: Person = {
   allergies: ['Nenhuma'],
   intolerances: ['Nenhuma'],
   medicalDisclaimerAck: true,
+  ...nothingRead,
+  isLosingFast: false,
   workSchedule: 'comercial',
   mealsPerDay: 4,
   hydrationLiters: 2,

@@ -1,4 +1,5 @@
 import type { Answers } from '#contract/questionnaire.ts'
+import { nothingRead } from '#nutrition/safety/health-findings.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
 
 export function personFrom(answers: Answers, today: string): Person {
@@ -36,5 +37,7 @@ export function personFrom(answers: Answers, today: string): Person {
     allergies: preferences.allergies,
     intolerances: preferences.intolerances,
     medicalDisclaimerAck: answers.consents.medical_disclaimer_ack,
+    ...nothingRead,
+    isLosingFast: false,
   }
 }
