@@ -1,0 +1,48 @@
+import type { FindingCode } from '../health-findings.ts'
+
+/** Where a text was typed. In `alergia` a bare food is an allergy, in `medicamento` a bare name a medicine. */
+export const healthTextFields = [
+  'condicao',
+  'medicamento',
+  'cirurgia',
+  'limitacao',
+  'alergia',
+  'semana',
+  'refeicao',
+] as const
+export type HealthTextField = (typeof healthTextFields)[number]
+
+export interface HealthText {
+  readonly field: HealthTextField
+  readonly text: string
+}
+
+/** One thing that was understood, shown as a chip to confirm or remove. */
+export interface HealthFinding {
+  /** Names the finding in `HealthTextReview.removed`: `celiaca`, `alergia:base:kiwi`. */
+  readonly key: string
+  readonly code: FindingCode | 'alergia'
+  /** Food identity (`foods/identity.ts`) of an allergy; `null` for every other finding. */
+  readonly identity: string | null
+  readonly field: HealthTextField
+  /** The words it was read from, as they were written. */
+  readonly words: string
+  /** Portuguese: "Doença celíaca". */
+  readonly label: string
+  /** Portuguese, what follows from it: "sem glúten". */
+  readonly effect: string
+}
+
+export interface HealthTextReading {
+  readonly findings: readonly HealthFinding[]
+  /** Pieces that speak of health, or of something unknown in a health field, and were not understood. */
+  readonly unread: readonly string[]
+}
+
+/** What the person said about what was understood. Stored with the answers. */
+export interface HealthTextReview {
+  /** Keys of findings that the person removed. */
+  readonly removed: readonly string[]
+  /** The follow-up answer and the pieces that it was given for; other pieces ask again. */
+  readonly followUp: { readonly unread: readonly string[]; readonly answer: 'sim' | 'nao' } | null
+}

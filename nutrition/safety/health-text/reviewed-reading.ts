@@ -1,0 +1,55 @@
+import { normalizeText } from '../../foods/normalize-text.ts'
+import type { CareQuestion, FindingCode, HealthReading } from '../health-findings.ts'
+import type { HealthFinding, HealthText, HealthTextReview } from './health-text.ts'
+import { readHealthText } from './read-health-text.ts'
+
+export interface ReviewedReading extends HealthReading {
+  /** Everything understood, each finding once, removed ones included. */
+  readonly findings: readonly HealthFinding[]
+  /** Pieces that were not understood, each once. */
+  readonly unread: readonly string[]
+}
+
+/** Reads several texts of one person and applies what the person said about earlier readings. */
+export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTextReview): ReviewedReading {
+  const readings = texts.map(readHealthText)
+  const findings = distinctBy(
+    readings.flatMap((reading) => reading.findings),
+    ({ key }) => key,
+  )
+  const unread = distinctBy(
+    readings.flatMap((reading) => reading.unread),
+    normalizeText,
+  )
+  const isRemoved = ({ key }: HealthFinding) => review.removed.includes(key)
+  return {
+    findings,
+    unread,
+    declared: codesOf(findings.filter((finding) => !isRemoved(finding))),
+    removedFindings: codesOf(findings.filter(isRemoved)),
+    namedAllergies: findings.flatMap((finding) =>
+      finding.identity === null || isRemoved(finding) ? [] : [finding.identity],
+    ),
+    careQuestion: careQuestionOf(unread, review),
+  }
+}
+
+function codesOf(findings: readonly HealthFinding[]): FindingCode[] {
+  return findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
+}
+
+/** An answer holds only for the pieces it was given for. */
+function careQuestionOf(unread: readonly string[], { followUp }: HealthTextReview): CareQuestion {
+  if (unread.length === 0) return 'none'
+  const answered = new Set(followUp?.unread.map(normalizeText))
+  if (followUp === null || unread.some((piece) => !answered.has(normalizeText(piece)))) return 'open'
+  return followUp.answer === 'sim' ? 'yes' : 'no'
+}
+
+function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const known = new Set<string>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    return !known.has(key) && known.add(key)
+  })
+}
