@@ -83,6 +83,8 @@ export const nutritionRules = {
     /** The allowance of 0.8 g/kg and 25 g more (IOM); its other reading, 1.1 g/kg, lies below every goal's figure. */
     proteinPregnancy: { basePerKg: 0.8, addedG: 25 },
     proteinPerKgLactation: 1.3,
+    /** 25–30 g at each main meal (PROT-AGE 2013, ESPEN 2019). */
+    proteinOlder: { mealFromYears: 65, mealG: 25 },
     proteinPerKgRange: { min: 0.8, max: 2.2 },
     /** AMDR (IOM/DRI 2005): protein 10–35 %, fat 20–35 %, carbohydrate up to 65 %. */
     proteinShare: { min: 0.1, max: 0.35 },

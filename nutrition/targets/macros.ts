@@ -93,6 +93,11 @@ export function fiberG(person: Person, kcal: number): number {
   )
 }
 
+/** Least protein of breakfast, lunch and dinner, in grams: 25 from 65 years on (ESPEN, PROT-AGE), else `null`. */
+export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>): number | null {
+  return ageYears >= macros.proteinOlder.mealFromYears ? macros.proteinOlder.mealG : null
+}
+
 function wantedProteinG(person: Person, pursuedGoal: MainGoal): number {
   const weight = referenceWeightKg(person)
   const wishes = [weight * macros.proteinPerKg[pursuedGoal]]

@@ -246,6 +246,11 @@ test('low-carb keeps 26 to 40 % of energy, and diabetes or pregnancy set it asid
   )
 })
 
+test('from 65 years on the three main meals carry at least 25 g of protein', () => {
+  expect(numeric({ ageYears: 65 }).minMealProteinG).toBe(25)
+  expect(numeric({ ageYears: 64 }).minMealProteinG).toBeNull()
+})
+
 test('pregnancy asks for 25 g of protein over the allowance, lactation for 1.3 g per kg', () => {
   const proteinOf = (overrides: Partial<Person>) =>
     numeric({ weightKg: 55, ...overrides }).targetsRest.protein_g

@@ -6,7 +6,7 @@ import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { restingKcal } from './energy.ts'
 import { explain, type ExplanationStep } from './explanation.ts'
 import { goalEnergyOf } from './goal-energy.ts'
-import { followsLowCarb, macrosOf, referenceWeightKg, type DayTargets } from './macros.ts'
+import { followsLowCarb, macrosOf, minMealProteinGOf, referenceWeightKg, type DayTargets } from './macros.ts'
 import { mealSharesOf, type MealShares } from './meal-shares.ts'
 import type { Person } from './person.ts'
 import { bodyProblemsOf, goalProblemsOf, type Problem } from './problems.ts'
@@ -29,6 +29,8 @@ export interface NumericPlan {
   /** Estimated need, with what pregnancy or lactation add. */
   readonly tdeeKcal: number
   readonly mealShares: MealShares
+  /** Least protein of breakfast, lunch and dinner in grams; absent in plans stored before rules v2. */
+  readonly minMealProteinG?: number | null
   /** "Como calculamos", in order. */
   readonly steps: readonly ExplanationStep[]
   readonly notices: readonly Notice[]
@@ -88,6 +90,7 @@ export function planTargets(person: Person): TargetPlan {
     rmrKcal: Math.round(restingKcal(person)),
     tdeeKcal: Math.ceil(energy.needKcal),
     mealShares: mealSharesOf(person),
+    minMealProteinG: minMealProteinGOf(person),
     steps: explain(person, energy, rest, training, waterMl),
     notices: [...gates.notices, ...healthNoticesOf(person), ...lowCarbNotices(person, rest)],
     ...(energy.paceWeeks === undefined ? {} : { paceWeeks: energy.paceWeeks }),
