@@ -42,6 +42,7 @@ import { eraseAccount } from './erasures.ts'
 import { askFactorReset, cancelFactorReset } from './factor-resets.ts'
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
 import { readFood, searchFoods } from './foods.ts'
+import { readHealthTexts } from './health-readings.ts'
 import {
   changeMeal,
   describeMeal,
@@ -165,6 +166,7 @@ export const routes = {
   'POST /api/reminders/devices/{id}/test': sendTestReminder,
   'GET /api/onboarding': readQuestionnaire,
   'POST /api/onboarding': answerQuestionnaire,
+  'POST /api/onboarding/reading': readHealthTexts,
   'GET /api/consents': listConsents,
   'POST /api/consents': giveConsent,
   'GET /api/consents/history': listConsentHistory,

@@ -3,6 +3,7 @@ import * as habits from '#nutrition/targets/answers.ts'
 import * as z from 'zod/mini'
 import { isoDate } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
+import { emptyHealthReview, healthReview } from './health-readings.ts'
 
 const choose = 'Escolha uma das opções.'
 const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, choose)
@@ -56,7 +57,9 @@ export const healthFlags = z.object({
   conditions: someOf(health.conditions),
   custom_condition: z.optional(shortText),
   medications: someOf(health.medications),
+  custom_medication: z.optional(shortText),
   recent_surgeries: z._default(oneOf(health.recentSurgeries), 'nao'),
+  custom_surgery: z.optional(shortText),
   pregnancy_breastfeeding: z._default(oneOf(health.pregnancyBreastfeedingAnswers), 'nao'),
   family_history: someOf(health.familyHistories),
 })
@@ -79,6 +82,8 @@ export const preferences = z.object({
   protein_priority: atLeastOneOf(habits.proteinPriorities),
   allergies: someOf(health.allergies),
   intolerances: someOf(health.intolerances),
+  /** Typed by hand, beyond both lists. */
+  custom_allergies: z.optional(shortText),
   beverages: atLeastOneOf(habits.beverages),
   supplements: someOf(habits.supplements),
   texture_preferences: someOf(habits.texturePreferences),
@@ -99,6 +104,7 @@ export const activity = z.object({
   intensity: oneOf(habits.intensities),
   goals_fitness: atLeastOneOf(habits.fitnessGoals),
   limitations: someOf(health.limitations),
+  custom_limitation: z.optional(shortText),
 })
 
 const storedBloodWork = oneOf(habits.bloodWorkAnswers)
@@ -137,6 +143,7 @@ export const answers = z.object({
   preferences,
   activity,
   medical_history: medicalHistory,
+  health_review: z._default(healthReview, emptyHealthReview),
   consents,
 })
 export type Answers = z.output<typeof answers>

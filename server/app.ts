@@ -14,6 +14,7 @@ import { findActiveDietId } from './diets/service.ts'
 import { factorResetPages } from './factor-resets/routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
+import { healthReadingRoutes } from './health-readings/routes.ts'
 import { linkPreviewRoutes } from './link-previews/routes.ts'
 import { createLinkPreviews } from './link-previews/service.ts'
 import { mealRoutes } from './meals/routes.ts'
@@ -90,6 +91,7 @@ export function createApp(given: AppParts): App {
     ...reminderRoutes(features.reminders),
     ...features.personalData.routes,
     ...questionnaireRoutes(acts.record),
+    ...healthReadingRoutes,
     ...foodRoutes,
     ...mealRoutes,
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),

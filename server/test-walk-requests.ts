@@ -13,6 +13,7 @@ export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'PATCH /api/profile': { meal_reminders: true },
   'PATCH /api/settings': { weekly_tips: false },
   'POST /api/onboarding': { ...ordinaryAnswers },
+  'POST /api/onboarding/reading': { texts: [{ field: 'condicao', text: 'enxaqueca' }] },
   'POST /api/consents': { purpose: 'acompanhamento', granted: true },
   'POST /api/meals/describe': { text: words },
   'POST /api/meals/score': { items },

@@ -53,6 +53,7 @@ const bounds: Readonly<Record<string, readonly [Counted, string]>> = {
   'DELETE /api/reminders/devices/{id}': ['a day', 'removes'],
   'POST /api/reminders/devices/{id}/test': ['a day', 'keeps nothing'],
   'POST /api/onboarding': ['an hour', 'one row, and its consents'],
+  'POST /api/onboarding/reading': ['a minute', 'reads words'],
   'POST /api/consents': ['a day', 'every consent is kept'],
   'DELETE /api/health-data': ['an hour', 'removes'],
   'POST /api/meals/describe': ['nothing', 'reads words'],

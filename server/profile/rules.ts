@@ -1,9 +1,36 @@
 import type { Answers } from '#contract/questionnaire.ts'
-import { nothingRead } from '#nutrition/safety/health-findings.ts'
+import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
+import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
 
-export function personFrom(answers: Answers, today: string): Person {
+/** Every free text of the answers in which people write about their health, with what they said on other screens. */
+export function healthTextsOf({
+  goals,
+  health_flags,
+  preferences,
+  activity,
+  health_review,
+}: Answers): HealthText[] {
+  const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
+    { field: 'condicao', text: goals.custom_goal },
+    { field: 'condicao', text: health_flags.custom_condition },
+    { field: 'medicamento', text: health_flags.custom_medication },
+    { field: 'cirurgia', text: health_flags.custom_surgery },
+    { field: 'alergia', text: preferences.custom_allergies },
+    { field: 'limitacao', text: activity.custom_limitation },
+    ...health_review.mentions.map(({ field, words }) => ({ field, text: words })),
+  ]
+  return texts.flatMap(({ field, text }) => (text ? [{ field, text }] : []))
+}
+
+export function healthReadingOf(answers: Answers): ReviewedReading {
+  const { removed, follow_up: followUp } = answers.health_review
+  return reviewedReadingOf(healthTextsOf(answers), { removed, followUp })
+}
+
+export function personFrom(answers: Answers, today: string, isLosingFast = false): Person {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = answers
+  const { declared, removedFindings, namedAllergies, careQuestion } = healthReadingOf(answers)
   return {
     sex: anthropometrics.sex,
     ageYears: ageOn(anthropometrics.birthdate, today),
@@ -37,7 +64,10 @@ export function personFrom(answers: Answers, today: string): Person {
     allergies: preferences.allergies,
     intolerances: preferences.intolerances,
     medicalDisclaimerAck: answers.consents.medical_disclaimer_ack,
-    ...nothingRead,
-    isLosingFast: false,
+    declared,
+    removedFindings,
+    namedAllergies,
+    careQuestion,
+    isLosingFast,
   }
 }

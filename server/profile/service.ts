@@ -1,4 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
+import { emptyHealthReview } from '#contract/health-readings.ts'
 import {
   type changeProfile as changeEndpoint,
   defaultNotificationTimes,
@@ -63,7 +64,8 @@ export interface Eater {
 
 function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
   if (!row?.answers || !row.targetPlan || !row.answeredAt) return null
-  return { answers: row.answers, targetPlan: row.targetPlan, answeredAt: row.answeredAt }
+  const answers = { ...row.answers, health_review: row.answers.health_review ?? emptyHealthReview }
+  return { answers, targetPlan: row.targetPlan, answeredAt: row.answeredAt }
 }
 
 function healthOf(row: ProfileRow | null, now: Date) {

@@ -5,6 +5,9 @@ import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizz
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
+/** Answers stored before the health interview existed have no review. */
+export type StoredAnswers = Omit<Answers, 'health_review'> & Partial<Pick<Answers, 'health_review'>>
+
 /** A person as the app knows them: how they are called, where they eat, what they answered. */
 export const profiles = pgTable(
   'profiles',
@@ -18,7 +21,7 @@ export const profiles = pgTable(
       .default(defaultNotificationTimes),
     ladleGrams: doublePrecision(),
     /** The questionnaire's last answers and the targets the rules made of them; all three or none. */
-    answers: jsonb().$type<Answers>(),
+    answers: jsonb().$type<StoredAnswers>(),
     targetPlan: jsonb().$type<NumericPlan | QualitativePlan>(),
     answeredAt: timestamp({ withTimezone: true }),
     /**

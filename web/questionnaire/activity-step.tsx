@@ -2,6 +2,7 @@ import { Dumbbell, Footprints } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from './answer-sheet.ts'
 import { choices } from './choices.ts'
+import { HealthTextField } from './health-text-field.tsx'
 import { NumberChips } from './number-chips.tsx'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
 
@@ -45,6 +46,7 @@ export function ActivityStep({ sheet }: { sheet: AnswerSheet }) {
           options={choices.limitations}
           exclusive={['Nenhuma limitação']}
         />
+        <HealthTextField sheet={sheet} group="activity" field="custom_limitation" />
       </QuestionGroup>
     </>
   )

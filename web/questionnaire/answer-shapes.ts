@@ -1,3 +1,4 @@
+import { mentionFields } from '#contract/health-readings.ts'
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
 import type { AnswerGroup, OpenAnswers } from './answers.ts'
@@ -49,7 +50,9 @@ const shape: Shape = {
     conditions: someOf(health.conditions),
     custom_condition: orNull(isText),
     medications: someOf(health.medications),
+    custom_medication: orNull(isText),
     recent_surgeries: oneOf(health.recentSurgeries),
+    custom_surgery: orNull(isText),
     pregnancy_breastfeeding: oneOf(health.pregnancyBreastfeedingAnswers),
     family_history: someOf(health.familyHistories),
   },
@@ -70,6 +73,7 @@ const shape: Shape = {
     protein_priority: someOf(habits.proteinPriorities),
     allergies: someOf(health.allergies),
     intolerances: someOf(health.intolerances),
+    custom_allergies: orNull(isText),
     beverages: someOf(habits.beverages),
     supplements: someOf(habits.supplements),
     texture_preferences: someOf(habits.texturePreferences),
@@ -86,6 +90,7 @@ const shape: Shape = {
     intensity: orNull(oneOf(habits.intensities)),
     goals_fitness: someOf(habits.fitnessGoals),
     limitations: someOf(health.limitations),
+    custom_limitation: orNull(isText),
   },
   medical_history: {
     weight_history: orNull(oneOf(health.weightHistories)),
@@ -94,6 +99,16 @@ const shape: Shape = {
     digestive_issues: someOf(health.digestiveIssues),
     energy_levels: orNull(oneOf(habits.energyLevels)),
     blood_work_recent: oneOf(habits.bloodWorkAnswers),
+  },
+  health_review: {
+    removed: listOf(isText),
+    follow_up: orNull(
+      (value) =>
+        listOf(isText)(propertyOf(value, 'unread')) && oneOf(['sim', 'nao'])(propertyOf(value, 'answer')),
+    ),
+    mentions: listOf(
+      (value) => oneOf(mentionFields)(propertyOf(value, 'field')) && isText(propertyOf(value, 'words')),
+    ),
   },
   consents: { medical_disclaimer_ack: isFlag, data_anonymous_ok: isFlag, follow_up_ok: isFlag },
 }

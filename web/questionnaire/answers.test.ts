@@ -63,3 +63,21 @@ test('pregnancy that another client gave in its own field alone is not lost', ()
     pregnancy_breastfeeding: 'amamentando',
   })
 })
+
+test('health texts are sent only while their question is on the screen', () => {
+  const written = { custom_medication: 'Ozempic', custom_surgery: 'Vesícula' }
+  const hidden = payloadOf(completeBut('health_flags', written))?.health_flags
+  expect(hidden).not.toHaveProperty('custom_medication')
+  expect(hidden).not.toHaveProperty('custom_surgery')
+  const shown = completeBut('health_flags', {
+    ...written,
+    medications: ['outro'],
+    recent_surgeries: 'outra',
+  })
+  expect(payloadOf(shown)?.health_flags).toMatchObject(written)
+})
+
+test('answers stored before the health interview stay valid', () => {
+  const { health_review: _, ...older } = payloadOf(completeAnswers()) ?? {}
+  expect(contract.parse(older).health_review).toEqual({ removed: [], follow_up: null, mentions: [] })
+})

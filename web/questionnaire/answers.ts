@@ -1,3 +1,4 @@
+import { emptyHealthReview } from '#contract/health-readings.ts'
 import type { Answers, AnswersInput } from '#contract/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import {
@@ -26,7 +27,7 @@ type Open<Input, Output> = {
 }
 
 /** The payload of `POST /api/onboarding` while it is being filled in. */
-export type OpenAnswers = { [Group in keyof Answers]: Open<AnswersInput[Group], Answers[Group]> }
+export type OpenAnswers = { [Group in keyof Answers]: Open<NonNullable<AnswersInput[Group]>, Answers[Group]> }
 
 export type AnswerGroup = keyof OpenAnswers
 export type AnswerField<Group extends AnswerGroup> = keyof OpenAnswers[Group] & string
@@ -55,7 +56,9 @@ export function blankAnswers(): OpenAnswers {
       conditions: [],
       custom_condition: null,
       medications: [],
+      custom_medication: null,
       recent_surgeries: 'nao',
+      custom_surgery: null,
       pregnancy_breastfeeding: 'nao',
       family_history: [],
     },
@@ -76,6 +79,7 @@ export function blankAnswers(): OpenAnswers {
       protein_priority: [],
       allergies: [],
       intolerances: [],
+      custom_allergies: null,
       beverages: [],
       supplements: [],
       texture_preferences: [],
@@ -92,6 +96,7 @@ export function blankAnswers(): OpenAnswers {
       intensity: null,
       goals_fitness: [],
       limitations: [],
+      custom_limitation: null,
     },
     medical_history: {
       weight_history: null,
@@ -101,13 +106,14 @@ export function blankAnswers(): OpenAnswers {
       energy_levels: null,
       blood_work_recent: 'no',
     },
+    health_review: emptyHealthReview,
     consents: { medical_disclaimer_ack: false, data_anonymous_ok: false, follow_up_ok: false },
   }
 }
 
 /** What was answered before, open for correction. Consents are asked for anew each time. */
 export function reopenedAnswers(saved: Answers): OpenAnswers {
-  const { anthropometrics, goals, health_flags, lifestyle, preferences } = saved
+  const { anthropometrics, goals, health_flags, lifestyle, preferences, activity } = saved
   const hasEveryHour = lifestyle.meal_hours.length === lifestyle.meals_per_day
   return {
     ...saved,
@@ -124,13 +130,20 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
     health_flags: {
       ...health_flags,
       custom_condition: health_flags.custom_condition ?? null,
+      custom_medication: health_flags.custom_medication ?? null,
+      custom_surgery: health_flags.custom_surgery ?? null,
       conditions: withPregnancy(health_flags.conditions, health_flags.pregnancy_breastfeeding),
     },
     lifestyle: {
       ...lifestyle,
       meal_hours: hasEveryHour ? lifestyle.meal_hours : usualMealHours(lifestyle.meals_per_day),
     },
-    preferences: { ...preferences, sweet_tooth_time: preferences.sweet_tooth_time ?? null },
+    preferences: {
+      ...preferences,
+      custom_allergies: preferences.custom_allergies ?? null,
+      sweet_tooth_time: preferences.sweet_tooth_time ?? null,
+    },
+    activity: { ...activity, custom_limitation: activity.custom_limitation ?? null },
     consents: blankAnswers().consents,
   }
 }
@@ -147,7 +160,7 @@ export function payloadOf(open: OpenAnswers): Answers | null {
   if (main_goal === null || priority_level === null || work_schedule === null) return null
   if (freq_per_week === null || modality === null || intensity === null) return null
   if (weight_history === null || energy_levels === null) return null
-  const customCondition = health_flags.conditions.includes('outro') ? health_flags.custom_condition : null
+  const asked = askedTexts(open)
   return {
     anthropometrics: {
       sex,
@@ -166,15 +179,18 @@ export function payloadOf(open: OpenAnswers): Answers | null {
     },
     health_flags: {
       conditions: normalizeExclusive(health_flags.conditions),
-      ...(customCondition && { custom_condition: customCondition }),
+      ...(asked.condition && { custom_condition: asked.condition }),
       medications: normalizeExclusive(health_flags.medications),
+      ...(asked.medication && { custom_medication: asked.medication }),
       recent_surgeries: health_flags.recent_surgeries,
+      ...(asked.surgery && { custom_surgery: asked.surgery }),
       pregnancy_breastfeeding: pregnancyIn(health_flags.conditions),
       family_history: normalizeExclusive(health_flags.family_history),
     },
     lifestyle: { ...lifestyle, work_schedule },
     preferences: {
       ...preferences,
+      custom_allergies: asked.allergies || undefined,
       allergies: normalizeExclusive(preferences.allergies),
       intolerances: normalizeExclusive(preferences.intolerances),
       supplements: normalizeExclusive(preferences.supplements),
@@ -185,6 +201,7 @@ export function payloadOf(open: OpenAnswers): Answers | null {
       modality,
       intensity,
       limitations: normalizeExclusive(activity.limitations),
+      custom_limitation: asked.limitation || undefined,
     },
     medical_history: {
       ...medical_history,
@@ -193,6 +210,19 @@ export function payloadOf(open: OpenAnswers): Answers | null {
       metabolic_issues: normalizeExclusive(medical_history.metabolic_issues),
       digestive_issues: normalizeExclusive(medical_history.digestive_issues),
     },
+    health_review: open.health_review,
     consents: open.consents,
+  }
+}
+
+/** The free texts about health whose questions are on the screen; the others are not sent. */
+export function askedTexts({ goals, health_flags, preferences, activity }: OpenAnswers) {
+  return {
+    goal: goals.main_goal === 'outro' ? goals.custom_goal : null,
+    condition: health_flags.conditions.includes('outro') ? health_flags.custom_condition : null,
+    medication: health_flags.medications.includes('outro') ? health_flags.custom_medication : null,
+    surgery: health_flags.recent_surgeries === 'outra' ? health_flags.custom_surgery : null,
+    allergies: preferences.custom_allergies,
+    limitation: activity.custom_limitation,
   }
 }

@@ -21,7 +21,9 @@ export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<Answe
     conditions: 'Condições de saúde',
     custom_condition: 'Qual condição?',
     medications: 'Medicamentos de uso contínuo',
+    custom_medication: 'Outro medicamento: qual?',
     recent_surgeries: 'Cirurgia no último ano',
+    custom_surgery: 'Qual cirurgia?',
     pregnancy_breastfeeding: 'Gestação ou amamentação',
     family_history: 'Histórico na família',
   },
@@ -42,6 +44,7 @@ export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<Answe
     protein_priority: 'Proteínas favoritas',
     allergies: 'Alergias',
     intolerances: 'Intolerâncias',
+    custom_allergies: 'Outras alergias ou intolerâncias',
     beverages: 'Bebidas do dia a dia',
     supplements: 'Suplementos',
     texture_preferences: 'Texturas e temperaturas',
@@ -58,6 +61,7 @@ export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<Answe
     intensity: 'Intensidade',
     goals_fitness: 'O que você busca com a atividade',
     limitations: 'Limitações',
+    custom_limitation: 'Outra limitação',
   },
   medical_history: {
     weight_history: 'Seu peso ao longo da vida',
@@ -66,6 +70,11 @@ export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<Answe
     digestive_issues: 'Digestão',
     energy_levels: 'Energia no dia a dia',
     blood_work_recent: 'Exame de sangue recente',
+  },
+  health_review: {
+    removed: 'O que entendemos',
+    follow_up: 'Dieta especial ou acompanhamento',
+    mentions: 'O que você contou em outra tela',
   },
   consents: {
     medical_disclaimer_ack: 'Aviso sobre orientação',

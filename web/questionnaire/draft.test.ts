@@ -37,6 +37,15 @@ test.each([
   expect(stored('ana')).toBeNull()
 })
 
+test('a draft from before the health interview is kept, its new fields blank', () => {
+  saveDraft(localStorage, 'ana', draft, now)
+  const { health_review: _, ...older } = JSON.parse(JSON.stringify(draft.answers)) as typeof draft.answers
+  const { custom_medication, custom_surgery, ...healthFlags } = older.health_flags
+  expect([custom_medication, custom_surgery]).toEqual([null, null])
+  rewrite({ answers: { ...older, health_flags: healthFlags } })
+  expect(readDraft(localStorage, 'ana', now)).toEqual(draft)
+})
+
 test('a draft that is no JSON is dropped', () => {
   localStorage.setItem('draft:questionnaire:ana', '{"version":')
   expect(readDraft(localStorage, 'ana', now)).toBeNull()

@@ -1,3 +1,4 @@
+import { emptyHealthReview } from '#contract/health-readings.ts'
 import { isOpenAnswers } from './answer-shapes.ts'
 import type { OpenAnswers } from './answers.ts'
 import { parseStep, type Step } from './steps.ts'
@@ -60,7 +61,23 @@ function parseDraft(text: string, nowMs: number): Draft | null {
   const { version: written, savedAtMs, step, answers } = stored as Readonly<Record<string, unknown>>
   const at = parseStep(String(step))
   if (written !== version || typeof savedAtMs !== 'number' || nowMs - savedAtMs > keptMs) return null
-  return at !== null && isOpenAnswers(answers) ? { answers, step: at } : null
+  const whole = withNewFields(answers)
+  return at !== null && isOpenAnswers(whole) ? { answers: whole, step: at } : null
+}
+
+/** A draft stored before the health interview existed, with its fields blank. */
+function withNewFields(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { health_flags, preferences, activity, ...groups } = stored as Readonly<
+    Record<string, object | undefined>
+  >
+  return {
+    health_review: emptyHealthReview,
+    ...groups,
+    health_flags: { custom_medication: null, custom_surgery: null, ...health_flags },
+    preferences: { custom_allergies: null, ...preferences },
+    activity: { custom_limitation: null, ...activity },
+  }
 }
 
 function readJson(text: string): unknown {

@@ -1,10 +1,10 @@
 import type { Condition } from '#nutrition/safety/health-answers.ts'
 import { HeartPulse, Users } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { type AnswerSheet, fieldOf, optionsOf } from './answer-sheet.ts'
+import { type AnswerSheet, optionsOf } from './answer-sheet.ts'
 import { choices } from './choices.ts'
 import { questions } from './copy.ts'
+import { HealthTextField } from './health-text-field.tsx'
 import { isAboutPregnancy } from './pregnancy.ts'
 import { PregnancyQuestion } from './pregnancy-question.tsx'
 import { QuestionGroup } from './question-group.tsx'
@@ -12,8 +12,7 @@ import { QuestionGroup } from './question-group.tsx'
 const otherConditions = choices.conditions.filter(({ value }) => !isAboutPregnancy(value))
 
 export function HealthStep({ sheet }: { sheet: AnswerSheet }) {
-  const { conditions } = sheet.answers.health_flags
-  const customCondition = fieldOf(sheet, 'health_flags', 'custom_condition')
+  const { conditions, medications, recent_surgeries: recentSurgeries } = sheet.answers.health_flags
   const writeOthers = (others: Condition[]) =>
     sheet.write('health_flags', 'conditions', [...conditions.filter(isAboutPregnancy), ...others])
   return (
@@ -32,13 +31,7 @@ export function HealthStep({ sheet }: { sheet: AnswerSheet }) {
           onChange={writeOthers}
         />
         {conditions.includes('outro') && (
-          <TextField
-            {...customCondition}
-            optional
-            value={customCondition.value ?? ''}
-            maxLength={300}
-            onChange={(event) => customCondition.onChange(event.target.value)}
-          />
+          <HealthTextField sheet={sheet} group="health_flags" field="custom_condition" />
         )}
         <PregnancyQuestion sheet={sheet} />
         <ChoiceChips
@@ -46,10 +39,16 @@ export function HealthStep({ sheet }: { sheet: AnswerSheet }) {
           options={choices.medications}
           exclusive={['nenhum']}
         />
+        {medications.includes('outro') && (
+          <HealthTextField sheet={sheet} group="health_flags" field="custom_medication" />
+        )}
         <SingleChoiceChips
           {...optionsOf(sheet, 'health_flags', 'recent_surgeries')}
           options={choices.recent_surgeries}
         />
+        {recentSurgeries === 'outra' && (
+          <HealthTextField sheet={sheet} group="health_flags" field="custom_surgery" />
+        )}
       </QuestionGroup>
       <QuestionGroup icon={<Users size={20} />} title="Sua família">
         <ChoiceChips

@@ -2,17 +2,16 @@ import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { PersonStanding, Target } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { type AnswerSheet, fieldOf, optionsOf } from './answer-sheet.ts'
 import { BirthdateField } from './birthdate-field.tsx'
 import { choices } from './choices.ts'
+import { HealthTextField } from './health-text-field.tsx'
 import { MeasureField } from './measure-field.tsx'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
 
 const { weightKg, heightCm } = nutritionRules.answers
 
 export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
-  const customGoal = fieldOf(sheet, 'goals', 'custom_goal')
   return (
     <>
       <QuestionGroup icon={<PersonStanding size={20} />} title="Seu corpo hoje">
@@ -46,12 +45,7 @@ export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
         </RequiredQuestion>
         {sheet.answers.goals.main_goal === 'outro' && (
           <RequiredQuestion path="goals.custom_goal">
-            <TextField
-              {...customGoal}
-              value={customGoal.value ?? ''}
-              maxLength={300}
-              onChange={(event) => customGoal.onChange(event.target.value)}
-            />
+            <HealthTextField sheet={sheet} group="goals" field="custom_goal" isRequired />
           </RequiredQuestion>
         )}
         <MeasureField

@@ -3,6 +3,7 @@ import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from './answer-sheet.ts'
 import { choices } from './choices.ts'
 import { FoodLists } from './food-lists.tsx'
+import { HealthTextField } from './health-text-field.tsx'
 import { NumberSlider } from './number-slider.tsx'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
 
@@ -26,6 +27,12 @@ export function PreferencesStep({ sheet, canSearchFoods }: PreferencesStepProps)
           {...optionsOf(sheet, 'preferences', 'intolerances')}
           options={choices.intolerances}
           exclusive={['Nenhuma']}
+        />
+        <HealthTextField
+          sheet={sheet}
+          group="preferences"
+          field="custom_allergies"
+          hint="Por exemplo: kiwi, milho, corante amarelo."
         />
       </QuestionGroup>
       <QuestionGroup icon={<Utensils size={20} />} title="O que vai no prato">

@@ -41,7 +41,9 @@ const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
       'health_flags.conditions',
       'health_flags.custom_condition',
       'health_flags.medications',
+      'health_flags.custom_medication',
       'health_flags.recent_surgeries',
+      'health_flags.custom_surgery',
       'health_flags.family_history',
     ],
   ],
@@ -65,6 +67,7 @@ const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
     [
       'preferences.allergies',
       'preferences.intolerances',
+      'preferences.custom_allergies',
       'preferences.styles',
       'preferences.protein_priority',
       'preferences.favorite_foods',
@@ -86,6 +89,7 @@ const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
       'activity.intensity',
       'activity.goals_fitness',
       'activity.limitations',
+      'activity.custom_limitation',
     ],
   ],
   [
@@ -116,11 +120,22 @@ export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
 }
 
 /** Questions that another answer keeps off the screen. */
-function notAsked({ anthropometrics, goals, health_flags, activity }: OpenAnswers): Set<AnswerPath> {
+function notAsked({
+  anthropometrics,
+  goals,
+  health_flags,
+  preferences,
+  activity,
+}: OpenAnswers): Set<AnswerPath> {
   const hidden = new Set<AnswerPath>()
   if (anthropometrics.target_weight === null) hidden.add('anthropometrics.weight_timeline')
   if (goals.main_goal !== 'outro') hidden.add('goals.custom_goal')
   if (!health_flags.conditions.includes('outro')) hidden.add('health_flags.custom_condition')
+  if (!health_flags.medications.includes('outro')) hidden.add('health_flags.custom_medication')
+  if (health_flags.recent_surgeries !== 'outra') hidden.add('health_flags.custom_surgery')
+  // Always on the screen and seldom filled in: empty, they are no question left open.
+  if (!preferences.custom_allergies) hidden.add('preferences.custom_allergies')
+  if (!activity.custom_limitation) hidden.add('activity.custom_limitation')
   if (activity.freq_per_week === 0) hidden.add('activity.duration_minutes')
   return hidden
 }

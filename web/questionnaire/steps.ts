@@ -90,6 +90,7 @@ const stepOfGroup: Readonly<Record<AnswerGroup, Step>> = {
   preferences: 4,
   activity: 5,
   medical_history: 6,
+  health_review: 7,
   consents: 7,
 }
 

@@ -1,0 +1,66 @@
+import { healthTextFields } from '#nutrition/safety/health-text/health-text.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** Longest text a reading takes: a meal told in words. */
+export const longestHealthText = 1000
+
+const piece = z.string().check(z.maxLength(longestHealthText))
+const findingKey = z.string().check(z.minLength(1), z.maxLength(120))
+const followUp = z.object({
+  /** Pieces that the answer was given for. */
+  unread: z.array(piece).check(z.minLength(1), z.maxLength(200)),
+  answer: z.enum(['sim', 'nao']),
+})
+
+/** Fields outside the questionnaire in which people say something about their health. */
+export const mentionFields = ['semana', 'refeicao'] as const
+const mention = z.object({ field: z.enum(mentionFields), words: piece })
+export type HealthMention = z.infer<typeof mention>
+
+/** What a person said about the reading of their health texts; stored with the answers. */
+export const healthReview = z.object({
+  /** Keys of findings that the person removed. */
+  removed: z._default(z.array(findingKey).check(z.maxLength(100)), []),
+  follow_up: z._default(z.nullable(followUp), null),
+  /** Statements from week observations and meal texts. Kept by the server: what a client sends here is ignored. */
+  mentions: z._default(z.array(mention).check(z.maxLength(60)), []),
+})
+export type HealthReview = z.output<typeof healthReview>
+
+export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
+
+/** One thing that was understood, as a chip says it. */
+export const healthFinding = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** What follows from it: `sem glúten`. */
+  effect: z.string(),
+  words: z.string(),
+  field: z.enum(healthTextFields),
+})
+export type HealthFinding = z.infer<typeof healthFinding>
+
+const reading = {
+  findings: z.array(healthFinding),
+  /** Pieces that were not understood. */
+  unread: z.array(z.string()),
+  /** The follow-up question; null when everything was understood. */
+  question: z.nullable(z.string()),
+}
+
+export const readHealthTexts = endpoint({
+  method: 'POST',
+  path: '/api/onboarding/reading',
+  access: 'session',
+  summary: 'O que se entende dos textos de saúde do questionário, antes de enviar; nada é gravado',
+  body: z.object({
+    texts: z
+      .array(
+        z.object({ field: z.enum(healthTextFields), text: z.string().check(z.maxLength(longestHealthText)) }),
+      )
+      .check(z.maxLength(80)),
+  }),
+  reply: z.object(reading),
+})
+export type HealthTextsReading = z.infer<(typeof readHealthTexts)['reply']>
