@@ -1,0 +1,105 @@
+import table from '../data/food-identities.json' with { type: 'json' }
+import type { AllergenTag, Food } from '../foods/food.ts'
+
+/** `base:brocolis` is one food in any preparation, `familia:peixes` a group of them. Ids are stored: they never change. */
+export type IdentityId = `base:${string}` | `familia:${string}`
+
+export interface Identity {
+  readonly id: IdentityId
+  readonly kind: 'base' | 'family'
+  /** Portuguese, as a person says it: `Brócolis`, `Peixes`. */
+  readonly name: string
+  /** Other words for it: synonyms, regional names, cuts. */
+  readonly words: readonly string[]
+  /** Families of a base; empty for a family. */
+  readonly families: readonly IdentityId[]
+  /** Allergens that an allergy to it also leaves out: one shrimp allergy is one to all crustaceans. */
+  readonly allergens: readonly AllergenTag[]
+}
+
+/** What a food is made of. */
+export interface FoodIdentity {
+  readonly main: IdentityId
+  /** All that its name and usual recipe say it holds, with their families; the main one first. */
+  readonly holds: readonly IdentityId[]
+  /** What it may hold unseen, such as the egg of a breaded fillet: counts for an allergy, not for a taste. */
+  readonly mayHold: readonly IdentityId[]
+}
+
+const baseId = (id: string): IdentityId => `base:${id}`
+const familyId = (id: string): IdentityId => `familia:${id}`
+
+const bases: readonly Identity[] = table.bases.map((row) => ({
+  id: baseId(row.id),
+  kind: 'base',
+  name: row.name,
+  words: splitList(row.words, '|'),
+  families: splitList(row.families, ' ').map(familyId),
+  allergens: splitList(row.allergens, ' ') as AllergenTag[],
+}))
+
+const families: readonly Identity[] = table.families.map((row) => ({
+  id: familyId(row.id),
+  kind: 'family',
+  name: row.name,
+  words: splitList(row.words, '|'),
+  families: [],
+  allergens: [
+    ...new Set(bases.flatMap((base) => (base.families.includes(familyId(row.id)) ? base.allergens : []))),
+  ],
+}))
+
+/** Every identity, families first. */
+export const identities: readonly Identity[] = [...families, ...bases]
+
+const byId: ReadonlyMap<string, Identity> = new Map(identities.map((identity) => [identity.id, identity]))
+
+export function isIdentityId(text: string): text is IdentityId {
+  return byId.has(text)
+}
+
+/** The identity with this id, or `undefined` when there is none. */
+export function findIdentity(id: string): Identity | undefined {
+  return byId.get(id)
+}
+
+/** `Brócolis` for `base:brocolis`; an id that the table does not know is its own name. */
+export function nameOf(id: IdentityId): string {
+  return byId.get(id)?.name ?? id
+}
+
+const foodIdentities: ReadonlyMap<string, FoodIdentity> = new Map(
+  Object.entries(table.foods).map(([foodId, contents]) => [foodId, decodeContents(contents)]),
+)
+
+/** What a food of the table is made of. */
+export function identityOf({ id }: Pick<Food, 'id'>): FoodIdentity {
+  const identity = foodIdentities.get(id)
+  if (!identity) throw new Error(`${id} has no identity: run scripts/build-food-identities.ts`)
+  return identity
+}
+
+/** The bases of a family: a base belongs to it, or holds one that does. */
+export function basesOf(family: IdentityId): readonly Identity[] {
+  return bases.filter(({ families: own }) => own.includes(family))
+}
+
+/** `frango trigo|ovo`: what it holds, and after the bar what it may hold unseen. */
+function decodeContents(contents: string): FoodIdentity {
+  const [held = '', unseen = ''] = contents.split('|')
+  const holds = withFamilies(splitList(held, ' '))
+  return {
+    main: holds[0]!,
+    holds,
+    mayHold: withFamilies(splitList(unseen, ' ')).filter((id) => !holds.includes(id)),
+  }
+}
+
+function withFamilies(ids: readonly string[]): IdentityId[] {
+  const held = ids.map(baseId)
+  return [...new Set([...held, ...held.flatMap((id) => byId.get(id)?.families ?? [])])]
+}
+
+function splitList(text: string, separator: string): string[] {
+  return text === '' ? [] : text.split(separator)
+}

@@ -1,0 +1,42 @@
+export interface PhraseMatch<Value> {
+  readonly value: Value
+  /** Index of the first word and of the word after the last. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Phrases of whole words, looked up longest first. */
+export interface PhraseBook<Value> {
+  readonly byWords: ReadonlyMap<string, Value>
+  readonly longest: number
+}
+
+export function phraseBook<Value>(
+  entries: Iterable<readonly [words: string, value: Value]>,
+): PhraseBook<Value> {
+  const byWords = new Map(entries)
+  return { byWords, longest: Math.max(...[...byWords.keys()].map((words) => words.split(' ').length)) }
+}
+
+/** The phrases that stand in a text, left to right and without overlap; at each word the longest one wins. */
+export function scanPhrases<Value>(words: readonly string[], book: PhraseBook<Value>): PhraseMatch<Value>[] {
+  const found: PhraseMatch<Value>[] = []
+  for (let from = 0; from < words.length;) {
+    const match = longestAt(words, from, book)
+    if (match) found.push(match)
+    from = match?.to ?? from + 1
+  }
+  return found
+}
+
+function longestAt<Value>(
+  words: readonly string[],
+  from: number,
+  { byWords, longest }: PhraseBook<Value>,
+): PhraseMatch<Value> | undefined {
+  for (let to = Math.min(words.length, from + longest); to > from; to--) {
+    const value = byWords.get(words.slice(from, to).join(' '))
+    if (value !== undefined) return { value, from, to }
+  }
+  return undefined
+}
