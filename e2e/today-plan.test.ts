@@ -4,6 +4,7 @@ import type { WeekPlan } from '#contract/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
 import { haveMenu, numberIn, scan, test, toast } from './support/journey.ts'
+import { readAloud } from './support/screen-reader.ts'
 
 const dayMs = 86_400_000
 
@@ -108,6 +109,27 @@ test('on Monday the week is planned by itself, once, however many tabs look on',
   }
   await expect.poll(() => told).toEqual([expect.stringContaining('Seu Plano da Semana está pronto')])
   expect(await weekPlan(page)).toBeDefined()
+})
+
+test('a Monday whose plan is on its way is read aloud with a name for its button', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await onWeekday(page, 'segunda')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/plan-generate-week', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/app')
+  await expect(page.getByRole('button', { name: 'Gerando o plano…' })).toBeVisible()
+  const spoken = await readAloud(page)
+  release.resolve()
+  expect(spoken).toContain('Gerando o plano…, botão, desativado')
+  expect(spoken.filter((line) => line.includes('(sem nome)'))).toEqual([])
+  await expect(page.getByRole('link', { name: /^Plano da semana/ })).toBeVisible({ timeout: 30_000 })
 })
 
 test('a Monday whose plan fails says so once and leaves the button', async ({ page, enter }) => {

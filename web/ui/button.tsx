@@ -35,13 +35,18 @@ export function buttonClass({ variant = 'primary', size = 'medium', wide = false
   )
 }
 
-type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = Omit<ComponentProps<'button'>, 'aria-labelledby'> &
   ButtonLook & {
-    /** Work is under way: the button keeps its width, says so, and refuses further taps. */
+    /** Work is in progress: the button keeps its width, shows and is named by `busyLabel`, and ignores taps. */
     busy?: boolean
     busyLabel?: string
   }
 
+/**
+ * A live region inside a button would take its name away: browsers build the name from content, but not from content with
+ * a role such as `status`, and announce nothing inside a button. So the busy label is the button's name, and a region
+ * beside the button announces it.
+ */
 export function Button({
   variant,
   size,
@@ -52,25 +57,34 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-label': label,
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      {...rest}
-      type={busy && type === 'submit' ? 'button' : type}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      className={classNames(buttonClass({ variant, size, wide }), busy && 'cursor-progress', className)}
-      onClick={busy ? undefined : onClick}
-    >
-      <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'invisible')}>
-        {children}
-      </span>
+    <>
+      <button
+        {...rest}
+        type={busy && type === 'submit' ? 'button' : type}
+        aria-label={busy ? busyLabel : label}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        className={classNames(buttonClass({ variant, size, wide }), busy && 'cursor-progress', className)}
+        onClick={busy ? undefined : onClick}
+      >
+        <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'invisible')}>
+          {children}
+        </span>
+        {busy && (
+          <span className="absolute inset-0 flex items-center justify-center">
+            <span className="animate-pulse">{busyLabel}</span>
+          </span>
+        )}
+      </button>
       {busy && (
-        <span role="status" className="absolute inset-0 flex items-center justify-center">
-          <span className="animate-pulse">{busyLabel}</span>
+        <span role="status" className="sr-only">
+          {busyLabel}
         </span>
       )}
-    </button>
+    </>
   )
 }
