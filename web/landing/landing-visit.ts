@@ -1,3 +1,4 @@
+import { onFirstSign } from './first-sign.ts'
 import { leadOn } from './signed-in-visit.ts'
 import { wakeSample } from './sample/sample-wake.ts'
 
@@ -9,7 +10,7 @@ leadOn().catch(() => undefined)
 // nothing decides nothing: what asks comes with the first sign of life.
 if (document.querySelector('meta[name=pixel]')) {
   const kept = document.querySelector<HTMLMetaElement>('meta[name=decision]')?.content ?? ''
-  if (localStorage.getItem(kept) === null) onFirstSign(measure)
+  if (localStorage.getItem(kept) === null) onFirstSign(window, measure)
   else measure()
 }
 
@@ -17,16 +18,4 @@ function measure(): void {
   import('../tracking/measured-landing.ts')
     .then(({ measureLanding }) => measureLanding())
     .catch(() => undefined)
-}
-
-function onFirstSign(act: () => void): void {
-  const waiting = new AbortController()
-  const options = { signal: waiting.signal, passive: true, capture: true }
-  const follow = () => {
-    waiting.abort()
-    act()
-  }
-  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
-    addEventListener(sign, follow, options)
-  }
 }

@@ -1,0 +1,27 @@
+/** Anything with which a person shows that they are there, by touch, mouse or keyboard. */
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Calls back once, at the first sign that a person is at the page. A single `pointermove` is no sign: browsers fire one
+ * without any movement when a page appears below a resting mouse. Only a second position is a movement.
+ */
+export function onFirstSign(target: EventTarget, act: () => void): void {
+  const waiting = new AbortController()
+  const options = { signal: waiting.signal, passive: true, capture: true }
+  let resting: string | undefined
+  const follow = (event: Event) => {
+    const position = positionOf(event)
+    resting ??= position
+    if (position !== undefined && position === resting) return
+    waiting.abort()
+    act()
+  }
+  for (const sign of signs) target.addEventListener(sign, follow, options)
+}
+
+/** Position of a pointer that moves; `undefined` for every other event. */
+function positionOf(event: Event): string | undefined {
+  if (event.type !== 'pointermove') return undefined
+  const { screenX, screenY } = event as PointerEvent
+  return `${screenX} ${screenY}`
+}
