@@ -42,7 +42,7 @@ import { eraseAccount } from './erasures.ts'
 import { askFactorReset, cancelFactorReset } from './factor-resets.ts'
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
 import { readFood, searchFoods } from './foods.ts'
-import { readHealthTexts } from './health-readings.ts'
+import { readHealthReading, readHealthTexts, reviewHealthReading } from './health-readings.ts'
 import {
   changeMeal,
   describeMeal,
@@ -69,6 +69,7 @@ import {
   removePasskey,
   signInWithPasskey,
 } from './passkeys.ts'
+import { answerPlanChange, readPlanChange } from './plan-changes.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
 import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
@@ -167,6 +168,10 @@ export const routes = {
   'GET /api/onboarding': readQuestionnaire,
   'POST /api/onboarding': answerQuestionnaire,
   'POST /api/onboarding/reading': readHealthTexts,
+  'GET /api/health-reading': readHealthReading,
+  'POST /api/health-reading': reviewHealthReading,
+  'GET /api/plan-change': readPlanChange,
+  'POST /api/plan-change': answerPlanChange,
   'GET /api/consents': listConsents,
   'POST /api/consents': giveConsent,
   'GET /api/consents/history': listConsentHistory,

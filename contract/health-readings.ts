@@ -64,3 +64,44 @@ export const readHealthTexts = endpoint({
   reply: z.object(reading),
 })
 export type HealthTextsReading = z.infer<(typeof readHealthTexts)['reply']>
+
+/** What is stored of a person, with what they said about it. */
+export const storedReading = z.object({
+  findings: z.array(z.extend(healthFinding, { is_removed: z.boolean() })),
+  unread: z.array(z.string()),
+  question: z.nullable(z.string()),
+  answer: z.nullable(z.enum(['sim', 'nao'])),
+  /** What was said in week observations and meal texts. */
+  mentions: z.array(mention),
+  /** Answers that contradict each other, as a question; null when they agree. */
+  contradiction: z.nullable(z.string()),
+})
+export type StoredReading = z.infer<typeof storedReading>
+
+const stored = z.object({
+  /** Null before the questionnaire is complete. */
+  reading: z.nullable(storedReading),
+})
+
+export const readHealthReading = endpoint({
+  method: 'GET',
+  path: '/api/health-reading',
+  access: 'session',
+  summary: 'O que entendemos do que a pessoa escreveu sobre a própria saúde, e o que falta responder',
+  reply: stored,
+})
+
+export const reviewHealthReading = endpoint({
+  method: 'POST',
+  path: '/api/health-reading',
+  access: 'session',
+  summary: 'Tira ou devolve algo que entendemos, apaga uma frase ou responde à pergunta; as metas acompanham',
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('remove'), finding: findingKey }),
+    z.object({ kind: z.literal('restore'), finding: findingKey }),
+    z.object({ kind: z.literal('answer'), follow_up: followUp }),
+    z.object({ kind: z.literal('forget'), mention }),
+  ]),
+  reply: stored,
+  errors: ['questionnaire_required'],
+})

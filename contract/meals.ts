@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { foodId, food, nutrients } from './foods.ts'
+import { healthFinding } from './health-readings.ts'
 
 /** One food on a plate as a person chose it. Numbers are never taken from a client. */
 export const plateChoice = z.object({
@@ -89,7 +90,8 @@ export const describeMeal = endpoint({
   access: 'entitled',
   summary: 'Lê uma frase e devolve os alimentos com os números da tabela',
   body: z.object({ text: description, meal_type: z.optional(mealType) }),
-  reply: plateReading,
+  /** `health`: what the words say about the person's health; it counts once the meal is logged. */
+  reply: z.extend(plateReading, { health: z.array(healthFinding) }),
 })
 
 export const scoreMeal = endpoint({
@@ -125,6 +127,8 @@ export const loggedMeal = z.object({
   eaten_at: z.optional(isoInstant),
   meal_type: mealType,
   items: plateChoices,
+  /** The words that the meal was described by: what they say about health is kept with the answers. */
+  text: z.optional(description),
 })
 export type LoggedMeal = z.infer<typeof loggedMeal>
 

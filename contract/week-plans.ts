@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
+import { healthFinding } from './health-readings.ts'
 import { dish, dishParts, mayRelax, menuDay, menuExplanation, menuMeal, portions, recipeId } from './menus.ts'
 
 export const longestObservations = 600
@@ -65,6 +66,8 @@ export const generateWeekPlan = endpoint({
     observations: z.optional(observations),
     /** Keys of what was understood and is not meant; unsaid keeps what the plan has, as long as its words stay. */
     removed: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))),
+    /** Keys of what the observations were understood to say about health, and is not meant. */
+    removed_health: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40)), []),
     may_relax: mayRelax,
     /** Only when there is none yet: the Monday generation. */
     only_if_absent: z._default(z.boolean(), false),
@@ -86,7 +89,12 @@ export const readObservations = endpoint({
   access: 'entitled',
   summary: 'O que se entende das observações da semana, antes de gerar',
   body: z.object({ text: observations }),
-  reply: z.object({ understood: z.array(understoodObservation), ignored: z.array(z.string()) }),
+  reply: z.object({
+    understood: z.array(understoodObservation),
+    ignored: z.array(z.string()),
+    /** What they say about health; it counts once the week is made. */
+    health: z.array(healthFinding),
+  }),
 })
 
 const place = { date: isoDate, meal_type: mealType }

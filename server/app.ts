@@ -28,6 +28,7 @@ import { watchReadiness } from './platform/readiness.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { watchRound } from './platform/telemetry.ts'
 import { readInlineHashes, readPageLinks, serveWebFiles } from './platform/web-files.ts'
+import { planChangeRoutes } from './plan-changes/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
@@ -92,6 +93,7 @@ export function createApp(given: AppParts): App {
     ...features.personalData.routes,
     ...questionnaireRoutes(acts.record),
     ...healthReadingRoutes,
+    ...planChangeRoutes,
     ...foodRoutes,
     ...mealRoutes,
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),

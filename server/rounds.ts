@@ -1,6 +1,7 @@
 import { planMondays } from './week-plans/jobs.ts'
 import { createSummaryRound } from './reports/jobs.ts'
 import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
+import { createPlanReview } from './plan-changes/jobs.ts'
 import type { AppParts, Features } from './features.ts'
 import type { Round } from './platform/jobs.ts'
 
@@ -36,6 +37,11 @@ export function createRounds(
     const kept = await keepSummaries(signal)
     if (kept > 0) log.info({ kept }, 'summaries kept')
   }
+  const reviewPlans = createPlanReview({ database, clock, log })
+  const readAnswersAgain = async (signal: AbortSignal) => {
+    const read = await reviewPlans(signal)
+    if (read > 0) log.info({ read }, 'stored answers read by the rules of this release')
+  }
   const sealAnew = async (signal: AbortSignal) => {
     log.info(await entrance.sealAnew(signal), 'authenticators sealed with the secret of today')
   }
@@ -63,6 +69,7 @@ export function createRounds(
     { name: 'tip-mails', cron: everyTenMinutes, work: tipMailJobs.send },
     { name: 'report-mails', cron: everyTenMinutes, isDueAtStart: true, work: reportMailJobs.tell },
     { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
+    { name: 'plan-review', cron: everyHour, isDueAtStart: true, work: readAnswersAgain },
     { name: 'summaries', cron: everyHour, work: keepEnded },
     // What was laid down while no process was there is shown as soon as one is back.
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },

@@ -14,6 +14,8 @@ export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'PATCH /api/settings': { weekly_tips: false },
   'POST /api/onboarding': { ...ordinaryAnswers },
   'POST /api/onboarding/reading': { texts: [{ field: 'condicao', text: 'enxaqueca' }] },
+  'POST /api/health-reading': { kind: 'remove', finding: 'celiaca' },
+  'POST /api/plan-change': { made_at: `${day}T12:00:00Z`, accept: true },
   'POST /api/consents': { purpose: 'acompanhamento', granted: true },
   'POST /api/meals/describe': { text: words },
   'POST /api/meals/score': { items },

@@ -54,6 +54,8 @@ const bounds: Readonly<Record<string, readonly [Counted, string]>> = {
   'POST /api/reminders/devices/{id}/test': ['a day', 'keeps nothing'],
   'POST /api/onboarding': ['an hour', 'one row, and its consents'],
   'POST /api/onboarding/reading': ['a minute', 'reads words'],
+  'POST /api/health-reading': ['a day', 'in its place'],
+  'POST /api/plan-change': ['a day', 'in its place'],
   'POST /api/consents': ['a day', 'every consent is kept'],
   'DELETE /api/health-data': ['an hour', 'removes'],
   'POST /api/meals/describe': ['nothing', 'reads words'],

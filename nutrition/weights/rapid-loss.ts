@@ -11,13 +11,18 @@ const { rapidLoss, trendDays } = nutritionRules.weight
  * of ours aim at. Never praise.
  */
 export function rapidLossNotice(weighIns: readonly WeighIn[], eatsLess: boolean): Notice | null {
-  if (!fallsFast(weightTrend(weighIns))) return null
+  if (!isLosingFast(weighIns)) return null
   return {
     code: 'perda_rapida',
     text: eatsLess
       ? 'Nas últimas semanas seu peso caiu mais rápido do que o ritmo seguro, de até 1% por semana. Converse com um profissional, como nutricionista ou médico, antes de continuar reduzindo.'
       : 'Nas últimas semanas seu peso caiu mais de 1% por semana, e suas metas não são de redução. Converse com um profissional, como nutricionista ou médico, para entender o motivo.',
   }
+}
+
+/** Whether the trend fell by more than 1 % a week over two weeks. */
+export function isLosingFast(weighIns: readonly WeighIn[]): boolean {
+  return fallsFast(weightTrend(weighIns))
 }
 
 /** From where the trend stood two weeks ago, or longer where nobody weighed themselves then, and halfway as well. */

@@ -13,7 +13,12 @@ export interface ExportedTable {
 
 /** Every table of the schema that belongs to people stands here or below. */
 export const exportedTables: readonly ExportedTable[] = [
-  { name: 'profiles', file: 'perfil', by: 'name', says: 'perfil, respostas do questionário e metas' },
+  {
+    name: 'profiles',
+    file: 'perfil',
+    by: 'name',
+    says: 'perfil, respostas do questionário, metas e mudanças nelas',
+  },
   { name: 'user_settings', file: 'avisos', by: 'user_id', says: 'quais avisos você quer' },
   { name: 'consents', file: 'autorizacoes', by: 'recorded_at', says: 'o que você autorizou ou retirou' },
   {

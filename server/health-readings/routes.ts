@@ -2,6 +2,7 @@ import * as contract from '#contract/health-readings.ts'
 import { reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import { describeReading } from './rules.ts'
+import { readHealthReading, reviewHealthReading } from './service.ts'
 
 /** The screen asks after each pause in typing. */
 const readingLimits = [{ max: 120, perSeconds: 60 }]
@@ -11,5 +12,11 @@ export const healthReadingRoutes: readonly ServedEndpoint[] = [
     contract.readHealthTexts,
     ({ body }) => describeReading(reviewedReadingOf(body.texts, { removed: [], followUp: null })),
     { changesNothing: true, limits: readingLimits },
+  ),
+  serve(contract.readHealthReading, ({ account, database, clock }) =>
+    readHealthReading(database, account.id, clock.now()),
+  ),
+  serve(contract.reviewHealthReading, ({ account, database, body, clock }) =>
+    reviewHealthReading(database, account.id, body, clock.now()),
   ),
 ]

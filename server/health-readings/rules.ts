@@ -1,9 +1,33 @@
-import type { HealthFinding as FindingShape, HealthTextsReading } from '#contract/health-readings.ts'
-import type { HealthFinding } from '#nutrition/safety/health-text/health-text.ts'
-import type { ReviewedReading } from '#nutrition/safety/health-text/reviewed-reading.ts'
+import type {
+  HealthFinding as FindingShape,
+  HealthMention,
+  HealthReview,
+  HealthTextsReading,
+  reviewHealthReading,
+  StoredReading,
+} from '#contract/health-readings.ts'
+import type { Body } from '#contract/endpoint.ts'
+import type { Answers } from '#contract/questionnaire.ts'
+import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { hidesNumbers as factsHideNumbers } from '#nutrition/safety/gates.ts'
+import {
+  type HealthFacts,
+  isLactating,
+  isPregnant,
+  saysLactating,
+  saysPregnant,
+} from '#nutrition/safety/health-facts.ts'
+import { nothingRead } from '#nutrition/safety/health-findings.ts'
+import type { HealthFinding, HealthText } from '#nutrition/safety/health-text/health-text.ts'
+import { readHealthText } from '#nutrition/safety/health-text/read-health-text.ts'
+import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
+import type { Person } from '#nutrition/targets/person.ts'
+import { type Eater, healthReadingOf } from '../profile/service.ts'
 
 /** Asked once for everything that was not understood, not once for each field. */
-export const careQuestion = 'Isso exige dieta especial ou acompanhamento?'
+const careQuestion = 'Isso exige dieta especial ou acompanhamento?'
+const contradictionQuestion =
+  'Suas respostas dizem sexo masculino e também gestação ou amamentação. O que está certo?'
 
 export function describeFinding({ key, label, effect, words, field }: HealthFinding): FindingShape {
   return { key, label, effect, words, field }
@@ -15,4 +39,138 @@ export function describeReading({ findings, unread }: ReviewedReading): HealthTe
     unread: [...unread],
     question: unread.length > 0 ? careQuestion : null,
   }
+}
+
+export function describeStored(answers: Answers, person: Person): StoredReading {
+  const reading = healthReadingOf(answers)
+  const { removed, mentions } = answers.health_review
+  const { question, unread, findings } = describeReading(reading)
+  const given = { none: null, open: null, yes: 'sim', no: 'nao' } as const
+  return {
+    findings: findings.map((finding) => ({ ...finding, is_removed: removed.includes(finding.key) })),
+    unread,
+    question,
+    answer: given[reading.careQuestion],
+    mentions: [...mentions],
+    contradiction: contradictsItself(person) ? contradictionQuestion : null,
+  }
+}
+
+/** Said to be pregnant or nursing while the sex that was answered rules it out. */
+function contradictsItself(person: Person): boolean {
+  return (saysPregnant(person) && !isPregnant(person)) || (saysLactating(person) && !isLactating(person))
+}
+
+/** What of a health reading waits for the person, for the card on the home screen. */
+export function openHealthQuestion(person: Person): 'pergunta' | 'contradicao' | null {
+  if (contradictsItself(person)) return 'contradicao'
+  return person.careQuestion === 'open' ? 'pergunta' : null
+}
+
+export function reviewAfter(review: HealthReview, change: Body<typeof reviewHealthReading>): HealthReview {
+  switch (change.kind) {
+    case 'remove':
+      return { ...review, removed: [...new Set([...review.removed, change.finding])] }
+    case 'restore':
+      return { ...review, removed: review.removed.filter((key) => key !== change.finding) }
+    case 'answer':
+      return { ...review, follow_up: change.follow_up }
+    case 'forget':
+      return {
+        ...review,
+        mentions: review.mentions.filter(
+          ({ field, words }) => field !== change.mention.field || words !== change.mention.words,
+        ),
+      }
+  }
+}
+
+/** Pieces that another reader did not understand, without those that say what was understood here. */
+export function withoutMentioned(
+  pieces: readonly string[],
+  findings: readonly Pick<HealthFinding, 'words'>[],
+): string[] {
+  const said = findings.map(({ words }) => normalizeText(words))
+  return pieces.filter((piece) => {
+    const plain = normalizeText(piece)
+    return !said.some((words) => words.includes(plain) || plain.includes(words))
+  })
+}
+
+type Judged = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
+
+/**
+ * Somebody with what a text adds, for what is shown before the text counts. Without a questionnaire an adult with nothing
+ * to tell stands in, whom no rule concerns.
+ */
+export function withSaid({ targets, hidesNumbers, person }: Judged, text: HealthText): Judged {
+  const { declared, namedAllergies } = reviewedReadingOf([text], { removed: [], followUp: null })
+  if (declared.length === 0 && namedAllergies.length === 0) return { targets, hidesNumbers, person }
+  const known = person ?? unknownAdult
+  const facts: HealthFacts = {
+    ...known,
+    declared: [...known.declared, ...declared],
+    namedAllergies: [...known.namedAllergies, ...namedAllergies],
+  }
+  return { targets, hidesNumbers: hidesNumbers || factsHideNumbers(facts), person: facts }
+}
+
+const unknownAdult: HealthFacts = {
+  ...nothingRead,
+  sex: 'F',
+  ageYears: 30,
+  weightKg: 62,
+  heightCm: 165,
+  conditions: [],
+  medications: [],
+  recentSurgeries: 'nao',
+  pregnancyBreastfeeding: 'nao',
+  eatingDisorders: 'nao',
+  weightHistory: 'sempre_estavel',
+  limitations: [],
+  digestiveIssues: [],
+  styles: [],
+  allergies: [],
+  intolerances: [],
+  medicalDisclaimerAck: true,
+  isLosingFast: false,
+}
+
+const mentionsKept = 60
+
+/**
+ * The review with what a text says beyond what is known already. Keys in `refused` were taken away on the screen where
+ * the text was written; the others count again even where they were removed before.
+ */
+export function withMentionsOf(
+  answers: Answers,
+  text: HealthText & { readonly field: HealthMention['field'] },
+  refused: readonly string[],
+): HealthReview {
+  const review = answers.health_review
+  const { findings } = readHealthText(text)
+  const known = new Set(healthReadingOf(answers).findings.map(({ key }) => key))
+  const added = findings.filter(({ key }) => !known.has(key)).map((finding) => mentionOf(text, finding))
+  const said = new Set(findings.map(({ key }) => key))
+  return {
+    ...review,
+    removed: [...review.removed.filter((key) => !said.has(key)), ...refused.filter((key) => said.has(key))],
+    mentions: [...review.mentions, ...distinct(added)].slice(-mentionsKept),
+  }
+}
+
+/** The fewest words that are read the same way by themselves: a negation or another person may stand before them. */
+function mentionOf(
+  { field, text }: HealthText & { field: HealthMention['field'] },
+  { key, words }: HealthFinding,
+) {
+  const sentence = text.split(/(?<=[.!?\n])/).find((one) => one.includes(words))
+  const candidates = [words, sentence?.trim(), text].filter((one) => one !== undefined)
+  const isEnough = (candidate: string) =>
+    readHealthText({ field, text: candidate }).findings.some((finding) => finding.key === key)
+  return { field, words: candidates.find(isEnough) ?? text }
+}
+
+function distinct(mentions: readonly HealthMention[]): HealthMention[] {
+  return [...new Map(mentions.map((one) => [`${one.field} ${one.words}`, one])).values()]
 }

@@ -5,6 +5,7 @@ import { findFood } from '#nutrition/foods/food-table.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/measures/portion-description.ts'
 import { type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { scorePlate } from '#nutrition/score/plate-score.ts'
 import { confidenceLabelOf, scanConfidence } from '#nutrition/score/scan-confidence.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
@@ -139,7 +140,7 @@ function usualFood(food: Food, grams: number): UsualFood {
 export function readPlate(
   parts: readonly PlatePart[],
   mealType: MealType,
-  eater: Eater,
+  eater: Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null },
   leftovers: Leftovers,
 ): PlateReading {
   const served = servePlate(parts)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Body, Reply } from '#contract/endpoint.ts'
 import type {
   changeMeal as changeEndpoint,
+  describeMeal as describeEndpoint,
   LoggedMeal,
   Meal,
   MealEntry,
@@ -15,6 +16,7 @@ import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { readMentions, recordMentions, withoutMentioned, withSaid } from '../health-readings/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -132,10 +134,17 @@ export async function describeMeal(
   text: string,
   mealType: MealType | undefined,
   now: Date,
-): Promise<PlateReading> {
+): Promise<Reply<typeof describeEndpoint>> {
   const eater = await readEaterOf(database, accountId, now)
   const { parts, ...leftovers } = readDescription(text, eater)
-  return readPlate(parts, mealType ?? mealTypeNow(eater, now), eater, leftovers)
+  const said = { field: 'refeicao', text } as const
+  const health = readMentions(said)
+  const unmatched = withoutMentioned(leftovers.unmatched, health)
+  const plate = readPlate(parts, mealType ?? mealTypeNow(eater, now), withSaid(eater, said), {
+    ...leftovers,
+    unmatched,
+  })
+  return { ...plate, health }
 }
 
 export async function scoreMeal(
@@ -185,9 +194,20 @@ export async function logMeal(
   now: Date,
 ): Promise<Meal> {
   return database.asAccount(accountId, async (tx) => {
+    await recordMealText(tx, accountId, asked, now)
     const eater = await readEater(tx, accountId, now)
     return describeMealRow(await logChoices(tx, accountId, eater, asked, now), eater.hidesNumbers)
   })
+}
+
+/** Keeps what the words of a meal say about health, before anything else is made of the meal. */
+export async function recordMealText(
+  tx: Transaction,
+  accountId: AccountId,
+  { text }: Pick<LoggedMeal, 'text'>,
+  now: Date,
+): Promise<void> {
+  if (text) await recordMentions(tx, accountId, { field: 'refeicao', text }, [], now)
 }
 
 /** Adds a described meal to a day; one of the same key is added once. */
@@ -229,9 +249,9 @@ export async function receiveEntry(
       const mealType = mealTypeNow(eater, eatenAt)
       const { parts, ...leftovers } = readDescription(text, eater)
       const date = dayOf(eatenAt, eater, now)
-      if (!isPlainlySaid(readPlate(parts, mealType, eater, leftovers))) {
-        return { outcome: 'to_confirm', meal: null }
-      }
+      const plate = readPlate(parts, mealType, withSaid(eater, { field: 'refeicao', text }), leftovers)
+      if (!isPlainlySaid(plate)) return { outcome: 'to_confirm', meal: null }
+      await recordMealText(tx, accountId, { text }, now)
       if (await addEntry(tx, accountId, id, now)) {
         await addMeal(tx, accountId, { id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
       }

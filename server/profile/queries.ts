@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { preparedQuery } from '../platform/prepared-query.ts'
@@ -48,6 +48,44 @@ export async function saveProfile(
   else await insert.onConflictDoUpdate({ target: profiles.userId, set: change })
 }
 
+/** Changes a profile that exists. */
+export async function updateProfile(
+  tx: Transaction,
+  accountId: AccountId,
+  change: ProfileChange,
+): Promise<void> {
+  await tx.update(profiles).set(change).where(eq(profiles.userId, accountId))
+}
+
+/**
+ * Accounts after this one whose stored answers these rules have not read, in order of their id. A process of an earlier
+ * release may have stored a plan of its own since.
+ */
+export async function listUnread(
+  tx: Transaction,
+  rulesVersion: string,
+  after: AccountId | null,
+  count: number,
+): Promise<AccountId[]> {
+  const isStale = sql`${profiles.targetPlan}->>'rulesVersion' is distinct from ${rulesVersion}`
+  const rows = await tx
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(
+      and(
+        isNotNull(profiles.answers),
+        after === null ? undefined : gt(profiles.userId, after),
+        or(
+          sql`${profiles.rulesReadBy} is distinct from ${rulesVersion}`,
+          and(isStale, isNull(profiles.planChange)),
+        ),
+      ),
+    )
+    .orderBy(asc(profiles.userId))
+    .limit(count)
+  return rows.map(({ userId }) => userId)
+}
+
 /** The answers and what was made of them; name, time zone and settings stay. */
 export async function removeAnswers(
   tx: Transaction,
@@ -56,6 +94,14 @@ export async function removeAnswers(
 ): Promise<void> {
   await tx
     .update(profiles)
-    .set({ answers: null, targetPlan: null, answeredAt: null, keepsNumbersHidden })
+    .set({
+      answers: null,
+      targetPlan: null,
+      answeredAt: null,
+      planChange: null,
+      rulesReadBy: null,
+      fastLoss: null,
+      keepsNumbersHidden,
+    })
     .where(eq(profiles.userId, accountId))
 }

@@ -9,9 +9,11 @@ import type { Answers } from '#contract/questionnaire.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { type Exclusions, exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
+import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers.ts'
 import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
-import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
+import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
+import { planHeldByGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay, zoneName } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -22,13 +24,17 @@ import {
   lockProfile,
   type ProfileRow,
   removeAnswers,
+  listUnread,
   saveProfile,
   shareProfile,
+  updateProfile,
 } from './queries.ts'
 import { personFrom } from './rules.ts'
+import type { FastLoss, PlanChange } from './table.ts'
 
 export { mealClocks } from './queries.ts'
-export { personFrom } from './rules.ts'
+export { healthReadingOf, healthTextsOf, personFrom } from './rules.ts'
+export type { FastLoss, PlanChange, PlanChangeCause } from './table.ts'
 
 /** Where somebody lives who never said. */
 export const homeTimezone = 'America/Sao_Paulo'
@@ -38,11 +44,13 @@ export const ageTimezone = 'America/Sao_Paulo'
 /** The questionnaire of a person: the answers, and the targets that the rules made of them when they were given. */
 export interface Questionnaire {
   readonly answers: Answers
-  readonly targetPlan: NumericPlan | QualitativePlan
+  readonly targetPlan: StoredPlan
 }
 
 export interface AnsweredQuestionnaire extends Questionnaire {
   readonly answeredAt: Date
+  readonly planChange: PlanChange | null
+  readonly fastLoss: FastLoss | null
 }
 
 /** What the other features need to know of a person. */
@@ -60,28 +68,44 @@ export interface Eater {
   /** Why there are no targets although the questionnaire is complete. */
   readonly noTargetReason: string | null
   readonly hidesNumbers: boolean
+  /** A change of targets is to be shown or asked about. */
+  readonly hasPlanNews: boolean
 }
 
 function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
   if (!row?.answers || !row.targetPlan || !row.answeredAt) return null
   const answers = { ...row.answers, health_review: row.answers.health_review ?? emptyHealthReview }
-  return { answers, targetPlan: row.targetPlan, answeredAt: row.answeredAt }
+  const { targetPlan, answeredAt, planChange, fastLoss } = row
+  return { answers, targetPlan, answeredAt, planChange, fastLoss }
+}
+
+/** The person of today, and the plan that today's gates leave of the stored one. */
+export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestionnaire, now: Date) {
+  const person = personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null)
+  return { person, plan: planHeldByGates(targetPlan, person) }
 }
 
 function healthOf(row: ProfileRow | null, now: Date) {
   const questionnaire = questionnaireOf(row)
   if (!questionnaire) return null
-  const { answers, targetPlan, answeredAt } = questionnaire
-  const person = personFrom(answers, civilDay(now, ageTimezone))
+  const { answers, answeredAt, planChange } = questionnaire
+  const { person, plan } = currentHealth(questionnaire, now)
   return {
     answers,
     answeredAt,
     person,
     exclusions: exclusionsOf(person),
-    targets: targetPlan.kind === 'numeric' ? targetPlan : null,
-    noTargetReason: targetPlan.kind === 'qualitative' ? (targetPlan.reasons[0]?.text ?? null) : null,
+    targets: plan.kind === 'numeric' ? plan : null,
+    noTargetReason: noTargetReasonOf(plan),
     hidesNumbers: hidesNumbers(person),
+    hasPlanNews: planChange !== null && planChange.state !== 'postponed',
   }
+}
+
+function noTargetReasonOf(plan: ReturnType<typeof planHeldByGates>): string | null {
+  if (plan.kind === 'numeric') return null
+  const [first] = plan.kind === 'qualitative' ? plan.reasons : plan.problems
+  return first?.text ?? null
 }
 
 export async function readQuestionnaire(
@@ -106,11 +130,26 @@ export async function saveQuestionnaire(
   answeredAt: Date,
 ): Promise<void> {
   await saveProfile(tx, account.id, account.name, {
-    ...questionnaire,
+    answers: questionnaire.answers,
+    targetPlan: questionnaire.targetPlan,
     answeredAt,
+    planChange: null,
+    rulesReadBy: nutritionRules.version,
     keepsNumbersHidden: false,
   })
 }
+
+/** Changes what follows from answers that stand. */
+export async function changeQuestionnaire(
+  tx: Transaction,
+  accountId: AccountId,
+  change: Partial<Pick<AnsweredQuestionnaire, 'answers' | 'targetPlan' | 'planChange' | 'fastLoss'>>,
+): Promise<void> {
+  await updateProfile(tx, accountId, { ...change, rulesReadBy: nutritionRules.version })
+}
+
+export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | null, count: number) =>
+  listUnread(tx, nutritionRules.version, after, count)
 
 /** Until the end of the transaction nobody takes the answers back, from which something is being made. */
 export async function holdAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
@@ -142,6 +181,7 @@ export async function readEater(tx: Transaction, accountId: AccountId, now: Date
     targets: health?.targets ?? null,
     noTargetReason: health?.noTargetReason ?? null,
     hidesNumbers: isShownNoNumbers(row, health),
+    hasPlanNews: health?.hasPlanNews ?? false,
   }
 }
 

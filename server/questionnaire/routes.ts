@@ -5,7 +5,9 @@ import { answerQuestionnaire, readAnswers } from './service.ts'
 
 export function questionnaireRoutes(recordAct: RecordAct): readonly ServedEndpoint[] {
   return [
-    serve(contract.readQuestionnaire, ({ account, database }) => readAnswers(database, account.id)),
+    serve(contract.readQuestionnaire, ({ account, database, clock }) =>
+      readAnswers(database, account.id, clock.now()),
+    ),
     serve(
       contract.answerQuestionnaire,
       async (call) => {

@@ -1,8 +1,9 @@
 import { disclaimer } from '#contract/consent-texts.ts'
 import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
-import type { NumericPlan, QualitativePlan } from '#nutrition/targets/plan-targets.ts'
 import type { Problem } from '#nutrition/targets/problems.ts'
+import { planChangeKind, planChangeReasons, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
+import type { PlanChange, PlanChangeCause } from '../profile/service.ts'
 
 /** Removes a "none" beside real answers, wherever several may be chosen. */
 export function settleAnswers(answers: Answers): Answers {
@@ -34,6 +35,59 @@ export function weighing(answers: Answers, weightKg: number): Answers {
   return { ...answers, anthropometrics: { ...answers.anthropometrics, weight_kg: weightKg } }
 }
 
+interface Decided {
+  readonly cause: PlanChangeCause
+  /** The person asked for exactly this change. */
+  readonly isAsked: boolean
+  readonly now: Date
+}
+
+/** Which plan is stored after a change, and what of it is told or asked. */
+export function decidePlanChange(
+  before: StoredPlan,
+  after: StoredPlan,
+  { cause, isAsked, now }: Decided,
+): { targetPlan: StoredPlan; planChange: PlanChange | null } {
+  const kind = planChangeKind(before, after)
+  if (kind === 'same' || (kind === 'other' && isAsked)) return { targetPlan: after, planChange: null }
+  const isSafer = kind === 'safer'
+  return {
+    targetPlan: isSafer ? after : before,
+    planChange: {
+      state: isSafer ? 'applied' : 'pending',
+      cause,
+      before: figuresOf(before),
+      after: figuresOf(after),
+      reasons: [
+        ...(causeTexts[cause] ? [causeTexts[cause]] : []),
+        ...(!isSafer && before.rulesVersion !== after.rulesVersion ? [newEquations] : []),
+        ...(isSafer && cause === 'regras' ? [readAgain] : []),
+        ...planChangeReasons(before, after).map(({ text }) => text),
+      ],
+      plan: isSafer ? null : after,
+      madeAt: now.toISOString(),
+    },
+  }
+}
+
+function figuresOf(plan: StoredPlan): PlanChange['before'] {
+  return plan.kind === 'numeric'
+    ? { kcal: plan.targetsRest.kcal, proteinG: plan.targetsRest.protein_g }
+    : null
+}
+
+const newEquations = 'Passamos a usar equações mais recentes para estimar quanta energia o seu corpo gasta.'
+const readAgain = 'Relemos suas respostas com regras de cuidado mais recentes.'
+
+const causeTexts: Readonly<Record<PlanChangeCause, string | null>> = {
+  regras: null,
+  saude: null,
+  perda_rapida:
+    'Nas últimas semanas, seu peso caiu mais de 1% por semana. Por cuidado, suas metas ficam sem déficit até esse ritmo se acalmar.',
+  ritmo_calmo:
+    'Seu peso voltou a um ritmo tranquilo há duas semanas. Você decide se quer retomar seu objetivo.',
+}
+
 const pathOfField = {
   birthdate: 'anthropometrics.birthdate',
   weight_kg: 'anthropometrics.weight_kg',
@@ -48,7 +102,7 @@ export function fieldsOf(problems: readonly Problem[]): { path: string; detail: 
   return problems.map(({ field, text }) => ({ path: pathOfField[field], detail: text }))
 }
 
-export function summarizeTargets(plan: NumericPlan | QualitativePlan): TargetSummary {
+export function summarizeTargets(plan: StoredPlan): TargetSummary {
   if (plan.kind === 'qualitative') {
     return {
       kind: plan.kind,

@@ -2,6 +2,7 @@ import { consentTexts } from '#contract/consent-texts.ts'
 import type { ConsentPurpose } from '#contract/privacy.ts'
 import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
 import { planTargets, type TargetPlan } from '#nutrition/targets/plan-targets.ts'
+import { planChangeKind } from '#nutrition/targets/stored-plan.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -11,22 +12,31 @@ import { type ConsentOrigin, hasConsent, recordConsent } from '../privacy/servic
 import {
   ageTimezone,
   type AnsweredQuestionnaire,
+  changeQuestionnaire,
+  currentHealth,
+  type FastLoss,
+  lockQuestionnaire,
   personFrom,
+  type PlanChangeCause,
   readQuestionnaire,
   saveQuestionnaire,
 } from '../profile/service.ts'
-import { fieldsOf, settleAnswers, summarizeTargets, weighing } from './rules.ts'
+import { decidePlanChange, fieldsOf, settleAnswers, summarizeTargets, weighing } from './rules.ts'
 
 export { summarizeTargets } from './rules.ts'
 
 export async function readAnswers(
   database: Database,
   accountId: AccountId,
+  now: Date,
 ): Promise<{ answers: Answers | null; targets: TargetSummary | null }> {
   const questionnaire = await database.asAccount(accountId, (tx) => readQuestionnaire(tx, accountId))
-  return questionnaire
-    ? { answers: questionnaire.answers, targets: summarizeTargets(questionnaire.targetPlan) }
-    : { answers: null, targets: null }
+  if (!questionnaire) return { answers: null, targets: null }
+  const { plan } = currentHealth(questionnaire, now)
+  return {
+    answers: questionnaire.answers,
+    targets: summarizeTargets(plan.kind === 'invalid' ? questionnaire.targetPlan : plan),
+  }
 }
 
 /** A consent that these answers give or take back; one that stays as it was is none. */
@@ -49,15 +59,14 @@ export async function answerQuestionnaire(
   const { medical_disclaimer_ack, data_anonymous_ok, follow_up_ok } = given.consents
   if (!medical_disclaimer_ack) throw fail('disclaimer_required')
   if (!data_anonymous_ok) throw fail('health_consent_required')
-  const answers = settleAnswers(given)
-
-  const targetPlan = targetsFor(answers, now)
-  if (targetPlan.kind === 'invalid') {
-    throw fail('answers_invalid', {}, { fields: fieldsOf(targetPlan.problems) })
-  }
-
   const changed: ChangedConsent[] = []
-  await database.asAccount(account.id, async (tx) => {
+  const targets = await database.asAccount(account.id, async (tx) => {
+    const before = await lockQuestionnaire(tx, account.id)
+    const answers = withMentions(settleAnswers(given), before?.answers.health_review.mentions ?? [])
+    const targetPlan = targetsFor(answers, now, before?.fastLoss ?? null)
+    if (targetPlan.kind === 'invalid') {
+      throw fail('answers_invalid', {}, { fields: fieldsOf(targetPlan.problems) })
+    }
     for (const [purpose, granted] of [
       ['aviso_medico', medical_disclaimer_ack],
       ['dados_saude_plano', data_anonymous_ok],
@@ -75,13 +84,23 @@ export async function answerQuestionnaire(
       })
     }
     await saveQuestionnaire(tx, account, { answers, targetPlan }, now)
+    return summarizeTargets(targetPlan)
   })
-  return { targets: summarizeTargets(targetPlan), changed }
+  return { targets, changed }
+}
+
+/** What was said on other screens stays, whatever copy of the answers comes back. */
+function withMentions(answers: Answers, mentions: Answers['health_review']['mentions']): Answers {
+  return { ...answers, health_review: { ...answers.health_review, mentions } }
 }
 
 /** What the rules would make of the answers with another weight; nothing is kept. */
-export function targetsWeighing(answers: Answers, weightKg: number, now: Date): TargetPlan {
-  return targetsFor(weighing(answers, weightKg), now)
+export function targetsWeighing(
+  { answers, fastLoss }: AnsweredQuestionnaire,
+  weightKg: number,
+  now: Date,
+): TargetPlan {
+  return targetsFor(weighing(answers, weightKg), now, fastLoss)
 }
 
 /**
@@ -96,13 +115,58 @@ export async function answerWeight(
   now: Date,
 ): Promise<TargetPlan> {
   const answers = weighing(before.answers, weightKg)
-  const targetPlan = targetsFor(answers, now)
+  const targetPlan = targetsFor(answers, now, before.fastLoss)
   if (targetPlan.kind !== 'invalid') {
     await saveQuestionnaire(tx, account, { answers, targetPlan }, before.answeredAt)
   }
   return targetPlan
 }
 
-function targetsFor(answers: Answers, now: Date): TargetPlan {
-  return planTargets(personFrom(answers, civilDay(now, ageTimezone)))
+type Revision = Partial<Pick<AnsweredQuestionnaire, 'answers' | 'fastLoss'>>
+
+/**
+ * Stores a revision of what a plan follows from, with the plan that today's rules make of it. A safer plan applies at
+ * once and is told. Any other change of figures that the person did not ask for waits for their consent; so does one
+ * that they asked for, where newer rules would change more than that. Caller holds the profile.
+ */
+export async function reviseQuestionnaire(
+  tx: Transaction,
+  accountId: AccountId,
+  before: AnsweredQuestionnaire,
+  revision: Revision,
+  cause: PlanChangeCause,
+  now: Date,
+): Promise<void> {
+  const { answers, fastLoss } = { ...before, ...revision }
+  const made = targetsFor(answers, now, fastLoss)
+  if (made.kind === 'invalid') return changeQuestionnaire(tx, accountId, revision)
+  const isAsked = cause === 'saude' && before.targetPlan.rulesVersion === made.rulesVersion
+  const decision = decidePlanChange(before.targetPlan, made, { cause, isAsked, now })
+  await changeQuestionnaire(tx, accountId, { ...revision, ...decision })
+}
+
+/** After a fast loss has calmed down: asks whether the goal is to be resumed. Caller holds the profile. */
+export async function offerResuming(
+  tx: Transaction,
+  accountId: AccountId,
+  questionnaire: AnsweredQuestionnaire,
+  now: Date,
+): Promise<void> {
+  const { answers, targetPlan, fastLoss, planChange } = questionnaire
+  // Asked once: whoever said "agora não" finds the question in their profile.
+  if (planChange?.cause === 'ritmo_calmo') return
+  const made = targetsFor(answers, now, null)
+  if (made.kind === 'invalid') return
+  const isOver = planChangeKind(targetPlan, made) !== 'other'
+  await changeQuestionnaire(
+    tx,
+    accountId,
+    isOver
+      ? { fastLoss: null, targetPlan: made }
+      : { fastLoss, ...decidePlanChange(targetPlan, made, { cause: 'ritmo_calmo', isAsked: false, now }) },
+  )
+}
+
+function targetsFor(answers: Answers, now: Date, fastLoss: FastLoss | null): TargetPlan {
+  return planTargets(personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null))
 }

@@ -12,6 +12,7 @@ import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answeredIds, type CheckInRow } from '../check-ins/service.ts'
+import { openHealthQuestion } from '../health-readings/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
 import { describeMeal, type Kitchen } from '../menus/service.ts'
 import type { Eater } from '../profile/service.ts'
@@ -114,6 +115,8 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
     questionnaire_completed: eater.questionnaireCompleted,
     no_target_reason: eater.noTargetReason,
     numbers_hidden: eater.hidesNumbers,
+    open_health_question: eater.person && openHealthQuestion(eater.person),
+    has_plan_change: eater.hasPlanNews,
   }
 }
 

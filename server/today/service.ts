@@ -17,6 +17,7 @@ import {
   logScan,
   type MealRow,
   readLoggedDay,
+  recordMealText,
   settleDay,
 } from '../meals/service.ts'
 import { kitchenIfAny, recipeLibrary } from '../menus/service.ts'
@@ -109,6 +110,7 @@ export async function applyMeal(
   now: Date,
 ): Promise<Applied> {
   return database.asAccount(accountId, async (tx) => {
+    await recordMealText(tx, accountId, asked, now)
     const eater = await readEater(tx, accountId, now)
     return applied(tx, accountId, eater, await logChoices(tx, accountId, eater, asked, now), now)
   })

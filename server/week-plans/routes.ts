@@ -1,4 +1,5 @@
 import * as contract from '#contract/week-plans.ts'
+import { readMentions } from '../health-readings/service.ts'
 import { serve } from '../platform/serve.ts'
 import { describeUnderstood, readWords } from './rules.ts'
 import type { WeekPlans } from './service.ts'
@@ -23,6 +24,7 @@ export function weekPlanRoutes(weekPlans: WeekPlans) {
             weekStart: body.week_start,
             observations: body.observations,
             removed: body.removed,
+            removedHealth: body.removed_health,
             mayRelax: body.may_relax,
             onlyIfAbsent: body.only_if_absent,
           },
@@ -40,7 +42,11 @@ export function weekPlanRoutes(weekPlans: WeekPlans) {
       contract.readObservations,
       ({ body }) => {
         const { understood, ignored } = readWords(body.text)
-        return { understood: describeUnderstood(understood), ignored: [...ignored] }
+        return {
+          understood: describeUnderstood(understood),
+          ignored: [...ignored],
+          health: readMentions({ field: 'semana', text: body.text }),
+        }
       },
       { changesNothing: true },
     ),

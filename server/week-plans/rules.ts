@@ -19,6 +19,7 @@ import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/swap.ts'
 import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { readMentions, withoutMentioned } from '../health-readings/service.ts'
 import {
   describeDay,
   describedRecipes,
@@ -81,7 +82,7 @@ export function describeUnderstood(understood: readonly UnderstoodConstraint[]):
 
 export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
   const { understood, ignored } = readObservations(text)
-  return { understood, ignored }
+  return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text })) }
 }
 
 /** A person's request with what this week asks beyond it. */

@@ -18,6 +18,7 @@ import {
   lockDiets,
 } from '../diets/service.ts'
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
+import { recordMentions } from '../health-readings/service.ts'
 import { addWishes, describedRecipes, type Kitchen, kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
@@ -64,6 +65,8 @@ export interface AskedWeek {
   readonly weekStart?: string | undefined
   readonly observations?: string | undefined
   readonly removed?: readonly string[] | undefined
+  /** Keys of health findings in the observations that are not meant. */
+  readonly removedHealth?: readonly string[]
   readonly mayRelax?: readonly AskedRelaxation[] | undefined
   readonly onlyIfAbsent?: boolean
   readonly pace?: Pace
@@ -96,6 +99,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       asked.weekStart,
       asked.observations,
       asked.removed,
+      asked.removedHealth,
       asked.mayRelax,
       asked.onlyIfAbsent,
     ].join('|')
@@ -106,6 +110,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
   }
 
   async function make(accountId: AccountId, asked: AskedWeek, signal: AbortSignal): Promise<boolean> {
+    await recordObservations(accountId, asked)
     const draft = await asEater(accountId, (tx, eater) => draftWeek(tx, accountId, eater, asked))
     if (!draft) return false
     const { row, before, today, request } = draft
@@ -125,6 +130,17 @@ export function createWeekPlans(parts: WeekPlanParts) {
       await queries.saveWeekPlan(tx, accountId, { ...row, menu, isPlain: planned.isPlain })
       return true
     })
+  }
+
+  /** In a transaction of its own: what was said stays known where it leads to no menu at all. */
+  async function recordObservations(
+    accountId: AccountId,
+    { observations: text, removedHealth = [] }: AskedWeek,
+  ): Promise<void> {
+    if (!text) return
+    await database.asAccount(accountId, (tx) =>
+      recordMentions(tx, accountId, { field: 'semana', text }, removedHealth, clock.now()),
+    )
   }
 
   /** `null` when there is a plan already and only a missing one was asked for. */

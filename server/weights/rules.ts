@@ -2,11 +2,14 @@ import type { WeightHistory, WeightQuestion } from '#contract/weights.ts'
 import { weightUnlikelyForHeight } from '#contract/errors.ts'
 import type { Answers } from '#contract/questionnaire.ts'
 import type { TargetPlan } from '#nutrition/targets/plan-targets.ts'
+import { daysBetween } from '#nutrition/calendar/days.ts'
+import { isLosingFast } from '#nutrition/weights/rapid-loss.ts'
 import { contradictedBy, isUnlikelyFor } from '#nutrition/weights/unlikely-weight.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { weightTrend } from '#nutrition/weights/trend.ts'
 import { fail, type Failure } from '../platform/failure.ts'
+import type { FastLoss } from '../profile/service.ts'
 
 /** Weights of a period as they are shown, each with where the trend stood; `all` reaches a week further back. */
 export function describeWeights(all: readonly WeighIn[], from: string): WeightHistory['weights'] {
@@ -61,4 +64,20 @@ function spoken(kg: number): string {
 function spokenDay(date: string): string {
   const format = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** The calm that is waited for before the person is asked whether to resume (choice). */
+const calmDays = 14
+
+/** What is known of a fast loss after a weigh-in; `recent` is in order of days. */
+export function fastLossAfter(before: FastLoss | null, recent: readonly WeighIn[]): FastLoss | null {
+  const latest = recent.at(-1)
+  if (!latest) return before
+  if (isLosingFast(recent)) return { since: before?.since ?? latest.date, calmSince: null }
+  return before && { ...before, calmSince: before.calmSince ?? latest.date }
+}
+
+export function isCalmAgain({ calmSince }: FastLoss, recent: readonly WeighIn[]): boolean {
+  const latest = recent.at(-1)
+  return calmSince !== null && latest !== undefined && daysBetween(calmSince, latest.date) >= calmDays
 }

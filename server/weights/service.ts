@@ -19,15 +19,22 @@ import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
 import {
   type AnsweredQuestionnaire,
+  changeQuestionnaire,
   type Eater,
   lockQuestionnaire,
   personFrom,
   readEater,
   readQuestionnaire,
 } from '../profile/service.ts'
-import { answerWeight, summarizeTargets, targetsWeighing } from '../questionnaire/service.ts'
+import {
+  answerWeight,
+  offerResuming,
+  reviseQuestionnaire,
+  summarizeTargets,
+  targetsWeighing,
+} from '../questionnaire/service.ts'
 import * as queries from './queries.ts'
-import { describeQuestion, describeWeights, doubtOf, reviewOf } from './rules.ts'
+import { describeQuestion, describeWeights, doubtOf, fastLossAfter, isCalmAgain, reviewOf } from './rules.ts'
 
 export { forgetWeights } from './queries.ts'
 
@@ -109,7 +116,7 @@ export function saveWeight(
     const weighIn = { date, weightKg: tenth(weight_kg) }
     if (!confirmed) await assertLikely(tx, weigher, weighIn)
     await queries.saveWeight(tx, accountId, weighIn, now)
-    return describeHistory(tx, weigher, {}, now)
+    return describeHistory(tx, await withPace(tx, weigher, now), {}, now)
   })
 }
 
@@ -120,10 +127,32 @@ export function removeWeight(
   now: Date,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
-    const weigher = await readWeigher(tx, accountId, now)
+    const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
     await queries.deleteWeight(tx, accountId, date)
-    return describeHistory(tx, weigher, {}, now)
+    return describeHistory(tx, await withPace(tx, weigher, now), {}, now)
   })
+}
+
+/** Pauses a deficit while the trend falls too fast, and asks about it once the trend has been calm. */
+async function withPace(tx: Transaction, weigher: Weigher, now: Date): Promise<Weigher> {
+  const { id, eater, questionnaire } = weigher
+  const { fastLoss } = questionnaire
+  const today = civilDay(now, eater.timezone)
+  const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
+  const next = fastLossAfter(fastLoss, recent)
+  const isPaused = fastLoss !== null
+  if (next && !isPaused) {
+    await reviseQuestionnaire(tx, id, questionnaire, { fastLoss: next }, 'perda_rapida', now)
+  } else if (next && isCalmAgain(next, recent)) {
+    await offerResuming(tx, id, { ...questionnaire, fastLoss: next }, now)
+  } else if (next) {
+    await changeQuestionnaire(tx, id, {
+      fastLoss: next,
+      // The offer to resume no longer holds when the fall goes on.
+      ...(questionnaire.planChange?.cause === 'ritmo_calmo' && { planChange: null }),
+    })
+  }
+  return next ? readWeigher(tx, id, now) : weigher
 }
 
 /** The targets follow, or stay until the weight has gone as far again. Answered twice, it is answered once. */
@@ -205,7 +234,7 @@ async function describeHistory(
   const latest = weighed && weighed.date >= answered.date ? weighed : answered
   const question = await readAsked(tx, weigher, now)
   const { answers, targetPlan } = questionnaire
-  const eatsLess = targetPlan.kind === 'numeric' && targetPlan.weeklyMeanKcal < targetPlan.tdeeKcal
+  const eatsLess = eater.targets !== null && eater.targets.weeklyMeanKcal < eater.targets.tdeeKcal
   return {
     from,
     to,
@@ -214,7 +243,7 @@ async function describeHistory(
     question:
       question === null
         ? null
-        : describeQuestion(question, answers, targetPlan, targetsWeighing(answers, question, now)),
+        : describeQuestion(question, answers, targetPlan, targetsWeighing(questionnaire, question, now)),
     notice: rapidLossNotice(recent, eatsLess),
   }
 }

@@ -59,6 +59,8 @@ export const today: Today = {
   questionnaire_completed: true,
   no_target_reason: null,
   numbers_hidden: false,
+  open_health_question: null,
+  has_plan_change: false,
 }
 
 export function record(change: Partial<Compliance> = {}): Compliance {

@@ -34,6 +34,8 @@ const day: Today = {
   questionnaire_completed: true,
   no_target_reason: null,
   numbers_hidden: false,
+  open_health_question: null,
+  has_plan_change: false,
 }
 
 /** What the server holds, what it was asked, and what it does with the next tap. */

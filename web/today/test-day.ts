@@ -48,4 +48,6 @@ export const mondayWithDiet: Today = {
   questionnaire_completed: true,
   no_target_reason: null,
   numbers_hidden: false,
+  open_health_question: null,
+  has_plan_change: false,
 }

@@ -1,0 +1,88 @@
+import type { Body } from '#contract/endpoint.ts'
+import type {
+  HealthFinding,
+  HealthMention,
+  HealthReview,
+  reviewHealthReading as reviewEndpoint,
+  StoredReading,
+} from '#contract/health-readings.ts'
+import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
+import { readHealthText } from '#nutrition/safety/health-text/read-health-text.ts'
+import type { AccountId } from '../platform/account-id.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { fail } from '../platform/failure.ts'
+import {
+  type AnsweredQuestionnaire,
+  currentHealth,
+  lockQuestionnaire,
+  readQuestionnaire,
+} from '../profile/service.ts'
+import { reviseQuestionnaire } from '../questionnaire/service.ts'
+import { describeFinding, describeStored, reviewAfter, withMentionsOf } from './rules.ts'
+
+export { openHealthQuestion, withoutMentioned, withSaid } from './rules.ts'
+
+interface Stored {
+  readonly reading: StoredReading | null
+}
+
+export function readHealthReading(database: Database, accountId: AccountId, now: Date): Promise<Stored> {
+  return database.readAsAccount(accountId, async (tx) =>
+    describe(await readQuestionnaire(tx, accountId), now),
+  )
+}
+
+export function reviewHealthReading(
+  database: Database,
+  accountId: AccountId,
+  change: Body<typeof reviewEndpoint>,
+  now: Date,
+): Promise<Stored> {
+  return database.asAccount(accountId, async (tx) => {
+    const before = await lockQuestionnaire(tx, accountId)
+    if (!before) throw fail('questionnaire_required')
+    await saveReview(tx, accountId, before, reviewAfter(before.answers.health_review, change), now)
+    return describe(await readQuestionnaire(tx, accountId), now)
+  })
+}
+
+type MentionText = HealthText & { readonly field: HealthMention['field'] }
+
+/** What a text outside the questionnaire says about health, for its chips. */
+export function readMentions(text: MentionText): HealthFinding[] {
+  return readHealthText(text).findings.map(describeFinding)
+}
+
+/**
+ * Adds what a text says about health to the answers, with the targets that follow, before anything is made from them.
+ * Without a finished questionnaire there is nothing to add to.
+ */
+export async function recordMentions(
+  tx: Transaction,
+  accountId: AccountId,
+  text: MentionText,
+  refused: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (readHealthText(text).findings.length === 0) return
+  const before = await lockQuestionnaire(tx, accountId)
+  if (before) await saveReview(tx, accountId, before, withMentionsOf(before.answers, text, refused), now)
+}
+
+async function saveReview(
+  tx: Transaction,
+  accountId: AccountId,
+  before: AnsweredQuestionnaire,
+  review: HealthReview,
+  now: Date,
+): Promise<void> {
+  if (JSON.stringify(review) === JSON.stringify(before.answers.health_review)) return
+  const answers = { ...before.answers, health_review: review }
+  await reviseQuestionnaire(tx, accountId, before, { answers }, 'saude', now)
+}
+
+function describe(questionnaire: AnsweredQuestionnaire | null, now: Date): Stored {
+  if (!questionnaire) return { reading: null }
+  const { person } = currentHealth(questionnaire, now)
+  return { reading: describeStored(questionnaire.answers, person) }
+}
