@@ -1,6 +1,147 @@
-import type { HealthText, HealthTextReading } from './health-text.ts'
+import {
+  deniesQuestion,
+  joinsIn,
+  listStateAfter,
+  type ListState,
+  speaksOfOther,
+  type Standing,
+  standingOf,
+  takesBack,
+} from './context.ts'
+import type { FindingCode } from '../health-findings.ts'
+import { findingCopy } from './finding-copy.ts'
+import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
+import type { Concept } from './lexicon/concept.ts'
+import { lexicon } from './lexicon/lexicon.ts'
+import { needsQuestion } from './unread.ts'
+import { fastLossIn } from './fast-loss.ts'
+import { allergiesIn } from './allergies.ts'
+import { type Segment, segmentsOf, tokenAt } from './segments.ts'
+
+interface Mention {
+  readonly concept: Concept
+  readonly from: number
+  readonly to: number
+}
 
 /** Reads what a person wrote about their health. Deterministic; what is not understood is reported, never guessed. */
-export function readHealthText(text: HealthText): HealthTextReading {
-  return { findings: [], unread: text.text === '' ? [] : [] }
+export function readHealthText({ field, text }: HealthText): HealthTextReading {
+  const findings: HealthFinding[] = []
+  const unread: string[] = []
+  let inherited: ListState | null = null
+  let before: SegmentReading | null = null
+  for (const segment of segmentsOf(text)) {
+    if (segment.opening !== 'list') inherited = null
+    if (before && ((before.segment.asks && deniesQuestion(segment)) || takesBack(segment))) {
+      findings.splice(before.firstFinding)
+      inherited = { standing: 'absent', verb: null }
+      continue
+    }
+    if (before && joinsIn(segment)) findings.push(...before.ofOthers)
+    const reading = readSegment(segment, field, text, inherited, findings.length)
+    findings.push(...reading.findings)
+    unread.push(...reading.unread)
+    inherited = listStateAfter(segment, reading.standings) ?? inherited
+    before = reading
+  }
+  return { findings: distinct(findings), unread }
+}
+
+interface SegmentReading extends HealthTextReading {
+  readonly segment: Segment
+  readonly standings: readonly Standing[]
+  /** What was said of other people. */
+  readonly ofOthers: readonly HealthFinding[]
+  /** Number of findings before this segment's. */
+  readonly firstFinding: number
+}
+
+function readSegment(
+  segment: Segment,
+  field: HealthTextField,
+  text: string,
+  inherited: ListState | null,
+  firstFinding: number,
+): SegmentReading {
+  const findings: HealthFinding[] = []
+  const ofOthers: HealthFinding[] = []
+  const unread: string[] = []
+  const standings: Standing[] = []
+  const mentions = mentionsIn(segment, field)
+  for (const { concept, from, to } of mentions) {
+    const standing = standingOf(concept, segment, from, to, inherited, field)
+    standings.push(standing)
+    const { code } = concept
+    if (code === 'benign') continue
+    const words = wordsBetween(segment, from, to, text)
+    if (standing === 'unsure' || (code === 'ask' && standing === 'present')) unread.push(words)
+    else if (code !== 'ask' && (standing === 'present' || standing === 'other')) {
+      const said = [code, ...impliedBy(code, segment.text.slice(from, to))].map((one) =>
+        findingOf(one, field, words),
+      )
+      ;(standing === 'other' ? ofOthers : findings).push(...said)
+    }
+  }
+  const lostFast = fastLossIn(segment) && !speaksOfOther(segment) && inherited?.standing !== 'other'
+  if (lostFast) findings.push(findingOf('perda_rapida', field, quoted(segment, text)))
+  const allergies = allergiesIn(segment, field, text, inherited)
+  findings.push(...allergies.findings)
+  unread.push(...allergies.unread)
+  const isUnderstood = mentions.length > 0 || lostFast || allergies.isUnderstood
+  if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoted(segment, text))
+  return { findings, unread, segment, standings, ofOthers, firstFinding }
+}
+
+/** What follows from the words themselves: the organ of a transplant, the birth behind a caesarean. */
+function impliedBy(code: FindingCode, words: string): FindingCode[] {
+  if (code === 'transplante') {
+    if (/\b(?:rim|rins|renal)\b/.test(words)) return ['renal']
+    if (/\b(?:figado|hepatic[ao])\b/.test(words)) return ['hepatica']
+    return /\b(?:coracao|cardiac[ao])\b/.test(words) ? ['cardiaca'] : []
+  }
+  if (code === 'cirurgia_abdominal' && /\bcesar/.test(words)) return ['pos_parto']
+  return code === 'gestante' && /\bdiabet/.test(words) ? ['diabetes'] : []
+}
+
+/** Longest matches first; what overlaps one that was taken is dropped. */
+function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
+  const all = lexicon.flatMap((concept) =>
+    concept.fields && !concept.fields.includes(field)
+      ? []
+      : [...segment.text.matchAll(concept.pattern)]
+          .filter((match) => match[0].trim() !== '')
+          .map((match): Mention => ({ concept, from: match.index, to: match.index + match[0].length })),
+  )
+  const taken: Mention[] = []
+  const weight = ({ concept, from, to }: Mention) => (concept.isGeneric ? 0 : 1000) + to - from
+  for (const mention of all.toSorted((a, b) => weight(b) - weight(a))) {
+    if (taken.every(({ from, to }) => mention.to <= from || mention.from >= to)) taken.push(mention)
+  }
+  return taken.toSorted((a, b) => a.from - b.from)
+}
+
+/** Unknown words of a health field are asked about, unless they are said of somebody else or say that there is nothing. */
+function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
+  if (speaksOfOther(segment) || inherited?.standing === 'other') return false
+  if (/^(?:\w+ )?(?:nao|nunca|nenhum|nenhuma|sem|nada|nem|nego|nega)\b/.test(segment.text)) return false
+  return needsQuestion(segment, field)
+}
+
+function findingOf(code: keyof typeof findingCopy, field: HealthTextField, words: string): HealthFinding {
+  return { key: code, code, identity: null, field, words, ...findingCopy[code] }
+}
+
+function wordsBetween(segment: Segment, from: number, to: number, text: string): string {
+  const first = segment.tokens[tokenAt(segment, from)]!
+  const last = segment.tokens[tokenAt(segment, to - 1)]!
+  return text.slice(first.start, last.end)
+}
+
+function quoted(segment: Segment, text: string): string {
+  return text.slice(segment.tokens[0]!.start, segment.tokens.at(-1)!.end)
+}
+
+function distinct(findings: readonly HealthFinding[]): HealthFinding[] {
+  const known = new Set<string>()
+  return findings.filter(({ key }) => !known.has(key) && known.add(key))
 }

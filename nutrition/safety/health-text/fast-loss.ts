@@ -1,0 +1,67 @@
+import type { Segment } from './segments.ts'
+
+const numbers: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  treze: 13,
+  quatorze: 14,
+  catorze: 14,
+  quinze: 15,
+  dezesseis: 16,
+  dezoito: 18,
+  vinte: 20,
+  trinta: 30,
+  meio: 0.5,
+  meia: 0.5,
+}
+const number = `(\\d+|${Object.keys(numbers).join('|')})`
+const loss = new RegExp(
+  `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|menos|baixei|foram|afinei) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
+)
+const wish =
+  /\b(?:quero|queria|preciso|meta|gostaria|pretendo|vou|objetivo|sonho|tentar|desafio|posso|consigo|da para|nunca|nao)\b/
+const weeksOf = { dia: 1 / 7, semana: 1, quinzena: 2, mes: 4.35 } as const
+/** About 1 % of a body of 85 to 90 kg, so that nobody is alarmed by an ordinary first month. */
+const fastKgPerWeek = 0.9
+const leastKg = 3
+
+/** True when a segment tells of weight lost faster than about 1 % a week. */
+export function fastLossIn({ text }: Segment): boolean {
+  const match = loss.exec(text)
+  if (
+    !match ||
+    wish.test(text.slice(0, match.index + 6)) ||
+    /\b(?:19|20)\d\d\b|ano passado|anos atras/.test(text)
+  )
+    return false
+  const kilograms = valueOf(match[1])
+  const unit = match[4]!
+  const weeks =
+    (valueOf(match[2] ?? match[3]) || 1) *
+    weeksOf[
+      unit.startsWith('mes')
+        ? 'mes'
+        : unit.startsWith('sem')
+          ? 'semana'
+          : unit.startsWith('dia')
+            ? 'dia'
+            : 'quinzena'
+    ]
+  return kilograms >= leastKg && kilograms / weeks >= fastKgPerWeek
+}
+
+function valueOf(word: string | undefined): number {
+  return word === undefined ? 0 : (numbers[word] ?? Number(word))
+}

@@ -1,0 +1,24 @@
+/** Words of the lexicon in their usual spellings, to which misspelled words are corrected. */
+export const keywords: readonly string[] =
+  `gravida gravidez gestante gestacao gestacional amamentando amamento amamentar lactante lactacao lactose puerperio resguardo
+  anorexia anorexica bulimia bulimica ortorexia compulsao compulsiva compulsivo compulsivamente vomito vomitar provoco laxante laxantes transtorno disturbio alimentar
+  renal renais hemodialise dialise nefrite nefrologista nefropatia creatinina transplante transplantado transplantada policistico policisticos insuficiencia
+  hepatica hepatico hepatite cirrose esteatose figado cardiaca cardiaco cardiopatia cardiologista infarto infartei enfarte arritmia marcapasso angioplastia coracao
+  cancer quimioterapia quimio radioterapia oncologista oncologia metastase leucemia linfoma tumor melanoma carcinoma mastectomia
+  diabetes diabete diabetica diabetico insulina insulinodependente glicemia glicose hipoglicemia hipoglicemico hiperglicemia metformina
+  celiaca celiaco gluten intolerancia intolerante alergia alergica alergico anafilaxia anafilatico
+  bariatrica gastroplastia sleeve cirurgia cirurgico operei vesicula apendicite apendice cesarea cesariana histerectomia abdominoplastia laparoscopia colostomia
+  anticoagulante anticoagulantes varfarina marevan xarelto eliquis heparina rivaroxabana apixabana clexane enoxaparina
+  tranilcipromina selegilina moclobemida carbolitium corticoide corticoides cortisona prednisona prednisolona predsim dexametasona betametasona hidrocortisona deflazacorte
+  sibutramina femproporex anfepramona mazindol inibidor apetite emagrecedora emagrecer
+  ozempic wegovy mounjaro saxenda victoza rybelsus semaglutida tirzepatida liraglutida trulicity
+  fenilcetonuria galactosemia homocistinuria tirosinemia leucinose frutosemia
+  adolescente fragilidade sarcopenia desnutrida desnutrido desnutricao acamada acamado fraqueza
+  hipertensao hipertensa hipertenso pressao colesterol triglicerides triglicerideos dislipidemia losartana
+  tireoide tiroide hipotireoidismo hipertireoidismo hashimoto levotiroxina
+  ansiedade ansiosa ansioso depressao depressiva depressivo depressivos antidepressivo antidepressivos bipolar fluoxetina sertralina escitalopram
+  enxaqueca rinite sinusite refluxo gastrite labirintite endometriose miopia dermatite insonia
+  problema doenca remedio sindrome insuficiencia parnate jumexil aurorix contrave inibex desobesi dulaglutida glicazida glifage jardiance
+  amendoim camarao castanha castanhas crustaceos`
+    .split(/\s+/)
+    .filter((word) => word !== '')

@@ -1,0 +1,25 @@
+import type { FindingCode } from '../../health-findings.ts'
+import type { HealthTextField } from '../health-text.ts'
+
+/** One thing that words can mean. */
+export interface Concept {
+  /** `benign`: understood, and nothing follows for food. `ask`: known to matter, and not covered by a rule. */
+  readonly code: FindingCode | 'benign' | 'ask'
+  /** Matches words without accents, one space between two. */
+  readonly pattern: RegExp
+  /** `counts`: what is over still matters (cancer, transplant). `ends`: only the present does (pregnancy, medicines). */
+  readonly past: 'counts' | 'ends'
+  /** Only in these fields. */
+  readonly fields?: readonly HealthTextField[]
+  /** Told through the writer's own child ("meu bebê mama no peito"), who then is no other person. */
+  readonly ofOwnBaby?: true
+  /** A wide net: gives way to every more specific concept it overlaps. */
+  readonly isGeneric?: true
+  /** Acute or surgical: undated it counts only where a recent event is asked for. */
+  readonly isEvent?: true
+}
+
+/** A pattern of whole words from alternatives. */
+export function words(...alternatives: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'g')
+}

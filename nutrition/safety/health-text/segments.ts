@@ -1,0 +1,203 @@
+import { normalizeText } from '../../foods/normalize-text.ts'
+import { correctSpelling } from './spelling.ts'
+
+/** A word of the text: corrected and without accents to be read, with its place in the original to be quoted. */
+export interface Token {
+  readonly word: string
+  /** All capitals in the original: `HAS`, `TAG`. */
+  readonly isShouted: boolean
+  readonly start: number
+  readonly end: number
+}
+
+/** Words between two separators. `opening` says how it hangs together with the segment before it. */
+export interface Segment {
+  readonly tokens: readonly Token[]
+  /** The words, one space between two. */
+  readonly text: string
+  /** `new` after a full stop, `contrast` after "mas", `list` after a comma, "e" or "ou". */
+  readonly opening: 'new' | 'contrast' | 'list'
+  /** True before a question mark or a colon: "Diabetes? Não". */
+  readonly asks: boolean
+}
+
+/** Texting abbreviations and regional spellings of the words that carry meaning here. */
+const expansions: Readonly<Record<string, string>> = {
+  n: 'nao',
+  naum: 'nao',
+  nn: 'nao',
+  num: 'nao',
+  nunk: 'nunca',
+  to: 'estou',
+  tou: 'estou',
+  toh: 'estou',
+  tow: 'estou',
+  tava: 'estava',
+  ta: 'esta',
+  pq: 'porque',
+  porq: 'porque',
+  pois: 'porque',
+  tb: 'tambem',
+  tbm: 'tambem',
+  tbem: 'tambem',
+  pra: 'para',
+  pro: 'para',
+  pras: 'para',
+  pros: 'para',
+  p: 'para',
+  vc: 'voce',
+  q: 'que',
+  hj: 'hoje',
+  mt: 'muito',
+  mto: 'muito',
+  mta: 'muita',
+  msm: 'mesmo',
+  qdo: 'quando',
+  qnd: 'quando',
+  dps: 'depois',
+  bb: 'bebe',
+  nenem: 'bebe',
+  nene: 'bebe',
+  neném: 'bebe',
+  mainha: 'mae',
+  painho: 'pai',
+  mamae: 'mae',
+  papai: 'pai',
+  vo: 'avo',
+  vovo: 'avo',
+  vozinha: 'avo',
+  remedinho: 'remedio',
+  remedim: 'remedio',
+}
+
+/** "num" and "to" stand for "em um" and an English word often enough to look at what follows. */
+const ambiguous: Readonly<Record<string, RegExp>> = {
+  num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive)$/,
+}
+
+const slashed: Readonly<Record<string, string>> = { c: 'com', s: 'sem', p: 'para' }
+
+const pieces = /[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
+
+/**
+ * Splits a text into segments. Sentence marks begin a `new` one; "mas" and its kind a `contrast`; commas, brackets and an
+ * "e" before a verb or another person a `list`, in which negations and persons may carry on.
+ */
+export function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = []
+  let tokens: Token[] = []
+  let opening: Segment['opening'] = 'new'
+  const close = (next: Segment['opening'], asks = false) => {
+    if (tokens.length > 0) {
+      segments.push({ tokens, text: tokens.map(({ word }) => word).join(' '), opening, asks })
+      opening = next
+    } else if (next === 'new') opening = next
+    tokens = []
+  }
+  const found = [...text.matchAll(pieces)]
+  for (const [index, match] of found.entries()) {
+    const raw = match[0]
+    const after = found[index + 1]?.[0] ?? ''
+    if (!/[\p{L}\p{N}]/u.test(raw)) {
+      closeAt(raw, match.index, text, found[index - 1]?.[0], close)
+      continue
+    }
+    const plain = normalizeText(raw)
+    if (plain === '') continue
+    if (after === '/' && plain in slashed) {
+      tokens.push(tokenOf(slashed[plain]!, raw, match.index))
+      continue
+    }
+    const word = expanded(plain, normalizeText(after))
+    if (contrasts.has(word)) {
+      close('contrast')
+      continue
+    }
+    if (raw.toLowerCase() === 'e' && startsClause(found, index + 1)) {
+      close('list')
+      continue
+    }
+    tokens.push(tokenOf(word, raw, match.index))
+  }
+  close('new')
+  return segments
+}
+
+function closeAt(
+  mark: string,
+  at: number,
+  text: string,
+  before: string | undefined,
+  close: (next: Segment['opening'], asks?: boolean) => void,
+): void {
+  switch (mark) {
+    case '-':
+    case '–':
+    case '—':
+      // A hyphen within a word ("pré-diabetes") parts nothing; a dash between spaces does.
+      if (/\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' ')) close('list')
+      return
+    case '/':
+      if (before === undefined || !(normalizeText(before) in slashed)) {
+        if (!/\d/.test(text[at - 1] ?? '')) close('list')
+      }
+      return
+    case '.':
+      // "1.5" and "14.9" are figures, "D.M." an abbreviation.
+      if (/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return
+      if (/^\p{L}$/u.test(before ?? '')) return
+      if (/^\p{L}{2,4}$/u.test(before ?? '') && /^\s*\p{Ll}/u.test(text.slice(at + 1))) return
+      close('new')
+      return
+    case '?':
+    case ':':
+      close('list', true)
+      return
+    case ',':
+      if (/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return
+      close('list')
+      return
+    case '(':
+    case ')':
+    case '+':
+      close('list')
+      return
+    default:
+      close('new')
+  }
+}
+
+function tokenOf(word: string, raw: string, start: number): Token {
+  return {
+    word,
+    isShouted: raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase(),
+    start,
+    end: start + raw.length,
+  }
+}
+
+function expanded(plain: string, next: string): string {
+  const condition = ambiguous[plain]
+  if (condition && !condition.test(next)) return plain
+  return (Object.hasOwn(expansions, plain) ? expansions[plain] : undefined) ?? correctSpelling(plain)
+}
+
+const contrasts: ReadonlySet<string> = new Set(['mas', 'porem', 'contudo', 'entretanto', 'todavia', 'agora'])
+
+/** After "e", these begin a statement of its own. */
+const clauseStart =
+  /^(eu|nao|tenho|sou|estou|to|tou|tomo|uso|faco|fiz|tive|fui|sofro|trato|nunca|ja|minha|meu|meus|minhas|ela|ele|amamento|aplico|operei|tirei|perdi|emagreci|vivo|descobri|provoco|vomito|passo|como|fico|cozinho|queria|quero|hoje|agora|depois|almocei|jantei|comi|tomei)$/
+
+function startsClause(found: readonly RegExpMatchArray[], next: number): boolean {
+  return clauseStart.test(normalizeText(found[next]?.[0] ?? ''))
+}
+
+/** Index of the token that holds the character `at` of a segment's text. */
+export function tokenAt(segment: Segment, at: number): number {
+  let length = 0
+  for (const [index, { word }] of segment.tokens.entries()) {
+    length += word.length + 1
+    if (at < length) return index
+  }
+  return segment.tokens.length - 1
+}

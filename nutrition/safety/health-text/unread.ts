@@ -1,0 +1,44 @@
+import type { HealthTextField } from './health-text.ts'
+import type { Segment } from './segments.ts'
+
+/** Words that say nothing of their own: pieces made only of these are not asked about. */
+const neutral = new Set(
+  `a o as os um uma uns umas de da do das dos em na no nas nos por pela pelo pelos para com sem e ou que se ja ainda tambem muito muita muitos
+  pouco pouca bem mal mais menos so apenas quase sempre nunca vez vezes todo toda todos todas dia dias semana semanas mes meses ano anos hora horas
+  hoje ontem amanha agora atras ha faz tem desde ate quando eu me mim meu minha meus minhas ser estar ter nada nenhum nenhuma nao ok sim
+  obrigado obrigada gracas deus livre leve moderada moderado controlado controlada controlo tratado tratada tudo normal normais saudavel saude
+  manha tarde noite jejum mg ml g mcg comprimido comprimidos gotas dose direto continuo isso esse essa este esta aqui la medico medica doutor
+  doutora nutricionista endocrino exame exames resultado feliz correr caminhar treino academia peso quilos kg comer comida vida rotina trabalho casa
+  filhos marido familia idade nda nd fome sono cansaco preguica alergia alergias intolerancia intolerancias doenca doencas remedio remedios cirurgia
+  cirurgias limitacao limitacoes medicamento medicamentos problema problemas saude pesado forte fraco jovem velha velho homem mulher forma otima otimo`.split(
+    /\s+/,
+  ),
+)
+
+/** Verbs of an ordinary statement, and endings of the past and the gerund. */
+const verb =
+  /^(?:como|durmo|bebo|gosto|evito|moro|trabalho|acho|vou|foi|era|e|eh|esta|tem|tinha|sei|posso|pode|serve|parece|peso|pesava|sou|estou|tenho|faco|fiz|uso|quero|queria|preciso|prefiro|ando|treino|carrego|corro|odeio|amo|vivo|cozinho|kk+|\w{2,}(?:ei|amos|emos|ava|avam|ando|endo|indo|aram|eram))$/
+
+/** Endings of diagnoses: gastr-ite, fibr-ose, anemia, carcin-oma … */
+const clinical =
+  /^(?!noite|leite|apetite|azeite|limite|convite|aceite|sintoma|aroma|diploma|idioma|frutose|lactose|glicose|sacarose|dose|quite|evite|permite)\w{3,}(?:ite|ose|emia|oma|patia|algia|plegia|trofia|penia|uria|tenia|ectomia|scopia|plastia|stomia|cele|rragia|megalia|lise)s?$/
+
+/** Anything that says that an examination was fine. */
+const fine =
+  /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s|em dia|liberad[ao]s?)\b/
+
+const longestAnswer = 5
+
+/**
+ * True when a piece in which nothing was understood has to be asked about: it holds a clinical word, or it is a short answer
+ * without a verb ("miastenia gravis") that is not made of everyday words. Sentences about ordinary life are not asked about.
+ */
+export function needsQuestion({ tokens, text }: Segment, field: HealthTextField): boolean {
+  if (fine.test(text)) return false
+  const content = tokens.filter(({ word }) => !neutral.has(word) && !/^\d+\w{0,3}$/.test(word))
+  if (content.length === 0) return false
+  if (content.some(({ word }) => clinical.test(word))) return true
+  if (field === 'semana' || field === 'refeicao' || field === 'alergia') return false
+  const isAnswer = tokens.length <= longestAnswer && !tokens.some(({ word }) => verb.test(word))
+  return isAnswer && content.some(({ word }) => word.length >= 3)
+}
