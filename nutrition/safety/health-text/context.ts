@@ -23,9 +23,9 @@ const selfWords =
   /\b(?:eu|mim|comigo|tenho|estou|sou|tomo|uso|faco|fiz|tive|fui|sofro|trato|vivo|convivo|possuo|descobri|amamento|operei|passei|virei|fiquei|sinto|temos|estamos|somos|apliquei|injeto|aplico|peguei|recebi|nasci|tinha|vomito|provoco|perdi|emagreci|ando|acabei|comecei|voltei|preciso|me|tambem|aqui|ganhei|dei|tirei|tomei|minha (?:propria|diabetes|pressao|doenca|condicao|alergia|glicemia|insulina)|meu (?:proprio|caso|diabetes|colesterol|coracao|figado|rim|pre natal)|meus rins)\b/g
 
 const others =
-  '(?:maes?|pais?|irma|irmao|irmaos|irmas|avos?|tios?|tias?|primos?|primas?|filhos?|filhas?|filhinh[ao]|bebe|marido|esposa|esposo|mulher|namorad[ao]|noiv[ao]|companheir[ao]|sogr[ao]s?|cunhad[ao]s?|amig[ao]s?|vizinh[ao]s?|colegas?|chefe|patrao|patroa|famili[a]|familiares?|parentes?|net[ao]s?|sobrinh[ao]s?|madrasta|padrasto|bisavo|afilhad[ao]|padrinho|madrinha|gato|gata|cachorr[ao]|pet|enteado|enteada|genro|nora|crianca|criancas|menin[ao]s?|gente|pessoas?|alguem|ele|ela|eles|elas|dela|dele|dindo|dinda|comadre|compadre|ex|crush|conjuge|todos?|clientes?|visita)'
+  '(?:maes?|pais?|irma|irmao|irmaos|irmas|avos?|tios?|tias?|primos?|primas?|filhos?|filhas?|filhinh[ao]|bebe|marido|esposa|esposo|mulher|namorad[ao]|noiv[ao]|companheir[ao]|sogr[ao]s?|cunhad[ao]s?|amig[ao]s?|vizinh[ao]s?|colegas?|chefe|patrao|patroa|famili[a]|familiares?|parentes?|net[ao]s?|sobrinh[ao]s?|madrasta|padrasto|bisavo|afilhad[ao]|padrinho|madrinha|gato|gata|cachorr[ao]|pet|enteado|enteada|genro|nora|crianca|criancas|menin[ao]s?|gente|pessoas?|alguem|ele|ela|eles|elas|dela|dele|dindo|dinda|comadre|compadre|crush|conjuge|todos?|clientes?|visita)'
 const otherWords = new RegExp(
-  `\\b(?:${others}|historico familiar|hereditari\\w*|genetic\\w*|pacientes?(?! (?:renal|cardiac|oncolog|diabet|transplant))|alun[ao]s|trabalho (?:com|na|no|em)|cuido d[aeo]s?|cuidador[a]?|estudo|pesquiso|enfermeir[ao]|medic[ao] d[aeo]|sou (?:oncologista|cardiologista|nefrologista|hepatologista|endocrinologista)|atendo|casos?|personagem|novela|atriz|ator|cantora?|vendo)\\b`,
+  `\\b(?:${others}|historico familiar|hereditari\\w*|genetic\\w*|pacientes?(?! (?:renal|cardiac|oncolog|diabet|transplant))|alun[ao]s|trabalho (?:com|na|no|em)|cuido d[aeo]s?|cuidador[a]?|estudo|pesquiso|enfermeir[ao]|medic[ao] d[aeo]|sou (?:oncologista|cardiologista|nefrologista|hepatologista|endocrinologista)|atendo|casos?|personagem|novela|atriz|ator|cantora?|vendo|perfil|perfis|pagina\\w*|videos?)\\b`,
   'g',
 )
 
@@ -38,10 +38,16 @@ const familyAfter =
   /\b(?:na|em|da|pela|por parte d[ae]|lado d[ae]) (?:minha |nossa |toda a )?(?:familia|mae|pai|avo|materno|paterno)\b/
 
 const negations =
-  /\b(?:nao|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada de|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
+  /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada de|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
 /** "não" beside these denies how it goes, not that it is there. */
 const innerNegation =
   /\bnao (?:so|apenas|somente|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
+
+const statesHealth =
+  /^(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|baixou e) (?:\w+ ){0,2}(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
+
+/** Named for what may be ill: "minha tireoide está ótima" says that it is not. */
+const isOrgan = /^(?:tireoide|colesterol|pressao|coracao|figado|rins?|triglic\w+|glic\w+)/
 
 const futures =
   /\b(?:medo|receio|pavor|panico|trauma|horror|neura|riscos?|chances?|tendencia|predispos\w+|propens\w+|prevenir|prevencao|preven\w+|evitar|evito|evitando|futuramente|algum dia|um dia|ano que vem|contra|vacina\w*|livros?|artigos?|palestra|curso|filme|serie|novela|documentario|se eu|caso eu|para nao|protege|proteger|evita|campanha|dia mundial|outubro|novembro azul|receitas? (?:de|para)|dieta (?:de|para)|produto\w* para|chocolate para|doce para|pao para|comida para|cardapio (?:de|para)|rastreamento|check up)\b/g
@@ -83,11 +89,11 @@ export function standingOf(
   const before = statementBefore(segment.text.slice(0, from))
   const after = segment.text.slice(to).trim()
   const whole = segment.text
-  const isBare = inherited !== null && !hasOwnStatement(before)
+  const isBare = inherited !== null && !hasOwnStatement(`${before} ${whole.slice(from, to)}`)
 
   if (isOfOther(before, after, concept.ofOwnBaby === true)) return 'other'
   if (isBare && inherited.standing === 'other' && !selfWords.test(reset(selfWords, before))) return 'other'
-  if (isDenied(before, after)) return 'absent'
+  if (isDenied(before, after, whole.slice(from, to))) return 'absent'
   if (isBare && inherited.standing === 'absent' && continuesDenial(inherited, before, segment, from))
     return 'absent'
   if (doubts.test(before)) return concept.code === 'gestante' ? 'present' : 'unsure'
@@ -131,7 +137,7 @@ function isOfOther(before: string, after: string, ofOwnBaby: boolean): boolean {
   return otherAfter.test(after) || familyAfter.test(after)
 }
 
-function isDenied(before: string, after: string): boolean {
+function isDenied(before: string, after: string, match: string): boolean {
   const plain = before.replaceAll(innerNegation, ' afirma ')
   const found = [...plain.matchAll(negations)]
   if (found.length > 0) {
@@ -146,13 +152,15 @@ function isDenied(before: string, after: string): boolean {
         !/\b(?:tenho|sou|estou|uso|tomo)\b/.test(between) || /^(?:tenho|sou|estou|uso|tomo)\b/.test(between)
       )
   }
-  return /^(?:\w+ ){0,7}(?:deu |veio )negativ\w*|^(?:\w+ ){0,1}(?:negativ\w+|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
+  if (isOrgan.test(match) && statesHealth.test(after)) return true
+  return /^(?:\w+ ){0,7}(?:deu |veio )negativ\w*|^(?:\w+ ){0,1}(?:negativ\w+|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
     after,
   )
 }
 
 /** A bare piece goes on with a denial where it fits the verb: "não tenho X, Y", "não sou X, nem Y". */
 function continuesDenial(inherited: ListState, before: string, segment: Segment, from: number): boolean {
+  if (/^(?:so|somente|apenas)\b/.test(segment.text)) return false
   if (/\b(?:nem|ou|tambem|tampouco)\b/.test(before)) return true
   const word = segment.text.slice(from).split(' ')[0]!
   const isState =
@@ -207,7 +215,10 @@ export function listStateAfter(segment: Segment, standings: readonly Standing[])
 }
 
 export function speaksOfOther(segment: Segment): boolean {
-  return lastIndexOf(otherWords, segment.text) > lastIndexOf(selfWords, segment.text)
+  return (
+    lastIndexOf(otherWords, segment.text.replaceAll(ownBaby, '')) >
+    lastIndexOf(selfWords, segment.text.replaceAll(ownBaby, ''))
+  )
 }
 
 /** "Diabetes? Não": denies what the segment before asked. */
@@ -219,7 +230,7 @@ export function deniesQuestion(segment: Segment): boolean {
 
 /** "A médica sugeriu, não quis", "… mas não uso": takes back what the segment before said. */
 export function takesBack(segment: Segment): boolean {
-  return /^(?:eu )?(?:nao (?:quis|aceitei|comprei|uso|tomo|tomei|usei|e (?:o )?meu caso|era nada|comecei|fiz uso|faco uso|e comigo|sou eu)|recusei|descartaram|foi descartad[ao]|deu negativo|alarme falso)(?: \w+)?$/.test(
+  return /^(?:eu )?(?:nao (?:quis|aceitei|comprei|uso|tomo|tomei|usei|e (?:o )?meu caso|era nada|comecei|fiz uso|faco uso|e comigo|sou eu)|recusei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno)(?: \w+)?$/.test(
     segment.text,
   )
 }

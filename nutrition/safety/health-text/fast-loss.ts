@@ -28,10 +28,11 @@ const numbers: Readonly<Record<string, number>> = {
 }
 const number = `(\\d+|${Object.keys(numbers).join('|')})`
 const loss = new RegExp(
-  `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|menos|baixei|foram|afinei) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
+  `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|menos|baixei|foram|afinei|caiu|cairam|sumiram|desci) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
 )
 const wish =
   /\b(?:quero|queria|preciso|meta|gostaria|pretendo|vou|objetivo|sonho|tentar|desafio|posso|consigo|da para|nunca|nao)\b/
+const longAgo = /\b(?:19|20)\d\d\b|ano passado|anos atras/
 const weeksOf = { dia: 1 / 7, semana: 1, quinzena: 2, mes: 4.35 } as const
 /** About 1 % of a body of 85 to 90 kg, so that nobody is alarmed by an ordinary first month. */
 const fastKgPerWeek = 0.9
@@ -39,29 +40,34 @@ const leastKg = 3
 
 /** True when a segment tells of weight lost faster than about 1 % a week. */
 export function fastLossIn({ text }: Segment): boolean {
+  if (longAgo.test(text)) return false
+  if (fromToIn(text)) return true
   const match = loss.exec(text)
-  if (
-    !match ||
-    wish.test(text.slice(0, match.index + 6)) ||
-    /\b(?:19|20)\d\d\b|ano passado|anos atras/.test(text)
-  )
-    return false
-  const kilograms = valueOf(match[1])
-  const unit = match[4]!
-  const weeks =
-    (valueOf(match[2] ?? match[3]) || 1) *
-    weeksOf[
-      unit.startsWith('mes')
-        ? 'mes'
-        : unit.startsWith('sem')
-          ? 'semana'
-          : unit.startsWith('dia')
-            ? 'dia'
-            : 'quinzena'
-    ]
-  return kilograms >= leastKg && kilograms / weeks >= fastKgPerWeek
+  if (!match || wish.test(text.slice(0, match.index + 6))) return false
+  return isFast(valueOf(match[1]), valueOf(match[2] ?? match[3]) || 1, match[4]!)
+}
+
+function isFast(kilograms: number, amount: number, unit: string): boolean {
+  const stem = unit.startsWith('mes')
+    ? 'mes'
+    : unit.startsWith('sem')
+      ? 'semana'
+      : unit.startsWith('dia')
+        ? 'dia'
+        : 'quinzena'
+  return kilograms >= leastKg && kilograms / (amount * weeksOf[stem]) >= fastKgPerWeek
 }
 
 function valueOf(word: string | undefined): number {
   return word === undefined ? 0 : (numbers[word] ?? Number(word))
+}
+
+const fromTo = new RegExp(
+  `\\bde ${number} (?:kg |kilos |quilos )?(?:fui|cai|desci|passei|foi|baixei|estou) (?:\\w+ )?(?:para|com|a) ${number} (?:kg |kilos |quilos )?em (?:\\w+ )?(?:${number} )?(dias?|semanas?|mes|meses)\\b`,
+)
+
+function fromToIn(text: string): boolean {
+  const match = fromTo.exec(text)
+  if (!match) return false
+  return isFast(valueOf(match[1]) - valueOf(match[2]), valueOf(match[3]) || 1, match[4]!)
 }

@@ -38,13 +38,24 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
       continue
     }
     if (before && joinsIn(segment)) findings.push(...before.ofOthers)
-    const reading = readSegment(segment, field, text, inherited, findings.length)
+    const goesOn = segment.opening === 'list' && before?.namesAllergies === true
+    const reading = readSegment(segment, field, text, inherited, goesOn, findings.length)
     findings.push(...reading.findings)
     unread.push(...reading.unread)
     inherited = listStateAfter(segment, reading.standings) ?? inherited
     before = reading
   }
-  return { findings: distinct(findings), unread }
+  return { findings: distinct(withoutWeaker(findings)), unread }
+}
+
+/** Type 1 says more than "diabetes", heart failure more than a heart problem. */
+function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
+  const codes = new Set(findings.map(({ code }) => code))
+  return findings.filter(
+    ({ code }) =>
+      !(code === 'diabetes' && codes.has('diabetes_1')) &&
+      !(code === 'cardiaca' && codes.has('insuficiencia_cardiaca')),
+  )
 }
 
 interface SegmentReading extends HealthTextReading {
@@ -52,6 +63,7 @@ interface SegmentReading extends HealthTextReading {
   readonly standings: readonly Standing[]
   /** What was said of other people. */
   readonly ofOthers: readonly HealthFinding[]
+  readonly namesAllergies: boolean
   /** Number of findings before this segment's. */
   readonly firstFinding: number
 }
@@ -61,6 +73,7 @@ function readSegment(
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
+  goesOnWithAllergies: boolean,
   firstFinding: number,
 ): SegmentReading {
   const findings: HealthFinding[] = []
@@ -84,12 +97,13 @@ function readSegment(
   }
   const lostFast = fastLossIn(segment) && !speaksOfOther(segment) && inherited?.standing !== 'other'
   if (lostFast) findings.push(findingOf('perda_rapida', field, quoted(segment, text)))
-  const allergies = allergiesIn(segment, field, text, inherited)
+  const allergies = allergiesIn(segment, field, text, inherited, goesOnWithAllergies, mentions)
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
   const isUnderstood = mentions.length > 0 || lostFast || allergies.isUnderstood
   if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoted(segment, text))
-  return { findings, unread, segment, standings, ofOthers, firstFinding }
+  const namesAllergies = allergies.isList
+  return { findings, unread, segment, standings, ofOthers, namesAllergies, firstFinding }
 }
 
 /** What follows from the words themselves: the organ of a transplant, the birth behind a caesarean. */

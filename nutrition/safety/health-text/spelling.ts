@@ -2,41 +2,53 @@ import { editDistance } from '../../foods/edit-distance.ts'
 import { commonWords } from './common-words.ts'
 import { keywords } from './keywords.ts'
 
-const known = new Set([...keywords, ...commonWords])
-const byInitial = new Map<string, string[]>()
-for (const keyword of keywords) {
-  const initial = keyword[0]!
-  byInitial.set(initial, [...(byInitial.get(initial) ?? []), keyword])
-}
 const shortest = 6
 /** From this length on two mistakes are forgiven. */
 const long = 9
 
 /**
- * The keyword that a misspelled word means, or the word itself. A word that exists ({@link commonWords}) is never
- * corrected, a first letter only where it is a silent H.
+ * How Brazilians hear a word: one letter for each of the sounds that are spelled in several ways, no silent H, no double
+ * letters. `gestassao` and `gestacao`, `siliaca` and `celiaca` come out alike or nearly so.
  */
-export function correctSpelling(word: string): string {
-  if (known.has(word) || word.length < shortest) return word
-  for (const initial of [
-    word[0]!,
-    ...(word[0] === 'h' ? [word[1]!] : ['i', 'e', 'o', 'a'].includes(word[0]!) ? ['h'] : []),
-  ]) {
-    const found = nearest(word, byInitial.get(initial) ?? [])
-    if (found !== null) return found
-  }
+function soundOf(word: string): string {
   return word
+    .replace(/ph/g, 'f')
+    .replace(/sch|sh|ch/g, 'x')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/[sx]c(?=[ei])/g, 's')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/[cq]/g, 'k')
+    .replace(/cao|coes/g, 'sao')
+    .replace(/z/g, 's')
+    .replace(/w/g, 'v')
+    .replace(/y/g, 'i')
+    .replace(/(?<!l|n)h/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/m(?=[^aeioupb]|$)/g, 'n')
+    .replace(/l(?=[^aeiouh]|$)/g, 'u')
 }
 
-function nearest(word: string, candidates: readonly string[]): string | null {
-  let best: string | null = null
-  let bestDistance = 3
-  for (const candidate of candidates) {
-    if (candidate.length < shortest) continue
-    const limit = Math.min(word.length, candidate.length) >= long ? 2 : 1
-    const distance = editDistance(word, candidate, limit)
+const known = new Set([...keywords, ...commonWords])
+const sounds = keywords
+  .filter((keyword) => keyword.length >= shortest)
+  .map((keyword) => ({ keyword, sound: soundOf(keyword) }))
+
+/**
+ * The keyword that a misspelled word means, or the word itself. A word that exists ({@link commonWords}) is never
+ * corrected, and never a first sound.
+ */
+export function correctSpelling(word: string): string {
+  if (word.length < shortest || known.has(word)) return word
+  const sound = soundOf(word)
+  let best = word
+  let bestDistance = Infinity
+  for (const { keyword, sound: target } of sounds) {
+    if (target[0] !== sound[0]) continue
+    const limit = Math.min(word.length, keyword.length) >= long ? 2 : 1
+    const distance = editDistance(sound, target, limit)
     if (distance <= limit && distance < bestDistance) {
-      best = candidate
+      best = keyword
       bestDistance = distance
     }
   }

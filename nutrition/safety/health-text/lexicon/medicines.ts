@@ -123,7 +123,7 @@ export const medicines: readonly Concept[] = [
   {
     code: 'litio',
     past: 'ends',
-    pattern: words('litio', 'carbolitium\\w*', 'carbolim', 'carbonato de litio', 'litemia'),
+    pattern: words('litio', 'lithium', 'carbolitium\\w*', 'carbolim', 'carbonato de litio', 'litemia'),
   },
   {
     code: 'benign',
@@ -296,12 +296,6 @@ export const medicines: readonly Concept[] = [
       'mirtazapin\\w*',
       'bupropion\\w*',
       'trazodon\\w*',
-      'clonazepam',
-      'rivotril',
-      'alprazolam',
-      'frontal',
-      'bromazepam',
-      'quetiapina',
       'vortioxetina',
       'pristiq',
     ),
