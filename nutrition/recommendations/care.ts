@@ -1,4 +1,3 @@
-import { declaredConditionsIn } from '../safety/declared-conditions.ts'
 import { type BlockCode, hidesNumbers, safetyGates } from '../safety/gates.ts'
 import { hasHeartProblem } from '../safety/health-facts.ts'
 import type { Person } from '../targets/person.ts'
@@ -29,8 +28,7 @@ export function careOf(person: Person | null): Care {
   if (!person) return stranger
   const { noNumbers, allowsCompensation } = safetyGates(person)
   const hasNumbers = noNumbers.length === 0
-  const hasHeart =
-    hasHeartProblem(person) || declaredConditionsIn(person.customCondition).includes('cardiaca')
+  const hasHeart = hasHeartProblem(person)
   const isIrritable = person.digestiveIssues.some(
     (issue) => issue === 'Diarreia' || issue === 'Síndrome do intestino irritável',
   )

@@ -1,3 +1,4 @@
+import type { FindingCode } from '../safety/health-findings.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findFood } from '../foods/food-table.ts'
@@ -29,7 +30,12 @@ const anyPerson: fc.Arbitrary<Person> = fc
     heightCm: fc.integer({ min: 150, max: 195 }),
     mainGoal: some(mainGoals),
     conditions: few(health.conditions),
-    customCondition: some([undefined, 'insuficiência cardíaca', 'já tive anorexia', 'hemodiálise']),
+    declared: some<readonly FindingCode[]>([
+      [],
+      ['insuficiencia_cardiaca'],
+      ['transtorno_alimentar'],
+      ['renal'],
+    ]),
     medications: few(health.medications),
     recentSurgeries: some(health.recentSurgeries),
     pregnancyBreastfeeding: some(health.pregnancyBreastfeedingAnswers),

@@ -128,7 +128,7 @@ test('training is followed by protein, but not for a heart or kidneys that someb
   })
   for (const person of [
     someone({ limitations: ['Problemas cardíacos'] }),
-    someone({ customCondition: 'insuficiência cardíaca', conditions: ['outro'] }),
+    someone({ declared: ['insuficiencia_cardiaca'] }),
     someone({ conditions: ['renal'] }),
   ]) {
     expect(idsOf(day({ checkIns, person }))).toEqual(['trained'])

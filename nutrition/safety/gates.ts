@@ -1,6 +1,8 @@
-import { declaredConditionsIn } from './declared-conditions.ts'
+import { blockTexts, contradictionText } from './gate-copy.ts'
 import {
   bmiOf,
+  cyclesWeight,
+  hasAnxietyOrDepression,
   hasEatingDisorderSigns,
   isLactating,
   isPregnant,
@@ -9,19 +11,11 @@ import {
   takesInsulin,
   type HealthFacts,
 } from './health-facts.ts'
+import type { FindingCode } from './health-findings.ts'
 import type { Notice } from './notice.ts'
 import { nutritionRules } from './nutrition-rules.ts'
 
-export type BlockCode =
-  | 'aceite_pendente'
-  | 'menor_de_18'
-  | 'transtorno_alimentar'
-  | 'renal'
-  | 'hepatica'
-  | 'bariatrica'
-  | 'cirurgia_abdominal'
-  | 'cancer'
-  | 'acima_do_limite'
+export type BlockCode = keyof typeof blockTexts
 
 /** Why there is no numeric plan; the text says where to turn instead. */
 export interface BlockReason extends Notice {
@@ -56,30 +50,10 @@ export interface SafetyGates {
   readonly noDeficit: readonly NoDeficitReason[]
   /** Eating disorder: no calories, no score, no weight and no streak pressure anywhere. */
   readonly hidesNumbers: boolean
-  /** Whether a day that went over may be made up for in later meals. */
+  /** Whether later portions of a day may follow what was already eaten. */
   readonly allowsCompensation: boolean
-  /** Answers that were set aside, told to the person. */
+  /** Contradictions that the person is asked to settle. */
   readonly notices: readonly Notice[]
-}
-
-const blockTexts: Record<BlockCode, string> = {
-  aceite_pendente: 'Para ver metas estimadas, confirme que leu o aviso sobre orientação profissional.',
-  menor_de_18:
-    'As metas do aplicativo são para pessoas com 18 anos ou mais. Antes disso, quem acompanha o crescimento é o pediatra ou o nutricionista.',
-  transtorno_alimentar:
-    'Para cuidar bem de você, aqui não usamos números de calorias nem metas de peso. Receitas e ideias de refeição continuam à sua disposição. Converse com um nutricionista, psicólogo ou médico com experiência em comportamento alimentar; para apoio emocional, o CVV atende no 188, a qualquer hora e sem custo.',
-  renal:
-    'Com uma condição renal, proteína, sal e líquidos precisam de um plano feito por nutricionista junto com o seu médico. Receitas e registros continuam disponíveis.',
-  hepatica:
-    'Com uma condição do fígado, o plano alimentar precisa ser feito por nutricionista junto com o seu médico. Receitas e registros continuam disponíveis.',
-  bariatrica:
-    'Depois da cirurgia bariátrica, volumes e suplementos seguem a equipe que acompanha você. Procure o nutricionista dessa equipe; receitas e registros continuam disponíveis.',
-  cirurgia_abdominal:
-    'Depois de uma cirurgia abdominal recente, a alimentação segue a orientação da equipe que operou você. Quando houver liberação, atualize suas respostas para ver metas estimadas.',
-  cancer:
-    'Durante ou depois do acompanhamento oncológico, as necessidades mudam de pessoa para pessoa. Procure o nutricionista da sua equipe de saúde; receitas e registros continuam disponíveis.',
-  acima_do_limite:
-    'Sua necessidade estimada passa do que calculamos com segurança. Um nutricionista pode montar metas sob medida para você.',
 }
 
 export function blockReason(code: BlockCode): BlockReason {
@@ -87,9 +61,9 @@ export function blockReason(code: BlockCode): BlockReason {
 }
 
 /**
- * Who gets no numbers, who gets no deficit. The one source: targets, menus, rebalancing, score and screens ask here.
- * `facts` must be physically possible (see `problemsOf` in `targets/problems.ts`).
- * Source: `docs/sources.md`, "Metas, segurança e nota".
+ * Decides who gets no numbers and who gets no deficit. The one source: targets, menus, rebalancing, score and screens ask
+ * here. `facts` must be physically possible (see `problemsOf` in `targets/problems.ts`). Each gate with its source and its
+ * test: `docs/safety-gates.md`.
  */
 export function safetyGates(facts: HealthFacts): SafetyGates {
   const noNumbers = blockCodesOf(facts).map(blockReason)
@@ -98,52 +72,109 @@ export function safetyGates(facts: HealthFacts): SafetyGates {
     noNumbers,
     noDeficit,
     hidesNumbers: hidesNumbers(facts),
-    allowsCompensation: noNumbers.length === 0 && noDeficit.length === 0 && !takesInsulin(facts),
-    notices:
-      facts.sex === 'M' && (saysPregnant(facts) || saysLactating(facts))
-        ? [
-            {
-              code: 'gestacao_desconsiderada',
-              text: 'Gestação e amamentação foram desconsideradas porque o sexo informado é masculino. Se não for isso, corrija suas respostas.',
-            },
-          ]
-        : [],
+    allowsCompensation:
+      noNumbers.length === 0 &&
+      noDeficit.length === 0 &&
+      bmiOf(facts.weightKg, facts.heightCm) >= nutritionRules.bmi.lean &&
+      !hasAnxietyOrDepression(facts) &&
+      !cyclesWeight(facts),
+    notices: contradicts(facts) ? [{ code: 'contradicao_gestacao', text: contradictionText }] : [],
   }
 }
 
-/** True with any sign of an eating disorder, ticked or written: show no calories, no score and no weight pressure. */
+/** True with any sign of an eating disorder: show no calories, no score and no weight pressure. */
 export function hidesNumbers(facts: HealthFacts): boolean {
-  return (
-    hasEatingDisorderSigns(facts) ||
-    declaredConditionsIn(facts.customCondition).includes('transtorno_alimentar')
-  )
+  return hasEatingDisorderSigns(facts)
+}
+
+function contradicts(facts: HealthFacts): boolean {
+  return facts.sex === 'M' && (saysPregnant(facts) || saysLactating(facts))
 }
 
 function blockCodesOf(facts: HealthFacts): BlockCode[] {
-  const declared = declaredConditionsIn(facts.customCondition)
-  const codes: BlockCode[] = []
-  if (!facts.medicalDisclaimerAck) codes.push('aceite_pendente')
-  if (facts.ageYears < nutritionRules.answers.ageYears.adult) codes.push('menor_de_18')
-  if (hidesNumbers(facts)) codes.push('transtorno_alimentar')
-  if (facts.conditions.includes('renal') || declared.includes('renal')) codes.push('renal')
-  if (facts.conditions.includes('hepatica') || declared.includes('hepatica')) codes.push('hepatica')
-  if (
-    facts.conditions.includes('bariatrica') ||
-    facts.recentSurgeries === 'bariatrica' ||
-    declared.includes('bariatrica')
-  ) {
-    codes.push('bariatrica')
-  }
-  if (facts.recentSurgeries === 'abdominal') codes.push('cirurgia_abdominal')
-  if (declared.includes('cancer')) codes.push('cancer')
-  return codes
+  const { conditions, declared, recentSurgeries } = facts
+  const { bmi } = nutritionRules
+  const asked: readonly (readonly [BlockCode, boolean])[] = [
+    ['aceite_pendente', !facts.medicalDisclaimerAck],
+    [
+      'menor_de_18',
+      facts.ageYears < nutritionRules.answers.ageYears.adult || declared.includes('menor_de_18'),
+    ],
+    ['transtorno_alimentar', hasEatingDisorderSigns(facts)],
+    ['magreza_grave', bmiOf(facts.weightKg, facts.heightCm) < bmi.severelyThin],
+    ['renal', conditions.includes('renal') || declared.includes('renal')],
+    ['hepatica', conditions.includes('hepatica') || declared.includes('hepatica')],
+    [
+      'bariatrica',
+      conditions.includes('bariatrica') ||
+        recentSurgeries === 'bariatrica' ||
+        declared.includes('bariatrica'),
+    ],
+    ['cirurgia_abdominal', recentSurgeries === 'abdominal' || declared.includes('cirurgia_abdominal')],
+    ['cancer', declared.includes('cancer')],
+    ['transplante', declared.includes('transplante')],
+    ['erro_inato', declared.includes('erro_inato')],
+    ['gestante_com_insulina', isPregnant(facts) && takesInsulin(facts)],
+  ]
+  return asked.flatMap(([code, applies]) => (applies ? [code] : []))
 }
 
+/** Medicines that change appetite, fluids or metabolism: eating less on top of them is for a professional to decide. */
+const medicinesWithoutDeficit: readonly FindingCode[] = [
+  'litio',
+  'corticoides',
+  'inibidor_de_apetite',
+  'glp1',
+]
+
 function noDeficitReasonsOf(facts: HealthFacts): NoDeficitReason[] {
-  const reasons: NoDeficitReason[] = []
-  if (isPregnant(facts)) reasons.push('gestante')
-  if (isLactating(facts)) reasons.push('lactante')
-  if (bmiOf(facts.weightKg, facts.heightCm) < nutritionRules.bmi.underweight) reasons.push('baixo_peso')
-  if (facts.ageYears >= nutritionRules.maintenanceOnlyFromYears) reasons.push('a_partir_de_75')
-  return reasons
+  const { ageYears, declared, careQuestion, removedFindings } = facts
+  const { bmi } = nutritionRules
+  const index = bmiOf(facts.weightKg, facts.heightCm)
+  const asked: readonly (readonly [NoDeficitReason, boolean])[] = [
+    ['gestante', isPregnant(facts)],
+    ['lactante', isLactating(facts)],
+    ['pos_parto', declared.includes('pos_parto')],
+    [
+      'baixo_peso',
+      index < bmi.underweight || (ageYears >= bmi.older.fromYears && index < bmi.older.underweight),
+    ],
+    ['a_partir_de_65', ageYears >= bmi.old.fromYears && index < bmi.old.noDeficitBelow],
+    ['a_partir_de_75', ageYears >= nutritionRules.maintenanceOnlyFromYears],
+    ['insulina', takesInsulin(facts)],
+    ['insuficiencia_cardiaca', declared.includes('insuficiencia_cardiaca')],
+    [
+      'medicamento',
+      takesCorticosteroids(facts) || medicinesWithoutDeficit.some((code) => declared.includes(code)),
+    ],
+    ['fragilidade', declared.includes('fragilidade')],
+    ['perda_rapida', facts.isLosingFast || declared.includes('perda_rapida')],
+    ['contradicao', contradicts(facts)],
+    ['pergunta_em_aberto', careQuestion === 'open' || removedFindings.some(guardsDeficit)],
+    ['acompanhamento', careQuestion === 'yes' || declared.includes('hipoglicemia')],
+  ]
+  return asked.flatMap(([reason, applies]) => (applies ? [reason] : []))
+}
+
+function takesCorticosteroids(facts: HealthFacts): boolean {
+  return facts.medications.includes('corticoides')
+}
+
+/** Findings that change foods or words only; every other one, removed by the person, still allows no deficit. */
+const harmlessFindings: ReadonlySet<FindingCode> = new Set([
+  'celiaca',
+  'lactose',
+  'alergia_grave',
+  'anticoagulantes',
+  'imao',
+  'hipertensao',
+  'colesterol_alto',
+  'tireoide',
+  'ansiedade_depressao',
+  'diabetes',
+  'cardiaca',
+])
+
+function guardsDeficit(code: FindingCode): boolean {
+  return !harmlessFindings.has(code)
 }

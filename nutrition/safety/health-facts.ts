@@ -22,8 +22,6 @@ export interface HealthFacts extends HealthReading {
   readonly weightKg: number
   readonly heightCm: number
   readonly conditions: readonly Condition[]
-  /** Free text behind `outro`. */
-  readonly customCondition?: string | undefined
   readonly medications: readonly Medication[]
   readonly recentSurgeries: RecentSurgery
   readonly pregnancyBreastfeeding: PregnancyBreastfeeding

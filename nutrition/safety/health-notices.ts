@@ -2,14 +2,20 @@ import {
   hasDiabetes,
   hasHeartProblem,
   hasHypertension,
+  isCeliac,
   isPregnant,
+  takesAnticoagulants,
+  takesInsulin,
   type HealthFacts,
 } from './health-facts.ts'
+import type { FindingCode } from './health-findings.ts'
 import type { Notice } from './notice.ts'
 
 interface HealthNotice extends Notice {
   readonly when: (facts: HealthFacts) => boolean
 }
+
+const declares = (code: FindingCode) => (facts: HealthFacts) => facts.declared.includes(code)
 
 const notices: readonly HealthNotice[] = [
   {
@@ -19,7 +25,7 @@ const notices: readonly HealthNotice[] = [
   },
   {
     code: 'insulina',
-    when: (facts) => facts.medications.includes('insulina'),
+    when: takesInsulin,
     text: 'Você usa insulina: mudar a quantidade de carboidrato pode causar hipoglicemia. Não altere doses por conta própria e mostre estas metas a quem acompanha você antes de segui-las.',
   },
   {
@@ -39,18 +45,53 @@ const notices: readonly HealthNotice[] = [
   },
   {
     code: 'anticoagulantes',
-    when: (facts) => facts.medications.includes('anticoagulantes'),
+    when: takesAnticoagulants,
     text: 'Com anticoagulantes, o importante é manter parecida, de um dia para o outro, a quantidade de folhas verdes, sem cortar de vez. Fale com o seu médico antes de mudar a rotina.',
   },
   {
     code: 'levotiroxina',
-    when: (facts) => facts.medications.includes('levotiroxina'),
+    when: (facts) => facts.medications.includes('levotiroxina') || facts.declared.includes('tireoide'),
     text: 'A levotiroxina costuma ser tomada em jejum, de 30 a 60 minutos antes do café da manhã. Siga a orientação que você recebeu.',
   },
   {
     code: 'problemas_cardiacos',
     when: hasHeartProblem,
     text: 'Com um problema cardíaco, não sugerimos metas maiores para dias de treino. Confirme exercícios e líquidos com o seu cardiologista.',
+  },
+  {
+    code: 'hipoglicemia',
+    when: declares('hipoglicemia'),
+    text: 'Com hipoglicemia, refeições regulares ajudam, e a causa merece acompanhamento. Se sentir tremor, suor frio ou confusão, siga a orientação que você recebeu ou procure atendimento.',
+  },
+  {
+    code: 'glp1',
+    when: declares('glp1'),
+    text: 'Com esse medicamento a fome diminui, e comer o suficiente vira parte do cuidado. Mostre estas metas a quem receitou, sobretudo a de proteína.',
+  },
+  {
+    code: 'inibidor_de_apetite',
+    when: declares('inibidor_de_apetite'),
+    text: 'Com inibidor de apetite, a fome deixa de ser um bom guia. Mostre estas metas a quem receitou.',
+  },
+  {
+    code: 'imao',
+    when: declares('imao'),
+    text: 'Com inibidores da MAO, alimentos maturados e fermentados podem subir a pressão de repente. Deixamos de fora queijos maturados, embutidos, shoyu e bebidas fermentadas; confirme a lista completa com o seu médico.',
+  },
+  {
+    code: 'litio',
+    when: declares('litio'),
+    text: 'Com lítio, o importante é manter parecidos, de um dia para o outro, o sal e a água. Fale com o seu médico antes de mudar a alimentação.',
+  },
+  {
+    code: 'corticoides',
+    when: (facts) => facts.medications.includes('corticoides') || facts.declared.includes('corticoides'),
+    text: 'Corticoides podem mexer com o apetite, o inchaço e a glicose. Passado o uso, atualize suas respostas.',
+  },
+  {
+    code: 'fragilidade',
+    when: declares('fragilidade'),
+    text: 'Fraqueza e quedas merecem uma avaliação. Um médico, nutricionista ou fisioterapeuta ajuda a recuperar força com segurança.',
   },
   {
     code: 'cirurgia_recente',
@@ -64,12 +105,13 @@ const notices: readonly HealthNotice[] = [
   },
   {
     code: 'alergias_graves',
-    when: (facts) => facts.conditions.includes('alergias_graves'),
+    when: (facts) => facts.conditions.includes('alergias_graves') || facts.declared.includes('alergia_grave'),
     text: 'Com alergia grave, confira sempre o rótulo e o preparo: nenhuma análise do aplicativo garante que um prato é seguro.',
   },
   {
     code: 'gluten_contaminacao',
-    when: (facts) => facts.allergies.includes('Glúten') || facts.intolerances.includes('Glúten'),
+    when: (facts) =>
+      facts.allergies.includes('Glúten') || facts.intolerances.includes('Glúten') || isCeliac(facts),
     text: 'Deixamos de fora trigo, centeio, cevada, malte e aveia. Em caso de doença celíaca, confira também a contaminação cruzada no preparo.',
   },
   {

@@ -16,8 +16,19 @@ export const nutritionRules = {
     bmi: { min: 12, max: 60 },
   },
 
-  /** WHO adult classes; 20 and 75 years (choice). */
-  bmi: { underweight: 18.5, lean: 20, overweight: 25, obese: 30 },
+  /**
+   * Kg/m². WHO adult classes (16 severe thinness, 18.5 underweight); from 60 years below 22 is underweight (SISVAN 2011); from 65
+   * none is to lose weight below 27 without a professional (ESPEN 2019). 20 and, for age, 75 are choices.
+   */
+  bmi: {
+    severelyThin: 16,
+    underweight: 18.5,
+    lean: 20,
+    overweight: 25,
+    obese: 30,
+    older: { fromYears: 60, underweight: 22 },
+    old: { fromYears: 65, noDeficitBelow: 27 },
+  },
   maintenanceOnlyFromYears: 75,
 
   energy: {

@@ -57,7 +57,6 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
   mainGoal: some(mainGoals),
   priorityLevel: some(priorityLevels),
   conditions: few(conditions),
-  customCondition: mostly<string | undefined>(undefined, ['Câncer de mama', 'enxaqueca']),
   medications: few(medications),
   recentSurgeries: mostly('nao', recentSurgeries),
   pregnancyBreastfeeding: mostly('nao', pregnancyBreastfeedingAnswers),
@@ -252,7 +251,7 @@ test('an eating disorder never meets a number, nor a question about weight goals
         ageYears: 30,
         ...(sign === 'tca' ? { conditions: ['tca'] } : {}),
         ...(sign === 'anorexia' ? { eatingDisorders: 'anorexia' } : {}),
-        ...(sign === 'texto' ? { customCondition: 'Tive BULIMIA há anos' } : {}),
+        ...(sign === 'texto' ? { declared: ['transtorno_alimentar' as const] } : {}),
       })
       expect(Object.keys(plan).sort()).toEqual(['kind', 'notices', 'reasons', 'rulesVersion'])
       expect(JSON.stringify(plan)).not.toMatch(/\d+ ?(kcal|kg|g|%)/)

@@ -139,7 +139,7 @@ test('pregnancy adds 300 kcal and lactation 450, and both set a weight goal asid
 test('a man who ticked pregnancy gets his own numbers and a remark', () => {
   const plan = numeric({ sex: 'M', conditions: ['gestante'] })
   expect(plan.weeklyMeanKcal).toBe(Math.ceil((1520.25 + 166) * 1.3))
-  expect(codes(plan.notices)).toEqual(['gestacao_desconsiderada'])
+  expect(codes(plan.notices)).toEqual(['contradicao_gestacao'])
 })
 
 test('from 75 on the targets keep the weight', () => {
@@ -156,7 +156,7 @@ test('conditions that call for a professional get no numbers, with the referral'
   expect(reasonsOf({ recentSurgeries: 'abdominal' })).toEqual(['cirurgia_abdominal'])
   expect(reasonsOf({ conditions: ['tca'] })).toEqual(['transtorno_alimentar'])
   expect(reasonsOf({ eatingDisorders: 'compulsao' })).toEqual(['transtorno_alimentar'])
-  expect(reasonsOf({ conditions: ['outro'], customCondition: 'Em quimioterapia' })).toEqual(['cancer'])
+  expect(reasonsOf({ declared: ['cancer'] })).toEqual(['cancer'])
   expect(reasonsOf({ ageYears: 17 })).toEqual(['menor_de_18'])
   expect(reasonsOf({ medicalDisclaimerAck: false })).toEqual(['aceite_pendente'])
 })

@@ -1,4 +1,3 @@
-import { declaredConditionsIn } from '../safety/declared-conditions.ts'
 import { safetyGates } from '../safety/gates.ts'
 import { hasHeartProblem } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
@@ -12,8 +11,7 @@ const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
  * professional's to say (kidneys, liver, heart, after surgery) and for whoever is shown no numbers.
  */
 export function waterReferenceMl(person: Person): number | null {
-  const writesOfHeart = declaredConditionsIn(person.customCondition).includes('cardiaca')
-  if (safetyGates(person).noNumbers.length > 0 || hasHeartProblem(person) || writesOfHeart) return null
+  if (safetyGates(person).noNumbers.length > 0 || hasHeartProblem(person)) return null
   const ml = Math.min(referenceWeightKg(person) * waterMlPerKg, waterMaxMl)
   return Math.round(ml / glassMl) * glassMl
 }

@@ -42,7 +42,6 @@ export function personFrom(answers: Answers, today: string, isLosingFast = false
     priorityLevel: goals.priority_level,
     motivations: goals.motivation,
     conditions: health_flags.conditions,
-    customCondition: health_flags.custom_condition,
     medications: health_flags.medications,
     recentSurgeries: health_flags.recent_surgeries,
     pregnancyBreastfeeding: health_flags.pregnancy_breastfeeding,

@@ -24,7 +24,7 @@ export const findingCopy: Readonly<Record<FindingCode, { label: string; effect: 
   bariatrica: { label: 'Cirurgia bariátrica', effect: 'metas só com a sua equipe' },
   cirurgia_abdominal: { label: 'Cirurgia abdominal recente', effect: 'metas só com a sua equipe' },
   anticoagulantes: { label: 'Anticoagulante', effect: 'folhas verdes em quantidade parecida todo dia' },
-  imao: { label: 'Inibidor da MAO', effect: 'sem queijos curados, embutidos e fermentados' },
+  imao: { label: 'Inibidor da MAO', effect: 'sem queijos maturados, embutidos e fermentados' },
   litio: { label: 'Lítio', effect: 'sem déficit de energia e com sal estável' },
   corticoides: { label: 'Corticoide', effect: 'sem déficit de energia' },
   inibidor_de_apetite: { label: 'Inibidor de apetite', effect: 'sem déficit de energia' },
