@@ -97,6 +97,17 @@ const hidesNumbers = ({ health_flags, medical_history }: AnswersInput) =>
   health_flags.conditions?.includes('tca') ||
   medical_history.eating_disorders !== 'nao' ||
   health_flags.custom_condition?.includes('anorexia')
+const saysExpecting = ({ health_flags: { conditions = [], pregnancy_breastfeeding } }: AnswersInput) =>
+  (pregnancy_breastfeeding ?? 'nao') !== 'nao' ||
+  conditions.includes('gestante') ||
+  conditions.includes('lactante')
+const takesInsulin = ({ health_flags }: AnswersInput) =>
+  health_flags.medications?.includes('insulina') === true
+const isPregnantOnInsulin = (answers: AnswersInput) =>
+  answers.anthropometrics.sex === 'F' &&
+  takesInsulin(answers) &&
+  (answers.health_flags.pregnancy_breastfeeding === 'gestante' ||
+    answers.health_flags.conditions?.includes('gestante') === true)
 const isBlocked = (answers: AnswersInput) => {
   const { conditions = [], custom_condition = '', recent_surgeries } = answers.health_flags
   return (
@@ -105,15 +116,18 @@ const isBlocked = (answers: AnswersInput) => {
     (['renal', 'hepatica', 'bariatrica'] as const).some((condition) => conditions.includes(condition)) ||
     recent_surgeries === 'bariatrica' ||
     recent_surgeries === 'abdominal' ||
+    bmiOf(answers) < 16 ||
+    isPregnantOnInsulin(answers) ||
     /câncer|renal/.test(custom_condition)
   )
 }
-const mayNotEatLess = (answers: AnswersInput) => {
-  const { conditions = [], pregnancy_breastfeeding } = answers.health_flags
-  const isExpecting =
-    pregnancy_breastfeeding !== 'nao' || conditions.includes('gestante') || conditions.includes('lactante')
-  return (isExpecting && answers.anthropometrics.sex === 'F') || bmiOf(answers) < 18.5 || ageOf(answers) >= 75
-}
+const mayNotEatLess = (answers: AnswersInput) =>
+  saysExpecting(answers) ||
+  takesInsulin(answers) ||
+  answers.health_flags.medications?.includes('corticoides') === true ||
+  bmiOf(answers) < (ageOf(answers) >= 60 ? 22 : 18.5) ||
+  (ageOf(answers) >= 65 && bmiOf(answers) < 27) ||
+  ageOf(answers) >= 75
 /** Mifflin-St Jeor, or 1,200 and 1,500 kcal where that is more. */
 const floorOf = (answers: AnswersInput) => {
   const { sex, weight_kg, height_cm } = answers.anthropometrics
