@@ -29,24 +29,25 @@ export const commonWords: readonly string[] =
   dietetico digressao digressiva digressivo digressivos disturbios diuretica diuretico doencas dualize
   emagrece emagrecei emagreceis emagrecem emagrecemo emagrecera emagreceram emagrecerao emagreceras
   emagrecerei emagrecerem emagreceres emagreceria emagrecermo emagreces emagrecesse emagreceu emagrecia
-  endometrio endometrios enegrecer enfarde enfarta enfartei enfartem enfartes enfarto enfraqueca enriqueca
-  enxaquecas erratica erratico esteatoses facilidade ficado fichado figados filado finado fisgado fitado
-  fixado fracassa fragilidades franqueza fraqueja fraques fraquezas gastrites gestacionais gestantes glicosada
-  gluteo gravada gravidas gravita gravites hemodialises heparinas hepaticas hepaticos hepatites hipertensas
-  hipertensos hipertexto hipotensao homologia ineficiencia infartos inibem inibes inibido inibidora inibidos
-  inoperancia inoperante insania insuficiencias intolerancias labirintica labirintico lacracao laqueacao
-  marcapassos marejam metastases nefropata nefropatas nefropatias neurologista neurologistas neuropatia
-  neuropatias onerei ontologia ontologica operai opereis operem operes oporei ortodoxia ortopedia pregao
-  presas pressa pressas presto prezado prezai prezam prezamo prezar prezas prisao problemas provoca provocou
-  provoque quimico quimioterapias radioterapica radioterapicas radioterapico recais reflexo refluo refluxos
-  regais reinais rejais remais remedeio remedia remedios remediou renasci rendais resguarda resguardado
-  resguardai resguardam resguardamo resguardar resguardas resguarde resguardei resguardem resguardemo
-  resguardes resguardos resguardou ressegurado reunais rezais rinites serrariam siderurgico sindromes
-  sinusites tifoide tiroides transbordo transcorro transformo transitorio transplanta transplantacao
-  transplantadas transplantados transplantai transplantais transplantam transplantamo transplantamos
-  transplantando transplantar transplantara transplantaram transplantarao transplantaras transplantaria
-  transplantarmo transplantas transplantasse transplantava transplantavam transplantavas transplantei
-  transplanteis transplantem transplantemo transplantes transplanto transplantou transporao transporto
-  transtorna transtornado transtornai transtornam transtornamo transtornar transtornas transtorne transtornei
-  transtornem transtornemo transtornes transtornos transtornou variariam veicula vesicular vesiculas vicosa
-  vistosa vomita vomitai vomitam vomitara vomitas vomite vomitos vomitou`.split(/\s+/)
+  endometrio endometrios enegrecer enfarde enfardei enfardo enfarta enfartai enfartei enfarteis enfartem
+  enfartes enfarto enfartou enfraqueca enriqueca enxaquecas erratica erratico esperteza esteatoses facilidade
+  ficado fichado figados filado finado fisgado fitado fixado fracassa fragilidades franqueza fraqueja fraques
+  fraquezas gastrites gestacionais gestantes glicosada gluteo gravada gravidas gravita gravites hemodialises
+  heparinas hepaticas hepaticos hepatites hipertensas hipertensos hipertexto hipotensao homologia imobilize
+  imortalize ineficiencia infartos inibem inibes inibido inibidora inibidos inoperancia inoperante insania
+  insuficiencias intolerancias labirintica labirintico lacracao laqueacao marcapassos marejam metastases
+  nefropata nefropatas nefropatias neurologista neurologistas neuropatia neuropatias onerei ontologia
+  ontologica operai opereis operem operes oporei ortodoxia ortopedia pregao presas pressa pressas presto
+  prezado prezai prezam prezamo prezar prezas prisao problemas provoca provocou provoque quimico
+  quimioterapias radioterapica radioterapicas radioterapico recais reflexo refluo refluxos regais reinais
+  rejais remais remedeio remedia remedios remediou renasci rendais resguarda resguardado resguardai resguardam
+  resguardamo resguardar resguardas resguarde resguardei resguardem resguardemo resguardes resguardos
+  resguardou ressegurado reunais rezais rinites serrariam siderurgico sindromes sinusites tifoide tiroides
+  transbordo transcorro transformo transitorio transplanta transplantacao transplantadas transplantados
+  transplantai transplantais transplantam transplantamo transplantamos transplantando transplantar
+  transplantara transplantaram transplantarao transplantaras transplantaria transplantarmo transplantas
+  transplantasse transplantava transplantavam transplantavas transplantei transplanteis transplantem
+  transplantemo transplantes transplanto transplantou transporao transporto transtorna transtornado
+  transtornai transtornam transtornamo transtornar transtornas transtorne transtornei transtornem transtornemo
+  transtornes transtornos transtornou variariam veicula vesicular vesiculas vicosa vistosa vomita vomitai
+  vomitam vomitara vomitas vomite vomitos vomitou`.split(/\s+/)

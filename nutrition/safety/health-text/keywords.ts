@@ -10,7 +10,7 @@ export const keywords: readonly string[] =
   bariatrica gastroplastia sleeve cirurgia cirurgico operei vesicula apendicite apendice cesarea cesariana histerectomia abdominoplastia laparoscopia colostomia
   anticoagulante anticoagulantes varfarina marevan xarelto eliquis heparina rivaroxabana apixabana clexane enoxaparina
   tranilcipromina selegilina moclobemida carbolitium corticoide corticoides cortisona prednisona prednisolona predsim dexametasona betametasona hidrocortisona deflazacorte
-  sibutramina femproporex anfepramona mazindol inibidor apetite emagrecedora emagrecer
+  inibidor sibutramina femproporex anfepramona mazindol inibidor apetite emagrecedora emagrecer
   ozempic wegovy mounjaro saxenda victoza rybelsus semaglutida tirzepatida liraglutida trulicity
   fenilcetonuria galactosemia homocistinuria tirosinemia leucinose frutosemia
   adolescente fragilidade sarcopenia desnutrida desnutrido desnutricao acamada acamado fraqueza
@@ -19,6 +19,7 @@ export const keywords: readonly string[] =
   ansiedade ansiosa ansioso depressao depressiva depressivo depressivos antidepressivo antidepressivos bipolar fluoxetina sertralina escitalopram
   enxaqueca rinite sinusite refluxo gastrite labirintite endometriose miopia dermatite insonia
   problema doenca remedio sindrome insuficiencia parnate jumexil aurorix contrave inibex desobesi dulaglutida glicazida glifage jardiance
+  renal litio
   amendoim camarao castanha castanhas crustaceos`
     .split(/\s+/)
     .filter((word) => word !== '')

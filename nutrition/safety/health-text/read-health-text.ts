@@ -16,6 +16,7 @@ import { lexicon } from './lexicon/lexicon.ts'
 import { needsQuestion } from './unread.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { allergiesIn } from './allergies.ts'
+import { labValuesIn } from './lab-values.ts'
 import { type Segment, segmentsOf, tokenAt } from './segments.ts'
 
 interface Mention {
@@ -30,16 +31,25 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
   const unread: string[] = []
   let inherited: ListState | null = null
   let before: SegmentReading | null = null
-  for (const segment of segmentsOf(text)) {
+  const segments = segmentsOf(text)
+  for (const [index, segment] of segments.entries()) {
+    const next = segments[index + 1]
+    const following = next?.opening === 'list' ? next.text : ''
+
     if (segment.opening !== 'list') inherited = null
-    if (before && ((before.segment.asks && deniesQuestion(segment)) || takesBack(segment))) {
+    const isMedicine = findings.slice(before?.firstFinding).some(({ code }) => medicineCodes.has(code))
+    if (before && ((before.segment.asks && deniesQuestion(segment)) || takesBack(segment, isMedicine))) {
       findings.splice(before.firstFinding)
       inherited = { standing: 'absent', verb: null }
       continue
     }
     if (before && joinsIn(segment)) findings.push(...before.ofOthers)
     const goesOn = segment.opening === 'list' && before?.namesAllergies === true
-    const reading = readSegment(segment, field, text, inherited, goesOn, findings.length)
+    const reading = readSegment(segment, field, text, inherited, {
+      goesOn,
+      following,
+      firstFinding: findings.length,
+    })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
     inherited = listStateAfter(segment, reading.standings) ?? inherited
@@ -47,6 +57,16 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
   }
   return { findings: distinct(withoutWeaker(findings)), unread }
 }
+
+const medicineCodes: ReadonlySet<string> = new Set([
+  'insulina',
+  'anticoagulantes',
+  'imao',
+  'litio',
+  'corticoides',
+  'inibidor_de_apetite',
+  'glp1',
+])
 
 /** Type 1 says more than "diabetes", heart failure more than a heart problem. */
 function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
@@ -73,8 +93,7 @@ function readSegment(
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
-  goesOnWithAllergies: boolean,
-  firstFinding: number,
+  { goesOn, following, firstFinding }: { goesOn: boolean; following: string; firstFinding: number },
 ): SegmentReading {
   const findings: HealthFinding[] = []
   const ofOthers: HealthFinding[] = []
@@ -82,7 +101,7 @@ function readSegment(
   const standings: Standing[] = []
   const mentions = mentionsIn(segment, field)
   for (const { concept, from, to } of mentions) {
-    const standing = standingOf(concept, segment, from, to, inherited, field)
+    const standing = standingOf(concept, segment, from, to, inherited, field, following)
     standings.push(standing)
     const { code } = concept
     if (code === 'benign') continue
@@ -97,7 +116,7 @@ function readSegment(
   }
   const lostFast = fastLossIn(segment) && !speaksOfOther(segment) && inherited?.standing !== 'other'
   if (lostFast) findings.push(findingOf('perda_rapida', field, quoted(segment, text)))
-  const allergies = allergiesIn(segment, field, text, inherited, goesOnWithAllergies, mentions)
+  const allergies = allergiesIn(segment, field, text, inherited, goesOn, mentions)
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
   const isUnderstood = mentions.length > 0 || lostFast || allergies.isUnderstood
@@ -126,7 +145,11 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
           .filter((match) => match[0].trim() !== '')
           .map((match): Mention => ({ concept, from: match.index, to: match.index + match[0].length })),
   )
-  const taken: Mention[] = []
+  const taken: Mention[] = labValuesIn(segment).map(({ from, to, code }) => ({
+    concept: { code: code ?? 'benign', past: 'ends', pattern: /(?!)/g },
+    from,
+    to,
+  }))
   const weight = ({ concept, from, to }: Mention) => (concept.isGeneric ? 0 : 1000) + to - from
   for (const mention of all.toSorted((a, b) => weight(b) - weight(a))) {
     if (taken.every(({ from, to }) => mention.to <= from || mention.from >= to)) taken.push(mention)

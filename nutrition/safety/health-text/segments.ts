@@ -19,6 +19,7 @@ export interface Segment {
   readonly opening: 'new' | 'contrast' | 'list'
   /** True before a question mark or a colon: "Diabetes? Não". */
   readonly asks: boolean
+  readonly isQuestion: boolean
 }
 
 /** Texting abbreviations and regional spellings of the words that carry meaning here. */
@@ -77,7 +78,7 @@ const ambiguous: Readonly<Record<string, RegExp>> = {
 
 const slashed: Readonly<Record<string, string>> = { c: 'com', s: 'sem', p: 'para' }
 
-const pieces = /[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
+const pieces = /\(\s*\)|\(\s*[xX]\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
 
 /**
  * Splits a text into segments. Sentence marks begin a `new` one; "mas" and its kind a `contrast`; commas, brackets and an
@@ -87,9 +88,9 @@ export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let tokens: Token[] = []
   let opening: Segment['opening'] = 'new'
-  const close = (next: Segment['opening'], asks = false) => {
+  const close = (next: Segment['opening'], asks = false, isQuestion = false) => {
     if (tokens.length > 0) {
-      segments.push({ tokens, text: tokens.map(({ word }) => word).join(' '), opening, asks })
+      segments.push({ tokens, text: tokens.map(({ word }) => word).join(' '), opening, asks, isQuestion })
       opening = next
     } else if (next === 'new') opening = next
     tokens = []
@@ -98,8 +99,18 @@ export function segmentsOf(text: string): Segment[] {
   for (const [index, match] of found.entries()) {
     const raw = match[0]
     const after = found[index + 1]?.[0] ?? ''
+    const box = /^\(\s*([xX]?)\s*\)$/.exec(raw)
+    if (box) {
+      tokens.push(tokenOf(box[1] ? 'sim' : 'nao', raw, match.index))
+      close('list')
+      continue
+    }
+    if (/^[-–]$/.test(raw) && isMinus(text, match.index)) {
+      tokens.push(tokenOf('nao', raw, match.index))
+      continue
+    }
     if (!/[\p{L}\p{N}]/u.test(raw)) {
-      closeAt(raw, match.index, text, found[index - 1]?.[0], close)
+      closeAt(raw, match.index, text, found[index - 1]?.[0], tokens.length, close)
       continue
     }
     const plain = normalizeText(raw)
@@ -128,7 +139,8 @@ function closeAt(
   at: number,
   text: string,
   before: string | undefined,
-  close: (next: Segment['opening'], asks?: boolean) => void,
+  length: number,
+  close: (next: Segment['opening'], asks?: boolean, isQuestion?: boolean) => void,
 ): void {
   switch (mark) {
     case '-':
@@ -146,12 +158,15 @@ function closeAt(
       // "1.5" and "14.9" are figures, "D.M." an abbreviation.
       if (/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return
       if (/^\p{L}$/u.test(before ?? '')) return
-      if (/^\p{L}{2,4}$/u.test(before ?? '') && /^\s*\p{Ll}/u.test(text.slice(at + 1))) return
+      if (abbreviations.test(before ?? '') && /^\s*\p{Ll}/u.test(text.slice(at + 1))) return
       close('new')
       return
     case '?':
+      close('list', true, true)
+      return
     case ':':
-      close('list', true)
+      // "Pressão: alta" is one statement, "uso todo dia para dormir: …" two.
+      if (length >= 4) close('list', true)
       return
     case ',':
       if (/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return
@@ -165,6 +180,14 @@ function closeAt(
     default:
       close('new')
   }
+}
+
+const abbreviations =
+  /^(?:ins|insuf|dr|dra|sr|sra|obs|prof|aprox|hist|fam|card|resp|diab|hip|art|med|rem|cir|cx)$/i
+
+/** "DM-, HAS-": a minus behind a word denies it. */
+function isMinus(text: string, at: number): boolean {
+  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')
 }
 
 function tokenOf(word: string, raw: string, start: number): Token {

@@ -27,6 +27,7 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1')
     .replace(/m(?=[^aeioupb]|$)/g, 'n')
     .replace(/l(?=[^aeiouh]|$)/g, 'u')
+    .replace(/^i/, 'e')
 }
 
 const known = new Set([...keywords, ...commonWords])
@@ -34,12 +35,18 @@ const sounds = keywords
   .filter((keyword) => keyword.length >= shortest)
   .map((keyword) => ({ keyword, sound: soundOf(keyword) }))
 
+/** Shorter keywords are found only where they sound the same: `renau`. */
+const shortSounds = new Map(
+  keywords.filter((keyword) => keyword.length === shortest - 1).map((keyword) => [soundOf(keyword), keyword]),
+)
+
 /**
  * The keyword that a misspelled word means, or the word itself. A word that exists ({@link commonWords}) is never
  * corrected, and never a first sound.
  */
 export function correctSpelling(word: string): string {
-  if (word.length < shortest || known.has(word)) return word
+  if (word.length < shortest || known.has(word))
+    return (word.length === shortest - 1 && shortSounds.get(soundOf(word))) || word
   const sound = soundOf(word)
   let best = word
   let bestDistance = Infinity

@@ -1,5 +1,8 @@
 import { type Concept, words } from './concept.ts'
 
+const otherOperations =
+  '(?:joelho|nariz|rinoplastia|septo|silicone|mama|mamoplastia|seios?|catarata|dentes?|sisos?|coluna|varizes|ombro|menisco|lca|quadril|pe|mao|olhos?|miopia|amigdalas?|adenoides?|carpo|unha|pinta|verruga|cisto sebaceo|fimose|vasectomia|clavicula|braco|perna|tornozelo|fratura|pino|placa|orelhas?|otoplastia|blefaroplastia|palpebra|cabelo|capilar|hemorroid\\w+|plastica)'
+
 /** Matters that are understood and change no plan: no question is asked about them. */
 export const benign: readonly Concept[] = [
   {
@@ -165,10 +168,15 @@ export const benign: readonly Concept[] = [
   {
     code: 'benign',
     past: 'ends',
-    fields: ['cirurgia', 'condicao', 'limitacao', 'semana', 'refeicao'],
     pattern: words(
-      '(?:oper\\w+|cirurgi\\w+|tir\\w+|fiz|coloquei|protese|plastica|implante)? ?(?:\\w+ ){0,2}(?:joelho|nariz|rinoplastia|septo|silicone|mama|mamoplastia|seios?|catarata|dentes?|sisos?|coluna|varizes|ombro|menisco|lca|quadril|pe|mao|olhos?|miopia|amigdalas?|adenoides?|carpo|unha|pinta|verruga|cisto sebaceo|fimose|vasectomia|clavicula|braco|perna|tornozelo|fratura|pino|placa|orelhas?|otoplastia|blefaroplastia|palpebra|dente do siso|cabelo|capilar|desvio de septo|hemorroid\\w+|plastica)(?: \\w+){0,2}',
+      `(?:oper\\w+|cirurgi\\w+|tir\\w+|fiz|coloquei|protese|plastica|implante|quebrei|fraturei) (?:\\w+ ){0,2}${otherOperations}(?: \\w+){0,2}`,
     ),
+  },
+  {
+    code: 'benign',
+    past: 'ends',
+    fields: ['cirurgia'],
+    pattern: words(`${otherOperations}(?: \\w+){0,2}`),
   },
   {
     code: 'benign',

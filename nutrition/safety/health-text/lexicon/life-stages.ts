@@ -1,7 +1,7 @@
 import { type Concept, words } from './concept.ts'
 
 const months = '(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)'
-const baby = '(?:bebe|filh[ao]|filhinh[ao]|neto|menin[ao]|crianca|pequen[ao])'
+const baby = '(?:bebe|guri\\w*|curumim|pia|moleque|filh[ao]|filhinh[ao]|neto|menin[ao]|crianca|pequen[ao])'
 const teens = '(?:1[0-7]|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete)'
 
 /** Pregnancy, breastfeeding, postpartum, age and weight lost fast. */
@@ -19,6 +19,7 @@ export const lifeStages: readonly Concept[] = [
       '(?:teste|exame)s? (?:de gravidez )?(?:deu )?negativo',
       '(?:posso|consigo) (?:estar|ficar) gravida',
       'gravidez psicologica',
+      'prenhe de (?!\\w+ (?:meses|semanas))\\w+',
       'teste \\w* ?de (?:gestacao|gravidez) (?:\\w+ )?(?:nao reagente|negativo)',
       '(?:gestacao|gravidez) nao reagente',
       'pilula d[oa] dia seguinte',
@@ -33,12 +34,13 @@ export const lifeStages: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       '(?:acho|desconfio|suspeita|suspeito|acredito|provavelmente) (?:\\w+ ){0,3}(?:gravida|gravidez|gestante|gestacao)',
-      '(?:esperando|espero|estou a espera de|gero|gerando|carrego|carregando|gestando) (?:um |uma |o |a |meu |minha |nosso |nossa )?(?:\\w+ )?(?:bebe|filh[ao]|menin[ao]|gemeos|gemelar|crianca|bebezinh[ao]|herdeir[ao])',
+      '(?:esperando|espero|(?:estou )?a espera de|gero|gerando|carrego|carregando|gestando) (?:um |uma |o |a |meu |minha |nosso |nossa )?(?:\\w+ )?(?:bebe|filh[ao]|menin[ao]|guri\\w*|pia|gemeos|gemelar|crianca|bebezinh[ao]|herdeir[ao])',
       'vou ser (?:mamae|mae)(?: de novo| pela \\w+ vez)?',
       'a caminho (?:um |meu )?bebe',
       '(?:bebe|nenem|filh[ao]|menin[ao]) (?:a caminho|na barriga|no forno|chega em \\w+|vem em \\w+|vai nascer|nasce em \\w+)',
       `barriga de ${months} (?:meses|mes|semanas)`,
       `estou (?:de|com|na|no|entrando n[ao]|completando) ${months}\\w* (?:semanas?|semaninhas?|meses|mes)(?! de (?!gest|grav)| sem| que| e meio de)(?: e \\w+ dias)?`,
+      `(?:gente|barriga|bucho|gestacao|gravidez|hoje) ${months}\\w* (?:semanas?|meses)`,
       `^(?:ja |com |de |hoje )?${months}\\w* (?:semanas?|semaninhas?)(?: e \\w+ dias)?(?: hoje| completas| ja)?$`,
       `${months}\\w* (?:semanas?|semaninhas?|meses|mes)(?: e \\w+ dias)? de (?:gestacao|gravidez|gravida|gestante|barriga|buchuda)`,
       'dpp(?: \\w+){0,3}',
@@ -69,10 +71,14 @@ export const lifeStages: readonly Concept[] = [
       'gestacional',
       'gesta',
       '(?:em)?buchuda',
-      'embuchada',
+      'embuch(?:ada|ei)',
+      'ig \\d+ ?s(?:em)?\\w*',
+      '\\d+s\\d?d?(?= |$) ?(?:de gestacao)?',
+      'g\\d ?p\\d ?a\\d ig',
+      '(?:um|uma) (?:bebe|menin[ao]|filh[ao]|guri\\w*) na (?:minha )?barriga',
       'emprenhada',
-      'bucho de \\w+ meses',
-      '(?:dois|duas|2) (?:risc\\w+|list\\w+|trac\\w+)(?: n[oa] (?:teste|exame|tirinha|farmacia))?',
+      'bucho de \\w+ mes(?:es)?',
+      '(?:dois|duas|2) (?:ris[cq]\\w+|list\\w+|trac\\w+)(?: n[oa] (?:teste|exame|tirinha|farmacia))?',
       'prenh[ae]',
       'prenha',
       'embarazada',
@@ -99,7 +105,9 @@ export const lifeStages: readonly Concept[] = [
     pattern: words(
       `(?:meu |minha |o |a )?${baby} (?:\\w+ ){0,5}(?:ainda |so )?(?:peg\\w+|larg\\w+|quer) (?:n?o )?peito`,
       `(?:meu |minha |o |a )?${baby} (?:\\w+ ){0,4}(?:ainda |so )?mama(?:ndo)?(?: \\w+){0,3}`,
-      'mama (?:no|so no|direto no) peito',
+      'mama (?:no|so no|direto no|n[oa]) (?:meu )?peito',
+      '(?:grudad[ao]|pendurad[ao]|agarrad[ao]) (?:n?o )?(?:meu )?(?:peito|teta)',
+      'nao larga (?:o peito|a teta|o bico|a mama)(?: \\w+){0,3}',
       '(?:dou|dando|damos) (?:de |o )?(?:mamar|peito|mama)(?: \\w+)?',
       '(?:tiro|tirar|tirando|ordenh\\w+|bombe\\w+) (?:o |meu )?leite(?: materno| do peito)?(?! d[ae] vaca)',
       'livre demanda',
@@ -133,7 +141,8 @@ export const lifeStages: readonly Concept[] = [
       'acabei de (?:ganhar|parir|ter|dar a luz)(?: \\w+){0,2}',
       'recem (?:parida|mae)',
       `(?:meu |minha |nosso |o |a )?${baby}(?: \\w+)? (?:tem|de|com|fez|esta com|completou|vai fazer) (?:\\d+|um|dois|tres|quatro|cinco|poucos|seis|alguns|\\w+) (?:dias|semanas?|mes|meses)`,
-      `(?:meu |minha |nosso |o |a )?${baby} nasceu (?:ha |faz |tem )?(?:(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas) (?:dias|mes|meses|semanas?)(?: atras)?|mes passado|semana passada|agora|ontem|recentemente|esse mes)`,
+      `(?:meu |minha |nosso |o |a )?${baby} veio ao mundo (?:ha |faz |tem )(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas) (?:dias|mes|meses|semanas?)`,
+      `(?:meu |minha |nosso |o |a )?${baby} nasceu (?:ha |faz |tem )?(?:dia \\d+|(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas) (?:dias|mes|meses|semanas?)(?: atras)?|mes passado|semana passada|agora|ontem|recentemente|esse mes)`,
       'mae de (?:recem nascid[ao]|rn|um bebe de \\w+ (?:dias|mes|meses|semanas?))',
       'parto (?:\\w+ )?(?:ha|faz|tem) (?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas) (?:dias|semanas?|mes|meses)',
       'parto (?:\\w+ )?(?:mes passado|semana passada|semana retrasada|recente|recentemente)',
@@ -149,6 +158,9 @@ export const lifeStages: readonly Concept[] = [
       `(?:tenho |com )?${teens} aninhos`,
       'fiz (?:1[0-7]|dezessete|dezesseis|quinze) (?:semana|mes|ontem|hoje|agora|anos|em|esse|este)(?: \\w+)?',
       'menor de idade',
+      'idade (?:1[0-7])(?: anos)?$',
+      `^(?:eu )?tenho ${teens}$`,
+      `hoje (?:tenho )?${teens} anos$`,
       '(?:sou |ainda sou )(?:um |uma )?adolescente',
       'de menor',
       '(?:sou )?menor de 18(?: anos)?',

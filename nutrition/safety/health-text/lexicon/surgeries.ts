@@ -3,7 +3,7 @@ import { type Concept, words } from './concept.ts'
 const operated =
   '(?:oper(?:ei|ad[ao]|acao|ou|ar|aram)|cirurgi\\w+|tir(?:ei|ar|ada)|retir(?:ei|ada|ar|ou)|remov(?:i|eu)|remocao|extra(?:i|cao)|ressec\\w+|fiz)'
 const belly =
-  '(?:vesicula|apendi\\w+|hernias?|utero|ovarios?|intestino|barriga|abdom\\w+|abdominal|estomago|baco|pancreas|figado|colon|reto|diverticul\\w+|trompas?|miomas?|endometriose)'
+  '(?:vesicula|apendi\\w+|hernias?|utero|ovarios?|intestino|barriga|abdom\\w+|abdominal|baco|pancreas|figado|colon|reto|diverticul\\w+|trompas?|miomas?|endometriose)'
 
 /** Bariatric and abdominal surgery. Other operations are in `benign.ts`. */
 export const surgeries: readonly Concept[] = [
@@ -78,7 +78,7 @@ export const surgeries: readonly Concept[] = [
       'ooforectomia',
       'salpingectomia',
       'laqueadura',
-      'lipo(?:aspiracao|escultura)?(?: (?:na|da|de) barriga| abdominal| lad)?',
+      'lipo(?:aspiracao|escultura)?(?! (?:de|na|da) (?:papada|braco|coxa|culote))(?: (?:na|da|de) barriga| abdominal| lad)?',
       'cesarea\\w*',
       'cesariana',
       `${operated} (?:\\w+ ){0,4}${belly}(?: \\w+)?`,

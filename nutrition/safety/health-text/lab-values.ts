@@ -1,0 +1,52 @@
+import type { FindingCode } from '../health-findings.ts'
+import type { Segment } from './segments.ts'
+
+interface LabRule {
+  readonly pattern: RegExp
+  readonly codeOf: (value: number) => FindingCode | null
+}
+
+/**
+ * Limits in mg/dL and percent: diabetes from a fasting glucose of 126 or HbA1c of 6.5 % and hypoglycaemia below 70 (SBD 2023);
+ * total cholesterol from 240, LDL from 160, triglycerides from 200 (SBC 2017).
+ */
+const rules: readonly LabRule[] = [
+  {
+    pattern:
+      /\b(?:glicose|glicemia|acucar|dextro|hgt)(?: (?:em jejum|de jejum|no sangue|capilar|deu|esta|em|de|foi|a))* (\d{2,3})\b/,
+    codeOf: (value) => (value >= 126 ? 'diabetes' : value < 70 ? 'hipoglicemia' : null),
+  },
+  {
+    pattern: /\b(?:glicada|hba1c|hemoglobina glicada)(?: (?:deu|esta|em|de|foi|a))* (\d{1,2}(?: \d)?)\b/,
+    codeOf: (value) => (value >= 6.5 ? 'diabetes' : null),
+  },
+  {
+    pattern: /\bcolesterol(?: (?:total|deu|esta|em|de|foi|a))* (\d{3})\b/,
+    codeOf: (value) => (value >= 240 ? 'colesterol_alto' : null),
+  },
+  {
+    pattern: /\bldl(?: (?:deu|esta|em|de|foi|a))* (\d{3})\b/,
+    codeOf: (value) => (value >= 160 ? 'colesterol_alto' : null),
+  },
+  {
+    pattern: /\btrigli\w+(?: (?:deu|esta|em|de|foi|a))* (\d{3,4})\b/,
+    codeOf: (value) => (value >= 200 ? 'colesterol_alto' : null),
+  },
+]
+
+export interface LabValue {
+  readonly from: number
+  readonly to: number
+  /** `null` for a value within limits. */
+  readonly code: FindingCode | null
+}
+
+/** Laboratory values of a segment ("glicemia 51", "LDL 210"), read by their limits. */
+export function labValuesIn({ text }: Segment): LabValue[] {
+  return rules.flatMap(({ pattern, codeOf }) => {
+    const match = pattern.exec(text)
+    if (!match) return []
+    const value = Number(match[1]!.replace(' ', '.'))
+    return [{ from: match.index, to: match.index + match[0].length, code: codeOf(value) }]
+  })
+}

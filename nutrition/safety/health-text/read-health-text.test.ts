@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { HealthTextField } from './health-text.ts'
+import { readHealthText } from './read-health-text.ts'
+import { reviewedReadingOf } from './reviewed-reading.ts'
+
+const codesIn = (text: string, field: HealthTextField = 'condicao') =>
+  readHealthText({ field, text }).findings.map(({ code }) => code)
+const noReview = { removed: [], followUp: null }
+
+test.each([
+  ['estou grávida de 3 meses', ['gestante']],
+  ['doença celíaca', ['celiaca']],
+  ['diabetes tipo 1', ['diabetes_1']],
+  ['só tenho um rim', ['renal']],
+  ['DRC estágio 3', ['renal']],
+  ['TCA', ['transtorno_alimentar']],
+  ['provoco vômito', ['transtorno_alimentar']],
+  ['tomo laxante', ['transtorno_alimentar']],
+  ['quimio', ['cancer']],
+  ['fenilcetonúria', ['erro_inato']],
+])('reads "%s"', (text, codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
+test.each([
+  ['não estou grávida', []],
+  ['não tenho diabetes, hipertensão nem colesterol', []],
+  ['não posso comer pão porque sou celíaca', ['celiaca']],
+  ['não controlo minha diabetes', ['diabetes']],
+  ['nunca tive câncer, mas tenho pressão alta', ['hipertensao']],
+  ['diabetes: não', []],
+  ['diabetes? tenho', ['diabetes']],
+  ['nenhuma doença, fora a pressão alta', ['hipertensao']],
+])('negation reaches as far as it is meant in "%s"', (text, codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
+test.each([
+  ['minha mãe tem diabetes', []],
+  ['minha mãe tem diabetes e eu tenho pressão alta', ['hipertensao']],
+  ['tenho pressão alta igual minha mãe', ['hipertensao']],
+  ['cozinho para meu filho celíaco', []],
+  ['tenho uma filha com anorexia', []],
+])('what is said of others is not said of the writer in "%s"', (text, codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
+test.each([
+  ['tive anemia em 2010', []],
+  ['tive diabetes gestacional em 2018', []],
+  ['já tive anorexia', ['transtorno_alimentar']],
+  ['tirei a vesícula em 2005', []],
+  ['fiz transplante de rim há 12 anos', ['transplante', 'renal']],
+])('only what still matters is taken from the past in "%s"', (text, codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
+test('misspelled words are read by their sound', () => {
+  expect(codesIn('silíaca')).toEqual(['celiaca'])
+  expect(codesIn('cibutramina', 'medicamento')).toEqual(['inibidor_de_apetite'])
+  expect(codesIn('estou gravdia')).toEqual(['gestante'])
+})
+
+test('Portuguese words near a keyword are no misspellings of it', () => {
+  expect(codesIn('tomo um diurético natural, gosto de dialética')).toEqual([])
+  expect(codesIn('voz gravada, com facilidade')).toEqual([])
+})
+
+test('allergies name foods, in their own field without any verb', () => {
+  const identities = (text: string, field: HealthTextField) =>
+    readHealthText({ field, text }).findings.map(({ identity }) => identity)
+  expect(identities('kiwi, milho e abacaxi', 'alergia')).toEqual(['base:kiwi', 'base:milho', 'base:abacaxi'])
+  expect(identities('essa semana descobri alergia a amendoim', 'semana')).toEqual(['base:amendoim'])
+  expect(identities('comi pão com manteiga', 'refeicao')).toEqual([])
+  expect(identities('não tenho alergia a camarão', 'alergia')).toEqual([])
+})
+
+test('what is not understood is quoted and asked about once', () => {
+  expect(readHealthText({ field: 'condicao', text: 'tenho miastenia gravis' }).unread).not.toEqual([])
+  expect(readHealthText({ field: 'condicao', text: 'enxaqueca e rinite' }).unread).toEqual([])
+  expect(readHealthText({ field: 'semana', text: 'semana corrida, sem forno' }).unread).toEqual([])
+})
+
+test('an answer to the follow-up question holds for its own words only', () => {
+  const text = { field: 'condicao', text: 'síndrome de Ehlers-Danlos' } as const
+  const { unread, careQuestion } = reviewedReadingOf([text], noReview)
+  expect(careQuestion).toBe('open')
+  const review = { removed: [], followUp: { unread, answer: 'nao' } } as const
+  expect(reviewedReadingOf([text], review).careQuestion).toBe('no')
+  const more = { field: 'medicamento', text: 'azatioprina' } as const
+  expect(reviewedReadingOf([text, more], review).careQuestion).toBe('open')
+})
+
+test('a removed finding is no longer declared and stays remembered', () => {
+  const text = { field: 'condicao', text: 'estou grávida e sou celíaca' } as const
+  const { declared, removedFindings } = reviewedReadingOf([text], { removed: ['gestante'], followUp: null })
+  expect(declared).toEqual(['celiaca'])
+  expect(removedFindings).toEqual(['gestante'])
+})
