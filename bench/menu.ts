@@ -161,7 +161,7 @@ async function measure(): Promise<void> {
   const impossible = {
     ...requests[0]!,
     cookTimeMin: 10,
-    dislikes: recipes.flatMap(({ foodNames }) => foodNames.slice(0, 1)),
+    dislikes: recipes.flatMap(({ holds }) => holds.slice(0, 1)),
   }
   const started = cpuMilliseconds()
   planPlainWeek(impossible, recipes)

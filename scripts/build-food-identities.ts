@@ -2,7 +2,7 @@
  * Writes `nutrition/data/food-identities.json` from the tables of `nutrition/data/curation/`: what each food is made of
  * and which families that belongs to. `node scripts/build-food-identities.ts` (add `--list` to print every food).
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AllergenTag, Food } from '#nutrition/foods/food.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
@@ -178,5 +178,10 @@ function encodeAll(): string {
     words: [...base.words, ...base.said].join('|'),
   }))
   const familyRows = families.map((family) => ({ ...family, words: family.words.join('|') }))
-  return `{\n  "families": [\n${lines(familyRows)}\n  ],\n  "bases": [\n${lines(baseRows)}\n  ],\n  "foods": {\n${foodLines.join(',\n')}\n  }\n}\n`
+  return `{\n  "families": [\n${lines(familyRows)}\n  ],\n  "bases": [\n${lines(baseRows)}\n  ],\n  "everydayWords": ${JSON.stringify(everydayWords())},\n  "foods": {\n${foodLines.join(',\n')}\n  }\n}\n`
+}
+
+/** Words of a Portuguese dictionary that a typo would turn into a food, such as `caneca` and `canela`. */
+function everydayWords(): string {
+  return readFileSync(join(data, 'curation/everyday-words.txt'), 'utf8').trim().split('\n').join(' ')
 }

@@ -1,5 +1,6 @@
 import table from '../data/food-identities.json' with { type: 'json' }
 import type { AllergenTag, Food } from '../foods/food.ts'
+import type { Contents } from './contents.ts'
 
 /** `base:brocolis` is one food in any preparation, `familia:peixes` a group of them. Ids are stored: they never change. */
 export type IdentityId = `base:${string}` | `familia:${string}`
@@ -17,13 +18,9 @@ export interface Identity {
   readonly allergens: readonly AllergenTag[]
 }
 
-/** What a food is made of. */
-export interface FoodIdentity {
+/** What a food is made of; the main base comes first. */
+export interface FoodIdentity extends Contents {
   readonly main: IdentityId
-  /** All that its name and usual recipe say it holds, with their families; the main one first. */
-  readonly holds: readonly IdentityId[]
-  /** What it may hold unseen, such as the egg of a breaded fillet: counts for an allergy, not for a taste. */
-  readonly mayHold: readonly IdentityId[]
 }
 
 const baseId = (id: string): IdentityId => `base:${id}`
@@ -49,8 +46,26 @@ const families: readonly Identity[] = table.families.map((row) => ({
   ],
 }))
 
+/** Families of dishes: a recipe that is called so is one, whatever is in it. */
+const dishFamilies: readonly IdentityId[] = [
+  'familia:pratos',
+  'familia:salgados',
+  'familia:sopas',
+  'familia:sucos',
+]
+
+/** What being called so makes of a recipe: `Feijoada de legumes` is a feijoada, and holds no pork for it. */
+export function dishesIn(id: IdentityId): IdentityId[] {
+  if (dishFamilies.includes(id)) return [id]
+  const families = findIdentity(id)?.families.filter((family) => dishFamilies.includes(family)) ?? []
+  return families.length > 0 ? [id, ...families] : []
+}
+
 /** Every identity, families first. */
 export const identities: readonly Identity[] = [...families, ...bases]
+
+/** Everyday words near to the name of a food, in the singular: no typos of it. */
+export const everydayWords: readonly string[] = splitList(table.everydayWords, ' ')
 
 const byId: ReadonlyMap<string, Identity> = new Map(identities.map((identity) => [identity.id, identity]))
 

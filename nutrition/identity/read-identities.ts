@@ -1,9 +1,16 @@
 import { editDistance } from '../foods/edit-distance.ts'
 import { foods } from '../foods/food-table.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
-import { findIdentity, identities, identityOf, type IdentityId, isIdentityId } from './identity-table.ts'
-import { commonWords, weakWords } from './common-words.ts'
+import {
+  everydayWords,
+  findIdentity,
+  identities,
+  identityOf,
+  type IdentityId,
+  isIdentityId,
+} from './identity-table.ts'
 import { singularWords } from './singular-words.ts'
+import { weakWords } from './weak-words.ts'
 import { phraseBook, type PhraseMatch, scanPhrases } from './word-scan.ts'
 
 export interface IdentityMatch {
@@ -32,7 +39,7 @@ const knownWords: ReadonlySet<string> = new Set([
     [name, ...synonyms].flatMap((text) => singularWords(text).split(' ')),
   ),
   ...[...book.byWords.keys()].flatMap((phrase) => phrase.split(' ')),
-  ...commonWords,
+  ...everydayWords,
 ])
 
 const mainOfFoodName: ReadonlyMap<string, IdentityId> = new Map(
@@ -75,6 +82,11 @@ export function identitiesOfAnswer(answer: string): IdentityId[] {
   const main = mainOfFoodName.get(normalizeText(answer))
   const read = identitiesIn(answer).map(({ id }) => id)
   return main && read.length !== 1 ? [main] : read
+}
+
+/** Every identity behind a list of answers, each once. */
+export function identitiesOfAnswers(answers: readonly string[]): IdentityId[] {
+  return [...new Set(answers.flatMap(identitiesOfAnswer))]
 }
 
 /** `peixe tilápia` and `queijo tipo brie` name one food, not its whole family. */

@@ -1,6 +1,8 @@
-import type { Exclusions } from '../safety/exclusions.ts'
+import { holdsAny } from '../identity/contents.ts'
+import type { IdentityId } from '../identity/identity-table.ts'
+import { identitiesOfAnswer } from '../identity/read-identities.ts'
+import { type Exclusions, forbidsRecipe } from '../safety/exclusions.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import { matchFoods } from './food-words.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../calendar/days.ts'
@@ -36,11 +38,7 @@ export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
   const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
   if (exclusions.refusesUnverified && !recipe.isVerified) return false
   if (exclusions.isStrict && hasAllergy && recipe.hasUnseenIngredients) return false
-  return !exclusions.all.some(
-    ({ tags, rules }) =>
-      tags.some((tag) => recipe.allergens.includes(tag)) ||
-      rules.some((rule) => recipe.foodRules.includes(rule)),
-  )
+  return !exclusions.all.some((exclusion) => forbidsRecipe(exclusion, recipe))
 }
 
 /** True when this many portions stay within what a condition allows in one serving. */
@@ -72,14 +70,22 @@ type EligibilityRequest = Pick<
   'exclusions' | 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax' | 'equipment' | 'dislikes' | 'constraints'
 >
 
+/** Foods that a person dislikes or prefers to avoid, with those that this week leaves out. */
+function unwantedFoods({
+  dislikes,
+  constraints,
+}: Pick<MenuRequest, 'dislikes' | 'constraints'>): IdentityId[] {
+  return [
+    ...dislikes,
+    ...constraintsOf(constraints, 'without_food').flatMap(({ food }) => identitiesOfAnswer(food)),
+  ]
+}
+
 export function eligibilityRules(request: EligibilityRequest, leniency: Leniency): EligibilityRules {
   const { constraints } = request
   const missing = new Set(constraintsOf(constraints, 'without_equipment').map(({ equipment }) => equipment))
   const owned = request.equipment.length > 0 ? new Set([...request.equipment, 'Sem cozimento']) : null
-  const disliked = matchFoods([
-    ...request.dislikes,
-    ...constraintsOf(constraints, 'without_food').map(({ food }) => food),
-  ])
+  const unwanted = unwantedFoods(request)
   const unwantedRules = constraintsOf(constraints, 'without_rule').map(({ rule }) => rule)
   const unwantedProteins = constraintsOf(constraints, 'without_protein').map(({ protein }) => protein)
   return {
@@ -89,7 +95,7 @@ export function eligibilityRules(request: EligibilityRequest, leniency: Leniency
       equipment.every((needed) => !missing.has(needed) && (owned === null || owned.has(needed))),
     isLiked: (recipe) =>
       leniency.ignoresDislikes ||
-      (!disliked(recipe) &&
+      (!holdsAny(recipe, unwanted) &&
         !unwantedProteins.includes(recipe.protein) &&
         !unwantedRules.some((rule) => recipe.foodRules.includes(rule))),
     isQuick: (recipe, maxMinutes) =>

@@ -46,9 +46,8 @@ function dayCountText(what: string, days: readonly MenuDay[], isMet: (day: MenuD
 }
 
 function avoidedTexts(request: MenuRequest): string[] {
-  const { exclusions, equipment, dislikes } = request
+  const { exclusions, equipment } = request
   const texts = exclusions.all.map(({ answer, text }) => `Deixamos de fora ${text} (${answer}).`)
-  if (dislikes.length > 0) texts.push(`Evitamos o que você não gosta: ${joinWords(dislikes)}.`)
   if (equipment.length > 0) {
     texts.push(`Só receitas que a sua cozinha faz: ${joinWords(equipment.map((one) => one.toLowerCase()))}.`)
   }

@@ -1,4 +1,5 @@
 import type { AllergenTag } from '../foods/food.ts'
+import type { Contents } from '../identity/contents.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import type { Protein, RecipeRole } from '../recipes/recipe.ts'
 import type { FoodRule } from '../safety/exclusions.ts'
@@ -7,7 +8,7 @@ import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
 /** A recipe as the menu sees it: plain data, everything computed from its ingredients. */
-export interface MenuRecipe {
+export interface MenuRecipe extends Contents {
   readonly id: string
   readonly name: string
   readonly role: RecipeRole
@@ -23,8 +24,6 @@ export interface MenuRecipe {
   readonly isVerified: boolean
   /** An ingredient is industrial or composite and may carry traces: never in strict mode. */
   readonly hasUnseenIngredients: boolean
-  /** Ingredients as the food table names them, for dislikes. */
-  readonly foodNames: readonly string[]
   /** Everything it needs. */
   readonly equipment: readonly Equipment[]
   readonly totalMinutes: number

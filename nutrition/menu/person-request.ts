@@ -1,3 +1,4 @@
+import type { IdentityId } from '../identity/identity-table.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
 import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
 import type { EatContext, Equipment, ProteinPriority } from '../targets/answers.ts'
@@ -13,8 +14,8 @@ export interface CookingHabits {
   readonly cookTimeMin: number
   readonly equipment: readonly Equipment[]
   readonly eatContexts: readonly EatContext[]
-  readonly dislikes: readonly string[]
-  readonly favoriteFoods: readonly string[]
+  readonly dislikes: readonly IdentityId[]
+  readonly favoriteFoods: readonly IdentityId[]
   readonly proteinPriorities: readonly ProteinPriority[]
 }
 

@@ -1,5 +1,6 @@
+import { holdsAny } from '../identity/contents.ts'
+import type { IdentityId } from '../identity/identity-table.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import { matchFoods } from './food-words.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 
@@ -25,24 +26,27 @@ export function isMealByItself({ role, perPortion }: MenuRecipe): boolean {
   return role !== 'drink' || (perPortion.kcal >= leastMeal.kcal && perPortion.proteinG >= leastMeal.proteinG)
 }
 
-const holdsBeans = matchFoods(['feijão', 'lentilha', 'grão-de-bico', 'ervilha', 'fava', 'guandu'])
-const holdsStarch = matchFoods([
-  'batata',
-  'batata-doce',
-  'batata-baroa',
-  'mandioca',
-  'inhame',
-  'cará',
-  'banana-da-terra',
-  'farinha',
-  "farinha d'água",
-  'fubá',
-  'canjiquinha',
-  'macarrão',
-  'quinoa',
-])
-const holdsRice = matchFoods(['arroz'])
-const holdsFeijao = matchFoods(['feijão', 'lentilha'])
+const beanFoods: readonly IdentityId[] = [
+  'base:feijao',
+  'base:lentilha',
+  'base:grao_de_bico',
+  'base:ervilha',
+  'base:fava',
+  'base:guandu',
+]
+const starchFoods: readonly IdentityId[] = [
+  'base:batata',
+  'base:batata_doce',
+  'base:mandioquinha',
+  'base:mandioca',
+  'base:inhame',
+  'base:cara',
+  'base:banana_da_terra',
+  'familia:farinhas',
+  'base:canjiquinha',
+  'base:macarrao',
+  'base:quinoa',
+]
 
 const kinds = new WeakMap<object, PlateKind>()
 
@@ -50,8 +54,8 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   const known = kinds.get(recipe)
   if (known !== undefined) return known
   const kind =
-    (holdsBeans(recipe) ? beans : 0) |
-    (holdsStarch(recipe) ? starch : 0) |
+    (holdsAny(recipe, beanFoods) ? beans : 0) |
+    (holdsAny(recipe, starchFoods) ? starch : 0) |
     (recipe.role === 'drink' ? drink : 0)
   kinds.set(recipe, kind)
   return kind
@@ -77,7 +81,9 @@ export function placeCost(recipe: MenuRecipe, mealType: MealType, { styles }: Me
 const riceAndBeans = new WeakMap<object, boolean>()
 
 function hasRiceAndBeans(recipe: MenuRecipe): boolean {
-  const known = riceAndBeans.get(recipe) ?? (holdsRice(recipe) && holdsFeijao(recipe))
+  const known =
+    riceAndBeans.get(recipe) ??
+    (holdsAny(recipe, ['base:arroz']) && holdsAny(recipe, ['base:feijao', 'base:lentilha']))
   riceAndBeans.set(recipe, known)
   return known
 }

@@ -1,7 +1,8 @@
+import { holdsAny } from '../identity/contents.ts'
+import { identitiesOfAnswer } from '../identity/read-identities.ts'
 import type { Protein } from '../recipes/recipe.ts'
 import type { ProteinPriority } from '../targets/answers.ts'
 import { constraintsOf } from './eligibility.ts'
-import { matchFoods } from './food-words.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 
@@ -30,10 +31,11 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
   const { constraints } = request
   const favoriteIds = new Set(request.favoriteRecipeIds)
   const lastWeek = new Set(request.lastWeekRecipeIds)
-  const isFavoriteFood = matchFoods(request.favoriteFoods)
   const wanted = new Set(request.proteinPriorities.flatMap((priority) => proteinsOf[priority]))
   const more = new Set(constraintsOf(constraints, 'more_protein').map(({ protein }) => protein))
   const less = new Set(constraintsOf(constraints, 'less_protein').map(({ protein }) => protein))
+  const moreFoods = constraintsOf(constraints, 'more_food').flatMap(({ food }) => identitiesOfAnswer(food))
+  const lessFoods = constraintsOf(constraints, 'less_food').flatMap(({ food }) => identitiesOfAnswer(food))
   const styles = new Set([
     ...request.styles,
     ...constraintsOf(constraints, 'more_style').map(({ style }) => style),
@@ -47,11 +49,13 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
   return (recipe) => {
     let cost = 0
     if (favoriteIds.has(recipe.id)) cost -= 1
-    else if (isFavoriteFood(recipe)) cost -= 0.5
+    else if (holdsAny(recipe, request.favoriteFoods)) cost -= 0.5
     if (recipe.styles.some((style) => styles.has(style))) cost -= 0.3
     if (wanted.has(recipe.protein)) cost -= 0.3
     if (more.has(recipe.protein)) cost -= 0.8
     if (less.has(recipe.protein)) cost += 0.8
+    if (holdsAny(recipe, moreFoods)) cost -= 0.8
+    if (holdsAny(recipe, lessFoods)) cost += 0.8
     if (recipe.protein === 'soja' && !eatsSoy) cost += unaskedSoy
     cost += priceOf[recipe.costClass]
     const isBeside = recipe.role === 'base' || recipe.role === 'side' || recipe.role === 'drink'

@@ -100,7 +100,7 @@ test('the nearest in energy and protein comes first', () => {
 
 test('what is disliked, or cannot be cooked at home, is not proposed', () => {
   const main = named('lombo-com-abacaxi')
-  const tastes: Tastes = { exclusions: null, dislikes: ['frango'], equipment: ['Airfryer'] }
+  const tastes: Tastes = { exclusions: null, dislikes: ['base:frango'], equipment: ['Airfryer'] }
   const found = findReplacements(main, library, tastes, 12)
   expect(found.length).toBeGreaterThan(0)
   for (const { foodNames, equipment } of found) {

@@ -1,13 +1,14 @@
+import { holdsAny } from '../identity/contents.ts'
+import type { IdentityId } from '../identity/identity-table.ts'
 import type { Exclusions } from '../safety/exclusions.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { isSafe } from './eligibility.ts'
-import { matchFoods } from './food-words.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 
 /** What a person's answers say about recipes; empty lists where nothing was answered. */
 export interface Tastes {
   readonly exclusions: Exclusions | null
-  readonly dislikes: readonly string[]
+  readonly dislikes: readonly IdentityId[]
   /** What there is at home; empty is not said. */
   readonly equipment: readonly Equipment[]
 }
@@ -29,7 +30,6 @@ export function findReplacements<R extends MenuRecipe>(
   { exclusions, dislikes, equipment }: Tastes,
   count: number,
 ): R[] {
-  const isDisliked = matchFoods(dislikes)
   const owned = equipment.length > 0 ? new Set<Equipment>([...equipment, 'Sem cozimento']) : null
   const ranked = recipes
     .filter(
@@ -38,7 +38,7 @@ export function findReplacements<R extends MenuRecipe>(
         other.role === recipe.role &&
         mealsMissed(recipe, other) < recipe.mealTypes.length &&
         (!exclusions || isSafe(other, exclusions)) &&
-        !isDisliked(other) &&
+        !holdsAny(other, dislikes) &&
         (!owned || other.equipment.every((needed) => owned.has(needed))),
     )
     .map((other) => ({ other, apart: distance(recipe, other) }))

@@ -1,3 +1,4 @@
+import type { IdentityId } from '../identity/identity-table.ts'
 import type { Protein } from '../recipes/recipe.ts'
 import type { Exclusions, FoodRule } from '../safety/exclusions.ts'
 import type { Style } from '../safety/health-answers.ts'
@@ -26,6 +27,8 @@ export type WeekConstraint =
   | { readonly kind: 'without_protein'; readonly protein: Protein }
   | { readonly kind: 'more_protein'; readonly protein: Protein }
   | { readonly kind: 'less_protein'; readonly protein: Protein }
+  | { readonly kind: 'more_food'; readonly food: string }
+  | { readonly kind: 'less_food'; readonly food: string }
   | { readonly kind: 'more_style'; readonly style: Style }
   | { readonly kind: 'cheap' }
   | { readonly kind: 'training'; readonly weekday: Weekday; readonly trains: boolean }
@@ -52,10 +55,10 @@ export interface MenuRequest {
   readonly cookTimeMin: number
   /** Empty when the person has not said: nothing is left out. */
   readonly equipment: readonly Equipment[]
-  /** Foods as the person names them. */
-  readonly dislikes: readonly string[]
+  /** What the person dislikes or prefers to avoid. */
+  readonly dislikes: readonly IdentityId[]
   readonly favoriteRecipeIds: readonly string[]
-  readonly favoriteFoods: readonly string[]
+  readonly favoriteFoods: readonly IdentityId[]
   readonly styles: readonly Style[]
   readonly proteinPriorities: readonly ProteinPriority[]
   readonly lastWeekRecipeIds: readonly string[]

@@ -1,17 +1,19 @@
 import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
+import type { Contents } from '../identity/contents.ts'
 import { type FoodRule, foodRules } from '../safety/exclusions.ts'
 import type { Style } from '../safety/health-answers.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
+import { contentsOf } from './recipe-contents.ts'
 import { costClass, type CostClass } from './recipe-cost.ts'
 import { novaShares, portionNutrition, type PortionNutrition, servedGrams } from './recipe-nutrition.ts'
 import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 
 /** A recipe with all that its ingredients tell. Plain data: it may cross to a worker. */
-export interface DescribedRecipe extends Recipe {
+export interface DescribedRecipe extends Recipe, Contents {
   readonly perPortion: PortionNutrition
   readonly portionGrams: number
   /** Union of its ingredients' tags. */
@@ -61,6 +63,7 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
   return {
     ...recipe,
     perPortion,
+    ...contentsOf(recipe.name, foods),
     portionGrams: servedGrams(recipe, known),
     allergens: [...allergens],
     foodRules: rulesHit(recipe, foods, { isFried, isSweetened: isSweetDrink(recipe, foods, perPortion) }),

@@ -2,6 +2,8 @@ import type { FindingCode } from '../safety/health-findings.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findFood } from '../foods/food-table.ts'
+import { holdsAny } from '../identity/contents.ts'
+import { type IdentityId, nameOf } from '../identity/identity-table.ts'
 import { checkInTypes, type CheckIns } from '../habits/check-ins.ts'
 import { isSafe, isSafeServing } from '../menu/eligibility.ts'
 import { exclusionsHitBy, exclusionsOf } from '../safety/exclusions.ts'
@@ -108,7 +110,7 @@ const anyDay: fc.Arbitrary<RecommendationInput> = fc
     checkIns: anyCheckIns,
     sleep: fc.option(some(sleepHours)),
     figures: anyFigures,
-    dislikes: few(['frango', 'ovo', 'feijão', 'leite', 'banana']),
+    dislikes: few<IdentityId>(['base:frango', 'base:ovo', 'base:feijao', 'base:leite', 'base:banana']),
     cookTimeMin: some([10, 15, 30, 45]),
   })
   .map(({ person, moments, figures, offsetDays, sleep, dislikes, cookTimeMin, lateMinutes, ...rest }) => {
@@ -172,10 +174,12 @@ function offencesOf(input: RecommendationInput): string[] {
     return (
       exclusionsHitBy(food, exclusions).length > 0 ||
       (isStrict && hasUnseenIngredients(food)) ||
-      dislikes.some((disliked) => words.includes(disliked))
+      dislikes.some((disliked) => words.includes(nameOf(disliked).toLowerCase()))
     )
   })
-  const badRecipes = recipes.filter((one) => !isSafe(one, exclusions) || !isSafeServing(one, 1, limits))
+  const badRecipes = recipes.filter(
+    (one) => !isSafe(one, exclusions) || !isSafeServing(one, 1, limits) || holdsAny(one, dislikes),
+  )
   return [...badFoods, ...badRecipes].map(({ name }) => name)
 }
 

@@ -30,7 +30,11 @@ test('a food that one card names, no other names', () => {
 
 test('what someone does not like, or cannot cook, is not suggested', () => {
   const wishes = { checkIns: { workout: 'yes' } } as const
-  const habits = { cookTimeMin: 15, equipment: ['Sem cozimento'], dislikes: ['frango', 'ovos'] } as const
+  const habits = {
+    cookTimeMin: 15,
+    equipment: ['Sem cozimento'],
+    dislikes: ['base:frango', 'base:ovo'],
+  } as const
   for (const date of ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12']) {
     const { foods: names } = given(day({ ...wishes, date }, {}, { habits }), 'protein_after_training')
     expect(names.map(({ name }) => name).join()).not.toMatch(/frango|ovo/i)

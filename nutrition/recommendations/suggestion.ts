@@ -1,8 +1,9 @@
 import type { Food } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
+import { holdsAny } from '../identity/contents.ts'
+import { identityOf } from '../identity/identity-table.ts'
 import { eligibilityRules, isSafeServing, noLeniency } from '../menu/eligibility.ts'
 import { fnv1a } from '../menu/fnv1a.ts'
-import { matchFoods } from '../menu/food-words.ts'
 import type { DescribedRecipe } from '../recipes/described-recipe.ts'
 import { exclusionsHitBy, type Exclusions, exclusionsOf } from '../safety/exclusions.ts'
 import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
@@ -35,9 +36,8 @@ export function suggestionsFor(
 ): Suggestions {
   if (!person || !care.mayNameFood) return nothing
   const exclusions = exclusionsOf(person)
-  const isDisliked = matchFoods(kitchen.habits.dislikes)
   const mayEat = (food: Food) =>
-    isAllowed(food, exclusions) && !isDisliked({ name: food.name, foodNames: food.synonyms })
+    isAllowed(food, exclusions) && !holdsAny(identityOf(food), kitchen.habits.dislikes)
   const order = (id: string) => fnv1a(`${context.date}|${id}`)
   const request = {
     exclusions,

@@ -1,9 +1,12 @@
 import type { AllergenTag, Food, FoodGroup } from '../foods/food.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
+import { type Contents, holdsAny, mayHoldAny } from '../identity/contents.ts'
+import { identityOf, type IdentityId } from '../identity/identity-table.ts'
 import { addedSugarG } from './added-sugar.ts'
 import type { Allergy, Condition, Intolerance, Style } from './health-answers.ts'
 import { hasDiabetes, hasHighCholesterol, hasHypertension, isLactating, isPregnant } from './health-facts.ts'
 import type { HealthFacts } from './health-facts.ts'
+import { namedAllergy } from './named-allergies.ts'
 import { nutritionRules } from './nutrition-rules.ts'
 
 const named = (words: RegExp) => (food: Food) => words.test(normalizeText(food.name))
@@ -66,6 +69,8 @@ export interface Exclusion {
   readonly answer: string
   readonly tags: readonly AllergenTag[]
   readonly rules: readonly FoodRule[]
+  /** Foods of an allergy that was named in words; empty for every other reason. */
+  readonly identities: readonly IdentityId[]
   /** Portuguese, to finish "Deixamos de fora …". */
   readonly text: string
 }
@@ -83,6 +88,7 @@ export interface Exclusions {
 interface Rule {
   readonly tags?: readonly AllergenTag[]
   readonly rules?: readonly FoodRule[]
+  readonly identities?: readonly IdentityId[]
   readonly text: string
 }
 
@@ -203,6 +209,10 @@ export function exclusionsOf(facts: HealthFacts): Exclusions {
     ...facts.allergies.flatMap((answer) =>
       answer === 'Nenhuma' ? [] : [exclusion('alergia', answer, byAllergy[answer])],
     ),
+    ...facts.namedAllergies.map((named): Exclusion => {
+      const allergy = namedAllergy(named)
+      return exclusion('alergia', allergy.answer, allergy)
+    }),
     ...facts.intolerances.flatMap((answer) =>
       answer === 'Nenhuma' ? [] : [exclusion('intolerancia', answer, byIntolerance[answer])],
     ),
@@ -232,12 +242,37 @@ export function exclusionsHitBy(
   use: 'served' | 'ingredient' = 'served',
 ): Exclusion[] {
   return exclusions.all.filter(
-    ({ tags, rules }) =>
+    ({ tags, rules, identities }) =>
       tags.some((tag) => food.allergens.includes(tag)) ||
-      rules.some((rule) => (use === 'served' || rule !== 'animal_cru') && foodRules[rule](food)),
+      rules.some((rule) => (use === 'served' || rule !== 'animal_cru') && foodRules[rule](food)) ||
+      (identities.length > 0 && mayHoldAny(identityOf(food), identities)),
   )
 }
 
+/** A recipe as exclusions read it. */
+export interface ExcludableRecipe extends Contents {
+  readonly allergens: readonly AllergenTag[]
+  readonly foodRules: readonly FoodRule[]
+}
+
+/** True when an ingredient or the way of cooking falls under the exclusion, as far as the table can see. */
+export function excludesRecipe(
+  { tags, rules, identities }: Exclusion,
+  recipe: Omit<ExcludableRecipe, 'mayHold'>,
+): boolean {
+  return (
+    tags.some((tag) => recipe.allergens.includes(tag)) ||
+    rules.some((rule) => recipe.foodRules.includes(rule)) ||
+    holdsAny(recipe, identities)
+  )
+}
+
+/** As `excludesRecipe`, and also for what the recipe may hold unseen. No menu serves such a recipe. */
+export function forbidsRecipe(exclusion: Exclusion, recipe: ExcludableRecipe): boolean {
+  return excludesRecipe(exclusion, recipe) || mayHoldAny(recipe, exclusion.identities)
+}
+
 function exclusion(source: ExclusionSource, answer: string, rule: Rule): Exclusion {
-  return { source, answer, tags: rule.tags ?? [], rules: rule.rules ?? [], text: rule.text }
+  const { tags = [], rules = [], identities = [], text } = rule
+  return { source, answer, tags, rules, identities, text }
 }

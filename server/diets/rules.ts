@@ -2,7 +2,7 @@ import { type Diet, type DietDetail, stuckAfterMinutes } from '#contract/diets.t
 import { type DayTargets, targetsInput } from '#contract/menus.ts'
 import { fingerprintOf } from '#nutrition/menu/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
-import { describeExplanation } from '../menus/service.ts'
+import { describeExplanation, type Kitchen } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
 
@@ -75,12 +75,12 @@ export function describeDiet(row: DietRow, accountId: AccountId, request: MenuRe
 export function describeDetail(
   row: DietWithMenu,
   accountId: AccountId,
-  request: MenuRequest,
+  kitchen: Kitchen,
   now: Date,
 ): DietDetail {
   return {
-    ...describeDiet(row, accountId, request, now),
-    explanation: row.menu && describeExplanation(row.menu.explanation),
+    ...describeDiet(row, accountId, kitchen.request, now),
+    explanation: row.menu && describeExplanation(row.menu, kitchen),
     is_plain: row.isPlain,
   }
 }

@@ -6,7 +6,7 @@ import type { MenuRequest } from '#nutrition/menu/request.ts'
 import type { AskedRelaxation } from '#nutrition/menu/week.ts'
 import { type MenuPlanner, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
 import { listFavoriteRecipeIds } from '../favorites/service.ts'
-import { addWishes, describeMeals, recipeLibrary, requestFor } from '../menus/service.ts'
+import { addWishes, describeMeals, kitchenFor, recipeLibrary, requestFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -71,7 +71,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return asEater(accountId, async (tx, eater) => {
       const row = await queries.findDiet(tx, accountId, id)
       if (!row) throw fail('diet_not_found')
-      return rules.describeDetail(row, accountId, requestFor(eater), clock.now())
+      return rules.describeDetail(row, accountId, kitchenFor(eater), clock.now())
     })
   }
 

@@ -9,15 +9,16 @@ import type {
 import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
+import { tasteWords } from '#nutrition/menu/taste-words.ts'
 import { sumShown, timesShown } from '#nutrition/menu/shown-nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,
   type MenuDay,
-  type MenuExplanation,
   type PlannedMeal,
   type Serving,
   servingsOf,
+  type WeekMenu,
 } from '#nutrition/menu/week.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
@@ -236,11 +237,23 @@ export function describeDay(
   }
 }
 
-export function describeExplanation(explanation: MenuExplanation): ExplanationShape {
+/** Menus made before foods had identities keep a sentence that their dishes may not bear out. */
+const formerTasteSentence = 'Evitamos o que você não gosta'
+
+/** What a menu said of itself when it was made; about tastes, what is true of it now. */
+export function describeExplanation(
+  menu: Pick<WeekMenu, 'days' | 'explanation'>,
+  { request, library }: Kitchen,
+): ExplanationShape {
+  const { explanation } = menu
+  const tastes = tasteWords(request, menu, (id) => library.get(id))
   return {
     targets_met: [...explanation.targetsMet],
-    avoided: [...explanation.avoided],
-    relaxed: [...explanation.relaxed],
+    avoided: [
+      ...explanation.avoided.filter((text) => !text.startsWith(formerTasteSentence)),
+      ...tastes.avoided,
+    ],
+    relaxed: [...explanation.relaxed, ...tastes.relaxed],
     suggestions: [...explanation.suggestions],
     asks: [...explanation.asks],
   }

@@ -3,7 +3,7 @@ import { requestOfPerson } from '#nutrition/menu/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import { describeRecipe, type DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { fail } from '../platform/failure.ts'
-import type { Eater } from '../profile/service.ts'
+import { dislikesOf, type Eater, favoriteFoodsOf } from '../profile/service.ts'
 import type { Kitchen } from './rules.ts'
 
 export { servesRecipe } from './queries.ts'
@@ -44,8 +44,8 @@ export function requestFor(eater: Eater): MenuRequest {
     cookTimeMin: lifestyle.cook_time_min,
     equipment: lifestyle.equipment,
     eatContexts: lifestyle.eat_contexts,
-    dislikes: [...preferences.dislikes, ...preferences.avoid_foods],
-    favoriteFoods: preferences.favorite_foods,
+    dislikes: dislikesOf(answers),
+    favoriteFoods: favoriteFoodsOf(answers),
     proteinPriorities: preferences.protein_priority,
   })
 }

@@ -1,4 +1,6 @@
 import type { Answers } from '#contract/questionnaire.ts'
+import type { IdentityId } from '#nutrition/identity/identity-table.ts'
+import { identitiesOfAnswers } from '#nutrition/identity/read-identities.ts'
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
@@ -69,4 +71,15 @@ export function personFrom(answers: Answers, today: string, isLosingFast = false
     careQuestion,
     isLosingFast,
   }
+}
+
+/** What a person dislikes or prefers to avoid; older answers hold names of the food table. */
+export function dislikesOf(answers: Answers | null): IdentityId[] {
+  if (!answers) return []
+  const { dislikes, avoid_foods } = answers.preferences
+  return identitiesOfAnswers([...dislikes, ...avoid_foods])
+}
+
+export function favoriteFoodsOf({ preferences }: Answers): IdentityId[] {
+  return identitiesOfAnswers(preferences.favorite_foods)
 }

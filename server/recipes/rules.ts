@@ -9,9 +9,16 @@ import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { kitchenName } from '#nutrition/recipes/ingredient-line.ts'
 import type { RecipeTag } from '#nutrition/recipes/recipe-tags.ts'
 import { shoppingList } from '#nutrition/recipes/shopping-list.ts'
-import { type Exclusion, type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import {
+  excludesRecipe,
+  type Exclusion,
+  type Exclusions,
+  exclusionsHitBy,
+  forbidsRecipe,
+} from '#nutrition/safety/exclusions.ts'
 import type { plateOfRecipe } from '../../plate/recipe-plate.ts'
 import { hiddenNutrients } from '../foods/service.ts'
+import { dislikesOf } from '../profile/service.ts'
 import type { RecipePicture } from '../recipe-images/service.ts'
 
 /** A recipe with all that can be told of it before one knows who reads. */
@@ -118,7 +125,7 @@ export function describeReplacements(
   const { answers, exclusions, hidesNumbers } = eater
   const tastes = {
     exclusions,
-    dislikes: answers ? [...answers.preferences.dislikes, ...answers.preferences.avoid_foods] : [],
+    dislikes: dislikesOf(answers),
     equipment: answers?.lifestyle.equipment ?? [],
   }
   return findReplacements(recipe, candidates, tastes, count).map((other) => ({
@@ -149,14 +156,9 @@ interface Conflict {
 function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[] {
   const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
   return exclusions.all.flatMap((exclusion): Conflict[] => {
-    const { source, tags, rules } = exclusion
-    if (
-      tags.some((tag) => recipe.allergens.includes(tag)) ||
-      rules.some((rule) => recipe.foodRules.includes(rule))
-    ) {
-      return [{ exclusion, certainty: 'contem' }]
-    }
-    return mayHoldTraces && source === 'alergia' ? [{ exclusion, certainty: 'nao_verificado' }] : []
+    if (excludesRecipe(exclusion, recipe)) return [{ exclusion, certainty: 'contem' }]
+    const isUnclear = forbidsRecipe(exclusion, recipe) || (mayHoldTraces && exclusion.source === 'alergia')
+    return isUnclear ? [{ exclusion, certainty: 'nao_verificado' }] : []
   })
 }
 

@@ -21,7 +21,7 @@ import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answersOf, type CheckInRow } from '../check-ins/service.ts'
 import { type MealRow, servePlate } from '../meals/service.ts'
 import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
-import type { Eater } from '../profile/service.ts'
+import { dislikesOf, type Eater } from '../profile/service.ts'
 
 /** A day as it stands at this minute, and the days before it. */
 export interface DayAtHand {
@@ -64,7 +64,7 @@ export function situationOf(
       habits: {
         cookTimeMin: answers?.lifestyle.cook_time_min ?? 0,
         equipment: answers?.lifestyle.equipment ?? [],
-        dislikes: answers ? [...answers.preferences.dislikes, ...answers.preferences.avoid_foods] : [],
+        dislikes: dislikesOf(answers),
       },
       recipes,
     },

@@ -158,7 +158,7 @@ export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
     understood: describeUnderstood(row.understood.filter((one) => !row.removed.includes(keyOf(one)))),
     ignored: [...row.ignored],
     removed: [...row.removed],
-    explanation: describeExplanation(row.menu.explanation),
+    explanation: describeExplanation(row.menu, kitchen),
     is_plain: row.isPlain,
     is_outdated: isOutdated(
       row,

@@ -55,6 +55,10 @@ export function constraintText(constraint: WeekConstraint): string {
       return `Sem ${proteinNames[constraint.protein]}`
     case 'more_protein':
       return `Mais ${proteinNames[constraint.protein]}`
+    case 'more_food':
+      return `Mais ${constraint.food}`
+    case 'less_food':
+      return `Menos ${constraint.food}`
     case 'less_protein':
       return `Menos ${proteinNames[constraint.protein]}`
     case 'more_style':

@@ -1,5 +1,7 @@
 import type { Weekday } from '../../calendar/days.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
+import { type IdentityId, nameOf } from '../../identity/identity-table.ts'
+import { identitiesIn } from '../../identity/read-identities.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
 import {
@@ -43,7 +45,7 @@ export function readObservations(text: string): ReadObservations {
   for (const words of clausesOf(text)) {
     const clause = normalizeText(words)
     if (clause === '' || fillerClauses.has(clause)) continue
-    const read = readClause(clause, words, subject)
+    const read = readClause(clause, subject)
     if (read.constraints.length === 0) ignored.push(words)
     else subject = read.topic
     for (const constraint of read.constraints) understood.push({ constraint, words })
@@ -97,11 +99,7 @@ function beginsWish(clause: string): boolean {
   return daysIn(clause).length > 0 && clause.split(' ').length > 2
 }
 
-function readClause(
-  clause: string,
-  words: string,
-  before: Topic,
-): { constraints: WeekConstraint[]; topic: Topic } {
+function readClause(clause: string, before: Topic): { constraints: WeekConstraint[]; topic: Topic } {
   const days = daysIn(clause)
   const training = readTraining(clause, days)
   if (training.length > 0) return { constraints: training, topic: null }
@@ -120,7 +118,7 @@ function readClause(
     })
   }
   if (hasAny(clause, cheapWords)) constraints.push({ kind: 'cheap' })
-  if (constraints.length === 0 && topic === 'without') constraints.push(...readWithout(clause, words))
+  if (constraints.length === 0 && topic === 'without') constraints.push(...readWithout(clause))
   if (topic === 'more' || topic === 'less') constraints.push(...readAmount(clause, topic))
   if (hasAny(clause, guestWords)) {
     const mealType = mealIn(clause) ?? 'almoco'
@@ -132,17 +130,22 @@ function readClause(
   return { constraints, topic }
 }
 
+const withoutWords =
+  /\b(sem|nada de|evitar|evite|tira|tirar|dispenso|odeio|detesto|enjoei|cansei|alergia|alergic[oa]|quebrou|estragou|acabou|nao (?:quero|tenho|como|gosto|posso|aguento|suporto))\b/
+
 function topicOf(clause: string): Topic {
   if (/^(quero |queria |comer |prefiro )*(mais|muito|muita)\b/.test(clause)) return 'more'
   if (/^(quero |queria |comer )*(menos|pouco|pouca)\b/.test(clause)) return 'less'
-  if (/\b(sem|nada de|evitar|nao quero|nao tenho|nao como|quebrou|estragou|acabou)\b/.test(clause))
-    return 'without'
+  if (withoutWords.test(clause)) return 'without'
   return null
 }
 
-/** Goes on with a list: every word is something the lists know. */
+/** Goes on with a list: every word is something the lists know, or a food. */
 function isBareList(clause: string): boolean {
-  return [equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)
+  if ([equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)) return true
+  const foods = identitiesIn(clause)
+  const rest = foods.reduce((left, { words }) => left.replace(words, ''), clause)
+  return foods.length > 0 && rest.split(' ').every((word) => ['', 'e', 'nem', 'ou'].includes(word))
 }
 
 function readTraining(clause: string, days: readonly Weekday[]): WeekConstraint[] {
@@ -168,7 +171,7 @@ function readAway(clause: string, days: readonly Weekday[], before: Topic): Week
   return days.map((weekday) => ({ kind: 'away', weekday, mealTypes }))
 }
 
-function readWithout(clause: string, words: string): WeekConstraint[] {
+function readWithout(clause: string): WeekConstraint[] {
   const constraints: WeekConstraint[] = []
   for (const [word, equipment] of entriesIn(clause, equipmentWords)) {
     if (word !== 'gas' || /\b(sem|acabou o) gas\b/.test(clause)) {
@@ -176,33 +179,32 @@ function readWithout(clause: string, words: string): WeekConstraint[] {
     }
   }
   for (const [, rule] of entriesIn(clause, ruleWords)) constraints.push({ kind: 'without_rule', rule })
-  for (const [, protein] of entriesIn(clause, proteinWords))
-    constraints.push({ kind: 'without_protein', protein })
-  if (constraints.length > 0) return constraints
-  const food = /\b(?:sem|nada de|evitar|nao quero|nao como)\s+(?:comer\s+)?(.+)$/.exec(clause)?.[1]
-  return food === undefined || notFoods.test(food)
-    ? []
-    : food.split(/ (?:e|nem) /).map((name) => ({ kind: 'without_food', food: asWritten(name, words) }))
+  if (has(clause, 'lactose')) constraints.push(withoutFood('familia:laticinios'))
+  return [...constraints, ...foodsIn(clause).map(withoutFood)]
 }
 
-/** A normalized name with the accents of the words it was read from. */
-function asWritten(name: string, words: string): string {
-  const written = new Map(words.split(/\s+/).map((word) => [normalizeText(word), word.toLowerCase()]))
-  return name
-    .split(' ')
-    .map((word) => written.get(word) ?? word)
-    .join(' ')
+/** Foods of a clause beyond what the lists of words know. */
+function foodsIn(clause: string): IdentityId[] {
+  return identitiesIn(clause).flatMap(({ id, words }) =>
+    words in equipmentWords || words in ruleWords || words in styleWords ? [] : [id],
+  )
 }
 
-/** Things one can be without that nobody eats. */
-const notFoods =
-  /\b(vontade|paciencia|animo|dinheiro|graca|problema|cozinhar|cozinha|tempo|ideia|ideias|nada|fome)\b/
+/** The food is named, so that a chip says what was understood. */
+function withoutFood(id: IdentityId): WeekConstraint {
+  return { kind: 'without_food', food: nameOf(id).toLowerCase() }
+}
 
 function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
   const constraints: WeekConstraint[] = entriesIn(clause, proteinWords).map(([, protein]) => ({
     kind: topic === 'more' ? 'more_protein' : 'less_protein',
     protein,
   }))
+  const proteinFoods = new Set(entriesIn(clause, proteinWords).flatMap(([word]) => foodsIn(word)))
+  for (const id of foodsIn(clause)) {
+    if (proteinFoods.has(id)) continue
+    constraints.push({ kind: topic === 'more' ? 'more_food' : 'less_food', food: nameOf(id).toLowerCase() })
+  }
   if (topic === 'more') {
     for (const [, style] of entriesIn(clause, styleWords)) constraints.push({ kind: 'more_style', style })
   } else {

@@ -1,0 +1,42 @@
+import { holdsAny } from '../identity/contents.ts'
+import { type IdentityId, nameOf } from '../identity/identity-table.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import { joinWords } from './relaxation.ts'
+import type { MenuRequest } from './request.ts'
+import { servingsOf, type WeekMenu } from './week.ts'
+
+export interface TasteWords {
+  readonly avoided: readonly string[]
+  readonly relaxed: readonly string[]
+}
+
+/**
+ * What a menu, as it stands now, does with the foods that the person dislikes or prefers to avoid. "Evitamos" is said
+ * only of those that no meal of it holds; the others are named, whether the person accepted them, put them there by hand
+ * or disliked them after the menu was made.
+ */
+export function tasteWords(
+  { dislikes }: Pick<MenuRequest, 'dislikes'>,
+  menu: Pick<WeekMenu, 'days'>,
+  findRecipe: (id: string) => Pick<MenuRecipe, 'holds'> | undefined,
+): TasteWords {
+  const served = menu.days.flatMap(({ meals }) =>
+    meals
+      .flatMap(({ dish }) => (dish ? servingsOf(dish) : []))
+      .flatMap(({ recipeId }) => findRecipe(recipeId) ?? []),
+  )
+  const isServed = (id: IdentityId) => served.some((recipe) => holdsAny(recipe, [id]))
+  const absent = dislikes.filter((id) => !isServed(id))
+  const present = dislikes.filter(isServed)
+  return {
+    avoided: absent.length > 0 ? [`Evitamos o que você não gosta: ${namesOf(absent)}.`] : [],
+    relaxed:
+      present.length > 0
+        ? [`Deste cardápio ainda faz parte o que você prefere evitar: ${namesOf(present)}.`]
+        : [],
+  }
+}
+
+function namesOf(ids: readonly IdentityId[]): string {
+  return joinWords(ids.map((id) => nameOf(id).toLowerCase()))
+}

@@ -1,0 +1,13 @@
+import type { Food } from '../foods/food.ts'
+import type { Contents } from '../identity/contents.ts'
+import { dishesIn, identityOf } from '../identity/identity-table.ts'
+import { identitiesIn } from '../identity/read-identities.ts'
+
+/** What a recipe holds: what its ingredients hold, and the dish that its name says it is. */
+export function contentsOf(name: string, foods: readonly Food[]): Contents {
+  const parts = foods.map(identityOf)
+  const dishes = identitiesIn(name).flatMap(({ id }) => dishesIn(id))
+  const holds = new Set([...parts.flatMap((part) => part.holds), ...dishes])
+  const mayHold = new Set(parts.flatMap((part) => part.mayHold))
+  return { holds: [...holds], mayHold: [...mayHold].filter((id) => !holds.has(id)) }
+}

@@ -1,0 +1,39 @@
+import type { AllergenTag } from '../foods/food.ts'
+import { findIdentity, type IdentityId, nameOf } from '../identity/identity-table.ts'
+import { identitiesOfAnswer } from '../identity/read-identities.ts'
+
+export interface NamedAllergy {
+  /** `Kiwi`, as the person knows it. */
+  readonly answer: string
+  readonly identities: readonly IdentityId[]
+  /** Allergens left out with it, because bodies confuse them: one shrimp stands for all crustaceans. */
+  readonly tags: readonly AllergenTag[]
+  readonly text: string
+}
+
+const allergenNames: Partial<Record<AllergenTag, string>> = {
+  gluten: 'trigo, centeio, cevada, malte e aveia',
+  leite: 'leite e derivados',
+  ovo: 'ovo e preparos com ovo',
+  soja: 'soja e derivados',
+  amendoim: 'amendoim e derivados',
+  castanhas: 'castanhas, nozes e amêndoas',
+  peixe: 'todos os peixes',
+  crustaceos: 'todos os crustáceos',
+  moluscos: 'todos os moluscos',
+}
+
+/** An allergy that was named in words, as `HealthFacts.namedAllergies` holds it. */
+export function namedAllergy(named: string): NamedAllergy {
+  const identities = identitiesOfAnswer(named)
+  const tags = [...new Set(identities.flatMap((id) => findIdentity(id)?.allergens ?? []))]
+  const answer = identities.length > 0 ? identities.map(nameOf).join(', ') : named
+  const wider = tags.flatMap((tag) => allergenNames[tag] ?? [])
+  const words = `${answer.toLowerCase()} em qualquer preparo`
+  return {
+    answer,
+    identities,
+    tags,
+    text: wider.length === 0 ? words : `${words} e, por segurança, ${wider.join('; ')}`,
+  }
+}
