@@ -1,4 +1,4 @@
-import type { IdentityId } from './identity-table.ts'
+import type { IdentityId } from './identity-id.ts'
 
 /** What something to eat is made of, as far as it can be told. */
 export interface Contents {

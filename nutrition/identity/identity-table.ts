@@ -1,9 +1,7 @@
 import table from '../data/food-identities.json' with { type: 'json' }
 import type { AllergenTag, Food } from '../foods/food.ts'
 import type { Contents } from './contents.ts'
-
-/** `base:brocolis` is one food in any preparation, `familia:peixes` a group of them. Ids are stored: they never change. */
-export type IdentityId = `base:${string}` | `familia:${string}`
+import type { IdentityId } from './identity-id.ts'
 
 export interface Identity {
   readonly id: IdentityId
@@ -57,8 +55,8 @@ const dishFamilies: readonly IdentityId[] = [
 /** What being called so makes of a recipe: `Feijoada de legumes` is a feijoada, and holds no pork for it. */
 export function dishesIn(id: IdentityId): IdentityId[] {
   if (dishFamilies.includes(id)) return [id]
-  const families = findIdentity(id)?.families.filter((family) => dishFamilies.includes(family)) ?? []
-  return families.length > 0 ? [id, ...families] : []
+  const dishes = findIdentity(id)?.families.filter((family) => dishFamilies.includes(family)) ?? []
+  return dishes.length > 0 ? [id, ...dishes] : []
 }
 
 /** Every identity, families first. */

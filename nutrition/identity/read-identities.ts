@@ -1,14 +1,8 @@
 import { editDistance } from '../foods/edit-distance.ts'
 import { foods } from '../foods/food-table.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
-import {
-  everydayWords,
-  findIdentity,
-  identities,
-  identityOf,
-  type IdentityId,
-  isIdentityId,
-} from './identity-table.ts'
+import type { IdentityId } from './identity-id.ts'
+import { everydayWords, findIdentity, identities, identityOf, isIdentityId } from './identity-table.ts'
 import { singularWords } from './singular-words.ts'
 import { weakWords } from './weak-words.ts'
 import { phraseBook, type PhraseMatch, scanPhrases } from './word-scan.ts'

@@ -1,5 +1,5 @@
 import { holdsAny } from '../identity/contents.ts'
-import type { IdentityId } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
 import { identitiesOfAnswer } from '../identity/read-identities.ts'
 import { type Exclusions, forbidsRecipe } from '../safety/exclusions.ts'
 import type { MealType } from '../targets/meal-type.ts'

@@ -1,4 +1,4 @@
-import type { IdentityId } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
 import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
 import type { EatContext, Equipment, ProteinPriority } from '../targets/answers.ts'

@@ -1,5 +1,5 @@
 import { holdsAny } from '../identity/contents.ts'
-import type { IdentityId } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'

@@ -1,5 +1,5 @@
 import { holdsAny } from '../identity/contents.ts'
-import type { IdentityId } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
 import type { Exclusions } from '../safety/exclusions.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { isSafe } from './eligibility.ts'

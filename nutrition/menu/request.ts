@@ -1,4 +1,4 @@
-import type { IdentityId } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
 import type { Protein } from '../recipes/recipe.ts'
 import type { Exclusions, FoodRule } from '../safety/exclusions.ts'
 import type { Style } from '../safety/health-answers.ts'

@@ -1,5 +1,6 @@
 import { holdsAny } from '../identity/contents.ts'
-import { type IdentityId, nameOf } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
+import { nameOf } from '../identity/identity-table.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { joinWords } from './relaxation.ts'
 import type { MenuRequest } from './request.ts'

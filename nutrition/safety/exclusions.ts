@@ -1,7 +1,8 @@
 import type { AllergenTag, Food, FoodGroup } from '../foods/food.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
 import { type Contents, holdsAny, mayHoldAny } from '../identity/contents.ts'
-import { identityOf, type IdentityId } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
+import { identityOf } from '../identity/identity-table.ts'
 import { addedSugarG } from './added-sugar.ts'
 import type { Allergy, Condition, Intolerance, Style } from './health-answers.ts'
 import { hasDiabetes, hasHighCholesterol, hasHypertension, isLactating, isPregnant } from './health-facts.ts'
@@ -209,8 +210,8 @@ export function exclusionsOf(facts: HealthFacts): Exclusions {
     ...facts.allergies.flatMap((answer) =>
       answer === 'Nenhuma' ? [] : [exclusion('alergia', answer, byAllergy[answer])],
     ),
-    ...facts.namedAllergies.map((named): Exclusion => {
-      const allergy = namedAllergy(named)
+    ...facts.namedAllergies.map((id): Exclusion => {
+      const allergy = namedAllergy(id)
       return exclusion('alergia', allergy.answer, allergy)
     }),
     ...facts.intolerances.flatMap((answer) =>
@@ -268,8 +269,8 @@ export function excludesRecipe(
 }
 
 /** As `excludesRecipe`, and also for what the recipe may hold unseen. No menu serves such a recipe. */
-export function forbidsRecipe(exclusion: Exclusion, recipe: ExcludableRecipe): boolean {
-  return excludesRecipe(exclusion, recipe) || mayHoldAny(recipe, exclusion.identities)
+export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): boolean {
+  return excludesRecipe(reason, recipe) || mayHoldAny(recipe, reason.identities)
 }
 
 function exclusion(source: ExclusionSource, answer: string, rule: Rule): Exclusion {

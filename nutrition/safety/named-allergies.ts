@@ -1,5 +1,6 @@
 import type { AllergenTag } from '../foods/food.ts'
-import { findIdentity, type IdentityId, nameOf } from '../identity/identity-table.ts'
+import type { IdentityId } from '../identity/identity-id.ts'
+import { findIdentity, nameOf } from '../identity/identity-table.ts'
 import { identitiesOfAnswer } from '../identity/read-identities.ts'
 
 export interface NamedAllergy {

@@ -1,5 +1,5 @@
 import type { Answers } from '#contract/questionnaire.ts'
-import type { IdentityId } from '#nutrition/identity/identity-table.ts'
+import type { IdentityId } from '#nutrition/identity/identity-id.ts'
 import { identitiesOfAnswers } from '#nutrition/identity/read-identities.ts'
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'

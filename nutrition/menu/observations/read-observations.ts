@@ -1,6 +1,7 @@
 import type { Weekday } from '../../calendar/days.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
-import { type IdentityId, nameOf } from '../../identity/identity-table.ts'
+import type { IdentityId } from '../../identity/identity-id.ts'
+import { nameOf } from '../../identity/identity-table.ts'
 import { identitiesIn } from '../../identity/read-identities.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'

@@ -1,4 +1,5 @@
-import { findIdentity, type IdentityId, nameOf } from '../../identity/identity-table.ts'
+import type { IdentityId } from '../../identity/identity-id.ts'
+import { findIdentity, nameOf } from '../../identity/identity-table.ts'
 import { identitiesIn } from '../../identity/read-identities.ts'
 import { type ListState, standingOf } from './context.ts'
 import type { HealthFinding, HealthTextField } from './health-text.ts'
