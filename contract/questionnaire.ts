@@ -171,6 +171,9 @@ export const targetSummary = z.object({
   notices: z.array(reason),
   /** Why there is no numeric plan; empty when there is one. */
   reasons: z.array(reason),
+  /** Estimated need without a goal, and where it lies for most people with these answers: lowest and highest. */
+  need_kcal: z.nullable(z.int()),
+  need_band_kcal: z.nullable(z.tuple([z.int(), z.int()])),
   pace_weeks: z.nullable(z.int()),
   water_ml: z.nullable(z.int()),
   disclaimer: z.string(),

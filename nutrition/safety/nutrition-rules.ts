@@ -4,7 +4,7 @@
  * responsible nutritionist (CRN). Changing a figure means a new version.
  */
 export const nutritionRules = {
-  version: 'nutrition-rules.v1',
+  version: 'nutrition-rules.v2',
 
   /** What the questionnaire hints at and the server holds. */
   answers: {
@@ -34,15 +34,42 @@ export const nutritionRules = {
   energy: {
     /** Mifflin-St Jeor 1990. */
     resting: { perKg: 10, perCm: 6.25, perYear: -5, male: 5, female: -161 },
-    /** Daily life without training, as a multiple of resting energy (choice, below the classic 1.375 "light"). */
-    base: {
-      comercial: 1.3,
-      noturno: 1.3,
-      home_office: 1.25,
-      irregular: 1.3,
-      aposentado: 1.25,
-      estudante: 1.25,
+    /**
+     * Estimated Energy Requirement of adults from 19 years on (NASEM 2023, Dietary Reference Intakes for Energy):
+     * kcal = constant − perYear · years + perCm · cm + perKg · kg, one equation for each activity category.
+     */
+    requirement: {
+      M: {
+        perYear: 10.83,
+        inactive: { constant: 753.07, perCm: 6.5, perKg: 14.1 },
+        low_active: { constant: 581.47, perCm: 8.3, perKg: 14.94 },
+        active: { constant: 1004.82, perCm: 6.52, perKg: 15.91 },
+        very_active: { constant: -517.88, perCm: 15.61, perKg: 19.11 },
+      },
+      F: {
+        perYear: 7.01,
+        inactive: { constant: 584.9, perCm: 5.72, perKg: 11.71 },
+        low_active: { constant: 575.77, perCm: 6.6, perKg: 12.14 },
+        active: { constant: 710.25, perCm: 6.54, perKg: 12.34 },
+        very_active: { constant: 511.83, perCm: 9.07, perKg: 12.56 },
+      },
     },
+    /** Physical activity level (total over basal energy) from which a category begins (NASEM 2023, table 5-4). */
+    activityFrom: { inactive: 1, low_active: 1.53, active: 1.68, very_active: 1.85 },
+    /**
+     * Activity level of a day without training. FAO/WHO/UNU 2001 adds an office day with an hour of walking up to 1.53:
+     * 1.50 with less than half of that walk, 1.45 without the way to work (exact figures: choice).
+     */
+    dailyLife: {
+      comercial: 1.5,
+      noturno: 1.5,
+      home_office: 1.45,
+      irregular: 1.5,
+      aposentado: 1.45,
+      estudante: 1.5,
+    },
+    /** IOM 2005, chapter 12: 15 % of a session's energy is spent after it, and a tenth of all intake on digestion. */
+    trainingFactor: 1.15 / 0.9,
     /** MET by modality and intensity, after the Compendium of Physical Activities. */
     met: {
       caminhada: { leve: 2.8, moderada: 3.5, alta: 4.5, muito_alta: 5 },
@@ -52,12 +79,18 @@ export const nutritionRules = {
       cardio: { leve: 5, moderada: 7, alta: 8.5, muito_alta: 10 },
       esportes: { leve: 4.5, moderada: 6.5, alta: 8, muito_alta: 9 },
     },
-    /** Total over resting energy: the classic table's sedentary, and somewhat above its "very active". */
-    activityRange: { min: 1.2, max: 2.2 },
     /** Mid-way between FAO/WHO trimesters, which are not asked (choice). */
     pregnancyKcal: 300,
     /** Butte & King 2005: 454 kcal net of mobilised stores. */
     lactationKcal: 450,
+    /**
+     * Standard error of one person's requirement as a share: 342 of 2 930 kcal (men), 241 of 2 281 (women), 302 of
+     * 2 680 (pregnancy) in NASEM 2023, table 5-8. Few such bodies were measured from BMI 40 or 75 years on, so the band is
+     * wider there (choice).
+     */
+    band: { share: 0.1, wideShare: 0.15, wideFromBmi: 40, wideFromYears: 75, stepKcal: 50 },
+    /** ESPEN 2019: 30 kcal/kg guide older people, 27 are the least; weight above BMI 27 does not count (choice). */
+    older: { fromYears: 65, minKcalPerKg: 27, upToBmi: 27 },
   },
 
   limits: {
@@ -75,6 +108,8 @@ export const nutritionRules = {
     leanDeficitShare: 0.05,
     surplusKcal: 500,
     weeklyGainShare: 0.005,
+    /** Careful gain of underweight people: NHS advises 300 kcal and about a kilogram a month to begin with. */
+    carefulGain: { share: 0.1, kcal: 300 },
   },
 
   goal: {
@@ -89,13 +124,23 @@ export const nutritionRules = {
     kcalPerG: { protein: 4, carb: 4, fat: 9 },
     /** Share of the weight above BMI 25 that counts as reference weight (adjusted body weight). */
     excessWeightShare: 0.25,
-    /** g per kg of reference weight. 1.2 also is what PROT-AGE asks for from 60 years on. */
-    proteinPerKg: { emagrecer: 1.6, recomposicao: 1.8, ganhar: 1.8, manutencao: 1.2, outro: 1.2 },
+    /** g per kg of reference weight. */
+    proteinPerKg: {
+      emagrecer: 1.6,
+      recomposicao: 1.8,
+      ganhar: 1.8,
+      manutencao: 1.2,
+      outro: 1.2,
+      ganho_gradual: 1.5,
+    },
     /** The allowance of 0.8 g/kg and 25 g more (IOM); its other reading, 1.1 g/kg, lies below every goal's figure. */
     proteinPregnancy: { basePerKg: 0.8, addedG: 25 },
     proteinPerKgLactation: 1.3,
-    /** 25–30 g at each main meal (PROT-AGE 2013, ESPEN 2019). */
-    proteinOlder: { mealFromYears: 65, mealG: 25 },
+    /**
+     * PROT-AGE 2013, ESPEN 2019: 1.0 to 1.2 g/kg, 25 g or more at each main meal. 1.2 g per kg of reference weight apply
+     * from 60 years on; from 65 on never less than 1.0 g per kg of the body's weight either.
+     */
+    proteinOlder: { fromYears: 60, perReferenceKg: 1.2, perKg: 1, mealFromYears: 65, mealG: 25 },
     proteinPerKgRange: { min: 0.8, max: 2.2 },
     /** AMDR (IOM/DRI 2005): protein 10–35 %, fat 20–35 %, carbohydrate up to 65 %. */
     proteinShare: { min: 0.1, max: 0.35 },

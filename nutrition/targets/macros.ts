@@ -1,8 +1,9 @@
 import { hasDiabetes, hasHighCholesterol, isLactating, isPregnant } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
-import type { MainGoal } from './answers.ts'
 import { clamp } from './energy.ts'
-import type { Person } from './person.ts'
+import { mealSharesOf } from './meal-shares.ts'
+import { mainMealTypes } from './meal-type.ts'
+import type { Person, PursuedGoal } from './person.ts'
 
 const { macros, bmi } = nutritionRules
 const { kcalPerG } = macros
@@ -36,20 +37,22 @@ export function followsLowCarb(person: Person): boolean {
  */
 export function macrosOf(
   person: Person,
-  pursuedGoal: MainGoal,
+  pursuedGoal: PursuedGoal,
   restKcal: number,
   trainingKcal: number,
 ): { rest: DayTargets; training: DayTargets } {
   const weight = referenceWeightKg(person)
+  const proteinMax = Math.min(
+    weight * macros.proteinPerKgRange.max * kcalPerG.protein,
+    restKcal * macros.proteinShare.max,
+  )
   const protein = {
     min: Math.max(
       weight * macros.proteinPerKgRange.min * kcalPerG.protein,
       trainingKcal * macros.proteinShare.min,
+      Math.min(olderProteinG(person, trainingKcal) * kcalPerG.protein, proteinMax),
     ),
-    max: Math.min(
-      weight * macros.proteinPerKgRange.max * kcalPerG.protein,
-      restKcal * macros.proteinShare.max,
-    ),
+    max: proteinMax,
   }
   const fat = {
     min: Math.max(weight * macros.fatPerKgMin * kcalPerG.fat, trainingKcal * macros.fatShare.min),
@@ -93,12 +96,31 @@ export function fiberG(person: Person, kcal: number): number {
   )
 }
 
-/** Least protein of breakfast, lunch and dinner, in grams: 25 from 65 years on (ESPEN, PROT-AGE), else `null`. */
-export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>): number | null {
-  return ageYears >= macros.proteinOlder.mealFromYears ? macros.proteinOlder.mealG : null
+/**
+ * Least protein of breakfast, lunch and dinner in grams: 25 from 65 years on (PROT-AGE 2013, ESPEN 2019), for the smallest
+ * bodies a third of the day; `null` before.
+ */
+export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>, day: DayTargets): number | null {
+  const { mealFromYears, mealG } = macros.proteinOlder
+  return ageYears >= mealFromYears ? Math.min(mealG, Math.floor(day.protein_g / mainMealTypes.length)) : null
 }
 
-function wantedProteinG(person: Person, pursuedGoal: MainGoal): number {
+/**
+ * Least protein of an older person's day in grams: by weight, and from 65 years on enough for the three main meals plus
+ * a tenth of the energy of the snacks (lower end of AMDR).
+ */
+function olderProteinG(person: Person, kcal: number): number {
+  const { fromYears, perReferenceKg, perKg, mealFromYears, mealG } = macros.proteinOlder
+  if (person.ageYears < fromYears) return 0
+  const byReferenceWeight = referenceWeightKg(person) * perReferenceKg
+  if (person.ageYears < mealFromYears) return byReferenceWeight
+  const shares = mealSharesOf(person)
+  const mainShare = mainMealTypes.reduce((sum, meal) => sum + shares[meal], 0)
+  const snackG = ((1 - mainShare) * kcal * macros.proteinShare.min) / kcalPerG.protein
+  return Math.max(byReferenceWeight, person.weightKg * perKg, mainMealTypes.length * mealG + snackG)
+}
+
+function wantedProteinG(person: Person, pursuedGoal: PursuedGoal): number {
   const weight = referenceWeightKg(person)
   const wishes = [weight * macros.proteinPerKg[pursuedGoal]]
   if (isPregnant(person)) {

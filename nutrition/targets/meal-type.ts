@@ -1,6 +1,9 @@
 export const mealTypes = ['cafe_manha', 'lanche_manha', 'almoco', 'lanche_tarde', 'jantar', 'ceia'] as const
 export type MealType = (typeof mealTypes)[number]
 
+/** Breakfast, lunch and dinner, which every plan has. */
+export const mainMealTypes = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly MealType[]
+
 /** Portuguese names; the English keys come from older records and other clients. */
 export const mealTypeLabels = {
   cafe_manha: 'Café da manhã',

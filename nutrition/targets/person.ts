@@ -35,6 +35,9 @@ export interface Person extends HealthFacts {
   readonly hydrationLiters: number
 }
 
+/** A chosen goal, or the careful gain of someone underweight. */
+export type PursuedGoal = MainGoal | 'ganho_gradual'
+
 /** Completed years between two `YYYY-MM-DD` dates; someone born on 29 February turns a year older on 1 March. */
 export function ageOn(birthdate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4))

@@ -30,7 +30,7 @@ import {
   weightTimelines,
   workSchedules,
 } from './answers.ts'
-import { addedKcal, expenditureKcal, floorKcal } from './energy.ts'
+import { floorKcal, needKcalOf, olderFloorKcal } from './energy.ts'
 import { followsLowCarb, referenceWeightKg } from './macros.ts'
 import type { Person } from './person.ts'
 import { planTargets, type NumericPlan } from './plan-targets.ts'
@@ -85,6 +85,8 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
   }),
 })
 
+const runs = Number(process.env.PROPERTY_RUNS ?? 1000)
+
 function forEveryPlan(check: (person: Person, plan: NumericPlan) => void, people = anyPerson): void {
   fc.assert(
     fc.property(people, (person) => {
@@ -92,11 +94,10 @@ function forEveryPlan(check: (person: Person, plan: NumericPlan) => void, people
       fc.pre(plan.kind === 'numeric')
       check(person, plan)
     }),
-    { numRuns: 1000 },
+    { numRuns: runs },
   )
 }
 
-const needOf = (person: Person) => expenditureKcal(person) + addedKcal(person)
 const daysOf = (plan: NumericPlan) => [plan.targetsRest, plan.targetsTraining]
 
 test('who gets no deficit is never below the estimated need, on any day', () => {
@@ -108,7 +109,7 @@ test('who gets no deficit is never below the estimated need, on any day', () => 
   )
   forEveryPlan((person, plan) => {
     expect(safetyGates(person).noDeficit).not.toEqual([])
-    for (const day of daysOf(plan)) expect(day.kcal).toBeGreaterThanOrEqual(needOf(person))
+    for (const day of daysOf(plan)) expect(day.kcal).toBeGreaterThanOrEqual(needKcalOf(person))
   }, protectedPeople)
 })
 
@@ -135,7 +136,7 @@ test('no deficit passes 25 %, 750 kcal, a safe weekly loss or the limit of a con
     peopleInAHurry.map((person): Person => ({ ...person, conditions: ['diabetes'] })),
   )
   forEveryPlan((person, plan) => {
-    const need = needOf(person)
+    const need = needKcalOf(person)
     const deficit = need - plan.weeklyMeanKcal
     const weeklyKg = (deficit * 7) / 7700
     const isLean = bmiOf(person.weightKg, person.heightCm) < 25
@@ -157,10 +158,60 @@ test('no surplus passes 15 %, 500 kcal or half a percent of the weight a week, b
     targetWeightKg: undefined,
   }))
   forEveryPlan((person, plan) => {
-    const need = needOf(person)
+    const need = needKcalOf(person)
     const surplusMax = Math.min(need * 0.15, 500, (person.weightKg * 0.005 * 7700) / 7)
-    expect(plan.weeklyMeanKcal).toBeLessThanOrEqual(Math.ceil(Math.max(need + surplusMax, floorKcal(person))))
+    const floor = Math.max(floorKcal(person), olderFloorKcal(person))
+    expect(plan.weeklyMeanKcal).toBeLessThanOrEqual(Math.ceil(Math.max(need + surplusMax, floor)))
   }, peopleGaining)
+})
+
+test('underweight people gain at most a tenth, 300 kcal and half a percent of the weight a week', () => {
+  const thinPeople = anyPerson.map((person): Person => ({
+    ...person,
+    weightKg: (16.2 + (person.ageYears % 23) / 10) * (person.heightCm / 100) ** 2,
+    targetWeightKg: undefined,
+  }))
+  forEveryPlan((person, plan) => {
+    const need = needKcalOf(person)
+    const surplusMax = Math.min(need * 0.1, 300, (person.weightKg * 0.005 * 7700) / 7)
+    const floor = Math.max(floorKcal(person), olderFloorKcal(person))
+    expect(plan.weeklyMeanKcal).toBeGreaterThanOrEqual(need)
+    expect(plan.weeklyMeanKcal).toBeLessThanOrEqual(Math.ceil(Math.max(need + surplusMax, floor)))
+    expect(plan.adjusted.map(({ code }) => code)).toContain('baixo_peso')
+    const isLeftToCare = ['gestante', 'lactante', 'insuficiencia_cardiaca', 'contradicao']
+    const isInCare = safetyGates(person).noDeficit.some((reason) => isLeftToCare.includes(reason))
+    expect(plan.weeklyMeanKcal).toBeGreaterThan(isInCare ? 0 : Math.min(need * 1.04, 3999))
+  }, thinPeople)
+})
+
+test('the band holds the need and lies within a sixth of it', () => {
+  forEveryPlan((_person, plan) => {
+    const [low, high] = plan.needBandKcal!
+    expect(low).toBeLessThan(plan.tdeeKcal * 0.94)
+    expect(low).toBeGreaterThan(plan.tdeeKcal * 0.83)
+    expect(high).toBeGreaterThan(plan.tdeeKcal * 1.06)
+    expect(high).toBeLessThan(plan.tdeeKcal * 1.17)
+  })
+})
+
+test('from 65 years on energy and protein hold the least by weight and by meal', () => {
+  const olderPeople = anyPerson.map((person): Person => ({
+    ...person,
+    ageYears: 65 + (person.ageYears % 36),
+  }))
+  forEveryPlan((person, plan) => {
+    const hasDeficit = plan.weeklyMeanKcal < needKcalOf(person)
+    expect(plan.weeklyMeanKcal).toBeGreaterThanOrEqual(hasDeficit ? 0 : olderFloorKcal(person))
+    for (const { protein_g, kcal } of daysOf(plan)) {
+      // The largest share of energy and 2.2 g per kg of reference weight stay above it.
+      const most = Math.min((plan.targetsRest.kcal * 0.35) / 4, referenceWeightKg(person) * 2.2)
+      const least = Math.max(person.weightKg, referenceWeightKg(person) * 1.2, 75)
+      expect(protein_g).toBeGreaterThanOrEqual(Math.min(least, most) - 0.5)
+      expect(protein_g * 4).toBeLessThanOrEqual(kcal * 0.35 + 2)
+      expect(plan.minMealProteinG! * 3).toBeLessThanOrEqual(protein_g)
+    }
+    expect(plan.minMealProteinG).toBe(Math.min(25, Math.floor(plan.targetsRest.protein_g / 3)))
+  }, olderPeople)
 })
 
 test('rest and training days conserve the energy of the week', () => {

@@ -1,5 +1,6 @@
 import { nothingRead } from '../safety/health-findings.ts'
 import { expect, test } from 'vitest'
+import { mainGoals } from './answers.ts'
 import type { Person } from './person.ts'
 import { planTargets, type NumericPlan } from './plan-targets.ts'
 
@@ -53,19 +54,20 @@ const problemsOf = (overrides: Partial<Person>) => {
 const codes = (notices: readonly { code: string }[]) => notices.map(({ code }) => code)
 const deficitOf = (plan: NumericPlan) => plan.tdeeKcal - plan.weeklyMeanKcal
 
-test('keeping weight means eating what is spent: 1 977 kcal for a sedentary woman of 80 kg', () => {
-  // Mifflin: 800 + 1031.25 − 150 − 161 = 1520.25; × 1.3.
+test('keeping weight means eating what is spent: 2 256 kcal for an inactive woman of 80 kg', () => {
+  // EER 2023, inactive: 584.90 − 7.01 · 30 + 5.72 · 165 + 11.71 · 80 = 2255.2.
   const plan = numeric({})
   expect(plan.rmrKcal).toBe(1520)
-  expect(plan.tdeeKcal).toBe(1977)
-  expect(plan.weeklyMeanKcal).toBe(1977)
+  expect(plan.tdeeKcal).toBe(2256)
+  expect(plan.weeklyMeanKcal).toBe(2256)
+  expect(plan.needBandKcal).toEqual([2050, 2500])
   expect(plan.targetsTraining).toEqual(plan.targetsRest)
-  expect(plan.rulesVersion).toBe('nutrition-rules.v1')
+  expect(plan.rulesVersion).toBe('nutrition-rules.v2')
 })
 
 test('losing without a date takes 10, 15 or 20 % by priority', () => {
   const share = (priorityLevel: Person['priorityLevel']) =>
-    deficitOf(numeric({ mainGoal: 'emagrecer', priorityLevel })) / 1976
+    deficitOf(numeric({ mainGoal: 'emagrecer', priorityLevel })) / 2255
   expect(share('baixa')).toBeCloseTo(0.1, 2)
   expect(share('media')).toBeCloseTo(0.15, 2)
   expect(share('alta')).toBeCloseTo(0.2, 2)
@@ -73,10 +75,24 @@ test('losing without a date takes 10, 15 or 20 % by priority', () => {
 
 test('an impossible date keeps the safe limit and tells the realistic one', () => {
   const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 65, weightTimeline: '1-3-meses' })
-  expect(plan.weeklyMeanKcal).toBe(1521) // resting energy is the floor
-  expect(plan.paceWeeks).toBe(Math.ceil((15 * 7700) / (1976.325 - 1521) / 7))
+  expect(plan.weeklyMeanKcal).toBe(1692) // a deficit of 25 %
+  expect(plan.paceWeeks).toBe(Math.ceil((15 * 7700) / (2255.2 - 1692) / 7))
+  expect(codes(plan.adjusted)).toEqual(['deficit_limitado', 'ritmo_seguro'])
+  expect(plan.adjusted.at(-1)?.text).toBe('No ritmo seguro, cerca de 30 semanas até o peso desejado.')
+})
+
+test('where the floor binds, it is told', () => {
+  const plan = numeric({
+    sex: 'M',
+    ageYears: 60,
+    weightKg: 62,
+    heightCm: 155,
+    mainGoal: 'emagrecer',
+    targetWeightKg: 54,
+    weightTimeline: '1-3-meses',
+  })
+  expect(plan.weeklyMeanKcal).toBe(1500)
   expect(codes(plan.adjusted)).toEqual(['piso', 'ritmo_seguro'])
-  expect(plan.adjusted.at(-1)?.text).toBe('No ritmo seguro, cerca de 37 semanas até o peso desejado.')
 })
 
 test('where a limit other than the floor binds, that limit is told', () => {
@@ -87,7 +103,7 @@ test('where a limit other than the floor binds, that limit is told', () => {
     conditions: ['ansiedade_depressao'],
   })
   expect(codes(plan.adjusted)).toEqual(['deficit_limitado', 'ritmo_seguro'])
-  expect(plan.adjusted[0]?.text).toContain('296 kcal por dia')
+  expect(plan.adjusted[0]?.text).toContain('338 kcal por dia')
 })
 
 test('a comfortable date asks only for the deficit that it needs', () => {
@@ -99,9 +115,9 @@ test('a comfortable date asks only for the deficit that it needs', () => {
 
 test('insulin, anxiety and yo-yo weight each make the deficit gentler', () => {
   const wish: Partial<Person> = { mainGoal: 'emagrecer', priorityLevel: 'alta' }
-  expect(deficitOf(numeric({ ...wish, medications: ['insulina'] }))).toBeLessThanOrEqual(198)
-  expect(deficitOf(numeric({ ...wish, conditions: ['ansiedade_depressao'] }))).toBeLessThanOrEqual(297)
-  expect(deficitOf(numeric({ ...wish, weightHistory: 'efeito_sanfona' }))).toBeLessThanOrEqual(297)
+  expect(deficitOf(numeric({ ...wish, medications: ['insulina'] }))).toBeLessThanOrEqual(226)
+  expect(deficitOf(numeric({ ...wish, conditions: ['ansiedade_depressao'] }))).toBeLessThanOrEqual(339)
+  expect(deficitOf(numeric({ ...wish, weightHistory: 'efeito_sanfona' }))).toBeLessThanOrEqual(339)
 })
 
 test('near the lower end of the healthy range losing takes 5 % at most, with a remark', () => {
@@ -128,8 +144,8 @@ test('pregnancy adds 300 kcal and lactation 450, and both set a weight goal asid
     ['amamentando', 450],
   ] as const) {
     const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 60, pregnancyBreastfeeding: answer })
-    expect(plan.tdeeKcal).toBe(Math.ceil(1976.325 + added))
-    expect(plan.weeklyMeanKcal).toBe(Math.ceil(1976.325 + added))
+    expect(plan.tdeeKcal).toBe(Math.ceil(2255.2 + added))
+    expect(plan.weeklyMeanKcal).toBe(Math.ceil(2255.2 + added))
     expect(codes(plan.adjusted)).toEqual(['sem_deficit_gestacao'])
     expect(JSON.stringify(plan.steps)).not.toMatch(/emagrecer|manter o peso/)
     expect(plan.paceWeeks).toBeUndefined()
@@ -138,8 +154,55 @@ test('pregnancy adds 300 kcal and lactation 450, and both set a weight goal asid
 
 test('a man who ticked pregnancy gets his own numbers and a remark', () => {
   const plan = numeric({ sex: 'M', conditions: ['gestante'] })
-  expect(plan.weeklyMeanKcal).toBe(Math.ceil((1520.25 + 166) * 1.3))
+  expect(plan.weeklyMeanKcal).toBe(Math.ceil(753.07 - 10.83 * 30 + 6.5 * 165 + 14.1 * 80))
   expect(codes(plan.notices)).toEqual(['contradicao_gestacao'])
+})
+
+test('underweight people gain carefully whatever their goal, with a referral', () => {
+  for (const mainGoal of mainGoals) {
+    const plan = numeric({ mainGoal, weightKg: 48, priorityLevel: 'alta' })
+    const surplus = plan.weeklyMeanKcal - plan.tdeeKcal
+    expect(surplus / plan.tdeeKcal).toBeCloseTo(0.1, 2)
+    expect(codes(plan.adjusted)).toEqual(['baixo_peso'])
+    expect(plan.adjusted[0]?.text).toMatch(/médico ou nutricionista/)
+    expect(plan.steps.find(({ code }) => code === 'objetivo')?.text).toMatch(/^Para ganhar peso aos poucos/)
+  }
+})
+
+test('someone underweight may name any healthy weight as target', () => {
+  const plan = numeric({ mainGoal: 'emagrecer', weightKg: 48, targetWeightKg: 55 })
+  expect(plan.paceWeeks).toBeGreaterThan(20)
+})
+
+test('a pregnant and underweight person gets both notices and no goal', () => {
+  const plan = numeric({ mainGoal: 'emagrecer', weightKg: 48, pregnancyBreastfeeding: 'gestante' })
+  expect(codes(plan.adjusted)).toEqual(['baixo_peso', 'sem_deficit_gestacao'])
+  expect(codes(plan.notices)).toContain('pre_natal')
+  expect(plan.weeklyMeanKcal).toBe(plan.tdeeKcal)
+})
+
+test('older people without a deficit get 27 kcal per kg or more', () => {
+  const older: Partial<Person> = { ageYears: 88, heightCm: 160, weightKg: 68, workSchedule: 'aposentado' }
+  const plan = numeric(older)
+  expect(plan.weeklyMeanKcal).toBe(27 * 68)
+  expect(plan.tdeeKcal).toBeLessThan(27 * 68)
+  expect(codes(plan.adjusted)).toEqual(['piso_65'])
+  // Weight above BMI 27 does not count.
+  expect(numeric({ ...older, weightKg: 90 }).weeklyMeanKcal).toBe(
+    Math.max(Math.ceil(27 * 27 * 1.6 ** 2), numeric({ ...older, weightKg: 90 }).tdeeKcal),
+  )
+})
+
+test('few bodies measured make the band wider, with a remark', () => {
+  const widthOf = ({ needBandKcal, tdeeKcal }: NumericPlan) =>
+    (needBandKcal![1] - needBandKcal![0]) / 2 / tdeeKcal
+  expect(widthOf(numeric({}))).toBeCloseTo(0.1, 1)
+  for (const overrides of [{ weightKg: 109 }, { ageYears: 75 }]) {
+    const plan = numeric(overrides)
+    expect(widthOf(plan)).toBeGreaterThan(0.13)
+    expect(codes(plan.notices)).toContain('estimativa_ampla')
+  }
+  expect(codes(numeric({ weightKg: 108, ageYears: 74 }).notices)).not.toContain('estimativa_ampla')
 })
 
 test('from 75 on the targets keep the weight', () => {
@@ -194,9 +257,6 @@ test('unsafe or contradictory goals are sent back with the field to fix', () => 
   expect(problemsOf({ mainGoal: 'ganhar', targetWeightKg: 80 })).toEqual([
     ['target_weight', 'target_not_above_current'],
   ])
-  expect(problemsOf({ mainGoal: 'emagrecer', weightKg: 50 })).toEqual([
-    ['main_goal', 'loss_below_healthy_weight'],
-  ])
   expect(problemsOf({ targetWeightKg: 20 })).toEqual([['target_weight', 'target_weight_out_of_range']])
 })
 
@@ -248,6 +308,7 @@ test('low-carb keeps 26 to 40 % of energy, and diabetes or pregnancy set it asid
 
 test('from 65 years on the three main meals carry at least 25 g of protein', () => {
   expect(numeric({ ageYears: 65 }).minMealProteinG).toBe(25)
+  expect(numeric({ ageYears: 65, weightKg: 45, heightCm: 140 }).targetsRest.protein_g).toBeGreaterThan(75)
   expect(numeric({ ageYears: 64 }).minMealProteinG).toBeNull()
 })
 
@@ -270,9 +331,10 @@ test('water is what the person drinks or 35 ml per kg, and is not pushed with a 
 
 test('the explanation tells the figures in order, in Brazilian notation', () => {
   const { steps } = numeric({ mainGoal: 'emagrecer' })
-  expect(codes(steps)).toEqual(['repouso', 'gasto', 'objetivo', 'macros', 'fibra', 'agua'])
+  expect(codes(steps)).toEqual(['repouso', 'gasto', 'faixa', 'objetivo', 'macros', 'fibra', 'agua'])
   expect(steps[0]?.text).toContain('1.520 kcal')
-  expect(steps[2]?.text).toBe(
-    'Para emagrecer, a meta estimada é de 1.680 kcal por dia em média: 297 kcal abaixo do gasto (15%).',
+  expect(steps[2]?.text).toContain('entre 2.050 e 2.500 kcal por dia')
+  expect(steps[3]?.text).toBe(
+    'Para emagrecer, a meta estimada é de 1.917 kcal por dia em média: 339 kcal abaixo do gasto (15%).',
   )
 })

@@ -3,13 +3,14 @@ import { hasHeartProblem, hasHighCholesterol } from '../safety/health-facts.ts'
 import { healthNoticesOf } from '../safety/health-notices.ts'
 import type { Notice } from '../safety/notice.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
-import { restingKcal } from './energy.ts'
+import { isNeedUncertain, needBandKcalOf, restingKcal } from './energy.ts'
 import { explain, type ExplanationStep } from './explanation.ts'
 import { goalEnergyOf } from './goal-energy.ts'
 import { followsLowCarb, macrosOf, minMealProteinGOf, referenceWeightKg, type DayTargets } from './macros.ts'
 import { mealSharesOf, type MealShares } from './meal-shares.ts'
 import type { Person } from './person.ts'
 import { bodyProblemsOf, goalProblemsOf, type Problem } from './problems.ts'
+import { lowCarbPartialNotice, lowCarbSetAsideNotice, uncertainNeedNotice } from './target-copy.ts'
 import { splitByTraining } from './training-days.ts'
 
 const { macros } = nutritionRules
@@ -28,6 +29,8 @@ export interface NumericPlan {
   readonly rmrKcal: number
   /** Estimated need, with what pregnancy or lactation add. */
   readonly tdeeKcal: number
+  /** Need of most people with these answers: one standard error to either side; absent in plans stored before rules v2. */
+  readonly needBandKcal?: readonly [low: number, high: number]
   readonly mealShares: MealShares
   /** Least protein of breakfast, lunch and dinner in grams; absent in plans stored before rules v2. */
   readonly minMealProteinG?: number | null
@@ -89,10 +92,16 @@ export function planTargets(person: Person): TargetPlan {
     weeklyMeanKcal: energy.kcal,
     rmrKcal: Math.round(restingKcal(person)),
     tdeeKcal: Math.ceil(energy.needKcal),
+    needBandKcal: needBandKcalOf(person),
     mealShares: mealSharesOf(person),
-    minMealProteinG: minMealProteinGOf(person),
+    minMealProteinG: minMealProteinGOf(person, rest),
     steps: explain(person, energy, rest, training, waterMl),
-    notices: [...gates.notices, ...healthNoticesOf(person), ...lowCarbNotices(person, rest)],
+    notices: [
+      ...gates.notices,
+      ...healthNoticesOf(person),
+      ...(isNeedUncertain(person) ? [uncertainNeedNotice] : []),
+      ...lowCarbNotices(person, rest),
+    ],
     ...(energy.paceWeeks === undefined ? {} : { paceWeeks: energy.paceWeeks }),
     adjusted: energy.adjusted,
   }
@@ -123,21 +132,7 @@ function waterMlOf(person: Person): number {
 
 function lowCarbNotices(person: Person, rest: DayTargets): Notice[] {
   if (!person.styles.includes('Low-carb')) return []
-  if (!followsLowCarb(person)) {
-    return [
-      {
-        code: 'low_carb_desconsiderado',
-        text: 'Deixamos o estilo Low-carb de lado: na sua situação, o carboidrato fica em quantidade regular.',
-      },
-    ]
-  }
+  if (!followsLowCarb(person)) return [lowCarbSetAsideNotice]
   const share = (rest.carb_g * macros.kcalPerG.carb) / rest.kcal
-  return share > macros.lowCarb.maxShare + 0.005
-    ? [
-        {
-          code: 'low_carb_parcial',
-          text: 'Reduzimos o carboidrato até onde proteína e gordura ficam em faixas seguras para você.',
-        },
-      ]
-    : []
+  return share > macros.lowCarb.maxShare + 0.005 ? [lowCarbPartialNotice] : []
 }

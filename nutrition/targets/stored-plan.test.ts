@@ -71,7 +71,7 @@ test.each<[string, Partial<Person>]>([
 })
 
 test('a stored deficit gives way to keeping the weight where its goal is refused', () => {
-  const thin = { ...losing, weightKg: 48 }
+  const thin = { ...losing, weightKg: 48, targetWeightKg: 46 }
   expect(planTargets(thin).kind).toBe('invalid')
   const held = planHeldByGates(deficit, thin)
   expect(held.kind === 'numeric' && deficitKcal(held)).toBe(0)

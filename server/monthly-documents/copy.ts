@@ -133,7 +133,7 @@ function mean(values: readonly number[]): number {
 export const method: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Ninguém pesou os alimentos: as quantidades são medidas caseiras convertidas em gramas ou estimativas, por isso cada valor é aproximado.`,
   `${tableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
-  'Meta estimada: gasto de repouso pela equação de Mifflin-St Jeor, somado à rotina e ao treino declarados e ajustado ao objetivo dentro de limites de segurança. É uma estimativa educativa, não uma prescrição.',
+  'Meta estimada: necessidade de energia pelas equações DRI de 2023, com a rotina e o treino declarados, ajustada ao objetivo dentro de limites de segurança. É uma estimativa educativa, não uma prescrição.',
   'Médias: só dos dias com registro. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
 ]
 

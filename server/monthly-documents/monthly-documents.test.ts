@@ -36,7 +36,7 @@ test('a full month tells every day and what the figures rest on, in a few small 
     'TACO 4ª ed.',
     'IBGE',
     'Não substituem',
-    'Mifflin-St Jeor',
+    'equações DRI de 2023',
     'Horários das refeições',
   ]) {
     expect(text).toContain(words)

@@ -93,7 +93,6 @@ const pathOfField = {
   weight_kg: 'anthropometrics.weight_kg',
   height_cm: 'anthropometrics.height_cm',
   target_weight: 'anthropometrics.target_weight',
-  main_goal: 'goals.main_goal',
   meals_per_day: 'lifestyle.meals_per_day',
 } as const satisfies Record<Problem['field'], string>
 
@@ -112,6 +111,8 @@ export function summarizeTargets(plan: StoredPlan): TargetSummary {
       steps: [],
       notices: [...plan.notices],
       reasons: [...plan.reasons],
+      need_kcal: null,
+      need_band_kcal: null,
       pace_weeks: null,
       water_ml: null,
       disclaimer,
@@ -125,6 +126,8 @@ export function summarizeTargets(plan: StoredPlan): TargetSummary {
     steps: [...plan.steps],
     notices: [...plan.adjusted, ...plan.notices],
     reasons: [],
+    need_kcal: plan.tdeeKcal,
+    need_band_kcal: plan.needBandKcal ? [...plan.needBandKcal] : null,
     pace_weeks: plan.paceWeeks ?? null,
     water_ml: plan.waterMl,
     disclaimer,

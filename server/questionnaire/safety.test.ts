@@ -174,7 +174,7 @@ test('whatever is answered, the targets that come back keep to the floors and to
 
 /** Names under which the contract sends energy, nutrients, targets, scores, weights and streaks. */
 const telling =
-  /^(calories|kcal|.*_calories|calories_.*|protein|protein_g|carbs?_g|fat_g|fiber_g|.*(protein|fiber)_g|score|score_range|score_label|current_weight|target_weight|progress|water_ml|pace_weeks)$/
+  /^(calories|kcal|.*_calories|calories_.*|protein|protein_g|carbs?_g|fat_g|fiber_g|.*(protein|fiber)_g|score|score_range|score_label|current_weight|target_weight|progress|water_ml|pace_weeks|need_kcal|need_band_kcal)$/
 
 function numbersIn(value: unknown, name = ''): string[] {
   if (typeof value === 'number') return telling.test(name) ? [`${name}: ${value}`] : []

@@ -102,22 +102,28 @@ test('new answers to the questionnaire close the question', async () => {
   clock.advance({ days: -1 })
 })
 
-test.each([
-  ['the target weight is reached', 69.5, losing, 'o peso desejado fica abaixo do atual'],
-  [
-    'there is no healthy weight left to lose',
-    49.5,
-    { ...losing, anthropometrics: { ...anthropometrics, weight_kg: 53, target_weight: 51 } },
-    'abaixo da faixa saudável',
-  ],
-] as const)('where %s, the goal is asked about before any target changes', async (_, kg, answers, why) => {
-  const person = await signUpAnswered(answers)
+test('a weight at the target asks about the goal before any target changes', async () => {
+  const person = await signUpAnswered()
   const before = await targetsOf(person)
-  const { question } = await weigh(person, kg)
+  const { question } = await weigh(person, 69.5)
+  const why = 'o peso desejado fica abaixo do atual'
   expect(question).toMatchObject({ new_kcal: null, review: expect.stringContaining(why) as string })
-  expect(await problemCode(answer(person, 'atualizar', kg))).toBe('409 weight_needs_review')
+  expect(await problemCode(answer(person, 'atualizar', 69.5))).toBe('409 weight_needs_review')
   expect(await targetsOf(person)).toEqual(before)
-  expect((await answer(person, 'agora_nao', kg)).status).toBe(200)
+  expect((await answer(person, 'agora_nao', 69.5)).status).toBe(200)
+})
+
+test('a weight below the healthy range turns a loss into a careful gain', async () => {
+  const person = await signUpAnswered({
+    ...losing,
+    anthropometrics: { ...anthropometrics, weight_kg: 53, target_weight: 51 },
+  })
+  const { question } = await weigh(person, 49.5)
+  expect(question!.review).toBeNull()
+  expect(question!.new_kcal).toBeGreaterThan(question!.kcal!)
+  expect((await answer(person, 'atualizar', 49.5)).status).toBe(200)
+  const { notices } = await targetsOf(person)
+  expect(notices.map(({ code }) => code)).toContain('baixo_peso')
 })
 
 const pregnant = { ...losing, health_flags: { pregnancy_breastfeeding: 'gestante' as const } }

@@ -1,7 +1,7 @@
 import type { Targets, TargetSummary } from '#contract/questionnaire.ts'
-import { Droplets, Hourglass } from 'lucide-react'
+import { Droplets, Flame, Hourglass } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
-import { formatGrams, formatLiters, formatNumber } from '../ui/format-pt-br.ts'
+import { formatGrams, formatKcal, formatLiters, formatNumber } from '../ui/format-pt-br.ts'
 import { Remarks } from './remarks.tsx'
 
 /** Says in other words what the line on the pace says. */
@@ -9,6 +9,7 @@ const paceNotice = 'ritmo_seguro'
 
 export function NumericTargets({ targets }: { targets: TargetSummary }) {
   const { targets_rest: rest, targets_training: training, pace_weeks, water_ml, steps, notices } = targets
+  const { need_kcal, need_band_kcal: band } = targets
   const isSameEveryDay = rest?.kcal === training?.kcal
   return (
     <>
@@ -17,6 +18,15 @@ export function NumericTargets({ targets }: { targets: TargetSummary }) {
         {training && !isSameEveryDay && <DayTargets day="Dia de treino" targets={training} />}
       </div>
       <ul className="flex flex-col gap-3">
+        {need_kcal !== null && band !== null && (
+          <li className="flex items-center gap-3">
+            <Flame aria-hidden="true" size={22} className="shrink-0 text-goiaba" />
+            <span>
+              Sua necessidade estimada é de <b>{formatKcal(need_kcal)}</b> por dia. Para a maioria das pessoas
+              com as suas respostas, fica entre {formatNumber(band[0])} e {formatKcal(band[1])}.
+            </span>
+          </li>
+        )}
         {pace_weeks !== null && (
           <li className="flex items-center gap-3">
             <Hourglass aria-hidden="true" size={22} className="shrink-0 text-folha" />

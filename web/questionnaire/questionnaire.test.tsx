@@ -206,6 +206,8 @@ test('a plan without numbers is told without a single one of ours', async () => 
         steps: [],
         notices: [],
         reasons: [{ code: 'transtorno_alimentar', text: 'Aqui não usamos números.' }],
+        need_kcal: null,
+        need_band_kcal: null,
         pace_weeks: null,
         water_ml: null,
         disclaimer: 'Estimativas educativas.',

@@ -1,0 +1,58 @@
+import type { NoDeficitReason } from '../safety/gates.ts'
+import { bmiOf } from '../safety/health-facts.ts'
+import type { Notice } from '../safety/notice.ts'
+import { nutritionRules } from '../safety/nutrition-rules.ts'
+import type { Person, PursuedGoal } from './person.ts'
+import { gainBecomesRecompositionNotice, noDeficitNotices, underweightInCareNotice } from './target-copy.ts'
+
+const { bmi } = nutritionRules
+
+/** Reasons under which the weight is left to those who look after the person: no goal, not even a careful gain. */
+const leavesWeightToCare: readonly NoDeficitReason[] = [
+  'gestante',
+  'lactante',
+  'insuficiencia_cardiaca',
+  'contradicao',
+]
+
+/** Reasons under which a chosen gain or recomposition waits; someone underweight still gains carefully. */
+const keepsWeight: readonly NoDeficitReason[] = [...leavesWeightToCare, 'pos_parto', 'a_partir_de_75']
+
+/**
+ * The goal that the reasons against a deficit leave, with a notice for each reason that changed it. Losing becomes
+ * keeping the weight; underweight people gain carefully whatever they chose.
+ */
+export function pursueGoal(
+  { mainGoal, weightKg, heightCm }: Pick<Person, 'mainGoal' | 'weightKg' | 'heightCm'>,
+  noDeficit: readonly NoDeficitReason[],
+): { pursuedGoal: PursuedGoal; notices: readonly Notice[] } {
+  const index = bmiOf(weightKg, heightCm)
+  const isUnderweight = noDeficit.includes('baixo_peso')
+  const isInCare = noDeficit.some((reason) => leavesWeightToCare.includes(reason))
+  const gainsCarefully = isUnderweight && !isInCare
+  const changing = noDeficit.filter((reason) => {
+    if (reason === 'baixo_peso' || (gainsCarefully && isOnlyOfAge(reason))) return false
+    if (mainGoal === 'emagrecer') return true
+    if (mainGoal === 'recomposicao' && index >= bmi.overweight) return true
+    const changesWeight = mainGoal === 'ganhar' || mainGoal === 'recomposicao'
+    return changesWeight && !gainsCarefully && keepsWeight.includes(reason)
+  })
+  const notices = new Set(changing.map((reason) => noDeficitNotices[reason]))
+  const underweight = gainsCarefully ? noDeficitNotices.baixo_peso : underweightInCareNotice
+  const told = [...(isUnderweight ? [underweight] : []), ...notices]
+
+  if (gainsCarefully) return { pursuedGoal: 'ganho_gradual', notices: told }
+  const isKept = noDeficit.some((reason) => keepsWeight.includes(reason))
+  const losesUnderReasons = mainGoal === 'emagrecer' && noDeficit.length > 0
+  const waits = (mainGoal === 'ganhar' || mainGoal === 'recomposicao') && isKept
+  if (losesUnderReasons || waits) return { pursuedGoal: 'manutencao', notices: told }
+  if (mainGoal === 'ganhar' && index >= bmi.obese) {
+    return { pursuedGoal: 'recomposicao', notices: [...told, gainBecomesRecompositionNotice] }
+  }
+  return { pursuedGoal: mainGoal, notices: told }
+}
+
+/** Sentences on keeping the weight at an age would contradict a careful gain. */
+function isOnlyOfAge(reason: NoDeficitReason): boolean {
+  return reason === 'a_partir_de_65' || reason === 'a_partir_de_75'
+}
