@@ -103,7 +103,6 @@ export const nutritionRules = {
     weeklyLossKg: 1,
     /** Caps on the deficit by flag. */
     diabetesDeficitKcal: 500,
-    insulinDeficitShare: 0.1,
     gentleDeficitShare: 0.15,
     leanDeficitShare: 0.05,
     surplusKcal: 500,

@@ -1,11 +1,5 @@
 import { safetyGates } from '../safety/gates.ts'
-import {
-  bmiOf,
-  cyclesWeight,
-  hasAnxietyOrDepression,
-  hasDiabetes,
-  takesInsulin,
-} from '../safety/health-facts.ts'
+import { bmiOf, cyclesWeight, hasAnxietyOrDepression, hasDiabetes } from '../safety/health-facts.ts'
 import type { Notice } from '../safety/notice.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { floorKcal, needKcalOf, olderFloorKcal } from './energy.ts'
@@ -75,7 +69,6 @@ function deficitLimitOf(person: Person, needKcal: number): number {
       : Math.min(person.weightKg * limits.weeklyLossShare, limits.weeklyLossKg)
   const caps = [limits.deficitKcal, needKcal * limits.deficitShare, (weeklyKg * goal.kcalPerKg) / 7]
   if (index < bmi.lean) caps.push(needKcal * limits.leanDeficitShare)
-  if (takesInsulin(person)) caps.push(needKcal * limits.insulinDeficitShare)
   if (hasDiabetes(person)) caps.push(limits.diabetesDeficitKcal)
   if (hasAnxietyOrDepression(person) || cyclesWeight(person)) {
     caps.push(needKcal * limits.gentleDeficitShare)

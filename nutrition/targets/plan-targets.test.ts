@@ -113,9 +113,9 @@ test('a comfortable date asks only for the deficit that it needs', () => {
   expect(plan.paceWeeks).toBeLessThanOrEqual(54)
 })
 
-test('insulin, anxiety and yo-yo weight each make the deficit gentler', () => {
+test('anxiety and yo-yo weight each make the deficit gentler, insulin allows none', () => {
   const wish: Partial<Person> = { mainGoal: 'emagrecer', priorityLevel: 'alta' }
-  expect(deficitOf(numeric({ ...wish, medications: ['insulina'] }))).toBeLessThanOrEqual(226)
+  expect(deficitOf(numeric({ ...wish, medications: ['insulina'] }))).toBe(0)
   expect(deficitOf(numeric({ ...wish, conditions: ['ansiedade_depressao'] }))).toBeLessThanOrEqual(339)
   expect(deficitOf(numeric({ ...wish, weightHistory: 'efeito_sanfona' }))).toBeLessThanOrEqual(339)
 })
@@ -167,6 +167,35 @@ test('underweight people gain carefully whatever their goal, with a referral', (
     expect(plan.adjusted[0]?.text).toMatch(/médico ou nutricionista/)
     expect(plan.steps.find(({ code }) => code === 'objetivo')?.text).toMatch(/^Para ganhar peso aos poucos/)
   }
+})
+
+test('from 60 years on BMI below 22 is underweight, from 65 below 27 keeps the weight', () => {
+  const losing: Partial<Person> = { mainGoal: 'emagrecer', priorityLevel: 'alta' }
+  expect(codes(numeric({ ...losing, ageYears: 60, weightKg: 59 }).adjusted)).toEqual(['baixo_peso'])
+  expect(codes(numeric({ ...losing, ageYears: 80, weightKg: 59 }).adjusted)).toEqual(['baixo_peso'])
+  expect(deficitOf(numeric({ ...losing, ageYears: 80, weightKg: 59 }))).toBeLessThan(-100)
+  expect(deficitOf(numeric({ ...losing, ageYears: 60, weightKg: 62 }))).toBeGreaterThan(50)
+  const [lighter, heavier] = [73, 75].map((weightKg) => numeric({ ...losing, ageYears: 65, weightKg }))
+  expect(deficitOf(lighter!)).toBeLessThanOrEqual(0)
+  expect(codes(lighter!.adjusted)).toContain('manutencao_65')
+  expect(deficitOf(heavier!)).toBeGreaterThan(200)
+})
+
+test.each<[string, string, Partial<Person>]>([
+  ['insulin', 'sem_deficit_insulina', { medications: ['insulina'] }],
+  ['corticosteroids', 'sem_deficit_medicamento', { medications: ['corticoides'] }],
+  ['written heart failure', 'sem_deficit_coracao', { declared: ['insuficiencia_cardiaca'] }],
+  ['written frailty', 'sem_deficit_fragilidade', { declared: ['fragilidade'] }],
+  ['the weeks after a birth', 'sem_deficit_pos_parto', { declared: ['pos_parto'] }],
+  ['fast loss', 'sem_deficit_perda_rapida', { isLosingFast: true }],
+  ['an open question', 'sem_deficit_pergunta', { careQuestion: 'open' }],
+  ['special care', 'sem_deficit_acompanhamento', { careQuestion: 'yes' }],
+])('%s turns a loss into keeping the weight and says why', (_, code, overrides) => {
+  const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 70, ...overrides })
+  expect(plan.weeklyMeanKcal).toBe(plan.tdeeKcal)
+  expect(plan.targetsTraining).toEqual(plan.targetsRest)
+  expect(codes(plan.adjusted)).toEqual([code])
+  expect(plan.paceWeeks).toBeUndefined()
 })
 
 test('someone underweight may name any healthy weight as target', () => {
@@ -251,6 +280,10 @@ test('unsafe or contradictory goals are sent back with the field to fix', () => 
   expect(problemsOf({ mainGoal: 'emagrecer', targetWeightKg: 49 })).toEqual([
     ['target_weight', 'target_below_healthy_weight'],
   ])
+  expect(problemsOf({ mainGoal: 'emagrecer', targetWeightKg: 59, ageYears: 60 })).toEqual([
+    ['target_weight', 'target_below_healthy_weight'],
+  ])
+  expect(problemsOf({ mainGoal: 'emagrecer', targetWeightKg: 59, ageYears: 59 })).toBe('numeric')
   expect(problemsOf({ mainGoal: 'emagrecer', targetWeightKg: 80 })).toEqual([
     ['target_weight', 'target_not_below_current'],
   ])

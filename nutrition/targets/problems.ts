@@ -85,8 +85,9 @@ export function goalProblemsOf(person: Person): Problem[] {
       },
     ]
   }
-  if (bmiOf(targetWeightKg, heightCm) < bmi.underweight) {
-    const lowest = Math.ceil(bmi.underweight * (heightCm / 100) ** 2)
+  const healthyFromBmi = person.ageYears >= bmi.older.fromYears ? bmi.older.underweight : bmi.underweight
+  if (bmiOf(targetWeightKg, heightCm) < healthyFromBmi) {
+    const lowest = Math.ceil(healthyFromBmi * (heightCm / 100) ** 2)
     return [
       {
         field: 'target_weight',

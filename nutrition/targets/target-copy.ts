@@ -73,7 +73,7 @@ export const noDeficitNotices: Record<NoDeficitReason, Notice> = {
   },
   pergunta_em_aberto: {
     code: 'sem_deficit_pergunta',
-    text: 'Ficou uma pergunta sobre a sua saúde em aberto. Até você responder, a meta cobre toda a sua necessidade, por segurança.',
+    text: 'Algo que você escreveu sobre a sua saúde ainda não ficou claro para nós. Por segurança, até lá a meta cobre toda a sua necessidade.',
   },
   acompanhamento: {
     code: 'sem_deficit_acompanhamento',
