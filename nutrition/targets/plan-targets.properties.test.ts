@@ -206,13 +206,15 @@ test('underweight people gain at most a tenth, 300 kcal and half a percent of th
   }, thinPeople)
 })
 
-test('the band holds the need and lies within a sixth of it', () => {
-  forEveryPlan((_person, plan) => {
-    const [low, high] = plan.needBandKcal!
-    expect(low).toBeLessThan(plan.tdeeKcal * 0.94)
-    expect(low).toBeGreaterThan(plan.tdeeKcal * 0.83)
-    expect(high).toBeGreaterThan(plan.tdeeKcal * 1.06)
-    expect(high).toBeLessThan(plan.tdeeKcal * 1.17)
+test('the band holds the need with 10 to 15 % to either side, but for steps of 50 kcal', () => {
+  forEveryPlan((_person, { needBandKcal, tdeeKcal }) => {
+    for (const end of needBandKcal!) {
+      expect(end % 50).toBe(0)
+      expect(Math.abs(end - tdeeKcal)).toBeGreaterThanOrEqual(tdeeKcal * 0.1 - 26)
+      expect(Math.abs(end - tdeeKcal)).toBeLessThanOrEqual(tdeeKcal * 0.15 + 26)
+    }
+    expect(needBandKcal![0]).toBeLessThan(tdeeKcal)
+    expect(needBandKcal![1]).toBeGreaterThan(tdeeKcal)
   })
 })
 
