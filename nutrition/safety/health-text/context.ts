@@ -35,7 +35,7 @@ const toldOfThird =
 
 /** A third person as the subject: "minha égua está", "o hamster teve". Bodies, doctors and examinations are the writer's own. */
 const thirdPerson =
-  /(?:o|a|os|as|meu|minha|meus|minhas|um|uma|nosso|nossa|aquele|aquela) (?!medic|dou|exame|pressao|glic|colesterol|tireoide|rim|rins|figado|coracao|barriga|corpo|peso|estomago|intestino|doenca|diagnostic|sangue|acucar|pancreas|problema|gestacao|gravidez|menstrua|bebe|filh|caso|vida|dieta|rotina|nutri|endocrino|cardiolog|ginecolog|resultado|ultra|teste|saude|cirurgia|remedio|alergia|ansiedade|depressao|compulsao|diabetes|historia|idade|mente|cabeca|garganta|boca|pele|perna|joelho|coluna|gente|que|qual|unic|maior|condic|tratament|medicac|imunidade|taxa|creatinina|triglic|laudo|leite|peito|parto|pre |ultim|minha|meu)\w+(?: \w+){0,2} (?:teve|tem|esta|era|foi|morreu|faz|toma|tomava|usa|anda|faleceu|sofre)\b/
+  /\b(?:o|a|os|as|meu|minha|meus|minhas|um|uma|nosso|nossa|aquele|aquela) (?!medic|dou|exame|pressao|glic|colesterol|tireoide|rim|rins|figado|coracao|barriga|corpo|peso|estomago|intestino|doenca|diagnostic|sangue|acucar|pancreas|problema|gestacao|gravidez|menstrua|bebe|filh|caso|vida|dieta|rotina|nutri|endocrino|cardiolog|ginecolog|resultado|ultra|teste|saude|cirurgia|remedio|alergia|ansiedade|depressao|compulsao|diabetes|historia|idade|mente|cabeca|garganta|boca|pele|perna|joelho|coluna|gente|que|qual|unic|maior|condic|tratament|medicac|imunidade|taxa|creatinina|triglic|laudo|leite|peito|parto|pre |ultim|minha|meu)\w+(?: \w+){0,2} (?:teve|tem|esta|era|foi|morreu|faz|toma|tomava|usa|anda|faleceu|sofre)\b/
 
 const ownBaby = /\b(?:(?:meu|minha|nosso|nossa|o|a) )?(?:bebe|filh[ao]|menin[ao]|pequen[ao])\b/g
 
@@ -124,7 +124,7 @@ export function standingOf(
     )
   )
     return 'possible'
-  if (desires.test(before)) {
+  if (desires.test(before) && concept.code !== 'lactante') {
     return /\bvou\b/.test(before) && concept.code !== 'perda_rapida' ? 'unsure' : 'possible'
   }
   if (isBare && inherited.standing === 'possible') return 'possible'
@@ -224,7 +224,7 @@ function eventStanding(whole: string, field: HealthTextField): Standing {
   const isRecent =
     field === 'cirurgia' ||
     field === 'semana' ||
-    /\b(?:recent\w*|ontem|hoje|semana\w*|mes\w*|dias?|agora|acabei|pos operatorio|recuperando|recuperacao|pontos|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa)\b/.test(
+    /\b(?:recent\w*|ontem|hoje|semana\w*|mes\w*|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa)\b/.test(
       whole,
     )
   return isRecent ? 'present' : 'unsure'

@@ -28,7 +28,7 @@ const numbers: Readonly<Record<string, number>> = {
 }
 const number = `(\\d+|${Object.keys(numbers).join('|')})`
 const loss = new RegExp(
-  `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|menos|baixei|foram|afinei|caiu|cairam|sumiram|desci) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
+  `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|foi embora|menos|baixei|foram|afinei|caiu|cairam|sumiram|desci) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
 )
 const wish =
   /\b(?:quero|queria|preciso|meta|gostaria|pretendo|vou|objetivo|sonho|tentar|desafio|posso|consigo|da para|nunca|nao)\b/
@@ -42,6 +42,8 @@ const leastKg = 3
 export function fastLossIn({ text }: Segment): boolean {
   if (longAgo.test(text)) return false
   if (fromToIn(text)) return true
+  const gone = less.exec(text)
+  if (gone && !wish.test(text)) return isFast(valueOf(gone[1]), valueOf(gone[2]) || 1, gone[3]!)
   const match = loss.exec(text)
   if (!match || wish.test(text.slice(0, match.index + 6))) return false
   return isFast(valueOf(match[1]), valueOf(match[2] ?? match[3]) || 1, match[4]!)
@@ -61,6 +63,10 @@ function isFast(kilograms: number, amount: number, unit: string): boolean {
 function valueOf(word: string | undefined): number {
   return word === undefined ? 0 : (numbers[word] ?? Number(word))
 }
+
+const less = new RegExp(
+  `\\b${number} ?(?:kg|kgs|kilos?|quilos?) (?:a menos|embora|perdidos) em (?:\\w+ )?(?:${number} )?(dias?|semanas?|mes|meses)\\b`,
+)
 
 const fromTo = new RegExp(
   `\\bde ${number} (?:kg |kilos |quilos )?(?:fui|cai|desci|passei|foi|baixei|estou) (?:\\w+ )?(?:para|com|a) ${number} (?:kg |kilos |quilos )?em (?:\\w+ )?(?:${number} )?(dias?|semanas?|mes|meses)\\b`,

@@ -108,9 +108,7 @@ function readSegment(
     const words = wordsBetween(segment, from, to, text)
     if (standing === 'unsure' || (code === 'ask' && standing === 'present')) unread.push(words)
     else if (code !== 'ask' && (standing === 'present' || standing === 'other')) {
-      const said = [code, ...impliedBy(code, segment.text.slice(from, to))].map((one) =>
-        findingOf(one, field, words),
-      )
+      const said = [code, ...impliedBy(code, segment.text)].map((one) => findingOf(one, field, words))
       ;(standing === 'other' ? ofOthers : findings).push(...said)
     }
   }
@@ -132,7 +130,10 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
     if (/\b(?:figado|hepatic[ao])\b/.test(words)) return ['hepatica']
     return /\b(?:coracao|cardiac[ao])\b/.test(words) ? ['cardiaca'] : []
   }
-  if (code === 'cirurgia_abdominal' && /\bcesar/.test(words)) return ['pos_parto']
+  if (/\bcesar/.test(words)) {
+    if (code === 'cirurgia_abdominal') return ['pos_parto']
+    if (code === 'pos_parto') return ['cirurgia_abdominal']
+  }
   return code === 'gestante' && /\bdiabet/.test(words) ? ['diabetes'] : []
 }
 

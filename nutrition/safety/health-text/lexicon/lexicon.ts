@@ -4,6 +4,7 @@ import { conditions } from './conditions.ts'
 import { eating } from './eating.ts'
 import { lifeStages } from './life-stages.ts'
 import { medicines } from './medicines.ts'
+import { organs } from './organs.ts'
 import { surgeries } from './surgeries.ts'
 import { unlisted } from './unlisted.ts'
 
@@ -12,6 +13,7 @@ export const lexicon: readonly Concept[] = [
   ...lifeStages,
   ...eating,
   ...surgeries,
+  ...organs,
   ...conditions,
   ...medicines,
   ...benign,
