@@ -14,7 +14,7 @@ export function healthTextsOf({
   health_review,
 }: Answers): HealthText[] {
   const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
-    { field: 'condicao', text: goals.custom_goal },
+    { field: 'objetivo', text: goals.custom_goal },
     { field: 'condicao', text: health_flags.custom_condition },
     { field: 'medicamento', text: health_flags.custom_medication },
     { field: 'cirurgia', text: health_flags.custom_surgery },

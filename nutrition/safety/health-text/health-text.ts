@@ -1,12 +1,16 @@
 import type { FindingCode } from '../health-findings.ts'
 
-/** Where a text was typed. In `alergia` a bare food is an allergy, in `medicamento` a bare name a medicine. */
+/**
+ * Where a text was typed. In `alergia` a bare food is an allergy; in `objetivo`, `semana` and `refeicao` people write about
+ * ordinary life, so that only clear health talk is asked about.
+ */
 export const healthTextFields = [
   'condicao',
   'medicamento',
   'cirurgia',
   'limitacao',
   'alergia',
+  'objetivo',
   'semana',
   'refeicao',
 ] as const

@@ -78,6 +78,7 @@ test('allergies name foods, in their own field without any verb', () => {
 test('what is not understood is quoted and asked about once', () => {
   expect(readHealthText({ field: 'condicao', text: 'tenho miastenia gravis' }).unread).not.toEqual([])
   expect(readHealthText({ field: 'condicao', text: 'enxaqueca e rinite' }).unread).toEqual([])
+  expect(readHealthText({ field: 'objetivo', text: 'ter mais disposição' }).unread).toEqual([])
   expect(readHealthText({ field: 'semana', text: 'semana corrida, sem forno' }).unread).toEqual([])
 })
 

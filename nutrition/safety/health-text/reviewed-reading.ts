@@ -1,6 +1,6 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { CareQuestion, FindingCode, HealthReading } from '../health-findings.ts'
-import type { HealthFinding, HealthText, HealthTextReview } from './health-text.ts'
+import type { HealthFinding, HealthText, HealthTextReading, HealthTextReview } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
 export interface ReviewedReading extends HealthReading {
@@ -12,7 +12,7 @@ export interface ReviewedReading extends HealthReading {
 
 /** Reads several texts of one person and applies what the person said about earlier readings. */
 export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTextReview): ReviewedReading {
-  const readings = texts.map(readHealthText)
+  const readings = texts.map(readOnce)
   const findings = distinctBy(
     readings.flatMap((reading) => reading.findings),
     ({ key }) => key,
@@ -32,6 +32,21 @@ export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTe
     ),
     careQuestion: careQuestionOf(unread, review),
   }
+}
+
+const remembered = new Map<string, HealthTextReading>()
+const mostRemembered = 500
+
+/** Reads a text once: a person's answers are read again with every request. */
+function readOnce(text: HealthText): HealthTextReading {
+  const key = `${text.field}:${text.text}`
+  const known = remembered.get(key)
+  if (known) return known
+  const reading = readHealthText(text)
+  const [oldest] = remembered.keys()
+  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
+  remembered.set(key, reading)
+  return reading
 }
 
 function codesOf(findings: readonly HealthFinding[]): FindingCode[] {

@@ -38,7 +38,7 @@ export function needsQuestion({ tokens, text }: Segment, field: HealthTextField)
   const content = tokens.filter(({ word }) => !neutral.has(word) && !/^\d+\w{0,3}$/.test(word))
   if (content.length === 0) return false
   if (content.some(({ word }) => clinical.test(word))) return true
-  if (field === 'semana' || field === 'refeicao' || field === 'alergia') return false
+  if (field === 'objetivo' || field === 'semana' || field === 'refeicao' || field === 'alergia') return false
   const isAnswer = tokens.length <= longestAnswer && !tokens.some(({ word }) => verb.test(word))
   return isAnswer && content.some(({ word }) => word.length >= 3)
 }
