@@ -1,5 +1,6 @@
 /**
- * Writes `nutrition/data/foods.json` from the public tables (see `docs/sources.md`) and our curation:
+ * Writes `nutrition/data/foods.json` and `nutrition/data/kitchen-salt.json` from the public tables (see
+ * `docs/sources.md`) and our curation:
  * `node scripts/build-food-table.ts <folder with the source tables>`.
  */
 import { writeFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import type { Composition, Food, FoodGroup, Measure } from '#nutrition/foods/foo
 import { foodGroups } from '#nutrition/foods/food.ts'
 import { allergensOf } from './food-table/allergens.ts'
 import { ibgePreparations, novaOf, preparationOf } from './food-table/classify.ts'
+import { kitchenSaltOf } from './food-table/kitchen-salt.ts'
 import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
 import { measureSources, readSourceMeasures } from './food-table/measures.ts'
 import { field, readCsv } from './food-table/read-csv.ts'
@@ -38,6 +40,13 @@ for (const row of synonymLists.foods) {
     throw new Error(`food-synonyms.csv: no food is called ${name}`)
 }
 writeFileSync(join(data, 'foods.json'), encode(foods))
+const kitchenSalt = kitchenSaltOf(foods, {
+  pof: readCsv(join(tables, 'pof_composition.csv')),
+  tacoTwins: readCsv(join(tables, 'taco_pof_map.csv')),
+  tacoChoices: readCsv(join(curation, 'taco-foods.csv')),
+})
+writeFileSync(join(data, 'kitchen-salt.json'), encodeSalt(kitchenSalt))
+console.log(`kitchen salt of ${kitchenSalt.size} foods`)
 console.log(`${foods.length} foods, ${foods.filter((food) => food.source === 'taco').length} of them TACO`)
 
 function tacoFoods(): Food[] {
@@ -217,6 +226,12 @@ function groupOf(choice: Record<string, string>): FoodGroup {
   const group = foodGroups.find((known) => known === field(choice, 'group'))
   if (!group) throw new Error(`${field(choice, 'name')}: unknown group ${field(choice, 'group')}`)
   return group
+}
+
+/** One food a line, in the order of `foods.json`: mg of sodium from added salt per 100 g. */
+function encodeSalt(salt: ReadonlyMap<string, number>): string {
+  const lines = [...salt].map(([id, mg]) => `${JSON.stringify(id)}:${mg}`)
+  return `{\n${lines.join(',\n')}\n}\n`
 }
 
 function uniqueByName(all: readonly Food[]): Food[] {

@@ -187,19 +187,49 @@ export const nutritionRules = {
 
   plateScore: {
     points: { plants: 25, protein: 20, energy: 20, fiber: 15, processing: 15, limits: 5 },
+    /** Below this energy there is no plate to judge. */
+    leastKcal: 100,
+    /** A plate of food never shows less: a lower number would only shame (choice). */
+    least: 20,
     plantShareFull: 0.5,
-    /** At breakfast and snacks this much fiber stands for fruit or vegetables (choice). */
-    snackFiberG: 3,
     protein: { zeroBelow: 0.3, fullFrom: 0.8, fullTo: 1.3, zeroAbove: 2.2 },
-    energy: { fullWithin: 0.15, zeroAt: 0.6 },
+    energy: { zeroBelow: 0.4, fullFrom: 0.85, fullTo: 1.15, zeroAbove: 1.6 },
+    /**
+     * Breakfast and snacks, judged over the day (choice): energy and protein in wider bands, and a share of the points for
+     * what the day's other meals can still bring.
+     */
+    snack: {
+      /** At breakfast and snacks this much fiber stands for fruit or vegetables. */
+      fiberG: 3,
+      energy: { zeroBelow: 0.1, fullFrom: 0.5, fullTo: 1.5, zeroAbove: 2.5 },
+      proteinFullFrom: 0.5,
+      /** Too much is measured against no less than this share of the day's protein. */
+      proteinCeilingShare: 0.35,
+      /** Share of a part's points while the day may still bring it. */
+      open: { plants: 0.4, protein: 0.5, fiber: 0.5 },
+      /** The same for plants at the last meal of a day that had none. */
+      plantsMissed: 0.2,
+      /** Two portions in the day's other meals make up for a snack without fruit; WHO counts 80 g a portion. */
+      plantsDoneG: 160,
+    },
     processedWeight: 0.5,
-    /** Salt of the preparation that food tables leave out: 1 g a meal, counted with hypertension. */
+    /** Salt of the preparation where IBGE states none: 1 g a main meal, counted with hypertension. */
     preparationSodiumMg: 400,
+    /** A food with more sodium than this has been salted (choice). */
+    naturalSodiumMgPer100g: 200,
+    /** A drink with more protein per 100 g is a small meal of its own: milk, smoothie (choice). */
+    nourishingDrinkProteinG: 2,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
-    caps: { forbidden: 20, fastFood: 35, starchOnly: 45, fried: 70 },
+    /** Limits are never stricter than for a plate of this share of the meal's energy. */
+    limitsLeastShare: 0.5,
+    caps: { forbidden: 20, fastFood: 35, starchOnly: 45, smallPlate: 50, fried: 70 },
+    /** Below this share of the meal's energy a plate is small. */
+    smallPlateShare: 0.4,
     /** From this ultra-processed or fried share of the energy on, with fewer plants than this (choice). */
     fastFood: { energyShare: 0.6, plantShare: 0.1 },
     friedItems: 2,
+    /** From this much on, a condition's remark is made (choice): a pinch or a spoon is no news. */
+    notes: { sweetG: 10, saltyG: 10, fattyG: 15, greensG: 80, drinkCarbG: 5 },
     bands: { great: 80, good: 60, fair: 40 },
     /** Below this confidence a range is shown. */
     confidenceForNumber: 0.5,

@@ -6,9 +6,18 @@ import { nutritionRules } from '../safety/nutrition-rules.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import { usualMealShares, type MealShares } from '../targets/meal-shares.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import { plateFactsOf, type PlateFacts, type PlateItem } from './plate-facts.ts'
-import { plateNotesOf, varietyNotesOf } from './plate-notes.ts'
-import { isMainMeal, limitsOf, scorePartsOf, type MealTarget, type ScorePart } from './score-parts.ts'
+import { conditionNotesOf } from './condition-notes.ts'
+import type { DaySoFar } from './day-so-far.ts'
+import { isMainMeal, plateFactsOf, type PlateFacts, type PlateItem } from './plate-facts.ts'
+import { plateNotesOf, unscoredNoteOf, varietyNotesOf } from './plate-notes.ts'
+import { scoreCopy } from './score-copy.ts'
+import {
+  type MealTarget,
+  passedLimitsOf,
+  type ScoreMeasure,
+  type ScorePart,
+  scorePartsOf,
+} from './score-parts.ts'
 
 const rules = nutritionRules.plateScore
 
@@ -17,55 +26,69 @@ export interface PlateToScore {
   readonly mealType: MealType
   /** The day's targets and how meals share them; without them a day of 2 000 kcal in four meals stands in. */
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
+  /** The day's other meals, for breakfast and snacks; `null` where none is known. */
+  readonly day?: DaySoFar | null
   /** `null` before the questionnaire. */
   readonly person: HealthFacts | null
+  /** For people whose numbers stay hidden after their answers are gone. */
+  readonly hidesNumbers?: boolean
   /** 0 to 1, how sure foods and amounts are (`scanConfidence`). */
   readonly confidence: number
 }
 
 export interface PlateScore {
-  /** 0 to 100, whole; `null` where only a range is honest, or where no score is given at all. */
+  /** 20 to 100, whole; `null` where only a range is honest, or where no score is given at all. */
   readonly score: number | null
   /** With a confidence under 0.5, in place of the score. */
   readonly range: readonly [low: number, high: number] | null
   /** "Muito adequado" and so on; `null` without score and range. */
   readonly band: string | null
   readonly parts: readonly ScorePart[]
-  /** Up to four plain remarks. */
+  /** Plain remarks: first all that the person's conditions call for, then others up to four. */
   readonly notes: readonly string[]
   readonly warnings: readonly AllergyWarning[]
 }
 
 /**
- * Adequacy of a plate from 0 to 100: vegetables, protein, energy, fiber, processing, limits. An allergen or another
- * forbidden food caps it at 20, a mostly ultra-processed or fried plate without plants at 35, starch alone at lunch or
- * dinner at 45, two fried items at 70. People for whom a number
- * could do harm or would mean nothing (`safetyGates`) get remarks and warnings only.
+ * Adequacy of a plate from 20 to 100: vegetables, protein, energy, fiber, processing, limits. Breakfast and snacks are
+ * judged over the day. An allergen or another forbidden food caps it at 20, a mostly ultra-processed or fried plate without
+ * plants at 35, starch alone at lunch or dinner at 45, a small plate at 50, two fried items at 70. Fillers (`isFiller`)
+ * never raise it. Below 100 kcal and for drinks alone there is no score. People for whom a number could do harm or would
+ * mean nothing (`safetyGates`) get remarks and warnings only.
  * Sources: `docs/sources.md`, "Nota do prato".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
   const { items, mealType, person } = plate
-  const facts = plateFactsOf(items)
+  const facts = plateFactsOf(items, mealType)
   const warnings = person
     ? allergyWarnings(
         items.flatMap(({ food, flavors = [] }) => [food, ...flavors]),
         exclusionsOf(person),
       )
     : []
-  if (isUnscored(person)) {
-    return { ...unscored, notes: varietyNotesOf(facts, mealType), warnings }
-  }
-  if (facts.kcal <= 0) return { ...unscored, warnings }
-
   const target = mealTargetOf(plate)
-  const cap = capOf(facts, mealType, warnings)
-  const parts = scorePartsOf(facts, target, mealType, person)
-  const notes = plateNotesOf(facts, target, mealType, parts, limitsOf(facts, target, mealType, person).passed)
+  const conditionNotes = conditionNotesOf(items, facts, { target, mealType }, person)
+  if (plate.hidesNumbers || isUnscored(person)) {
+    return { ...unscored, notes: [...conditionNotes, ...varietyNotesOf(facts, mealType)], warnings }
+  }
+  if (items.length === 0) return { ...unscored, warnings }
+  if (facts.isDrinksOnly || facts.kcal < rules.leastKcal) {
+    // The words on alcohol already say that it is not scored.
+    const isSaid = facts.isDrinksOnly && facts.hasAlcohol
+    const notes = isSaid ? conditionNotes : [...conditionNotes, unscoredNoteOf(facts, mealType)]
+    return { ...unscored, notes, warnings }
+  }
+
+  const measure: ScoreMeasure = { target, mealType, day: plate.day ?? null, person }
+  const cap = capOf(facts, measure, warnings)
+  const parts = scorePartsOf(facts, measure)
+  const passed = passedLimitsOf(facts, measure)
+  const notes = plateNotesOf({ plate: facts, target, mealType, parts, passed, person, conditionNotes })
   if (plate.confidence >= rules.confidenceForNumber) {
     const score = totalOf(parts, cap)
     return { score, range: null, band: bandOf(score), parts, notes, warnings }
   }
-  const range = rangeOf(plate, target, cap)
+  const range = rangeOf(items, measure, cap)
   return { score: null, range, band: rangeBandOf(range), parts, notes, warnings }
 }
 
@@ -73,9 +96,10 @@ const unscored = { score: null, range: null, band: null, parts: [], notes: [] } 
 
 /** Words for a score from 0 to 100. */
 export function bandOf(score: number): string {
-  if (score >= rules.bands.great) return 'Muito adequado'
-  if (score >= rules.bands.good) return 'Adequado'
-  return score >= rules.bands.fair ? 'Pode melhorar' : 'Pouco adequado'
+  const { great, good, fair } = rules.bands
+  if (score >= great) return scoreCopy.bands.great
+  if (score >= good) return scoreCopy.bands.good
+  return score >= fair ? scoreCopy.bands.fair : scoreCopy.bands.low
 }
 
 /** A referral concerns what is eaten; a pending acknowledgement does not. */
@@ -89,10 +113,19 @@ function mealTargetOf({ targets, mealType }: PlateToScore): MealTarget {
   const shares = targets?.mealShares ?? usualMealShares(reference.mealsPerDay)
   // A meal the person usually skips is measured by its share in a day of six.
   const share = shares[mealType] || usualMealShares(6)[mealType]
-  return { kcal: day.kcal * share, proteinG: day.protein_g * share, share }
+  return {
+    kcal: day.kcal * share,
+    proteinG: day.protein_g * share,
+    dayProteinG: day.protein_g,
+    share,
+  }
 }
 
-function capOf(facts: PlateFacts, mealType: MealType, warnings: readonly AllergyWarning[]): number {
+function capOf(
+  facts: PlateFacts,
+  { target, mealType }: ScoreMeasure,
+  warnings: readonly AllergyWarning[],
+): number {
   const caps = [100]
   if (warnings.some(({ certainty }) => certainty === 'contem')) caps.push(rules.caps.forbidden)
   const { energyShare, plantShare } = rules.fastFood
@@ -100,28 +133,22 @@ function capOf(facts: PlateFacts, mealType: MealType, warnings: readonly Allergy
     caps.push(rules.caps.fastFood)
   }
   if (isMainMeal(mealType) && facts.isStarchOnly) caps.push(rules.caps.starchOnly)
+  // By what feeds: farofa or a cola does not make a plate of salad a meal.
+  if (facts.fed.kcal < target.kcal * rules.smallPlateShare) caps.push(rules.caps.smallPlate)
   if (facts.friedItems >= rules.friedItems) caps.push(rules.caps.fried)
   return Math.min(...caps)
 }
 
 function totalOf(parts: readonly ScorePart[], cap: number): number {
-  return Math.round(
-    Math.min(
-      parts.reduce((total, { points }) => total + points, 0),
-      cap,
-    ),
-  )
+  const total = parts.reduce((sum, { points }) => sum + points, 0)
+  return Math.round(Math.max(rules.least, Math.min(total, cap)))
 }
 
 /** Lowest and highest score over the usual error of portions, widened for foods that may be mistaken. */
-function rangeOf(
-  { items, mealType, person }: PlateToScore,
-  target: MealTarget,
-  cap: number,
-): [number, number] {
+function rangeOf(items: readonly PlateItem[], measure: ScoreMeasure, cap: number): [number, number] {
   const scores = [1 - rules.portionError, 1, 1 + rules.portionError].map((scale) => {
-    const scaled = plateFactsOf(items.map(({ food, grams }) => ({ food, grams: grams * scale })))
-    return totalOf(scorePartsOf(scaled, target, mealType, person), cap)
+    const scaled = items.map(({ food, grams }) => ({ food, grams: grams * scale }))
+    return totalOf(scorePartsOf(plateFactsOf(scaled, measure.mealType), measure), cap)
   })
   return [
     Math.max(Math.min(...scores) - rules.identityError, 0),
@@ -131,5 +158,5 @@ function rangeOf(
 
 function rangeBandOf([low, high]: readonly [number, number]): string {
   const [from, to] = [bandOf(low), bandOf(high)]
-  return from === to ? from : `Entre ${from.toLowerCase()} e ${to.toLowerCase()}`
+  return from === to ? from : scoreCopy.between(from, to)
 }

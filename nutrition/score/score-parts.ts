@@ -1,9 +1,11 @@
 import { hasDiabetes, hasHighCholesterol, hasHypertension, type HealthFacts } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import type { PlateFacts } from './plate-facts.ts'
+import { type DaySoFar, type OpenDay, openDayOf } from './day-so-far.ts'
+import { isMainMeal, type PlateFacts } from './plate-facts.ts'
 
 const rules = nutritionRules.plateScore
+const { fiber: fiberRule, saturatedPercent, sodiumMg, kcalPerG } = nutritionRules.macros
 
 export type ScorePartCode = keyof typeof rules.points
 
@@ -18,70 +20,114 @@ export interface ScorePart {
 export interface MealTarget {
   readonly kcal: number
   readonly proteinG: number
+  /** Of the whole day. */
+  readonly dayProteinG: number
   /** The meal's share of the day, 0 to 1. */
   readonly share: number
 }
 
 export type LimitCode = 'gordura_saturada' | 'sodio' | 'acucar'
 
-export function isMainMeal(mealType: MealType): boolean {
-  return mealType === 'almoco' || mealType === 'jantar'
+/** What a plate is measured by. */
+export interface ScoreMeasure {
+  readonly target: MealTarget
+  readonly mealType: MealType
+  /** The day's other meals; `null` where they are not known. */
+  readonly day: DaySoFar | null
+  readonly person: HealthFacts | null
 }
 
 /** The six parts of the score. `plate.kcal` must be above zero. Source: `docs/sources.md`, "Nota do prato". */
-export function scorePartsOf(
-  plate: PlateFacts,
-  target: MealTarget,
-  mealType: MealType,
-  person: HealthFacts | null,
-): ScorePart[] {
-  const { protein, energy } = rules
-  const limits = limitsOf(plate, target, mealType, person)
-  const energyOff = Math.abs(plate.kcal / target.kcal - 1)
+export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePart[] {
+  const { target, mealType, day } = measure
+  const isMain = isMainMeal(mealType)
+  const open = isMain ? null : openDayOf(day, mealType, target.dayProteinG)
+  const energy = isMain ? rules.energy : rules.snack.energy
   return [
-    part('plants', plantFraction(plate, mealType)),
+    part('plants', plantFraction(plate, open)),
+    part('protein', proteinFraction(plate, target, open)),
     part(
-      'protein',
+      'energy',
       Math.min(
-        rise(plate.proteinG / target.proteinG, protein.zeroBelow, protein.fullFrom),
-        rise(plate.proteinG / target.proteinG, protein.zeroAbove, protein.fullTo),
+        rise(plate.fed.kcal / target.kcal, energy.zeroBelow, energy.fullFrom),
+        rise(plate.kcal / target.kcal, energy.zeroAbove, energy.fullTo),
       ),
     ),
-    part('energy', rise(energyOff, energy.zeroAt, energy.fullWithin)),
-    part('fiber', rise((plate.fiberG / plate.kcal) * 1000, 0, nutritionRules.macros.fiber.perMcal)),
+    part(
+      'fiber',
+      Math.max(open?.fiber ?? 0, rise((plate.fed.fiberG / plate.kcal) * 1000, 0, fiberRule.perMcal)),
+    ),
     part('processing', 1 - plate.processedShare),
-    part('limits', limits.known === 0 ? 1 : 1 - limits.passed.length / limits.known),
+    part('limits', limitsFraction(limitsOf(plate, measure))),
   ]
+}
+
+interface Limit {
+  readonly code: LimitCode
+  readonly amount: number
+  readonly most: number
 }
 
 /** Which upper limits this plate goes past, of those the tables can tell. */
-export function limitsOf(
-  plate: PlateFacts,
-  target: MealTarget,
-  mealType: MealType,
-  person: HealthFacts | null,
-): { passed: LimitCode[]; known: number } {
-  const { saturatedPercent, sodiumMg, kcalPerG } = nutritionRules.macros
+export function passedLimitsOf(plate: PlateFacts, measure: Omit<ScoreMeasure, 'day'>): LimitCode[] {
+  return limitsOf(plate, measure)
+    .filter(({ amount, most }) => amount > most)
+    .map(({ code }) => code)
+}
+
+/** Full within a limit, none from twice the limit on. */
+function limitsFraction(limits: readonly Limit[]): number {
+  const within = limits.map(({ amount, most }) => rise(amount, 2 * most, most))
+  return within.reduce((sum, fraction) => sum + fraction, 0) / limits.length
+}
+
+function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMeasure, 'day'>): Limit[] {
   const saturatedMax =
     person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
   const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual
-  const preparationMg =
-    person && hasHypertension(person) && isMainMeal(mealType) ? rules.preparationSodiumMg : 0
-  const checks: [LimitCode, number | null, number][] = [
-    ['gordura_saturada', plate.saturatedG, (plate.kcal * saturatedMax) / 100 / kcalPerG.fat],
-    ['sodio', plate.sodiumMg, sodiumMg * target.share - preparationMg],
-    ['acucar', plate.addedSugarG, (plate.kcal * sugarMax) / kcalPerG.carb],
+  // By what feeds: fries beside a cola would else make room for its sugar.
+  const kcal = Math.max(plate.fed.kcal, target.kcal * rules.limitsLeastShare)
+  return [
+    {
+      code: 'gordura_saturada',
+      amount: plate.saturatedG ?? 0,
+      most: (kcal * saturatedMax) / 100 / kcalPerG.fat,
+    },
+    { code: 'sodio', amount: sodiumOfMeal(plate, mealType, person), most: sodiumMg * target.share },
+    { code: 'acucar', amount: plate.addedSugarG ?? 0, most: (kcal * sugarMax) / kcalPerG.carb },
   ]
-  const known = checks.filter(([, amount]) => amount !== null)
-  return {
-    passed: known.filter(([, amount, max]) => (amount ?? 0) > max).map(([code]) => code),
-    known: known.length,
-  }
 }
 
-function plantFraction(plate: PlateFacts, mealType: MealType): number {
-  if (isMainMeal(mealType)) return rise(plate.plantShare, 0, rules.plantShareFull)
-  return plate.hasFruitOrVegetable || plate.fiberG >= rules.snackFiberG ? 1 : 0
+/**
+ * Sodium with the salt of the kitchen: what IBGE states and, with hypertension, no less than the allowance of a main meal
+ * where a cooked dish has none stated. Never both.
+ */
+export function sodiumOfMeal(
+  { sodium }: Pick<PlateFacts, 'sodium'>,
+  mealType: MealType,
+  person: HealthFacts | null,
+): number {
+  const hasAllowance =
+    sodium.hasUnstatedSalt && isMainMeal(mealType) && person !== null && hasHypertension(person)
+  const kitchenMg = Math.max(sodium.kitchenMg, hasAllowance ? rules.preparationSodiumMg : 0)
+  return (sodium.ownMg ?? 0) + kitchenMg
+}
+
+function plantFraction(plate: PlateFacts, open: OpenDay | null): number {
+  if (!open) return rise(plate.plantShare, 0, rules.plantShareFull)
+  return plate.plantG > 0 || plate.fed.fiberG >= rules.snack.fiberG ? 1 : open.plants
+}
+
+function proteinFraction(plate: PlateFacts, target: MealTarget, open: OpenDay | null): number {
+  const { zeroBelow, fullFrom, fullTo, zeroAbove } = rules.protein
+  const ratio = plate.fed.proteinG / target.proteinG
+  const enough = open
+    ? Math.max(open.protein, rise(ratio, 0, rules.snack.proteinFullFrom))
+    : rise(ratio, zeroBelow, fullFrom)
+  const most = open
+    ? Math.max(target.proteinG, target.dayProteinG * rules.snack.proteinCeilingShare)
+    : target.proteinG
+  return Math.min(enough, rise(plate.proteinG / most, zeroAbove, fullTo))
 }
 
 function part(code: ScorePartCode, fraction: number): ScorePart {

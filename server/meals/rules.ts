@@ -6,6 +6,7 @@ import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.t
 import { describePortion } from '#nutrition/measures/portion-description.ts'
 import { type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
+import { type DaySoFar, daySoFarOf } from '#nutrition/score/day-so-far.ts'
 import { scorePlate } from '#nutrition/score/plate-score.ts'
 import { confidenceLabelOf, scanConfidence } from '#nutrition/score/scan-confidence.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
@@ -136,12 +137,27 @@ function usualFood(food: Food, grams: number): UsualFood {
   }
 }
 
+/** The day's meals besides those of this type, as the score of a plate reads them. */
+export function otherMealsOf(
+  rows: readonly { readonly mealType: MealType; readonly parts: readonly PlatePart[] }[],
+  mealType: MealType,
+): DaySoFar | null {
+  const others = rows.filter((row) => row.mealType !== mealType)
+  return daySoFarOf(
+    others.map((row) => ({
+      mealType: row.mealType,
+      items: servePlate(row.parts).map(({ food, part }) => ({ food, grams: part.grams })),
+    })),
+  )
+}
+
 /** The answer of every way in: items, totals that are the sum of the rows, score, notes and warnings. */
 export function readPlate(
   parts: readonly PlatePart[],
   mealType: MealType,
   eater: Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null },
   leftovers: Leftovers,
+  day: DaySoFar | null,
 ): PlateReading {
   const served = servePlate(parts)
   const confidence = scanConfidence(
@@ -159,8 +175,10 @@ export function readPlate(
       flavors: part.flavorIds?.flatMap((id) => findFood(id) ?? []) ?? [],
     })),
     mealType,
+    day,
     targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
     person: eater.person,
+    hidesNumbers: eater.hidesNumbers,
     confidence,
   })
   return {

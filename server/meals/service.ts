@@ -14,6 +14,8 @@ import type {
 import { addDays } from '#nutrition/calendar/days.ts'
 import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
+import { isMainMeal } from '#nutrition/score/plate-facts.ts'
 import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readMentions, recordMentions, withoutMentioned, withSaid } from '../health-readings/service.ts'
@@ -21,7 +23,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { type Eater, readEater, readEaterOf } from '../profile/service.ts'
+import { type Eater, readEater } from '../profile/service.ts'
 import {
   addEntry,
   addMeal,
@@ -29,6 +31,7 @@ import {
   findMeal,
   findMealOfScan,
   isEntryReceived,
+  listMeals,
   listPartsSince,
   type MealRow,
   updateMeal,
@@ -39,6 +42,7 @@ import {
   isPlainlySaid,
   type Leftovers,
   noLeftovers,
+  otherMealsOf,
   partsFromChoices,
   readPlate,
   servePlate,
@@ -132,31 +136,47 @@ export async function describeMeal(
   database: Database,
   accountId: AccountId,
   text: string,
-  mealType: MealType | undefined,
+  asked: MealType | undefined,
   now: Date,
 ): Promise<Reply<typeof describeEndpoint>> {
-  const eater = await readEaterOf(database, accountId, now)
-  const { parts, ...leftovers } = readDescription(text, eater)
-  const said = { field: 'refeicao', text } as const
-  const health = readMentions(said)
-  const unmatched = withoutMentioned(leftovers.unmatched, health)
-  const plate = readPlate(parts, mealType ?? mealTypeNow(eater, now), withSaid(eater, said), {
-    ...leftovers,
-    unmatched,
+  return database.readAsAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const { parts, ...leftovers } = readDescription(text, eater)
+    const said = { field: 'refeicao', text } as const
+    const health = readMentions(said)
+    const unmatched = withoutMentioned(leftovers.unmatched, health)
+    const mealType = asked ?? mealTypeNow(eater, now)
+    const others = await readOtherMeals(tx, accountId, civilDay(now, eater.timezone), mealType)
+    const plate = readPlate(parts, mealType, withSaid(eater, said), { ...leftovers, unmatched }, others)
+    return { ...plate, health }
   })
-  return { ...plate, health }
 }
 
 export async function scoreMeal(
   database: Database,
   accountId: AccountId,
   choices: readonly PlateChoice[],
-  mealType: MealType | undefined,
+  asked: MealType | undefined,
   now: Date,
 ): Promise<PlateReading> {
   const parts = partsFromChoices(choices)
-  const eater = await readEaterOf(database, accountId, now)
-  return readPlate(parts, mealType ?? mealTypeNow(eater, now), eater, noLeftovers)
+  return database.readAsAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const mealType = asked ?? mealTypeNow(eater, now)
+    const others = await readOtherMeals(tx, accountId, civilDay(now, eater.timezone), mealType)
+    return readPlate(parts, mealType, eater, noLeftovers, others)
+  })
+}
+
+/** What the day's other meals held. Only breakfast and snacks are judged over the day: for lunch and dinner `null`. */
+export async function readOtherMeals(
+  tx: Transaction,
+  accountId: AccountId,
+  date: string,
+  mealType: MealType,
+): Promise<DaySoFar | null> {
+  if (isMainMeal(mealType)) return null
+  return otherMealsOf(await listMeals(tx, accountId, date, date), mealType)
 }
 
 export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {
@@ -249,7 +269,8 @@ export async function receiveEntry(
       const mealType = mealTypeNow(eater, eatenAt)
       const { parts, ...leftovers } = readDescription(text, eater)
       const date = dayOf(eatenAt, eater, now)
-      const plate = readPlate(parts, mealType, withSaid(eater, { field: 'refeicao', text }), leftovers)
+      const said = withSaid(eater, { field: 'refeicao', text })
+      const plate = readPlate(parts, mealType, said, leftovers, null)
       if (!isPlainlySaid(plate)) return { outcome: 'to_confirm', meal: null }
       await recordMealText(tx, accountId, { text }, now)
       if (await addEntry(tx, accountId, id, now)) {

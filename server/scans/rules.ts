@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { photoLimits, type Scan } from '#contract/scans.ts'
 import type { UsualFood } from '#contract/meals.ts'
+import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
 import { fail } from '../platform/failure.ts'
 import { type Leftovers, readPlate } from '../meals/service.ts'
 import { createTurnstile, type Turnstile } from '../platform/turnstile.ts'
@@ -76,6 +77,8 @@ export interface ScanSurroundings {
   readonly photoUrl: string | null
   readonly photoConsentNeeded: boolean
   readonly suggestions: readonly UsualFood[]
+  /** For breakfast and snacks, which are judged over the day. */
+  readonly otherMeals: DaySoFar | null
 }
 
 export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Scan {
@@ -89,6 +92,6 @@ export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Sca
     photo_url: surroundings.photoUrl,
     photo_consent_needed: surroundings.photoConsentNeeded,
     suggestions: [...surroundings.suggestions],
-    ...readPlate(scan.parts, scan.mealType, surroundings.eater, leftovers),
+    ...readPlate(scan.parts, scan.mealType, surroundings.eater, leftovers, surroundings.otherMeals),
   }
 }

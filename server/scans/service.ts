@@ -11,10 +11,12 @@ import {
   noLeftovers,
   partsFromChoices,
   readDescription,
+  readOtherMeals,
   readUsualFoods,
   type TextReading,
 } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
+import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail, Failure } from '../platform/failure.ts'
@@ -199,6 +201,12 @@ export function createScans(parts: ScanParts) {
         photoConsentNeeded:
           awaitsWords && recognizer !== null && !(await hasConsent(tx, accountId, 'fotos_ia')),
         suggestions: awaitsWords ? await readUsualFoods(tx, accountId, eater, scan.mealType, now) : [],
+        otherMeals: await readOtherMeals(
+          tx,
+          accountId,
+          civilDay(scan.eatenAt ?? scan.createdAt, eater.timezone),
+          scan.mealType,
+        ),
       })
     })
   }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findFood, foods } from './food-table.ts'
+import { kitchenSodiumMg } from './kitchen-salt.ts'
+
+const saltOf = (id: string) => kitchenSodiumMg(findFood(id)!)
+
+test('rice, beans and grilled chicken take the salt that IBGE states', () => {
+  expect(['taco:3', 'taco:561', 'taco:410'].map(saltOf)).toEqual([382, 219, 333])
+})
+
+test('salted, raw and unsalted food takes none', () => {
+  const charque = 'taco:338'
+  const boiledEgg = 'taco:488'
+  const rawPumpkin = 'taco:65'
+  const lettuce = 'taco:78'
+  const frenchBread = 'taco:53'
+  for (const id of [charque, boiledEgg, rawPumpkin, lettuce, frenchBread]) expect(saltOf(id)).toBeNull()
+})
+
+test('added salt is never less than what the food holds already', () => {
+  const counted = foods.filter((food) => kitchenSodiumMg(food) !== null)
+  expect(counted.length).toBeGreaterThan(300)
+  for (const food of counted) {
+    expect(kitchenSodiumMg(food), food.name).toBeGreaterThan(food.per100g.sodiumMg ?? 0)
+    expect(food.preparation, food.name).not.toBe('cru')
+  }
+})
