@@ -74,8 +74,8 @@ export const today = z.object({
   }),
   /** Percent of the target; null without a target. */
   progress: z.object({ calories: target, protein_g: target, fiber_g: target }),
-  /** Days in a row with something logged. */
-  streak: z.int(),
+  /** Days in a row with something logged; null for people for whom none are counted. */
+  streak: z.nullable(z.int()),
   next_meal: z.nullable(
     z.object({
       meal_type: mealType,

@@ -1,4 +1,14 @@
 import { addDays } from '../calendar/days.ts'
+import { hidesNumbers } from '../safety/gates.ts'
+import { cyclesWeight, hasAnxietyOrDepression, type HealthFacts } from '../safety/health-facts.ts'
+
+/**
+ * Whether days in a row may be counted for a person, anywhere: screen, mail, report, reminder. Not with signs of an eating
+ * disorder, anxiety, depression or weight cycling, where a streak to keep or to break presses and shames.
+ */
+export function allowsStreaks(facts: HealthFacts): boolean {
+  return !hidesNumbers(facts) && !hasAnxietyOrDepression(facts) && !cyclesWeight(facts)
+}
 
 /**
  * Days in a row with a record, up to today. A today without a record yet does not break the streak.

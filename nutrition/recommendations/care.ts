@@ -1,3 +1,4 @@
+import { allowsStreaks } from '../adherence/streak.ts'
 import { type BlockCode, hidesNumbers, safetyGates } from '../safety/gates.ts'
 import { hasHeartProblem } from '../safety/health-facts.ts'
 import type { Person } from '../targets/person.ts'
@@ -13,6 +14,8 @@ export interface Care {
   /** "Lighter" may be said of a meal. */
   readonly mayLighten: boolean
   readonly mayCheerTraining: boolean
+  /** Days in a row and followed days may be counted. */
+  readonly allowsStreaks: boolean
 }
 
 /** What these people eat is said by those who treat them (`docs/sources.md`). */
@@ -39,6 +42,7 @@ export function careOf(person: Person | null): Care {
     mayEncourageFiber: hasNumbers && !isIrritable,
     mayLighten: allowsCompensation && person.mainGoal !== 'ganhar',
     mayCheerTraining: hasNumbers && !hasHeart,
+    allowsStreaks: allowsStreaks(person),
   }
 }
 
@@ -50,4 +54,5 @@ const stranger: Care = {
   mayEncourageFiber: false,
   mayLighten: false,
   mayCheerTraining: false,
+  allowsStreaks: true,
 }

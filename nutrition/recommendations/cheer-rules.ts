@@ -1,8 +1,8 @@
 import { daysBetween } from '../calendar/days.ts'
-import { formatDecimal } from '../targets/figures.ts'
 import type { Care } from './care.ts'
 import { eatenCount, nextCooked, nextOpen } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
+import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, Situation } from './situation.ts'
 
 const milestones: ReadonlySet<number> = new Set([3, 7, 14])
@@ -27,21 +27,22 @@ export const motivationRules: readonly Rule[] = [
 ]
 
 /** On the day it is reached, once today is in it. */
-function streak(situation: Situation, _: Care, { streak: days }: Figures): Draft | null {
+function streak(situation: Situation, care: Care, { streak: days }: Figures): Draft | null {
+  if (days === null || !care.allowsStreaks) return null
   const isMilestone = milestones.has(days) || (days > 0 && days % everyDays === 0)
   if (!isMilestone || eatenCount(situation) === 0) return null
   return {
     id: 'streak',
     type: 'achievement',
     topics: ['streak'],
-    title: `${days} dias seguidos`,
-    message: `Há ${days} dias você registra o que come. É isso que faz seus relatórios dizerem a verdade.`,
-    action: { label: 'Ver relatório', type: 'reports' },
+    ...recommendationCopy.streak(days),
+    action: { label: actionCopy.report, type: 'reports' },
   }
 }
 
 /** A followed day after at least two that were not. */
-function adherenceRegained({ date }: Situation, _: Care, { followedDays }: Figures): Draft | null {
+function adherenceRegained({ date }: Situation, care: Care, { followedDays }: Figures): Draft | null {
+  if (!care.allowsStreaks) return null
   const [latest, ...before] = followedDays
   if (!latest || daysBetween(latest.date, date) !== 1 || latest.percentage < followedPercentage) return null
   const firstFollowed = before.findIndex(({ percentage }) => percentage >= followedPercentage)
@@ -51,9 +52,8 @@ function adherenceRegained({ date }: Situation, _: Care, { followedDays }: Figur
     id: 'adherence_regained',
     type: 'achievement',
     topics: ['adherence'],
-    title: 'De volta ao cardápio',
-    message: `Ontem você seguiu ${latest.percentage}% do cardápio, depois de ${below} dias abaixo da metade. Voltar é o que conta.`,
-    action: { label: 'Ver relatório', type: 'reports' },
+    ...recommendationCopy.adherenceRegained(latest.percentage),
+    action: { label: actionCopy.report, type: 'reports' },
   }
 }
 
@@ -64,22 +64,19 @@ function targetsMet(_: Situation, care: Care, { targets, consumed }: Figures): D
     id: 'targets_met',
     type: 'achievement',
     topics: ['targets', 'protein', 'fiber'],
-    title: 'Proteína e fibra completas',
-    message: `${formatDecimal(consumed.proteinG)} g de proteína (meta ${targets.protein_g} g) e ${formatDecimal(consumed.fiberG)} g de fibra (meta ${targets.fiber_g} g): as duas metas do dia estão feitas.`,
-    action: { label: 'Ver relatório', type: 'reports' },
+    ...recommendationCopy.targetsMet(consumed.proteinG, targets.protein_g, consumed.fiberG, targets.fiber_g),
+    action: { label: actionCopy.report, type: 'reports' },
   }
 }
 
 function backAgain(situation: Situation, _: Care, { lastLoggedDay }: Figures): Draft | null {
   if (lastLoggedDay === null || eatenCount(situation) === 0) return null
-  const days = daysBetween(lastLoggedDay, situation.date)
-  if (days < awayDays) return null
+  if (daysBetween(lastLoggedDay, situation.date) < awayDays) return null
   return {
     id: 'back_again',
     type: 'motivation',
     topics: ['return'],
-    title: 'Bom ter você de volta',
-    message: `O registro anterior foi há ${days} dias. O de hoje já basta para recomeçar.`,
+    ...recommendationCopy.backAgain,
   }
 }
 
@@ -90,10 +87,9 @@ function energyToCook(situation: Situation): Draft | null {
     id: 'energy_to_cook',
     type: 'motivation',
     topics: ['energy', 'idea'],
-    title: 'Energia para cozinhar',
-    message: 'Você marcou que está com energia: bom dia para levar uma receita nova para a mesa.',
+    ...recommendationCopy.energyToCook,
     recipe: { kind: 'any', mealType, isNeeded: true },
-    action: { label: 'Ver receita', type: 'recipe' },
+    action: { label: actionCopy.recipe, type: 'recipe' },
   }
 }
 
@@ -103,10 +99,10 @@ function trained(situation: Situation): Draft | null {
     id: 'trained',
     type: 'motivation',
     topics: ['workout'],
-    title: 'Treino feito',
+    title: recommendationCopy.trained.title,
     message: nextOpen(situation)
-      ? 'Você marcou treino. A próxima refeição, no horário de sempre, completa o dia.'
-      : 'Você marcou treino. Uma boa noite de descanso completa o dia.',
+      ? recommendationCopy.trained.beforeMeal
+      : recommendationCopy.trained.beforeNight,
   }
 }
 
@@ -116,9 +112,7 @@ function rested({ checkIns }: Situation): Draft | null {
     id: 'rested',
     type: 'motivation',
     topics: ['workout'],
-    title: 'Dia de descanso',
-    message:
-      'Você marcou descanso. Ele também faz parte do treino, e as refeições seguem nos horários de sempre.',
+    ...recommendationCopy.rested,
   }
 }
 
@@ -128,8 +122,7 @@ function goodDay({ checkIns }: Situation): Draft | null {
     id: 'good_day',
     type: 'motivation',
     topics: ['mood'],
-    title: checkIns.mood === 'great' ? 'Que dia bom' : 'Dia bom',
-    message: `Você marcou um dia ${checkIns.mood === 'great' ? 'ótimo' : 'bom'}. Repare no que ajudou hoje: amanhã dá para repetir.`,
+    ...recommendationCopy.goodDay(checkIns.mood === 'great'),
   }
 }
 
@@ -139,7 +132,6 @@ function calmHunger({ checkIns }: Situation): Draft | null {
     id: 'calm_hunger',
     type: 'motivation',
     topics: ['hunger'],
-    title: 'Fome na medida',
-    message: 'Você marcou fome normal: os horários das suas refeições estão servindo bem a você.',
+    ...recommendationCopy.calmHunger,
   }
 }

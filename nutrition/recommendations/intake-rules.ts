@@ -1,9 +1,8 @@
-import { formatDecimal, formatInteger, formatLiters } from '../targets/figures.ts'
 import type { Care } from './care.ts'
 import { eatenCount, nextOpen } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
+import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, Situation } from './situation.ts'
-import { listWords } from './words.ts'
 
 const hour = 60
 /** Choices: when a nutrient counts as behind its hour, and what is too little to speak of. */
@@ -42,13 +41,17 @@ function hungerWithFigures(
     id: 'hunger',
     type: 'nutrition',
     topics: ['hunger', 'fiber', 'protein'],
-    title: 'Fome grande hoje',
-    message: `Você marcou muita fome. Fibra e proteína seguram mais: hoje são ${formatDecimal(consumed.fiberG)} de ${targets.fiber_g} g de fibra e ${formatDecimal(consumed.proteinG)} de ${targets.protein_g} g de proteína.`,
+    ...recommendationCopy.hungerWithFigures(
+      consumed.fiberG,
+      targets.fiber_g,
+      consumed.proteinG,
+      targets.protein_g,
+    ),
     foods: kind,
     action:
       kind === 'fiber'
-        ? { label: 'Ver receitas com fibra', type: 'fiber_foods' }
-        : { label: 'Ver receitas com proteína', type: 'protein_foods' },
+        ? { label: actionCopy.fiberRecipes, type: 'fiber_foods' }
+        : { label: actionCopy.proteinRecipes, type: 'protein_foods' },
   }
 }
 
@@ -58,11 +61,9 @@ function hunger({ checkIns }: Situation): Draft | null {
     id: 'hunger',
     type: 'nutrition',
     topics: ['hunger'],
-    title: 'Fome grande hoje',
-    message:
-      'Você marcou muita fome. Fome é um sinal do corpo: comer com calma, algo de que você gosta, faz parte.',
+    ...recommendationCopy.hunger,
     foods: 'snack',
-    action: { label: 'Ver receitas', type: 'recipes' },
+    action: { label: actionCopy.recipes, type: 'recipes' },
   }
 }
 
@@ -77,10 +78,9 @@ function proteinAfterTraining(
     id: 'protein_after_training',
     type: 'nutrition',
     topics: ['protein', 'workout'],
-    title: 'Proteína depois do treino',
-    message: `Você marcou treino. A proteína do dia está em ${formatDecimal(consumed.proteinG)} de ${targets.protein_g} g: a próxima refeição é uma boa hora para uma fonte dela.`,
+    ...recommendationCopy.proteinAfterTraining(consumed.proteinG, targets.protein_g),
     foods: 'protein',
-    action: { label: 'Ver receitas com proteína', type: 'protein_foods' },
+    action: { label: actionCopy.proteinRecipes, type: 'protein_foods' },
   }
 }
 
@@ -94,9 +94,8 @@ function tooLittle(situation: Situation, _: Care, figures: Figures): Draft | nul
     id: 'too_little',
     type: 'nutrition',
     topics: ['little', 'protein'],
-    title: 'Pouca comida no registro',
-    message: `O dia soma ${formatInteger(consumed.kcal)} das ${formatInteger(targets.kcal)} kcal estimadas. Se faltou registrar algo, dá tempo; se não, vale comer mais um pouco hoje.`,
-    action: { label: 'Registrar refeição', type: 'scan' },
+    ...recommendationCopy.tooLittle(consumed.kcal, targets.kcal),
+    action: { label: actionCopy.log, type: 'scan' },
   }
 }
 
@@ -121,10 +120,9 @@ function proteinPace(
     id: 'protein_pace',
     type: 'nutrition',
     topics: ['protein'],
-    title: 'Proteína atrás do ritmo',
-    message: `São ${formatDecimal(consumed.proteinG)} g até agora; a esta hora, o ritmo da sua meta de ${targets.protein_g} g seria perto de ${formatInteger(expectedG)} g.`,
+    ...recommendationCopy.proteinPace(consumed.proteinG, targets.protein_g),
     foods: 'protein',
-    action: { label: 'Ver receitas com proteína', type: 'protein_foods' },
+    action: { label: actionCopy.proteinRecipes, type: 'protein_foods' },
   }
 }
 
@@ -134,15 +132,14 @@ function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Dra
     ({ fiberG, meals }) => meals >= tellingMeals && fiberG < targets.fiber_g * lowFiberShare,
   )
   if (!isLow) return null
-  const grams = pastDays.toReversed().map(({ fiberG }) => formatInteger(fiberG))
+  const grams = pastDays.toReversed().map(({ fiberG }) => fiberG)
   return {
     id: 'low_fiber',
     type: 'nutrition',
     topics: ['fiber'],
-    title: 'Três dias com pouca fibra',
-    message: `Foram ${listWords(grams)} g nos últimos três dias; sua meta estimada é ${targets.fiber_g} g. Suba aos poucos, com água junto.`,
+    ...recommendationCopy.lowFiber(grams, targets.fiber_g),
     foods: 'fiber',
-    action: { label: 'Ver receitas com fibra', type: 'fiber_foods' },
+    action: { label: actionCopy.fiberRecipes, type: 'fiber_foods' },
   }
 }
 
@@ -156,9 +153,8 @@ function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): 
     id: 'ultra_processed',
     type: 'nutrition',
     topics: ['processing'],
-    title: 'Mais comida de panela',
-    message: `Nos pratos registrados de hoje e dos três dias antes, cerca de ${Math.round(share * 100)}% da energia veio de ultraprocessados. Um preparo caseiro a mais por dia já muda a conta.`,
-    action: { label: 'Ver receitas', type: 'recipes' },
+    ...recommendationCopy.ultraProcessed(Math.round(share * 100)),
+    action: { label: actionCopy.recipes, type: 'recipes' },
   }
 }
 
@@ -172,7 +168,6 @@ function thirst({ minutesNow }: Situation, _: Care, { waterMl, waterReferenceMl 
     id: 'water',
     type: 'nutrition',
     topics: ['water'],
-    title: 'Um copo de água',
-    message: `Você registrou ${formatLiters(waterMl)} de água; a referência do dia é ${formatLiters(waterReferenceMl)}. Um copo agora e outro com a próxima refeição resolvem boa parte.`,
+    ...recommendationCopy.water(waterMl, waterReferenceMl),
   }
 }

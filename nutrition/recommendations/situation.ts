@@ -37,7 +37,7 @@ export interface Situation {
 export interface EatenMeal {
   readonly mealType: MealType
   readonly carbG: number
-  /** Of the foods; the salt of the kitchen is not in it. */
+  /** With the salt of the kitchen: a recipe's own, and of a plate what `sodiumOfMeal` counts. */
   readonly sodiumMg: number
 }
 
@@ -72,8 +72,8 @@ export interface Figures {
   readonly pastDays: readonly PastDay[]
   /** The seven days before that have an adherence record, newest first. */
   readonly followedDays: readonly FollowedDay[]
-  /** Days in a row with something logged. */
-  readonly streak: number
+  /** Days in a row with something logged; `null` for people who are told of no streak (`allowsStreaks`). */
+  readonly streak: number | null
   /** The last day before today with anything logged; `null` without one. */
   readonly lastLoggedDay: string | null
   readonly waterMl: number

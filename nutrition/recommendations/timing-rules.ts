@@ -1,9 +1,8 @@
-import { formatInteger } from '../targets/figures.ts'
 import type { Care } from './care.ts'
 import { eatenCount, lastEaten, nextOpen } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'
+import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, MealMoment, Situation } from './situation.ts'
-import { asSentence, clockWords, ofTheMeal, theMeal } from './words.ts'
 
 const hour = 60
 /** Choices: how long after its time a meal is asked for, and until when. */
@@ -30,33 +29,28 @@ export const timingRules: readonly Rule[] = [
 ]
 
 /** What tiredness calls for is time: to eat, when it is long ago, and to sleep. Nothing is said of its causes. */
-function tired(situation: Situation, care: Care): Draft | null {
+function tired(situation: Situation): Draft | null {
   const { checkIns, minutesNow, sleepHours } = situation
   if (checkIns.energy !== 'tired') return null
   const last = lastEaten(situation)
-  const base = { id: 'tired', type: 'timing', title: 'Dia cansado' } as const
+  const base = { id: 'tired', type: 'timing', title: recommendationCopy.tired.title } as const
   if (last && minutesNow - last.eatenMinutes >= tiredGapMinutes && minutesNow <= dayEndsMinutes) {
     return {
       ...base,
       topics: ['energy', 'rhythm'],
-      message: `Você marcou cansaço, e a última refeição foi ${theMeal(last.mealType)}, às ${clockWords(last.eatenMinutes)}. Uma pausa para comer cai bem agora.`,
+      message: recommendationCopy.tired.longAgo(last.mealType, last.eatenMinutes),
       foods: 'snack',
-      action: care.mayLighten
-        ? { label: 'Ver opções leves', type: 'light_meals' }
-        : { label: 'Ver receitas', type: 'recipes' },
+      action: { label: actionCopy.recipes, type: 'recipes' },
     }
   }
-  const why =
-    sleepHours !== null && sleepHours <= shortNightHours
-      ? `Você marcou cansaço e contou que dorme cerca de ${sleepHours} horas.`
-      : 'Você marcou cansaço.'
+  const isShortNight = sleepHours !== null && sleepHours <= shortNightHours
   const next = nextOpen(situation)
   return {
     ...base,
     topics: ['energy'],
-    message: `${why} Comida simples, nos horários de sempre, e uma noite mais longa já são um bom plano.`,
+    message: recommendationCopy.tired.rest(isShortNight ? sleepHours : null),
     ...(next && { recipe: { kind: 'any', mealType: next.mealType, isNeeded: false } }),
-    action: { label: 'Ver receitas', type: 'recipes' },
+    action: { label: actionCopy.recipes, type: 'recipes' },
   }
 }
 
@@ -73,9 +67,8 @@ function mealNotLogged({ meals, minutesNow }: Situation): Draft | null {
     id: 'meal_not_logged',
     type: 'timing',
     topics: ['log', 'rhythm'],
-    title: `E ${theMeal(missing.mealType)}?`,
-    message: `Seu horário ${ofTheMeal(missing.mealType)} é ${clockWords(missing.minutes)} e ainda não há registro. Uma foto ou uma frase basta.`,
-    action: { label: 'Escanear agora', type: 'scan' },
+    ...recommendationCopy.mealNotLogged(missing.mealType, missing.minutes),
+    action: { label: actionCopy.scan, type: 'scan' },
   }
 }
 
@@ -93,20 +86,18 @@ function longGap(situation: Situation, care: Care): Draft | null {
   const gap = minutesNow - last.eatenMinutes
   const next = nextOpen(situation)
   if (gap < longGapMinutes || (next && next.minutes - minutesNow <= soonMinutes)) return null
-  const what = `${asSentence(theMeal(last.mealType))} foi às ${clockWords(last.eatenMinutes)}`
-  const until = next ? ` até ${theMeal(next.mealType)}, às ${clockWords(next.minutes)}` : ''
+  const eaten = { meal: last.mealType, minutes: last.eatenMinutes }
+  const ahead = next && { meal: next.mealType, minutes: next.minutes }
   return {
     id: 'long_gap',
     type: 'timing',
     topics: ['rhythm', 'idea'],
-    title: 'Hora de uma pausa',
+    title: recommendationCopy.longGap.title,
     message: care.hidesNumbers
-      ? `${what}. Uma pausa para comer algo de que você gosta cai bem.`
-      : `${what}: já são ${clockWords(gap)}. Um lanche segura a fome${until}.`,
+      ? recommendationCopy.longGap.quiet(eaten.meal, eaten.minutes)
+      : recommendationCopy.longGap.message(eaten, gap, ahead),
     foods: 'snack',
-    action: care.mayLighten
-      ? { label: 'Ver lanches leves', type: 'light_meals' }
-      : { label: 'Ver receitas', type: 'recipes' },
+    action: { label: actionCopy.recipes, type: 'recipes' },
   }
 }
 
@@ -127,10 +118,9 @@ function lateDinner(
     id: 'late_dinner',
     type: 'timing',
     topics: ['dinner', 'idea'],
-    title: 'Refeição grande e tarde',
-    message: `${asSentence(theMeal(dinner.mealType))} está para as ${clockWords(dinner.minutes)}, com ${formatInteger(kcal)} kcal: ${Math.round((kcal / targets.kcal) * 100)}% da meta do dia. Mais cedo, ou mais leve, a noite agradece.`,
+    ...recommendationCopy.lateDinner(dinner.mealType, dinner.minutes, kcal),
     recipe: { kind: 'light', mealType: dinner.mealType, isNeeded: false },
-    action: { label: 'Ver opções leves', type: 'light_meals' },
+    action: { label: actionCopy.lightRecipes, type: 'light_meals' },
   }
 }
 
@@ -140,14 +130,12 @@ function mealIdea(situation: Situation): Draft | null {
   if (!next || next.plan !== 'nothing' || !mainMeals.has(next.mealType)) return null
   const ahead = next.minutes - situation.minutesNow
   if (ahead < idea.fromMinutes || ahead > idea.untilMinutes) return null
-  const also = eatenCount(situation) > 0 ? 'ainda não tem nada planejado' : 'está sem plano por enquanto'
   return {
     id: 'meal_idea',
     type: 'timing',
     topics: ['idea'],
-    title: `Ideia para ${theMeal(next.mealType)}`,
-    message: `${asSentence(theMeal(next.mealType))}, às ${clockWords(next.minutes)}, ${also}. Esta receita cabe no seu tempo e nas suas respostas.`,
+    ...recommendationCopy.mealIdea(next.mealType, next.minutes, eatenCount(situation) > 0),
     recipe: { kind: 'any', mealType: next.mealType, isNeeded: true },
-    action: { label: 'Ver receita', type: 'recipe' },
+    action: { label: actionCopy.recipe, type: 'recipe' },
   }
 }

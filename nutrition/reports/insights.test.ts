@@ -33,7 +33,9 @@ test('the best days are named, the own ones of the week', () => {
       '2026-03-13': followed(25),
     }),
   )
-  expect(textOf(report, 'best_days')).toBe('Terça e quinta foram seus melhores dias no plano.')
+  expect(textOf(report, 'best_days')).toBe(
+    'Terça e quinta foram os dias em que o plano mais coube na rotina.',
+  )
 })
 
 test('one best day stands alone', () => {
@@ -44,7 +46,7 @@ test('one best day stands alone', () => {
       '2026-03-13': followed(25),
     }),
   )
-  expect(textOf(report, 'best_days')).toBe('Sábado foi seu melhor dia no plano.')
+  expect(textOf(report, 'best_days')).toBe('Sábado foi o dia em que o plano mais coube na rotina.')
 })
 
 test('no day is the best of days that are alike, few or all of them hard', () => {
@@ -56,9 +58,11 @@ test('no day is the best of days that are alike, few or all of them hard', () =>
   }
 })
 
-test('no share of zero percent is boasted of', () => {
+test('little ultra-processed food is told without a share', () => {
   const report = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { meals: [lunch] } }))
-  expect(textOf(report, 'processing')).toMatch(/^Nem 1% da energia veio de ultraprocessados:/)
+  expect(textOf(report, 'processing')).toBe(
+    'A base do seu prato na semana foram alimentos frescos e preparos de cozinha.',
+  )
 })
 
 test('in a month a weekday must have come twice before it is called a good one', () => {
@@ -71,7 +75,7 @@ test('in a month a weekday must have come twice before it is called a good one',
     '2026-03-12': followed(50),
   }
   expect(textOf(reportOf(factsOf('month', '2026-03-09', twice)), 'best_days')).toBe(
-    'Terça foi seu melhor dia no plano.',
+    'Terça foi o dia em que o plano mais coube na rotina.',
   )
 })
 
@@ -85,7 +89,7 @@ test('whoever may see no numbers reads no digit but a time of day, and no day ab
   const { quietInsights } = reportOf(factsOf('week', '2026-03-09', told, { weighIns }))
   const texts = quietInsights.map(({ text }) => text)
   expect(texts).toEqual([
-    'Você registrou refeições na segunda, na quarta e no sábado. Cada registro é um jeito de prestar atenção em si, no seu tempo.',
+    'Você registrou refeições na segunda, na quarta e no sábado. Registre quando ajudar você, no seu tempo.',
     'No seu prato apareceram mais: arroz branco cozido.',
     'Almoço é a sua refeição mais constante, por volta das 12h00.',
   ])

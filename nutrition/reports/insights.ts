@@ -1,7 +1,7 @@
-import { formatDecimal } from '../targets/figures.ts'
 import { mealTypeLabels } from '../targets/meal-type.ts'
 import { type Averages, type Day, isLogged } from './averages.ts'
 import { asSentenceStart, bestWeekdays } from './best-days.ts'
+import { insightCopy } from './insight-copy.ts'
 import type { MealHabit } from './meal-habits.ts'
 import type { NovaShares } from './nova-shares.ts'
 import type { PeriodKind } from './period.ts'
@@ -47,17 +47,10 @@ export function levelOf(percentage: number | null): InsightLevel {
   return thresholds.find(([least]) => percentage >= least)?.[1] ?? 'low'
 }
 
-/** Of a period under way and of one long over. */
-export const inPeriod: Readonly<Record<PeriodKind, string>> = {
-  week: 'na semana',
-  month: 'no mês',
-  year: 'no ano',
-}
-
 export const nothingYet = (kind: PeriodKind): Insight => ({
   kind: 'empty',
   level: 'none',
-  text: `Não há registros ${inPeriod[kind]}. O relatório começa com a primeira refeição registrada.`,
+  text: insightCopy.empty(kind),
 })
 
 /** What a period tells, most important first; each names the reader's own days or figures, and none blames. */
@@ -76,15 +69,9 @@ function adherence({ kind, averages }: InsightFacts): Insight | null {
   const percentage = averages.compliancePercentage
   if (percentage === null) return null
   const level = levelOf(percentage)
-  const said = `Você seguiu ${percentage}% do plano ${inPeriod[kind]}`
-  const texts: Readonly<Record<InsightLevel, string>> = {
-    high: `${said}. O que você combinou com você está acontecendo.`,
-    good: `${said}: a maior parte das refeições saiu como planejado.`,
-    fair: `${said}. Trocar no plano o que não combina com a rotina ajuda mais do que se cobrar.`,
-    low: `${said}. Rotinas mudam: ajuste o plano ao que cabe no seu dia e comece por uma refeição.`,
-    none: '',
-  }
-  return { kind: 'adherence', level, text: texts[level] }
+  return level === 'none'
+    ? null
+    : { kind: 'adherence', level, text: insightCopy.adherence(kind, percentage, level) }
 }
 
 const followedPercentage = 50
@@ -98,7 +85,7 @@ function bestDays({ kind, days }: InsightFacts): Insight | null {
     ({ record }) => record.compliance?.percentage ?? null,
     followedPercentage,
   )
-  if (byPlan.length > 0) return best(byPlan, 'no plano')
+  if (byPlan.length > 0) return best(byPlan, insightCopy.bestPlanDays)
   const byProtein = bestWeekdays(
     days,
     kind,
@@ -106,15 +93,11 @@ function bestDays({ kind, days }: InsightFacts): Insight | null {
       proteinG === null || !record.targets ? null : Math.min(1, proteinG / record.targets.protein_g),
     reachedTarget,
   )
-  return byProtein.length > 0 ? best(byProtein, 'em proteína') : null
+  return byProtein.length > 0 ? best(byProtein, insightCopy.bestProteinDays) : null
 }
 
-function best(names: readonly string[], inWhat: string): Insight {
-  const text =
-    names.length === 1
-      ? `${asSentenceStart(names)} foi seu melhor dia ${inWhat}.`
-      : `${asSentenceStart(names)} foram seus melhores dias ${inWhat}.`
-  return { kind: 'best_days', level: 'high', text }
+function best(names: readonly string[], write: (names: string, isOne: boolean) => string): Insight {
+  return { kind: 'best_days', level: 'high', text: write(asSentenceStart(names), names.length === 1) }
 }
 
 function protein({ averages }: InsightFacts): Insight | null {
@@ -133,11 +116,10 @@ function againstTarget(
 ): Insight | null {
   if (averageG === null || targetG === null || targetG <= 0) return null
   const percentage = Math.round((averageG / targetG) * 100)
-  const mean = `Média de ${formatDecimal(averageG)} g de ${name} por dia`
   const isNear = percentage >= reachedTarget * 100 && percentage <= wellOverTarget * 100
   const text = isNear
-    ? `${mean}: perto da sua meta estimada de ${formatDecimal(targetG)} g.`
-    : `${mean}, ${percentage}% da sua meta estimada de ${formatDecimal(targetG)} g.`
+    ? insightCopy.nearTarget(averageG, name, targetG)
+    : insightCopy.ofTarget(averageG, name, targetG, percentage)
   return { kind, level: levelOf(percentage), text }
 }
 
@@ -146,33 +128,27 @@ const mostUnknown = 50
 const fewUltraProcessed = 10
 const manyUltraProcessed = 30
 
-function processing({ nova }: InsightFacts): Insight | null {
+function processing({ kind, nova }: InsightFacts): Insight | null {
   if (!nova || nova.unknown > mostUnknown) return null
   const { ultraProcessed } = nova
   if (ultraProcessed <= fewUltraProcessed) {
-    const share = ultraProcessed === 0 ? 'Nem 1%' : `Só ${ultraProcessed}%`
-    const text = `${share} da energia veio de ultraprocessados: a base do seu prato é comida de verdade.`
-    return { kind: 'processing', level: 'high', text }
+    return { kind: 'processing', level: 'high', text: insightCopy.fewUltraProcessed(kind) }
   }
   if (ultraProcessed < manyUltraProcessed) return null
-  const text = `${ultraProcessed}% da energia veio de ultraprocessados. Uma troca por dia por comida de verdade já muda essa conta.`
-  return { kind: 'processing', level: 'fair', text }
+  return { kind: 'processing', level: 'fair', text: insightCopy.manyUltraProcessed(ultraProcessed) }
 }
 
 export function rhythm({ habits }: Pick<InsightFacts, 'habits'>): Insight | null {
   const timed = habits.filter(({ typicalMinutes }) => typicalMinutes !== null)
   const most = timed.toSorted((a, b) => b.days - a.days)[0]
   if (!most || most.typicalMinutes === null) return null
-  const hours = Math.floor(most.typicalMinutes / 60)
-  const minutes = String(most.typicalMinutes % 60).padStart(2, '0')
-  const around = hours <= 1 ? 'da' : 'das'
-  const text = `${mealTypeLabels[most.mealType]} é a sua refeição mais constante, por volta ${around} ${hours}h${minutes}.`
+  const text = insightCopy.rhythm(mealTypeLabels[most.mealType], most.typicalMinutes)
   return { kind: 'rhythm', level: 'none', text }
 }
 
 function logging({ kind, days, elapsedDays }: InsightFacts): Insight | null {
   const logged = days.filter(isLogged).length
   if (logged === 0 || logged >= elapsedDays) return null
-  const text = `Você registrou ${logged} de ${elapsedDays} dias ${inPeriod[kind]}; as médias valem para os dias registrados.`
+  const text = insightCopy.logging(kind, logged, elapsedDays)
   return { kind: 'logging', level: 'none', text }
 }

@@ -1,11 +1,11 @@
 import { type Day, isLogged } from './averages.ts'
 import { onLoggedWeekdays } from './best-days.ts'
-import { type Insight, nothingYet, rhythm, inPeriod } from './insights.ts'
+import { inPeriod, insightCopy } from './insight-copy.ts'
+import { type Insight, nothingYet, rhythm } from './insights.ts'
 import type { MealHabit } from './meal-habits.ts'
 import type { PeriodKind } from './period.ts'
 import type { TopFood } from './top-foods.ts'
 
-const list = new Intl.ListFormat('pt-BR')
 const mostFoods = 3
 
 /**
@@ -24,10 +24,8 @@ export function quietInsightsOf(facts: {
   const names = topFoods.slice(0, mostFoods).map(({ food }) => food.name.toLowerCase())
   const said = (text: string): Insight => ({ kind: 'logging', level: 'none', text })
   const told = [
-    said(
-      `Você registrou refeições ${when}. Cada registro é um jeito de prestar atenção em si, no seu tempo.`,
-    ),
-    names.length === 0 ? null : said(`No seu prato apareceram mais: ${list.format(names)}.`),
+    said(insightCopy.quietLogging(when)),
+    names.length === 0 ? null : said(insightCopy.quietFoods(names)),
     rhythm(facts),
   ]
   return told.filter((insight) => insight !== null)

@@ -27,3 +27,22 @@ test('whoever is allergic to peanuts is warned of a peanut cake, read, weighed a
   const kept = await readReply<Meal>(person.fetch(`/api/meals/${id}`))
   expect(kept.items.map(({ flavor_ids }) => flavor_ids)).toEqual(items.map(({ flavor_ids }) => flavor_ids))
 })
+
+test('a snack is scored with the other meals of its day', async () => {
+  const person = await signUpConfirmed()
+  const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))
+  const bread = [
+    { food_id: 'taco:53', grams: 50 },
+    { food_id: 'pof:8501303:99', grams: 200 },
+  ]
+  const scoreOf = async (mealType: string) =>
+    (await post<PlateReading>('/api/meals/score', { meal_type: mealType, items: bread })).score!
+  const [snack, dinner] = [await scoreOf('lanche_tarde'), await scoreOf('jantar')]
+  const lunch = [
+    { food_id: 'taco:561', grams: 200 },
+    { food_id: 'taco:157', grams: 100 },
+  ]
+  await post<Meal>('/api/meals', { id: randomUUID(), meal_type: 'almoco', items: lunch })
+  expect(await scoreOf('lanche_tarde')).toBeGreaterThan(snack)
+  expect(await scoreOf('jantar')).toBe(dinner)
+})

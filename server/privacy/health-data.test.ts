@@ -75,7 +75,7 @@ test('whom the app showed no figures it shows none when the answers are gone, un
   await readReply(ana.fetch('/api/meal-entries', { json: mealEntry(ana) }))
   await withdraw(ana)
   const today = await readReply<Today>(ana.fetch('/api/plan-today'))
-  expect([today.numbers_hidden, today.plan.consumed_calories, today.streak]).toEqual([true, null, 0])
+  expect([today.numbers_hidden, today.plan.consumed_calories, today.streak]).toEqual([true, null, null])
   expect(today.plan.scans).toMatchObject([{ calories: null, protein_g: null }])
   expect(await readReply<Profile>(ana.fetch('/api/profile'))).toMatchObject({ numbers_hidden: true })
   await withdraw(ana)

@@ -234,7 +234,7 @@ test.each([
       ((await get('/api/onboarding')) as { targets: unknown }).targets,
     )
     const today = (await get('/api/plan-today')) as Today
-    expect([today.streak, today.numbers_hidden]).toEqual([0, true])
+    expect([today.streak, today.numbers_hidden]).toEqual([null, true])
     replies.push(today)
     // How far the day is over its targets is told as zero where there is none.
     const leaked = replies

@@ -13,9 +13,12 @@ import type {
 } from '#nutrition/recommendations/situation.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
+import { plateSodiumOf } from '#nutrition/score/plate-facts.ts'
+import { sodiumOfMeal } from '#nutrition/score/score-parts.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { mealTypesOf, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import type { Person } from '#nutrition/targets/person.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answersOf, type CheckInRow } from '../check-ins/service.ts'
@@ -35,7 +38,7 @@ export interface DayAtHand {
   /** As the day shows them. */
   readonly consumed: Figures['consumed']
   readonly targets: DayTargets | null
-  readonly streak: number
+  readonly streak: number | null
   /** Days with anything logged or ticked, in no order. */
   readonly loggedDays: readonly string[]
   readonly waterMl: number
@@ -112,7 +115,7 @@ function figuresOf(day: DayAtHand, { person, targets }: Eater): Figures {
     targets: day.targets,
     mealShares: targets?.mealShares ?? null,
     sodiumMgMax: targets?.sodiumMgMax ?? nutritionRules.macros.sodiumMg,
-    eaten: eatenMeals(day),
+    eaten: eatenMeals(day, person),
     plannedKcal: Object.fromEntries(open.map(({ meal_type, calories }) => [meal_type, calories])),
     plates: platesOf(day.meals),
     pastDays: pastDaysOf(day),
@@ -127,16 +130,19 @@ function figuresOf(day: DayAtHand, { person, targets }: Eater): Figures {
   }
 }
 
-function eatenMeals({ meals, adherence }: DayAtHand): EatenMeal[] {
+function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): EatenMeal[] {
   return mealTypes.flatMap((mealType) => {
     const rows = meals.filter((meal) => meal.mealType === mealType)
     const ticked = adherence.record?.eaten[mealType]
     if (rows.length === 0 && !ticked) return []
-    const plates = sumPortions(rows.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion)))
+    const served = rows.flatMap(({ parts }) => servePlate(parts))
+    const plates = sumPortions(served.map(({ portion }) => portion))
+    const sodium = plateSodiumOf(served.map(({ food, part }) => ({ food, grams: part.grams })))
     return {
       mealType,
       carbG: plates.carbsG + (ticked?.carbG ?? 0),
-      sodiumMg: plates.sodiumMg + (ticked?.sodiumMg ?? 0),
+      // A recipe states its own salt.
+      sodiumMg: sodiumOfMeal({ sodium }, mealType, person) + (ticked?.sodiumMg ?? 0),
     }
   })
 }

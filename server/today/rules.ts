@@ -31,7 +31,8 @@ export interface DayFacts {
   /** `null` without an active diet, or for who gets no menus. */
   readonly planned: PlannedDay | null
   readonly kitchen: Kitchen | null
-  readonly streak: number
+  /** `null` for people for whom none are counted. */
+  readonly streak: number | null
   /** Days with anything logged or ticked, in no order. */
   readonly loggedDays: readonly string[]
   /** Minutes after midnight where the person lives; `null` on another day than today. */
@@ -105,7 +106,7 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
       protein_g: progress(consumed.protein_g, targets?.protein_g ?? null),
       fiber_g: progress(consumed.fiber_g, targets?.fiber_g ?? null),
     },
-    streak: eater.hidesNumbers ? 0 : facts.streak,
+    streak: facts.streak,
     next_meal: nextMeal(planned, facts.minutesNow),
     planned_meals: planned,
     active_diet: describeDiet(facts, eater),

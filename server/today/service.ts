@@ -2,7 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import type { LoggedMeal } from '#contract/meals.ts'
 import type { Applied, applyScan as applyEndpoint, Today } from '#contract/today.ts'
 import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
-import { streakOf } from '#nutrition/adherence/streak.ts'
+import { allowsStreaks, streakOf } from '#nutrition/adherence/streak.ts'
 import type { MenuDay } from '#nutrition/menu/week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import { safetyGates } from '#nutrition/safety/gates.ts'
@@ -34,6 +34,10 @@ import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './r
 /** A streak longer than this is told as this. */
 const streakDays = 400
 
+function countsStreak({ hidesNumbers, person }: Eater): boolean {
+  return !hidesNumbers && (person === null || allowsStreaks(person))
+}
+
 async function readFacts(
   tx: Transaction,
   accountId: AccountId,
@@ -64,7 +68,7 @@ async function readFacts(
     checkIns,
     kitchen,
     planned,
-    streak: streakOf(days, today),
+    streak: countsStreak(eater) ? streakOf(days, today) : null,
     loggedDays: days,
     minutesNow: date === today ? minutesOfDay(now, eater.timezone) : null,
   }

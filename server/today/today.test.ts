@@ -82,7 +82,7 @@ test('with an eating disorder no number leaves the server', async () => {
   await log(person, 'taco:3', 100)
   const day = await today(person)
   expect(day.plan).toMatchObject({ consumed_calories: null, target_calories: null })
-  expect(day.streak).toBe(0)
+  expect(day.streak).toBeNull()
   const plate = await readReply<PlateReading>(
     person.fetch('/api/meals/describe', { json: { text: '2 colheres de arroz e 1 ovo' } }),
   )
@@ -145,6 +145,24 @@ test('a meal late in the evening belongs to the day of the person, and three day
   expect((await today(person)).streak).toBe(2)
   await log(person, 'taco:3', 100)
   expect((await today(person)).streak).toBe(3)
+})
+
+test.each([
+  ['anxiety or depression', { conditions: ['ansiedade_depressao'] }],
+  ['weight cycling', { weight_history: 'efeito_sanfona' }],
+])('with %s no streak leaves the server', async (_, answers) => {
+  const person = await signUpConfirmed()
+  await answer(person, {
+    ...ordinaryAnswers,
+    medical_history: { ...ordinaryAnswers.medical_history, ...answers },
+  })
+  for (const day of ['11', '12', '13']) {
+    clock.set(`2026-03-${day}T15:00:00Z`)
+    await log(person, 'taco:3', 100)
+  }
+  const { streak, recommendations } = await today(person)
+  expect(streak).toBeNull()
+  expect(recommendations.map(({ id }) => id)).not.toContain('streak')
 })
 
 test('only the last 30 days can be written to', async () => {

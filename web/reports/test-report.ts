@@ -206,7 +206,11 @@ export const fullReport = {
       level: 'high',
       text: 'Você seguiu 82% do plano na semana. O que você combinou com você está acontecendo.',
     },
-    { kind: 'best_days', level: 'high', text: 'Quinta e sexta foram seus melhores dias no plano.' },
+    {
+      kind: 'best_days',
+      level: 'high',
+      text: 'Quinta e sexta foram os dias em que o plano mais coube na rotina.',
+    },
     {
       kind: 'protein',
       level: 'good',

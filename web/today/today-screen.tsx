@@ -46,7 +46,7 @@ export function TodayScreen() {
       <PageHeader
         title={`${greeting}, ${calledName(user)}`}
         kicker={today ? `${formatWeekday(today.date)}, ${formatDay(today.date)}` : '\u00a0'}
-        end={today && today.streak > 0 && <StreakBadge days={today.streak} />}
+        end={!!today?.streak && <StreakBadge days={today.streak} />}
       />
       {isLost ? <DayError /> : <DayPlate today={today} onOpen={open} />}
       <LinkButton to="/scan" size="large" wide>
