@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Food } from './food.ts'
 import { findFood, foods } from './food-table.ts'
 import { kitchenSodiumMg } from './kitchen-salt.ts'
 
@@ -20,8 +21,7 @@ test('salted, raw and unsalted food takes none', () => {
 test('added salt is never less than what the food holds already', () => {
   const counted = foods.filter((food) => kitchenSodiumMg(food) !== null)
   expect(counted.length).toBeGreaterThan(300)
-  for (const food of counted) {
-    expect(kitchenSodiumMg(food), food.name).toBeGreaterThan(food.per100g.sodiumMg ?? 0)
-    expect(food.preparation, food.name).not.toBe('cru')
-  }
+  const isDoubled = (food: Food) =>
+    kitchenSodiumMg(food)! <= (food.per100g.sodiumMg ?? 0) || food.preparation === 'cru'
+  expect(counted.filter(isDoubled).map(({ name }) => name)).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { formatDecimal } from '../targets/figures.ts'
-import type { InsightLevel } from './insights.ts'
 import type { PeriodKind } from './period.ts'
 
 const list = new Intl.ListFormat('pt-BR')
+
+/** By adherence: from 80, 60 and 40 %, below; `none` where nothing tells it. */
+export type InsightLevel = 'high' | 'good' | 'fair' | 'low' | 'none'
 
 /** Of a period under way and of one long over. */
 export const inPeriod: Readonly<Record<PeriodKind, string>> = {

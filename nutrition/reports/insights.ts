@@ -1,13 +1,10 @@
 import { mealTypeLabels } from '../targets/meal-type.ts'
 import { type Averages, type Day, isLogged } from './averages.ts'
 import { asSentenceStart, bestWeekdays } from './best-days.ts'
-import { insightCopy } from './insight-copy.ts'
+import { insightCopy, type InsightLevel } from './insight-copy.ts'
 import type { MealHabit } from './meal-habits.ts'
 import type { NovaShares } from './nova-shares.ts'
 import type { PeriodKind } from './period.ts'
-
-/** By adherence: from 80, 60 and 40 %, below; `none` where nothing tells it. */
-export type InsightLevel = 'high' | 'good' | 'fair' | 'low' | 'none'
 
 export interface Insight {
   readonly kind:

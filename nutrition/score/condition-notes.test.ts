@@ -139,23 +139,18 @@ test('people who see no numbers read condition notes without a figure', () => {
     digestiveIssues: ['Refluxo', 'Diarreia'],
     declared: ['imao', 'litio'],
   }
-  for (const food of foods) {
-    const { score, notes: all } = scorePlate({
-      items: [{ food, grams: 200 }],
-      mealType: 'almoco',
-      targets: null,
-      person,
-      confidence: 0.9,
-    })
-    expect(score, food.name).toBeNull()
-    expect(all.join(' '), food.name).not.toMatch(/\d|kcal|caloria/i)
-  }
+  const figured = foods.filter((food) => {
+    const items = [{ food, grams: 200 }]
+    const read = scorePlate({ items, mealType: 'almoco', targets: null, person, confidence: 0.9 })
+    return read.score !== null || /\d|kcal|caloria/i.test(read.notes.join(' '))
+  })
+  expect(figured.map(({ name }) => name)).toEqual([])
 })
 
 test('juice and cane juice are sugar to a person with diabetes, milk is not', () => {
   const person = { conditions: ['diabetes'] as const }
   for (const name of ['Suco de laranja natural', 'Caldo de cana']) {
-    expect(notes([named(name, 240)], person)[0], name).toBe(conditionCopy.sugar)
+    expect(notes([named(name, 240)], person)[0]).toBe(conditionCopy.sugar)
   }
   expect(notes([named('Leite integral', 240)], person)).not.toContain(conditionCopy.sugar)
 })
