@@ -1,0 +1,57 @@
+/**
+ * Words that no sentence about eating uses: they shame, reward restraint, keep score with the body or promise. Stems are
+ * matched inside words, so `exager` stands for "exagerou" and "exagero".
+ */
+const unkindStems = [
+  'atrás do ritmo',
+  'a noite agradece',
+  'nem 1\\s?%',
+  'comida de verdade',
+  'compens',
+  'falhou',
+  'falhas? su',
+  'desliz',
+  'besteir',
+  'porcaria',
+  'permitid',
+  'proibid',
+  '(?<!des)culpa',
+  'exager',
+  'pecad',
+  '\\blixo\\b',
+  'queimar? ',
+  'queima de',
+  'detox',
+  'jacar',
+  'furou',
+  '(saiu|fora) da dieta',
+  'pé na jaca',
+  'força de vontade',
+  'disciplina',
+  'vergonha',
+  'merec',
+  'engord',
+  'barriga',
+  'gordinh',
+  'tentaç',
+  'vilã',
+  'dia livre',
+  'perca peso',
+  'milagr',
+  'garantid',
+  'quebrou (a|sua) sequência',
+  'perdeu (a|sua) sequência',
+  'não desista',
+  'sem desculpa',
+  'se comporte',
+  'pouco juízo',
+]
+
+export const unkindWords = new RegExp(unkindStems.join('|'), 'i')
+
+/** Sentences of a copy object, with the source of the functions that write one. */
+export function sentencesOf(copy: unknown): string[] {
+  if (typeof copy === 'string') return [copy]
+  if (typeof copy === 'function') return [String(copy)]
+  return copy !== null && typeof copy === 'object' ? Object.values(copy).flatMap(sentencesOf) : []
+}
