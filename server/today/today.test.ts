@@ -148,14 +148,15 @@ test('a meal late in the evening belongs to the day of the person, and three day
 })
 
 test.each([
-  ['anxiety or depression', { conditions: ['ansiedade_depressao'] }],
-  ['weight cycling', { weight_history: 'efeito_sanfona' }],
+  ['anxiety or depression', { health_flags: { conditions: ['ansiedade_depressao'] } }],
+  ['written depression', { health_flags: { conditions: ['outro'], custom_condition: 'depressão' } }],
+  [
+    'weight cycling',
+    { medical_history: { ...ordinaryAnswers.medical_history, weight_history: 'efeito_sanfona' } },
+  ],
 ])('with %s no streak leaves the server', async (_, answers) => {
   const person = await signUpConfirmed()
-  await answer(person, {
-    ...ordinaryAnswers,
-    medical_history: { ...ordinaryAnswers.medical_history, ...answers },
-  })
+  await answer(person, { ...ordinaryAnswers, ...answers })
   for (const day of ['11', '12', '13']) {
     clock.set(`2026-03-${day}T15:00:00Z`)
     await log(person, 'taco:3', 100)
