@@ -103,7 +103,7 @@ import {
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { readSubscription } from './subscription.ts'
-import { applyMeal, applyScan, readToday } from './today.ts'
+import { applyMeal, applyScan, readToday, undoRebalance } from './today.ts'
 import { addWater, changeWater, listWaterDays, readWater, removeWater } from './water.ts'
 import {
   editWeekPlan,
@@ -197,6 +197,7 @@ export const routes = {
   'GET /api/plan-today': readToday,
   'POST /api/plan-apply-scan': applyScan,
   'POST /api/plan-apply-meal': applyMeal,
+  'POST /api/plan-undo-rebalance': undoRebalance,
   'GET /api/recipes': listRecipes,
   'GET /api/recipes/{id}': readRecipe,
   'GET /api/recipes/{id}/replacements': listReplacements,

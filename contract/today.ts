@@ -60,6 +60,24 @@ export const activeDiet = z.object({
   styles: z.array(z.string()),
 })
 
+/** A meal of the plan before and after a rebalance, or before and after its undo. */
+const rebalancedMeal = z.object({
+  /** Always today. */
+  date: isoDate,
+  meal_type: mealType,
+  from: z.string(),
+  to: z.string(),
+  kcal_delta: amount,
+})
+export type RebalancedMeal = z.infer<typeof rebalancedMeal>
+
+const standingRebalance = z.object({
+  /** The logged meal that caused it; `undoRebalance` takes this id. */
+  meal_id: z.string(),
+  adjustments: z.array(rebalancedMeal),
+})
+export type StandingRebalance = z.infer<typeof standingRebalance>
+
 export const today = z.object({
   date: isoDate,
   plan: z.object({
@@ -86,6 +104,8 @@ export const today = z.object({
   /** What the week plan, or else the active diet, has for this day. */
   planned_meals: z.array(plannedMeal),
   active_diet: z.nullable(activeDiet),
+  /** The latest rebalance of today that can still be undone. */
+  rebalance: z.nullable(standingRebalance),
   /** Whether this day's week has a plan of its own. */
   has_week_plan: z.boolean(),
   /** The day's check-in, at most one answer of a type. */
@@ -113,24 +133,14 @@ export const readToday = endpoint({
   errors: ['day_out_of_range'],
 })
 
-/** What a plate taken into the day changed in what is still planned. */
+/** Result of adding a plate to the day, with the changes to what is still planned today. */
 export const applied = z.object({
   rebalance: z.object({
     rebalanceNeeded: z.boolean(),
-    adjustments: z.array(
-      z.object({
-        /** Today's, or tomorrow's where today could not take it all. */
-        date: isoDate,
-        meal_type: mealType,
-        from: z.string(),
-        to: z.string(),
-        kcal_delta: amount,
-      }),
-    ),
+    /** Empty where the limits of a rebalance allow no change. */
+    adjustments: z.array(rebalancedMeal),
     /** How far the day, with what is still planned, would be over its targets; 0 when it is not or has none. */
     overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
-    /** How far it would stay short. */
-    shortfall_calories: amount,
   }),
   meal,
 })
@@ -159,4 +169,15 @@ export const applyMeal = endpoint({
   body: loggedMeal,
   reply: applied,
   errors: ['food_not_found', 'day_out_of_range'],
+})
+
+export const undoRebalance = endpoint({
+  method: 'POST',
+  path: '/api/plan-undo-rebalance',
+  access: 'entitled',
+  summary: 'Devolve ao plano de hoje os pratos e porções de antes; repetir não muda mais nada',
+  body: z.object({ meal_id: z.uuid() }),
+  /** The meals put back; empty once nothing is left to undo. */
+  reply: z.object({ restored: z.array(rebalancedMeal) }),
+  errors: [],
 })

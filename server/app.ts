@@ -41,6 +41,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { accessCheck } from './subscription/service.ts'
 import { todayRoutes } from './today/routes.ts'
+import { undoRemovedMeal } from './today/service.ts'
 import { unsubscriptionRoutes } from './unsubscriptions/routes.ts'
 import { waterRoutes } from './water/routes.ts'
 import { weekPlanRoutes } from './week-plans/routes.ts'
@@ -95,7 +96,7 @@ export function createApp(given: AppParts): App {
     ...healthReadingRoutes,
     ...planChangeRoutes,
     ...foodRoutes,
-    ...mealRoutes,
+    ...mealRoutes(undoRemovedMeal),
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),
     ...recipeImageRoutes(recipeImages),
     ...favoriteRoutes,

@@ -32,6 +32,7 @@ export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'PUT /api/scans/{id}/items': { items },
   'POST /api/plan-apply-scan': { scan_id: '00000000-0000-4000-8000-000000000003' },
   'POST /api/plan-apply-meal': { id: '00000000-0000-4000-8000-000000000004', meal_type: 'ceia', items },
+  'POST /api/plan-undo-rebalance': { meal_id: '00000000-0000-4000-8000-000000000004' },
   'POST /api/generate-recipe-images': { recipeId: 'feijoada-de-legumes', source: 'drawn' },
   'POST /api/favorites': { recipe_id: 'feijoada-de-legumes' },
   'PATCH /api/diets/{id}': { name: 'Outro nome' },

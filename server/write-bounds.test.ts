@@ -74,6 +74,7 @@ const bounds: Readonly<Record<string, readonly [Counted, string]>> = {
   'DELETE /api/scans/{id}': ['a day', 'removes'],
   'POST /api/plan-apply-scan': ['a day', 'one meal for a scan'],
   'POST /api/plan-apply-meal': ['a day', 'one row for an id'],
+  'POST /api/plan-undo-rebalance': ['a day', 'in its place'],
   'POST /api/generate-recipe-images': ['a minute', 'administrators; pictures of the recipes there are'],
   'DELETE /api/recipe-images/{recipe_id}': ['nothing', 'administrators; removes'],
   'POST /api/favorites': ['a day', 'one row for a recipe'],

@@ -6,22 +6,27 @@ const mostNodes = 200_000
 /** Energy is what a rebalance is for: on top of the day's cost, 5 per percent point beyond 1, 6 more beyond 5 (choice). */
 const sharpEnergy = { freePercent: 1, perPercent: 5, farPercent: 5, perFarPercent: 6 }
 
-/** What the day may come to at all, kcal. */
-export interface KcalRange {
-  readonly least: number
-  readonly most: number
+/** Bounds of a day's result, kcal. */
+export interface DayLimits {
+  readonly leastKcal: number
+  readonly mostKcal: number
+  /** Over all meals, see `MealVariant.correctionKcal`. */
+  readonly mostCorrection: number
 }
 
+/** Absorbs the rounding of sums. */
+const epsilon = 1e-6
+
 /**
- * The cheapest combination of one variant per meal, at most one of them a swap, on top of what is fixed: depth first,
- * cut off where what is chosen and the least the rest can cost, energy included, already reach the best found.
- * Returns one index per meal; all first variants when nothing else ends within `range`.
+ * The cheapest combination of one variant per meal, at most one of them a swap, on top of what is fixed. Branch and bound,
+ * depth first: cuts where the cost so far plus a lower bound of the rest, energy included, reaches the best found.
+ * Returns one index per meal; all first variants when nothing else ends within `limits`.
  */
 export function searchExactly(
   meals: readonly (readonly MealVariant[])[],
   fixed: Float64Array,
   target: DayTarget,
-  range: KcalRange,
+  limits: DayLimits,
 ): number[] {
   const ordered = meals.map((variants) =>
     variants
@@ -35,7 +40,7 @@ export function searchExactly(
   let bestCost = Infinity
   let nodes = 0
 
-  function descend(meal: number, cost: number, hasSwapped: boolean): void {
+  function descend(meal: number, cost: number, correction: number, hasSwapped: boolean): void {
     if (meal === meals.length) {
       const total = cost + dayCost(bestCost - cost)
       if (total < bestCost) {
@@ -49,25 +54,27 @@ export function searchExactly(
       const soFar = cost + variant.cost
       if (soFar + least >= bestCost || ++nodes > mostNodes) return
       if (variant.isSwap && hasSwapped) continue
+      const corrected = correction + variant.correctionKcal
+      if (corrected > limits.mostCorrection + epsilon) continue
       const kcal = totals[0]! + variant.nutrients[0]!
       if (soFar + byEnergy[Math.floor(kcal / bucketKcal)]! >= bestCost) continue
       for (let key = 0; key < nutrientCount; key++) totals[key]! += variant.nutrients[key]!
       chosen[meal] = index
-      descend(meal + 1, soFar, hasSwapped || variant.isSwap)
+      descend(meal + 1, soFar, corrected, hasSwapped || variant.isSwap)
       for (let key = 0; key < nutrientCount; key++) totals[key]! -= variant.nutrients[key]!
     }
   }
 
   function dayCost(limit: number): number {
     const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
-    if (kcal! < range.least - 1e-6 || kcal! > range.most + 1e-6) return Infinity
+    if (kcal! < limits.leastKcal - epsilon || kcal! > limits.mostKcal + epsilon) return Infinity
     return (
       nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!, limit) +
       sharpEnergyCost(kcal!, target)
     )
   }
 
-  descend(0, 0, false)
+  descend(0, 0, 0, false)
   return best
 }
 

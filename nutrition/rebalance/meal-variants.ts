@@ -4,74 +4,58 @@ import { isWholeMeal } from '../menu/menu-recipe.ts'
 import { eligibilityRules, isMainMeal, isSafeServing, maxMinutesOf } from '../menu/eligibility.ts'
 import { isEligible } from '../menu/meal-parts.ts'
 import { leniencyOf } from '../menu/relaxation.ts'
-import { targetOf } from '../menu/problem.ts'
-import { likingCost, type DayScale } from '../menu/week-rating.ts'
-import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type WeekMenu } from '../menu/week.ts'
+import { mealCost, type DayScale } from '../menu/week-rating.ts'
+import {
+  servingsOf,
+  type DayType,
+  type Dish,
+  type MenuDay,
+  type Serving,
+  type WeekMenu,
+} from '../menu/week.ts'
+import type { OpenMeal } from './meal-change.ts'
 
-/** What changing a meal costs, in points: small changes win over large ones. */
-export const changeCosts = {
-  meal: 1,
-  quarterPortion: 0.25,
-  droppedSide: 0.4,
-  droppedBase: 0.8,
-  swap: 3,
-} as const
-
-/** A mended meal may be 60 % off its usual energy; beyond, 0.4 per percent point. */
-const freeOffPercent = 60
-const offCost = 0.4
+/** Cost of changing a meal, in points: small changes win over large ones. */
+const changeCosts = { meal: 1, halfPortion: 0.5 } as const
 
 /** One way a remaining meal could be. */
 export interface MealVariant {
   readonly dish: Dish
   readonly isSwap: boolean
   readonly isChange: boolean
-  /** What the change costs, and the meal itself. */
+  /** Cost of the change and of the meal itself, in points. */
   readonly cost: number
+  /** Energy moved against the meal's original plan, up or down. */
+  readonly correctionKcal: number
   /** In the order of `nutrientKeys`. */
   readonly nutrients: Float64Array
 }
 
-/** As it is, in other portions, without its base or its side. */
-export function portionVariants(
-  meal: PlannedMeal & { readonly dish: Dish },
-  dayType: MenuDay['dayType'],
-  scale: DayScale,
-  canDrop: boolean,
-): MealVariant[] {
-  const { main, base, side } = meal.dish
-  const variants: MealVariant[] = []
-  for (const mainPortions of stepsFor(main.recipeId, main.portions, scale)) {
-    for (const basePortions of base ? [...stepsFor(base.recipeId, base.portions, scale), 0] : [0]) {
-      for (const keepsSide of side ? [true, false] : [true]) {
-        const dropsBase = base !== null && basePortions === 0
-        if (!canDrop && (dropsBase || !keepsSide)) continue
-        const dish: Dish = {
-          main: { ...main, portions: mainPortions },
-          base: base && !dropsBase ? { ...base, portions: basePortions } : null,
-          side: keepsSide ? side : null,
-        }
-        const moved =
-          Math.abs(mainPortions - main.portions) +
-          (base && !dropsBase ? Math.abs(basePortions - base.portions) : 0)
-        const size =
-          (moved / 0.25) * changeCosts.quarterPortion +
-          (dropsBase ? changeCosts.droppedBase : 0) +
-          (keepsSide ? 0 : changeCosts.droppedSide)
-        variants.push(variantOf(meal, dish, dayType, scale, size === 0 ? 0 : changeCosts.meal + size, false))
+/** The meal as it is, then in other portions of its main and its base. Nothing is dropped. */
+export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScale): MealVariant[] {
+  const { main, base, side } = open.meal.dish
+  return stepsFor(main, scale).flatMap((mainPortions) =>
+    (base ? stepsFor(base, scale) : [0]).map((basePortions) => {
+      const dish: Dish = {
+        main: { ...main, portions: mainPortions },
+        base: base && { ...base, portions: basePortions },
+        side,
       }
-    }
-  }
-  return variants
+      const moved =
+        Math.abs(mainPortions - main.portions) + (base ? Math.abs(basePortions - base.portions) : 0)
+      const change = moved === 0 ? 0 : changeCosts.meal + (moved / 0.5) * changeCosts.halfPortion
+      return variantOf(open, dish, dayType, scale, { change, isSwap: false })
+    }),
+  )
 }
 
-/** Another main that the week and the day can still take, in every portion; base and side stay where they fit. */
-export function swapVariants(
-  menu: WeekMenu,
-  day: MenuDay,
-  meal: PlannedMeal & { readonly dish: Dish },
-  scale: DayScale,
-): MealVariant[] {
+/**
+ * Other mains that the week and the day can still take, in every portion; base and side stay, except beside a whole meal.
+ * None for snacks, nor for a lunch that is already cooked as part of a batch.
+ */
+export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale: DayScale): MealVariant[] {
+  const { meal } = open
+  if (!isMainMeal(meal.mealType) || meal.batch !== null) return []
   const { request, recipes } = scale
   const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
   const rules = eligibilityRules(request, leniency)
@@ -80,58 +64,49 @@ export function swapVariants(
     day.meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])).map((one) => one.recipeId),
   )
   const uses = new Map<string, number>()
-  for (const { recipeId } of menu.days
-    .flatMap(({ meals }) => meals)
-    .flatMap(({ dish }) => dish?.main ?? [])) {
-    uses.set(recipeId, (uses.get(recipeId) ?? 0) + 1)
+  for (const { dish } of menu.days.flatMap(({ meals }) => meals)) {
+    if (dish) uses.set(dish.main.recipeId, (uses.get(dish.main.recipeId) ?? 0) + 1)
   }
-  const { base, side } = meal.dish
-  const variants: MealVariant[] = []
-  for (const recipe of recipes.values()) {
-    if (eaten.has(recipe.id) || (uses.get(recipe.id) ?? 0) >= leniency.maxRepeats) continue
-    if (!isEligible(recipe, 'main', meal.mealType, maxMinutes, rules)) continue
-    for (const portions of recipe.role === 'drink' ? [1] : portionSteps) {
-      if (!isSafeServing(recipe, portions, request)) continue
-      const main = { recipeId: recipe.id, portions }
-      const isWhole = isWholeMeal(recipe)
-      const keepsNoSide = isWhole && isMainMeal(meal.mealType)
-      for (const keptBase of base && !isWhole ? [base, null] : [null]) {
-        for (const keptSide of side && !keepsNoSide ? [side, null] : [null]) {
-          const dropped =
-            (base && !isWhole && !keptBase ? changeCosts.droppedBase : 0) +
-            (side && !keepsNoSide && !keptSide ? changeCosts.droppedSide : 0)
-          const dish: Dish = { main, base: keptBase, side: keptSide }
-          const change = changeCosts.meal + changeCosts.swap + dropped
-          variants.push(variantOf(meal, dish, day.dayType, scale, change, true))
-        }
-      }
-    }
-  }
-  return variants
+  return [...recipes.values()].flatMap((recipe) => {
+    if (eaten.has(recipe.id) || (uses.get(recipe.id) ?? 0) >= leniency.maxRepeats) return []
+    if (!isEligible(recipe, 'main', meal.mealType, maxMinutes, rules)) return []
+    const isWhole = isWholeMeal(recipe)
+    return portionSteps
+      .filter((portions) => isSafeServing(recipe, portions, request))
+      .map((portions) => {
+        const main = { recipeId: recipe.id, portions }
+        const dish: Dish = isWhole
+          ? { main, base: null, side: null }
+          : { main, base: meal.dish.base, side: meal.dish.side }
+        return variantOf(open, dish, day.dayType, scale, { change: changeCosts.meal, isSwap: true })
+      })
+  })
 }
 
-function stepsFor(recipeId: string, current: number, { recipes, request }: DayScale): number[] {
+/** The current portions first, then every other safe step. */
+function stepsFor({ recipeId, portions }: Serving, { recipes, request }: DayScale): number[] {
   const recipe = recipes.get(recipeId)
-  if (!recipe || recipe.role === 'drink') return [current]
-  return [current, ...portionSteps.filter((step) => step !== current && isSafeServing(recipe, step, request))]
+  if (!recipe || recipe.role === 'drink') return [portions]
+  return [
+    portions,
+    ...portionSteps.filter((step) => step !== portions && isSafeServing(recipe, step, request)),
+  ]
 }
 
 function variantOf(
-  meal: PlannedMeal,
+  { meal, planned }: OpenMeal,
   dish: Dish,
-  dayType: MenuDay['dayType'],
+  dayType: DayType,
   scale: DayScale,
-  change: number,
-  isSwap: boolean,
+  { change, isSwap }: { readonly change: number; readonly isSwap: boolean },
 ): MealVariant {
   const nutrition = nutritionOf(dish, scale.recipes)
-  const share = scale.request.mealShares[meal.mealType]
-  const off = Math.abs(nutrition.kcal / (share * targetOf(scale.request, dayType).kcal) - 1) * 100
   return {
     dish,
     isSwap,
     isChange: change > 0,
-    cost: change + likingCost(dish, meal.mealType, scale) + Math.max(0, off - freeOffPercent) * offCost,
+    cost: change + mealCost({ ...meal, dish }, dayType, scale),
+    correctionKcal: Math.abs(nutrition.kcal - nutritionOf(planned, scale.recipes).kcal),
     nutrients: Float64Array.from(nutrientKeys, (key) => nutrition[key]),
   }
 }

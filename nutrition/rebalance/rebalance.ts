@@ -1,28 +1,25 @@
-import type { SafetyGates } from '../safety/gates.ts'
-import type { MealType } from '../targets/meal-type.ts'
-import { nutrientCount, nutrientKeys, type DayTarget } from '../menu/day-cost.ts'
-import { isMainMeal } from '../menu/eligibility.ts'
-import { nothingEaten, nutritionOf } from '../menu/drawn-up-week.ts'
-import { onTarget } from '../menu/explanation.ts'
+import type { Weekday } from '../calendar/days.ts'
+import type { DayTarget } from '../menu/day-cost.ts'
+import { nutrientKeys } from '../menu/day-cost.ts'
+import { nutritionOf } from '../menu/drawn-up-week.ts'
 import type { MenuRecipe } from '../menu/menu-recipe.ts'
-import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import { targetOf } from '../menu/problem.ts'
 import type { MenuRequest } from '../menu/request.ts'
 import { dayScale, withDays, type DayScale } from '../menu/week-rating.ts'
-import type { Weekday } from '../calendar/days.ts'
-import type { Dish, MenuDay, PlannedMeal, WeekMenu } from '../menu/week.ts'
-import { searchExactly, type KcalRange } from './exact-search.ts'
+import type { Dish, MenuDay, WeekMenu } from '../menu/week.ts'
+import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
+import type { MealType } from '../targets/meal-type.ts'
+import { dishBefore, isSameDish, type MealChange, type OpenMeal } from './meal-change.ts'
+import { isWithinLimits } from './meal-limits.ts'
 import { portionVariants, swapVariants, type MealVariant } from './meal-variants.ts'
+import { rebalanceRules } from './rebalance-rules.ts'
+import { searchExactly, type DayLimits } from './exact-search.ts'
 
-export interface Adjustment {
-  readonly weekday: Weekday
-  readonly mealType: MealType
-  readonly from: Dish
-  readonly to: Dish
+export interface Adjustment extends MealChange {
   readonly kcalDelta: number
 }
 
-/** What the day as it was going would have been over its targets; below 0 it falls short. */
+/** Distance of the day, with what is still planned, from its targets; below 0 it falls short. */
 export interface Overages {
   readonly kcal: number
   readonly proteinG: number
@@ -31,13 +28,12 @@ export interface Overages {
 }
 
 export interface Rebalance {
+  /** Whether the day is far enough from its energy target to be looked at. */
   readonly isNeeded: boolean
-  /** False for people whose days are shown and never made up for. */
+  /** False for people whose days are shown and never adjusted. */
   readonly isAllowed: boolean
   readonly adjustments: readonly Adjustment[]
   readonly overages: Overages
-  /** kcal over target (below 0: short of it) that neither today nor tomorrow takes. */
-  readonly leftoverKcal: number
   readonly menu: WeekMenu
 }
 
@@ -47,113 +43,131 @@ export interface DaySoFar {
   readonly eaten: PortionNutrition
   /** Meals still to come. */
   readonly remaining: readonly MealType[]
+  /** Adjustments of earlier rebalances of this day, oldest first. */
+  readonly earlier: readonly MealChange[]
 }
 
-/** A day this near its energy is left alone. */
-const toleratedShare = 0.05
-/** Tomorrow takes at most this share of its energy, by portions only. */
-const tomorrowShare = 0.1
+/** What a rebalance needs to know of the person, beyond the menu request. */
+export interface PersonLimits {
+  /** From `safetyGates`. */
+  readonly allowsCompensation: boolean
+  /** Lowest daily energy, from `floorKcal`. */
+  readonly floorKcal: number
+}
 
 /**
- * Mends the rest of the day after more or less was eaten than planned: the smallest change that brings the day back to
- * its targets, found by exact search; what it cannot take goes, within bounds, to tomorrow. Locked meals stay. Where
- * `gates` do not allow compensation nothing changes.
+ * Adjusts the rest of the day after an off-plan meal, within `rebalanceRules`: the smallest change that brings the day
+ * nearer to its targets, found by exact search. Portions come first; a dish is swapped only where no portion can change.
+ * Snacks never shrink, locked meals and every other day stay as they are.
  */
 export function rebalanceDay(
   menu: WeekMenu,
   soFar: DaySoFar,
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
-  gates: Pick<SafetyGates, 'allowsCompensation'>,
+  person: PersonLimits,
 ): Rebalance {
   const scale = dayScale(request, recipes)
-  const position = menu.days.findIndex(({ weekday }) => weekday === soFar.weekday)
-  const today = menu.days[position]
+  const today = menu.days.find(({ weekday }) => weekday === soFar.weekday)
   if (!today) throw new Error(`a week has no day ${soFar.weekday}`)
   const target = targetOf(request, today.dayType)
-  const open = openMealsOf(today, soFar.remaining)
+  const open = openMealsOf(today, soFar)
   const fixed = fixedOf(today, soFar, open, target, scale)
-  const planned = Float64Array.from(fixed)
-  for (const { dish } of open) addDish(planned, dish, scale)
+  const expected = Float64Array.from(fixed)
+  for (const { meal } of open) addDish(expected, meal.dish, scale)
 
   const overages: Overages = {
-    kcal: Math.round(planned[0]! - target.kcal),
-    proteinG: Math.round(planned[1]! - target.proteinG),
-    carbG: Math.round(planned[2]! - target.carbG),
-    fatG: Math.round(planned[3]! - target.fatG),
+    kcal: Math.round(expected[0]! - target.kcal),
+    proteinG: Math.round(expected[1]! - target.proteinG),
+    carbG: Math.round(expected[2]! - target.carbG),
+    fatG: Math.round(expected[3]! - target.fatG),
   }
-  const isNeeded = Math.abs(planned[0]! - target.kcal) > toleratedShare * target.kcal
-  const untouched = { isNeeded, overages, adjustments: [], leftoverKcal: overages.kcal, menu }
-  if (!isNeeded || !gates.allowsCompensation) return { ...untouched, isAllowed: gates.allowsCompensation }
+  const isNeeded = Math.abs(expected[0]! - target.kcal) >= rebalanceRules.startsAtShare * target.kcal
+  const isAllowed = person.allowsCompensation
+  const untouched = { isNeeded, isAllowed, overages, adjustments: [], menu }
+  if (!isNeeded || !isAllowed) return untouched
 
-  const isOver = overages.kcal > 0
-  const variants = open.map((meal) =>
-    keptAsMeal(
-      meal,
-      [...portionVariants(meal, today.dayType, scale, true), ...swapVariants(menu, today, meal, scale)],
-      { isOver, dayKcal: target.kcal },
-      scale,
-    ),
-  )
-  const off = Math.abs(planned[0]! - target.kcal)
-  const mended = mend(open, variants, fixed, target, { least: target.kcal - off, most: target.kcal + off })
-  const todayMeals = replaceDishes(today, mended.dishes)
-  const leftover = mended.kcal - target.kcal
-
-  const tomorrow = menu.days[position + 1]
-  // What the mending itself put past the target is not left over: who ate too little today does not eat less tomorrow.
-  const isLeftToTomorrow = (isOver ? leftover : -leftover) > leftoverTolerance * target.kcal
-  const spread = tomorrow && isLeftToTomorrow ? spreadTo(tomorrow, leftover, request, scale) : null
-  const days = menu.days.map((day) => {
-    if (day === today) return { ...day, meals: todayMeals }
-    return spread && day === tomorrow ? { ...day, meals: spread.meals } : day
-  })
+  const isOver = expected[0]! > target.kcal
+  const limits: DayLimits = {
+    // Towards the target and never past it.
+    leastKcal: isOver ? Math.max(target.kcal, person.floorKcal) : expected[0]!,
+    mostKcal: isOver ? expected[0]! : target.kcal,
+    mostCorrection: rebalanceRules.totalShare * target.kcal - correctionOfClosed(today, soFar, open, scale),
+  }
+  const dishes = bestDishes(open, fixed, limits, { menu, today, target, isOver, scale })
+  if (dishes.size === 0) return untouched
+  const meals = today.meals.map((meal) => ({ ...meal, dish: dishes.get(meal.mealType) ?? meal.dish }))
+  const days = menu.days.map((day) => (day === today ? { ...day, meals } : day))
   return {
-    isNeeded,
-    isAllowed: true,
-    overages,
-    adjustments: [
-      ...adjustmentsOf(today, todayMeals, scale),
-      ...(spread && tomorrow ? adjustmentsOf(tomorrow, spread.meals, scale) : []),
-    ],
-    leftoverKcal: Math.round(leftover + (spread?.kcalDelta ?? 0)),
+    ...untouched,
+    adjustments: adjustmentsOf(open, dishes, scale),
     menu: withDays(menu, days, request, recipes),
   }
 }
 
-/**
- * A mended meal stays a meal (choice): lunch and dinner keep at least two fifths of their share of the day's energy, for
- * nobody is to go without dinner because of lunch, and no meal grows beyond double. What is left over then is left over.
- * And a meal only moves the way the day has to go.
- */
-const mealLimits = { least: 0.4, most: 2 }
-
-function keptAsMeal(
-  meal: OpenMeal,
-  variants: readonly MealVariant[],
-  { isOver, dayKcal }: { isOver: boolean; dayKcal: number },
-  { request, recipes }: DayScale,
-): MealVariant[] {
-  const usual = request.mealShares[meal.mealType] * dayKcal
-  const planned = nutritionOf(meal.dish, recipes).kcal
-  return variants.filter(({ isChange, nutrients }) => {
-    const kcal = nutrients[0]!
-    if (!isChange) return true
-    return isOver
-      ? kcal <= planned && kcal >= (isMainMeal(meal.mealType) ? mealLimits.least * usual : 0)
-      : kcal >= planned && kcal <= mealLimits.most * usual
-  })
+interface Scene {
+  readonly menu: WeekMenu
+  readonly today: MenuDay
+  readonly target: DayTarget
+  readonly isOver: boolean
+  readonly scale: DayScale
 }
 
-/** Less than this share of the day is not worth touching tomorrow for. */
-const leftoverTolerance = 0.02
-
-type OpenMeal = PlannedMeal & { readonly dish: Dish }
-
-function openMealsOf(day: MenuDay, remaining: readonly MealType[]): OpenMeal[] {
-  return day.meals.filter(
-    (meal): meal is OpenMeal => remaining.includes(meal.mealType) && meal.dish !== null && !meal.isLocked,
+function bestDishes(
+  open: readonly OpenMeal[],
+  fixed: Float64Array,
+  limits: DayLimits,
+  { menu, today, target, isOver, scale }: Scene,
+): ReadonlyMap<MealType, Dish> {
+  const portions = open.map((one) =>
+    portionVariants(one, today.dayType, scale).filter((variant) =>
+      isWithinLimits(variant, one, { isOver, target, scale }),
+    ),
   )
+  if (hasFeasibleChange(portions, fixed, limits)) return chosenFrom(portions)
+  const swaps = open.map((one, index) => [
+    portions[index]![0]!,
+    ...swapVariants(menu, today, one, scale).filter((variant) =>
+      isWithinLimits(variant, one, { isOver, target, scale }),
+    ),
+  ])
+  return chosenFrom(swaps)
+
+  function chosenFrom(variants: readonly (readonly MealVariant[])[]): ReadonlyMap<MealType, Dish> {
+    const chosen = searchExactly(variants, fixed, target, limits)
+    return new Map(
+      open.flatMap(({ meal }, index) => {
+        const { isChange, dish } = variants[index]![chosen[index]!]!
+        return isChange ? [[meal.mealType, dish] as const] : []
+      }),
+    )
+  }
+}
+
+/** Whether any one meal can change by itself within the limits. The first variant of each meal is the meal as it is. */
+function hasFeasibleChange(
+  variants: readonly (readonly MealVariant[])[],
+  fixed: Float64Array,
+  { leastKcal, mostKcal, mostCorrection }: DayLimits,
+): boolean {
+  const asTheyAre = variants.map(([unchanged]) => unchanged!)
+  const kcal = asTheyAre.reduce((sum, { nutrients }) => sum + nutrients[0]!, fixed[0]!)
+  const correction = asTheyAre.reduce((sum, one) => sum + one.correctionKcal, 0)
+  return variants.some(([unchanged, ...others]) =>
+    others.some((variant) => {
+      const moved = kcal + variant.nutrients[0]! - unchanged!.nutrients[0]!
+      const corrected = correction + variant.correctionKcal - unchanged!.correctionKcal
+      return moved >= leastKcal && moved <= mostKcal && corrected <= mostCorrection
+    }),
+  )
+}
+
+function openMealsOf(day: MenuDay, { remaining, earlier }: DaySoFar): OpenMeal[] {
+  return day.meals.flatMap((meal): OpenMeal[] => {
+    const { dish, mealType, isLocked } = meal
+    if (!dish || isLocked || !remaining.includes(mealType)) return []
+    return [{ meal: { ...meal, dish }, planned: dishBefore(earlier, mealType, dish) }]
+  })
 }
 
 /** Eaten, and what of the rest nobody may change: locked meals, and meals away at their share. */
@@ -166,9 +180,7 @@ function fixedOf(
 ): Float64Array {
   const fixed = Float64Array.from(nutrientKeys, (key) => soFar.eaten[key])
   for (const meal of day.meals) {
-    if (!soFar.remaining.includes(meal.mealType) || open.some(({ mealType }) => mealType === meal.mealType)) {
-      continue
-    }
+    if (!soFar.remaining.includes(meal.mealType) || isAmong(open, meal.mealType)) continue
     if (meal.dish) addDish(fixed, meal.dish, scale)
     else if (meal.kind === 'away') {
       const share = scale.request.mealShares[meal.mealType]
@@ -178,87 +190,38 @@ function fixedOf(
   return fixed
 }
 
-function mend(
+/** Energy that earlier rebalances moved in meals that can no longer change: it counts towards the day's total. */
+function correctionOfClosed(
+  day: MenuDay,
+  { earlier }: DaySoFar,
   open: readonly OpenMeal[],
-  variants: readonly (readonly MealVariant[])[],
-  fixed: Float64Array,
-  target: DayTarget,
-  range: KcalRange,
-): { dishes: ReadonlyMap<MealType, Dish>; kcal: number } {
-  const chosen = searchExactly(variants, fixed, target, range)
-  const picked = open.map(({ mealType }, meal) => ({ mealType, variant: variants[meal]![chosen[meal]!]! }))
-  return {
-    dishes: new Map(
-      picked
-        .filter(({ variant }) => variant.isChange)
-        .map(({ mealType, variant }) => [mealType, variant.dish]),
-    ),
-    kcal: picked.reduce((sum, { variant }) => sum + variant.nutrients[0]!, fixed[0]!),
-  }
+  { recipes }: DayScale,
+): number {
+  return day.meals.reduce((sum, { mealType, dish }) => {
+    if (!dish || isAmong(open, mealType)) return sum
+    const planned = dishBefore(earlier, mealType, dish)
+    return sum + Math.abs(nutritionOf(dish, recipes).kcal - nutritionOf(planned, recipes).kcal)
+  }, 0)
 }
 
-/** Tomorrow with its energy target moved by what is left, by portions only. */
-function spreadTo(
-  tomorrow: MenuDay,
-  leftoverKcal: number,
-  request: MenuRequest,
-  scale: DayScale,
-): { meals: PlannedMeal[]; kcalDelta: number } {
-  const target = targetOf(request, tomorrow.dayType)
-  const shift = Math.max(-tomorrowShare * target.kcal, Math.min(tomorrowShare * target.kcal, leftoverKcal))
-  const everything = tomorrow.meals.map(({ mealType }) => mealType)
-  const open = openMealsOf(tomorrow, everything)
-  const nothing = { weekday: tomorrow.weekday, remaining: everything, eaten: nothingEaten }
-  const fixed = fixedOf(tomorrow, nothing, open, target, scale)
-  const variants = open.map((meal) =>
-    keptAsMeal(
-      meal,
-      portionVariants(meal, tomorrow.dayType, scale, false),
-      { isOver: leftoverKcal > 0, dayKcal: target.kcal },
-      scale,
-    ),
-  )
-  // What moves is energy, and with it carbohydrate and fat; protein stays within what counts as reached.
-  const factor = (target.kcal - shift) / target.kcal
-  const moved = {
-    ...target,
-    kcal: target.kcal - shift,
-    proteinG: target.proteinG * Math.max(onTarget.protein, Math.min(1, factor)),
-    carbG: target.carbG * factor,
-    fatG: target.fatG * factor,
-    fiberG: target.fiberG * factor,
-  }
-  const mended = mend(open, variants, fixed, moved, rangeOfTomorrow(tomorrow, leftoverKcal, target))
-  return { meals: replaceDishes(tomorrow, mended.dishes), kcalDelta: mended.kcal - tomorrow.totals.kcal }
+function isAmong(open: readonly OpenMeal[], mealType: MealType): boolean {
+  return open.some(({ meal }) => meal.mealType === mealType)
 }
 
-/** From as planned to a tenth off towards what is left, and never so far that more than that is off the other way. */
-function rangeOfTomorrow({ totals }: MenuDay, leftoverKcal: number, target: DayTarget): KcalRange {
-  const most = Math.min(tomorrowShare * target.kcal, 2 * Math.abs(leftoverKcal))
-  return leftoverKcal > 0
-    ? { least: totals.kcal - most, most: totals.kcal }
-    : { least: totals.kcal, most: totals.kcal + most }
+function addDish(totals: Float64Array, dish: Dish, { recipes }: DayScale): void {
+  const nutrition = nutritionOf(dish, recipes)
+  for (const [key, nutrient] of nutrientKeys.entries()) totals[key]! += nutrition[nutrient]
 }
 
-function addDish(totals: Float64Array, dish: Dish, scale: DayScale): void {
-  const nutrition = nutritionOf(dish, scale.recipes)
-  for (let key = 0; key < nutrientCount; key++) totals[key]! += nutrition[nutrientKeys[key]!]
-}
-
-function replaceDishes(day: MenuDay, dishes: ReadonlyMap<MealType, Dish>): PlannedMeal[] {
-  return day.meals.map((meal) => {
-    const dish = dishes.get(meal.mealType)
-    return dish ? { ...meal, dish } : meal
-  })
-}
-
-function adjustmentsOf(day: MenuDay, meals: readonly PlannedMeal[], scale: DayScale): Adjustment[] {
-  return day.meals.flatMap((meal, index): Adjustment[] => {
-    const to = meals[index]!.dish
-    if (!meal.dish || !to || meal.dish === to) return []
-    const kcalDelta = Math.round(
-      nutritionOf(to, scale.recipes).kcal - nutritionOf(meal.dish, scale.recipes).kcal,
-    )
-    return [{ weekday: day.weekday, mealType: meal.mealType, from: meal.dish, to, kcalDelta }]
+function adjustmentsOf(
+  open: readonly OpenMeal[],
+  dishes: ReadonlyMap<MealType, Dish>,
+  { recipes }: DayScale,
+): Adjustment[] {
+  return open.flatMap(({ meal: { mealType, dish: from } }): Adjustment[] => {
+    const to = dishes.get(mealType)
+    if (!to || isSameDish(from, to)) return []
+    const kcalDelta = Math.round(nutritionOf(to, recipes).kcal - nutritionOf(from, recipes).kcal)
+    return [{ mealType, from, to, kcalDelta }]
   })
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Compliance } from '#contract/adherence.ts'
 import type { DietDetail } from '#contract/diets.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { applyScan, Today } from '#contract/today.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { Today } from '#contract/today.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -17,8 +15,6 @@ const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-t
 const save = (person: TestPerson, json: object) => person.fetch('/api/compliance', { method: 'PUT', json })
 const listed = (person: TestPerson, query = '') =>
   readReply<Compliance[]>(person.fetch(`/api/compliance${query}`))
-const weekOf = async (person: TestPerson) =>
-  (await readReply<{ week_plan?: WeekPlan }>(person.fetch('/api/plan-get-week'))).week_plan
 
 async function signUpWithDiet(answers = ordinaryAnswers): Promise<TestPerson & { dietId: string }> {
   clock.set(`${day}T15:00:00Z`)
@@ -26,15 +22,6 @@ async function signUpWithDiet(answers = ordinaryAnswers): Promise<TestPerson & {
   await answerQuestionnaire(person, answers)
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   return { ...person, dietId: diet.id }
-}
-
-/** A described plate through FoodScan, applied to the day. */
-async function scanAndApply(person: TestPerson, description: string, mealType: string) {
-  const { scan_id } = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
-  await readReply(person.fetch('/api/scan-complete', { json: { scan_id, description } }))
-  return readReply<Reply<typeof applyScan>>(
-    person.fetch('/api/plan-apply-scan', { json: { scan_id, meal_type: mealType } }),
-  )
 }
 
 test('ticked meals feed the day, and untick as easily', async () => {
@@ -152,111 +139,6 @@ test('a meal ticked stays as it was eaten when its place in the plan changes', a
   await readReply(person.fetch('/api/week-plans/edits', { json: swap }))
   const again = await readReply<Compliance>(save(person, ticks))
   expect(again.calculated_nutrition).toEqual(eaten.calculated_nutrition)
-})
-
-test('a lunch far over plan mends what is left of the day, smallest change first, in the week plan only', async () => {
-  const person = await signUpWithDiet()
-  const planned = (await today(person)).planned_meals
-  const { rebalance } = await scanAndApply(
-    person,
-    '4 fatias de pizza de mussarela e 2 latas de refrigerante',
-    'almoco',
-  )
-  expect(rebalance.rebalanceNeeded).toBe(true)
-  expect(rebalance.overages.calories).toBeGreaterThan(300)
-  expect(rebalance.adjustments.length).toBeGreaterThan(0)
-  for (const { from, to, meal_type, date } of rebalance.adjustments) {
-    expect(from).not.toBe(to)
-    expect([day, '2026-03-12']).toContain(date)
-    expect(date > day || ['lanche_tarde', 'jantar'].includes(meal_type)).toBe(true)
-  }
-  const after = await today(person)
-  expect(after.has_week_plan).toBe(true)
-  const kcalLeft = (meals: typeof planned) =>
-    meals
-      .filter(({ meal_type }) => meal_type === 'lanche_tarde' || meal_type === 'jantar')
-      .reduce((sum, { calories }) => sum + calories, 0)
-  expect(kcalLeft(after.planned_meals)).toBeLessThan(kcalLeft(planned))
-  expect(after.planned_meals.find(({ meal_type }) => meal_type === 'almoco')).toMatchObject({ logged: true })
-
-  const template = await readReply<{ day_of_week: number; name: string; meal_type: string }[]>(
-    person.fetch(`/api/diets/${person.dietId}/meals`),
-  )
-  expect(template.filter(({ day_of_week }) => day_of_week === 3).map(({ name }) => name)).toEqual(
-    planned.map(({ name }) => name),
-  )
-})
-
-test('a swap after a lunch far over plan looks at what is left of the day', async () => {
-  const person = await signUpWithDiet()
-  const dinners = async () =>
-    readReply<{ meal: { nutrition: { kcal: number } } }[]>(
-      person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=4`),
-    )
-  const meanKcal = (offers: Awaited<ReturnType<typeof dinners>>) =>
-    offers.reduce((sum, { meal }) => sum + meal.nutrition.kcal, 0) / offers.length
-  const before = meanKcal(await dinners())
-  await scanAndApply(person, '4 fatias de pizza de mussarela e 2 latas de refrigerante', 'almoco')
-  expect(meanKcal(await dinners())).toBeLessThan(before - 80)
-})
-
-test('a plate told in words mends the day as a scan does, and a retry adds nothing', async () => {
-  const person = await signUpWithDiet()
-  const plate = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 900 }] }
-  const apply = () =>
-    readReply<Reply<typeof applyScan>>(person.fetch('/api/plan-apply-meal', { json: plate }))
-  const { rebalance, meal } = await apply()
-  expect(meal).toMatchObject({ source: 'manual', scan_id: null })
-  expect(rebalance.rebalanceNeeded).toBe(true)
-  expect(rebalance.adjustments.length).toBeGreaterThan(0)
-  const once = await today(person)
-  await apply()
-  expect((await today(person)).plan).toEqual(once.plan)
-})
-
-test('eating far less than planned is made up for too', async () => {
-  const person = await signUpWithDiet()
-  const { rebalance } = await scanAndApply(person, '1 folha de alface e 1 tomate', 'almoco')
-  expect(rebalance).toMatchObject({ rebalanceNeeded: true, overages: { calories: 0 } })
-  expect(rebalance.shortfall_calories).toBeGreaterThan(200)
-  expect(rebalance.adjustments.every(({ kcal_delta }) => kcal_delta >= 0)).toBe(true)
-})
-
-test('a plate as planned changes nothing, and applying twice adds nothing', async () => {
-  const person = await signUpWithDiet()
-  await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
-  const week = await weekOf(person)
-  const { scan_id } = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
-  const lunch = week!.days
-    .find(({ date }) => date === day)!
-    .meals.find((meal) => meal.meal_type === 'almoco')!
-  await readReply(
-    person.fetch('/api/scan-complete', { json: { scan_id, description: '1 bife e 2 colheres de arroz' } }),
-  )
-  await readReply(
-    person.fetch(`/api/scans/${scan_id}/items`, {
-      method: 'PUT',
-      json: { items: lunch.ingredients.map(({ food_id, grams }) => ({ food_id, grams })) },
-    }),
-  )
-  const apply = () =>
-    readReply<Reply<typeof applyScan>>(
-      person.fetch('/api/plan-apply-scan', { json: { scan_id, meal_type: 'almoco' } }),
-    )
-  expect((await apply()).rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
-  const once = await today(person)
-  await apply()
-  expect(await today(person)).toEqual(once)
-})
-
-test('days are shown and never made up for in pregnancy', async () => {
-  const person = await signUpWithDiet({
-    ...ordinaryAnswers,
-    health_flags: { ...ordinaryAnswers.health_flags, pregnancy_breastfeeding: 'gestante' },
-  })
-  const { rebalance } = await scanAndApply(person, '5 fatias de pizza de mussarela', 'almoco')
-  expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
-  expect(await weekOf(person)).toBeUndefined()
 })
 
 test('an account whose numbers are hidden has no planned day, and reads none of what it ticked before', async () => {

@@ -5,6 +5,7 @@ import {
   describeMeal,
   listUsualFoods,
   logMeal,
+  type OnMealRemoved,
   readMealOf,
   receiveEntry,
   removeMeal,
@@ -17,7 +18,7 @@ const dailyMeals = { max: 300, perSeconds: 86_400 }
 /** A device sends what waited one by one; somebody else's program does not read sentences here all day. */
 const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
 
-export const mealRoutes = [
+export const mealRoutes = (onRemoved: OnMealRemoved) => [
   serve(
     contract.describeMeal,
     ({ account, database, body, clock }) =>
@@ -49,8 +50,10 @@ export const mealRoutes = [
   serve(contract.changeMeal, ({ account, database, params, body, clock }) =>
     changeMeal(database, account.id, params.id, body, clock.now()),
   ),
-  serve(contract.removeMeal, async ({ account, database, params }) => {
-    await removeMeal(database, account.id, params.id)
+  serve(contract.removeMeal, async ({ account, database, params, clock }) => {
+    await removeMeal(database, account.id, params.id, (tx) =>
+      onRemoved(tx, account.id, params.id, clock.now()),
+    )
     return { removed: true }
   }),
 ]

@@ -337,9 +337,24 @@ export async function changeMeal(
   })
 }
 
-export async function removeMeal(database: Database, accountId: AccountId, id: string): Promise<void> {
-  const isRemoved = await database.asAccount(accountId, (tx) => deleteMeal(tx, accountId, id))
-  if (!isRemoved) throw fail('meal_not_found')
+/** Runs in the transaction that removes a logged meal. */
+export type OnMealRemoved = (
+  tx: Transaction,
+  accountId: AccountId,
+  mealId: string,
+  now: Date,
+) => Promise<void>
+
+export async function removeMeal(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  onRemoved: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await database.asAccount(accountId, async (tx) => {
+    if (!(await deleteMeal(tx, accountId, id))) throw fail('meal_not_found')
+    await onRemoved(tx)
+  })
 }
 
 /** What this person usually eats at this meal; until there is a habit, what is common in Brazil. */

@@ -1,6 +1,6 @@
 import * as contract from '#contract/today.ts'
 import { serve } from '../platform/serve.ts'
-import { applyMeal, applyScan, readToday } from './service.ts'
+import { applyMeal, applyScan, readToday, undoRebalance } from './service.ts'
 
 /** As many meals as may be told in words. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
@@ -16,5 +16,8 @@ export const todayRoutes = [
     contract.applyMeal,
     ({ account, database, body, clock }) => applyMeal(database, account.id, body, clock.now()),
     { limits: [dailyMeals] },
+  ),
+  serve(contract.undoRebalance, ({ account, database, body, clock }) =>
+    undoRebalance(database, account.id, body.meal_id, clock.now()),
   ),
 ]

@@ -17,6 +17,7 @@ import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
 import { describeMeal, type Kitchen } from '../menus/service.ts'
 import type { Eater } from '../profile/service.ts'
 import { recommendationsFor } from '../recommendations/service.ts'
+import { standingRebalance } from '../rebalances/service.ts'
 import type { PlannedDay } from '../week-plans/service.ts'
 
 /** What a day is told from. */
@@ -109,6 +110,7 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
     streak: facts.streak,
     next_meal: nextMeal(planned, facts.minutesNow),
     planned_meals: planned,
+    rebalance: rebalanceOf(facts, eater),
     active_diet: describeDiet(facts, eater),
     has_week_plan: facts.planned?.isWeekPlan ?? false,
     check_ins: answeredIds(facts.checkIns),
@@ -163,6 +165,14 @@ function describePlanned(facts: DayFacts, eater: Eater): PlannedMealShape[] {
       logged: meals.some(({ mealType }) => mealType === meal.mealType),
     }
   })
+}
+
+/** Only of today: what a day that is over had stays as it was. */
+function rebalanceOf({ planned, meals, adherence, minutesNow }: DayFacts, eater: Eater): Today['rebalance'] {
+  if (!planned?.day || minutesNow === null || eater.hidesNumbers) return null
+  const isEaten = (mealType: MealType) =>
+    (adherence.record?.mealCompliance[mealType] ?? false) || meals.some((meal) => meal.mealType === mealType)
+  return standingRebalance(planned.day, planned.rebalances, isEaten)
 }
 
 function describeDiet(facts: DayFacts, eater: Eater): Today['active_diet'] {

@@ -1,6 +1,11 @@
-import type { Body } from '#contract/endpoint.ts'
+import type { Body, Reply } from '#contract/endpoint.ts'
 import type { LoggedMeal } from '#contract/meals.ts'
-import type { Applied, applyScan as applyEndpoint, Today } from '#contract/today.ts'
+import type {
+  Applied,
+  applyScan as applyEndpoint,
+  Today,
+  undoRebalance as undoEndpoint,
+} from '#contract/today.ts'
 import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { allowsStreaks, streakOf } from '#nutrition/adherence/streak.ts'
 import type { MenuDay } from '#nutrition/menu/week.ts'
@@ -28,7 +33,8 @@ import { type Eater, readEater } from '../profile/service.ts'
 import { historyDays } from '../recommendations/service.ts'
 import { takeResult } from '../scans/service.ts'
 import { listWaterDays } from '../water/service.ts'
-import { dateOf, mendDay, nameOfDish, readPlannedDay } from '../week-plans/service.ts'
+import { rebalanceToday, undoRebalanceOf } from '../rebalances/service.ts'
+import { readPlannedDay } from '../week-plans/service.ts'
 import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 
 /** A streak longer than this is told as this. */
@@ -87,7 +93,7 @@ export async function readToday(
   return describeDay(read.facts, read.eater)
 }
 
-/** Takes a scan's result into the day, once, and mends what is still planned for the day. */
+/** Adds a scan's result to the day, once, and rebalances what is still planned today. */
 export async function applyScan(
   database: Database,
   accountId: AccountId,
@@ -106,7 +112,7 @@ export async function applyScan(
   })
 }
 
-/** Takes a plate told in words into the day, as a scan is. */
+/** Adds a described plate to the day, as a scan is. */
 export async function applyMeal(
   database: Database,
   accountId: AccountId,
@@ -120,7 +126,7 @@ export async function applyMeal(
   })
 }
 
-/** For what else is chosen for a day: what it has had beyond its plan, where a day may be made up for at all. */
+/** How much more than planned a day has had, for choosing other dishes; `null` for people whose days are never adjusted. */
 export async function readBeyondPlan(
   tx: Transaction,
   accountId: AccountId,
@@ -157,38 +163,65 @@ async function rebalance(
   eaten: MealRow,
   now: Date,
 ): Promise<Applied['rebalance']> {
-  // Two plates at once are mended one after the other, and no other change of the week comes between.
+  // Two plates at once rebalance one after the other, and no other change of the week comes between.
   await lockDiets(tx, accountId)
   const facts = await readFacts(tx, accountId, eater, eaten.date, now)
-  const consumed = {
-    rebalanceNeeded: false,
-    adjustments: [],
-    overages: overagesOf(describeDay(facts, eater)),
-    shortfall_calories: 0,
-  }
+  const overages = overagesOf(describeDay(facts, eater))
+  const unchanged = { rebalanceNeeded: false, adjustments: [], overages }
   const day = facts.planned?.day
-  // A past day is history, and what is planned for tomorrow is not mended today.
-  if (!day || eaten.date !== civilDay(now, eater.timezone)) return consumed
+  // Days that are over stay as they are; tomorrow's plan is never changed.
+  if (!day || eaten.date !== civilDay(now, eater.timezone)) return unchanged
   const { meals, adherence } = facts
-  const soFar = soFarOf(day, eaten.mealType, meals, adherence, plannedNutrition)
+  const soFar = {
+    ...soFarOf(day, eaten.mealType, meals, adherence, plannedNutrition),
+    mealId: eaten.id,
+  }
   const ticked = await listTicked(tx, accountId, mondayOf(eaten.date), eaten.date)
-  const mended = await mendDay(tx, accountId, eater, { today: eaten.date, ticked }, soFar, now)
-  if (!mended?.isAllowed || !mended.isNeeded) return consumed
-  const { overages, adjustments, weekStart } = mended
+  const result = await rebalanceToday(tx, accountId, eater, { today: eaten.date, ticked }, soFar, now)
+  if (!result?.isNeeded) return unchanged
   return {
     rebalanceNeeded: true,
-    adjustments: adjustments.map(({ weekday, mealType, from, to, kcalDelta }) => ({
-      date: dateOf(weekStart, weekday),
-      meal_type: mealType,
-      from: nameOfDish(from),
-      to: nameOfDish(to),
-      kcal_delta: kcalDelta,
-    })),
+    adjustments: [...result.adjustments],
     overages: {
-      calories: Math.max(0, overages.kcal),
-      protein_g: Math.max(0, overages.proteinG),
-      fiber_g: consumed.overages.fiber_g,
+      calories: Math.max(0, result.overages.kcal),
+      protein_g: Math.max(0, result.overages.proteinG),
+      fiber_g: overages.fiber_g,
     },
-    shortfall_calories: Math.max(0, -overages.kcal),
   }
+}
+
+/** Undoes what a logged meal changed in today's plan; the meal itself stays in the day. */
+export async function undoRebalance(
+  database: Database,
+  accountId: AccountId,
+  mealId: string,
+  now: Date,
+): Promise<Reply<typeof undoEndpoint>> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    return { restored: await undo(tx, accountId, eater, { mealId, cause: 'asked', now }) }
+  })
+}
+
+/** Restores today's plan when a logged meal leaves the day. */
+export async function undoRemovedMeal(
+  tx: Transaction,
+  accountId: AccountId,
+  mealId: string,
+  now: Date,
+): Promise<void> {
+  const eater = await readEater(tx, accountId, now)
+  await undo(tx, accountId, eater, { mealId, cause: 'meal_gone', now })
+}
+
+async function undo(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  asked: Parameters<typeof undoRebalanceOf>[4],
+): Promise<Reply<typeof undoEndpoint>['restored']> {
+  await lockDiets(tx, accountId)
+  const today = civilDay(asked.now, eater.timezone)
+  const ticked = await listTicked(tx, accountId, today, today)
+  return undoRebalanceOf(tx, accountId, eater, { today, ticked }, asked)
 }

@@ -4,7 +4,7 @@ import { servesRecipe } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { preparedQuery } from '../platform/prepared-query.ts'
-import { weekPlans } from './table.ts'
+import { type StoredRebalance, weekPlans } from './table.ts'
 
 export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>
 
@@ -17,6 +17,7 @@ const columns = {
   ignored: weekPlans.ignored,
   removed: weekPlans.removed,
   mayRelax: weekPlans.mayRelax,
+  rebalances: weekPlans.rebalances,
   menu: weekPlans.menu,
   fingerprint: weekPlans.fingerprint,
   isPlain: weekPlans.isPlain,
@@ -41,7 +42,7 @@ export async function findWeekPlan(
 const plannedDayOf = preparedQuery((tx, value) => {
   const day = sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${value('position')}::int`
   return tx
-    .select({ dietId: weekPlans.dietId, day: day.as('day') })
+    .select({ dietId: weekPlans.dietId, day: day.as('day'), rebalances: weekPlans.rebalances })
     .from(weekPlans)
     .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
 })
@@ -52,7 +53,7 @@ export async function findPlannedDay(
   accountId: AccountId,
   weekStart: string,
   position: number,
-): Promise<{ dietId: string; day: MenuDay | null } | null> {
+): Promise<{ dietId: string; day: MenuDay | null; rebalances: readonly StoredRebalance[] } | null> {
   const [row] = await plannedDayOf(tx, { accountId, weekStart, position })
   return row ?? null
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { addDays, mondayOf, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import { requestOffPlan } from '#nutrition/menu/off-plan.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/person-request.ts'
 import { findAlternatives } from '#nutrition/menu/swap.ts'
 import { type AskedRelaxation, servingsOf, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
-import { type DaySoFar, type Rebalance, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
+import { requestOffPlan } from '#nutrition/rebalance/off-plan.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
-import { safetyGates } from '#nutrition/safety/gates.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MenuPlanner, type Pace, PlanningCancelled } from '../adapters/planner/menu-planner.ts'
 import {
@@ -30,9 +28,11 @@ import { type Eater, holdAnswers, readEater } from '../profile/service.ts'
 import { assertOpenRecipe } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
+import type { StoredRebalance } from './table.ts'
 
-export { forgetWeekPlans, listDayTypes, type WeekDayTypes } from './queries.ts'
-export { dateOf, type Lived, nameOfDish } from './rules.ts'
+export { forgetWeekPlans, listDayTypes, saveWeekPlan, type WeekDayTypes } from './queries.ts'
+export { type Lived, nameOfDish } from './rules.ts'
+export type { StoredRebalance } from './table.ts'
 
 /** Meals ticked in the adherence card, by date. */
 export type ListTicked = (
@@ -169,6 +169,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       ...rules.readWords(observations),
       removed: [...(asked.removed ?? (asked.observations === undefined ? current?.removed : null) ?? [])],
       mayRelax: addWishes(current?.mayRelax ?? [], asked.mayRelax),
+      rebalances: [],
       fingerprint: fingerprintOf(request),
       generations,
       createdAt: existing?.createdAt ?? now,
@@ -229,7 +230,9 @@ export function createWeekPlans(parts: WeekPlanParts) {
       if (meal.isLocked) throw fail('meal_locked')
       const beyond = await readBeyondPlan(tx, accountId, eater, asked.date, clock.now())
       const standing = row ? rules.requestOfWeek(kitchen.request, row) : kitchen.request
-      const request = beyond ? requestOffPlan(standing, day.dayType, beyond) : standing
+      const request = beyond
+        ? requestOffPlan(standing, { dayType: day.dayType, mealType: asked.meal_type }, beyond)
+        : standing
       const slot = { weekday, mealType: asked.meal_type }
       const found = findAlternatives(menu.menu, request, describedRecipes(), slot, asked.count)
       return found.map((one, order) => rules.describeAlternative(one, { ...slot, order }, kitchen))
@@ -239,8 +242,8 @@ export function createWeekPlans(parts: WeekPlanParts) {
   return { read, generate, edit, listAlternatives }
 }
 
-/** The week's plan, if it is of the diet that is active now. */
-async function findCurrent(
+/** The week's plan, if it belongs to the diet that is active now. */
+export async function findCurrent(
   tx: Transaction,
   accountId: AccountId,
   weekStart: string,
@@ -258,10 +261,10 @@ async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string
 }
 
 /**
- * The week's plan to be changed, by who holds the account's diets. A week that has none starts from the active diet's
- * menu; what was lived under another diet stays.
+ * The week's plan, to be changed. A week without one starts from the active diet's menu; meals eaten under another diet
+ * stay. Caller holds the diets lock.
  */
-async function openWeekPlan(
+export async function openWeekPlan(
   tx: Transaction,
   accountId: AccountId,
   weekStart: string,
@@ -280,6 +283,7 @@ async function openWeekPlan(
     ignored: [],
     removed: [],
     mayRelax: [],
+    rebalances: [],
     menu: rules.keepLived(diet.menu, row?.menu ?? null, weekStart, lived),
     fingerprint: fingerprintOf(kitchenFor(eater).request),
     isPlain: diet.isPlain,
@@ -287,6 +291,11 @@ async function openWeekPlan(
     createdAt: row?.createdAt ?? now,
     updatedAt: now,
   }
+}
+
+export function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
+  const { request, library } = kitchenFor(eater)
+  return { request: rules.requestOfWeek(request, row), library }
 }
 
 /** Whether a menu or a week of the account serves a recipe. */
@@ -299,11 +308,6 @@ export async function isPlannedRecipe(
     (await hasDietWithRecipe(tx, accountId, recipeId)) ||
     (await queries.hasWeekWithRecipe(tx, accountId, recipeId))
   )
-}
-
-function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
-  const { request, library } = kitchenFor(eater)
-  return { request: rules.requestOfWeek(request, row), library }
 }
 
 function recipeIdsOf(menu: WeekMenu): string[] {
@@ -320,6 +324,8 @@ export interface PlannedDay {
   readonly day: MenuDay | null
   /** Whether the week has a plan of its own. */
   readonly isWeekPlan: boolean
+  /** Rebalances of this day, oldest first. */
+  readonly rebalances: readonly StoredRebalance[]
 }
 
 /**
@@ -341,38 +347,11 @@ export async function readPlannedDay(
   ])
   if (!diet) return null
   const isWeekPlan = planned !== null && (planned.dietId === diet.id || date < today)
-  return { diet, weekStart, isWeekPlan, day: isWeekPlan ? planned.day : diet.day }
-}
-
-export interface MendedWeek extends Rebalance {
-  readonly weekStart: string
-}
-
-/**
- * Mends what is left of today after it was eaten otherwise than planned, and keeps the mended week; for who holds the
- * account's diets. `null` when there is nothing planned to mend.
- */
-export async function mendDay(
-  tx: Transaction,
-  accountId: AccountId,
-  eater: Eater,
-  lived: rules.Lived,
-  soFar: Omit<DaySoFar, 'weekday'>,
-  now: Date,
-): Promise<MendedWeek | null> {
-  if (!eater.person || !eater.targets) return null
-  const weekStart = mondayOf(lived.today)
-  const row = await openWeekPlan(tx, accountId, weekStart, { eater, lived, now })
-  if (!row) return null
-  const mended = rebalanceDay(
-    row.menu,
-    { ...soFar, weekday: weekdayOf(lived.today) },
-    kitchenOfWeek(row, eater).request,
-    describedRecipes(),
-    safetyGates(eater.person),
-  )
-  if (mended.adjustments.length > 0) {
-    await queries.saveWeekPlan(tx, accountId, { ...row, menu: mended.menu, updatedAt: now })
+  return {
+    diet,
+    weekStart,
+    isWeekPlan,
+    day: isWeekPlan ? planned.day : diet.day,
+    rebalances: isWeekPlan ? planned.rebalances.filter((one) => one.date === date) : [],
   }
-  return { ...mended, weekStart }
 }

@@ -1,5 +1,6 @@
 import type { WeekConstraint } from '#nutrition/menu/request.ts'
 import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/week.ts'
+import type { Adjustment } from '#nutrition/rebalance/rebalance.ts'
 import {
   boolean,
   date,
@@ -20,6 +21,16 @@ export interface UnderstoodConstraint {
   readonly words: string
 }
 
+/** What a logged meal changed in the rest of its day, kept until the day is over so that it can be undone. */
+export interface StoredRebalance {
+  /** The logged meal that caused it. */
+  readonly mealId: string
+  readonly date: string
+  readonly adjustments: readonly Adjustment[]
+  /** Undone by the person, who wants this day left as planned. */
+  readonly isUndone: boolean
+}
+
 /** One calendar week's dated meals. It outlives the diet it was made from. */
 export const weekPlans = pgTable(
   'week_plans',
@@ -36,6 +47,7 @@ export const weekPlans = pgTable(
     removed: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Wishes that the person let go of this week, beside those of the diet. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
+    rebalances: jsonb().$type<readonly StoredRebalance[]>().notNull().default([]),
     menu: jsonb().$type<WeekMenu>().notNull(),
     fingerprint: text().notNull(),
     isPlain: boolean().notNull().default(false),

@@ -244,18 +244,18 @@ test('what is eaten or decided while the week is being made counts', async () =>
   expect(await read(person)).toEqual(newer)
 })
 
-test('a change by hand and the mending of a day, both at once, both stand', async () => {
+test('a change by hand and a rebalance at the same time are both saved', async () => {
   const person = await signUpWithDiet()
   await generated(person)
   const plate = { id: randomUUID(), meal_type: 'cafe_manha', items: [{ food_id: 'taco:3', grams: 900 }] }
-  const [mended] = await Promise.all([
+  const [applied] = await Promise.all([
     readReply<Applied>(person.fetch('/api/plan-apply-meal', { json: plate })),
     edited(person, { kind: 'lock', date: friday, meal_type: 'almoco', locked: true }),
   ])
   const week = (await read(person))!
   expect(mealAt(week, friday, 'almoco').is_locked).toBe(true)
-  expect(mended.rebalance.adjustments.length).toBeGreaterThan(0)
-  for (const { date, meal_type, to } of mended.rebalance.adjustments) {
+  expect(applied.rebalance.adjustments.length).toBeGreaterThan(0)
+  for (const { date, meal_type, to } of applied.rebalance.adjustments) {
     expect(to).toContain(mealAt(week, date, meal_type).parts[0]!.name)
   }
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "week_plans" ADD COLUMN "rebalances" jsonb DEFAULT '[]'::jsonb NOT NULL;

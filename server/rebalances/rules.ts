@@ -1,0 +1,68 @@
+import type { RebalancedMeal, StandingRebalance } from '#contract/today.ts'
+import type { MenuDay } from '#nutrition/menu/week.ts'
+import { isSameDish } from '#nutrition/rebalance/meal-change.ts'
+import type { Adjustment } from '#nutrition/rebalance/rebalance.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { nameOfDish, type StoredRebalance } from '../week-plans/service.ts'
+
+/** The person asked for it, or the logged meal is gone. */
+export type UndoCause = 'asked' | 'meal_gone'
+
+/** The dishes that standing rebalances changed, oldest first. */
+export function changesOf(rebalances: readonly StoredRebalance[]): Adjustment[] {
+  return rebalances.flatMap(({ adjustments, isUndone }) => (isUndone ? [] : adjustments))
+}
+
+/**
+ * The day's rebalances without this one; kept as undone where the person asked for it. Later rebalances of a meal then
+ * start from the dish that this one replaced.
+ */
+export function withoutRecord(
+  rebalances: readonly StoredRebalance[],
+  gone: StoredRebalance,
+  cause: UndoCause,
+): StoredRebalance[] {
+  const at = rebalances.indexOf(gone)
+  const rebased = rebalances.slice(at + 1).map((later) => ({
+    ...later,
+    adjustments: later.adjustments.map((one) => {
+      const former = changesOf([gone]).find(
+        ({ mealType, to }) => mealType === one.mealType && isSameDish(to, one.from),
+      )
+      return former ? { ...one, from: former.from } : one
+    }),
+  }))
+  return [...rebalances.slice(0, at), ...(cause === 'asked' ? [{ ...gone, isUndone: true }] : []), ...rebased]
+}
+
+/** The latest rebalance of a day of which something can still be undone. */
+export function standingRebalance(
+  day: MenuDay,
+  rebalances: readonly StoredRebalance[],
+  isEaten: (mealType: MealType) => boolean,
+): StandingRebalance | null {
+  for (const { mealId, date, adjustments, isUndone } of rebalances.toReversed()) {
+    const open = adjustments.filter(({ mealType, to }) => {
+      const meal = day.meals.find((one) => one.mealType === mealType)
+      return meal?.dish && !meal.isLocked && isSameDish(meal.dish, to) && !isEaten(mealType)
+    })
+    if (!isUndone && open.length > 0) {
+      return { meal_id: mealId, adjustments: open.map((one) => describeAdjustment(one, date)) }
+    }
+  }
+  return null
+}
+
+/** A change as the contract tells it. */
+export function describeAdjustment(
+  { mealType, from, to, kcalDelta }: Adjustment,
+  date: string,
+): RebalancedMeal {
+  return {
+    date,
+    meal_type: mealType,
+    from: nameOfDish(from),
+    to: nameOfDish(to),
+    kcal_delta: kcalDelta,
+  }
+}
