@@ -53,6 +53,7 @@ export const today: Today = {
     targets: { kcal: 2000, protein_g: 110, carb_g: 230, fat_g: 70, fiber_g: 30 },
     styles: [],
   },
+  rebalance: null,
   has_week_plan: false,
   check_ins: [],
   recommendations: [],

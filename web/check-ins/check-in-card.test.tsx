@@ -28,6 +28,7 @@ const day: Today = {
   next_meal: null,
   planned_meals: [],
   active_diet: null,
+  rebalance: null,
   has_week_plan: false,
   check_ins: [],
   recommendations: [],

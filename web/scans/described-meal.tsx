@@ -21,7 +21,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useApplication } from './use-application.ts'
 import { useCorrections } from './use-corrections.ts'
-import { useMendedDay } from './use-mended-day.tsx'
+import { useRebalanceResult } from './use-rebalance-result.tsx'
 
 interface MealWordsProps {
   onRead: () => void
@@ -130,7 +130,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
       )
     },
   })
-  const { follow, sheet } = useMendedDay(() => {
+  const { follow, sheet } = useRebalanceResult(() => {
     client.removeQueries({ queryKey })
     onDone()
   })

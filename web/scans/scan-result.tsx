@@ -18,7 +18,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useApplication } from './use-application.ts'
 import { useCorrections } from './use-corrections.ts'
-import { useMendedDay } from './use-mended-day.tsx'
+import { useRebalanceResult } from './use-rebalance-result.tsx'
 import { WorkingView } from './working-view.tsx'
 
 interface ScanResultProps {
@@ -184,7 +184,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
     client.removeQueries({ queryKey })
     onDone()
   }
-  const { follow, sheet } = useMendedDay(leave)
+  const { follow, sheet } = useRebalanceResult(leave)
   const { apply, isApplying } = useApplication({
     shown: scan,
     flush: corrections.flush,

@@ -2,6 +2,7 @@ import type { Today } from '#contract/today.ts'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { TrialBanner } from '../billing/trial-banner.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
+import { RebalanceCard } from '../rebalances/rebalance-card.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
 import { BodyCard } from './body-card.tsx'
 import { DietsCard } from './diets-card.tsx'
@@ -23,17 +24,18 @@ export function PlanOfDay({ today }: { today: Today }) {
       <NextMeal today={today} />
       <CheckInCard today={today} />
       <Recommendations today={today} />
-      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals />}
+      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}
     </>
   )
 }
 
-function PlannedMeals() {
+function PlannedMeals({ today }: { today: Today }) {
   return (
     <section aria-labelledby="planejado" className="flex flex-col gap-3">
       <h2 id="planejado" className="text-lg font-bold">
         Seu dia planejado
       </h2>
+      {today.rebalance && <RebalanceCard key={today.rebalance.meal_id} rebalance={today.rebalance} />}
       <AdherenceCard />
     </section>
   )

@@ -16,6 +16,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
+import { weekPlanQuery } from '../week-plans/queries.ts'
 import { todayQuery } from '../api/today.ts'
 
 interface MealSheetProps {
@@ -53,7 +54,11 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
 
   const settle = async () => {
     client.removeQueries({ queryKey: mealQuery(meal.id).queryKey })
-    await client.invalidateQueries({ queryKey: todayQuery.queryKey })
+    await Promise.all([
+      client.invalidateQueries({ queryKey: todayQuery.queryKey }),
+      // A meal that leaves the day takes its rebalance with it.
+      client.invalidateQueries({ queryKey: weekPlanQuery(meal.date).queryKey }),
+    ])
   }
   // A toast would stand behind the open sheet, so the sheet tells its own failures.
   const failure = saving.error ?? removing.error

@@ -42,6 +42,7 @@ export const mondayWithDiet: Today = {
     targets: { kcal: 1830, protein_g: 82, carb_g: 243, fat_g: 59, fiber_g: 26 },
     styles: ['PF'],
   },
+  rebalance: null,
   has_week_plan: false,
   check_ins: [],
   recommendations: [],
