@@ -1,0 +1,28 @@
+import type { Dish } from '#nutrition/menu/week.ts'
+import { expect, test } from 'vitest'
+import type { StoredRebalance } from '../week-plans/service.ts'
+import { withoutRecord } from './rules.ts'
+
+const dinnerOf = (portions: number): Dish => ({
+  main: { recipeId: 'frango', portions },
+  base: null,
+  side: null,
+})
+const recordOf = (mealId: string, from: number, to: number): StoredRebalance => ({
+  mealId,
+  date: '2026-03-11',
+  adjustments: [{ mealType: 'jantar', from: dinnerOf(from), to: dinnerOf(to), kcalDelta: -100 }],
+  isUndone: false,
+})
+const [lunch, snack] = [recordOf('lunch', 2, 1.5), recordOf('snack', 1.5, 1)]
+
+test('without an earlier rebalance a later one starts from the first plan', () => {
+  expect(withoutRecord([lunch, snack], lunch, 'meal_gone')).toEqual([
+    { ...snack, adjustments: [{ ...snack.adjustments[0], from: dinnerOf(2) }] },
+  ])
+  expect(withoutRecord([lunch, snack], snack, 'meal_gone')).toEqual([lunch])
+})
+
+test('an undo that was asked for is remembered', () => {
+  expect(withoutRecord([lunch], lunch, 'asked')).toEqual([{ ...lunch, isUndone: true }])
+})
