@@ -67,6 +67,7 @@ export const pointers: Readonly<Record<string, Pointer>> = {
   'POST /api/plan-apply-meal body.id': picked('meals'),
   'POST /api/plan-apply-meal body.items.food_id': shared,
   'POST /api/plan-apply-meal body.items.flavor_ids': shared,
+  'POST /api/plan-undo-rebalance body.meal_id': own('meals'),
   'GET /api/recipes/{id} params.id': shared,
   'GET /api/recipes/{id}/replacements params.id': shared,
   'POST /api/generate-recipe-images body.recipeId': shared,

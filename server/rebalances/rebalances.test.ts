@@ -245,8 +245,8 @@ test('a swap after a large lunch aims lower, but at a real meal', async () => {
     readReply<Alternative[]>(
       person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=4`),
     )
-  const meanKcal = (offers: Alternative[]) =>
-    offers.reduce((sum, { meal }) => sum + meal.nutrition.kcal, 0) / offers.length
+  const meanKcal = (found: Alternative[]) =>
+    found.reduce((sum, { meal }) => sum + meal.nutrition.kcal, 0) / found.length
   const before = meanKcal(await offers())
   await readReply(person.fetch('/api/meals', { json: plateOf(2500) }))
   const after = meanKcal(await offers())
