@@ -60,7 +60,7 @@ test.each([
   ['lifestyle', 'meals_per_day', 7],
   ['preferences', 'beverages', []],
   ['activity', 'goals_fitness', []],
-  ['activity', 'freq_per_week', 3],
+  ['activity', 'freq_per_week', 8],
 ] as const)('%s.%s refuses %j', (group, field, value) => {
   expect(problemsOf({ ...complete, [group]: { ...complete[group], [field]: value } })).toEqual([
     `${group}.${field}`,

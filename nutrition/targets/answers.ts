@@ -117,7 +117,8 @@ export const defaultSpiceLevel: SpiceLevel = 1
 export const sweetToothTimes = ['manha', 'tarde', 'noite', 'nao'] as const
 export type SweetToothTime = (typeof sweetToothTimes)[number]
 
-export const trainingFrequencies = [0, 1, 2, 4, 6] as const
+/** Sessions a week. */
+export const trainingFrequencies = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type TrainingFrequency = (typeof trainingFrequencies)[number]
 
 export const modalities = ['forca', 'cardio', 'mista', 'funcional', 'esportes', 'caminhada'] as const

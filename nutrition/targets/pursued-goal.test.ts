@@ -52,6 +52,10 @@ test('pregnant and breastfeeding at once is told once', () => {
   expect(pursued('emagrecer', ['gestante', 'lactante'])).toEqual(['manutencao', 'sem_deficit_gestacao'])
 })
 
+test('from 75 years on the sentence of 65 is left out', () => {
+  expect(pursued('emagrecer', ['a_partir_de_65', 'a_partir_de_75'])).toEqual(['manutencao', 'manutencao_75'])
+})
+
 test('recomposition keeps its protein without a deficit and says why it has none', () => {
   expect(pursued('recomposicao', ['insulina'])).toEqual(['recomposicao', 'sem_deficit_insulina'])
   expect(pursued('recomposicao', ['insulina'], { weightKg: 60, heightCm: 165 })).toEqual(['recomposicao'])

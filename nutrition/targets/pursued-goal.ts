@@ -32,6 +32,7 @@ export function pursueGoal(
   const gainsCarefully = isUnderweight && !isInCare
   const changing = noDeficit.filter((reason) => {
     if (reason === 'baixo_peso' || (gainsCarefully && isOnlyOfAge(reason))) return false
+    if (reason === 'a_partir_de_65' && noDeficit.includes('a_partir_de_75')) return false
     if (mainGoal === 'emagrecer') return true
     if (mainGoal === 'recomposicao' && index >= bmi.overweight) return true
     const changesWeight = mainGoal === 'ganhar' || mainGoal === 'recomposicao'

@@ -16,7 +16,7 @@ const goalNames: Record<PursuedGoal, string> = {
 }
 
 const routineNames: Record<ActivityCategory, string> = {
-  inactive: 'rotina com pouco movimento',
+  inactive: 'rotina tranquila',
   low_active: 'rotina levemente ativa',
   active: 'rotina ativa',
   very_active: 'rotina muito ativa',

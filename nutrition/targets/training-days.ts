@@ -17,21 +17,30 @@ const weekdaysByFrequency = {
   0: [],
   1: [3],
   2: [2, 4],
+  3: [1, 3, 5],
   4: [1, 2, 4, 5],
+  5: [1, 2, 3, 5, 6],
   6: [1, 2, 3, 4, 5, 6],
+  7: [0, 1, 2, 3, 4, 5, 6],
 } as const satisfies Record<TrainingFrequency, readonly number[]>
 
 /**
  * Splits the week's mean into rest and training days so that the week's energy is conserved (to within 1 kcal a day,
  * upwards): with `f` sessions, `training = mean + s·(7−f)/7` and `rest = mean − s·f/7`. `s` shrinks where a day would
- * leave floor or ceiling. Those who get no deficit, and those with a heart problem, have the same target every day.
+ * leave floor or ceiling. With no session or seven all days are alike, as they are for those who get no deficit or have
+ * a heart problem.
  */
 export function splitByTraining(
   person: Person,
   meanKcal: number,
 ): { restKcal: number; trainingKcal: number } {
   const sessions = person.activity.freqPerWeek
-  if (sessions === 0 || hasHeartProblem(person) || safetyGates(person).noDeficit.length > 0) {
+  if (
+    sessions === 0 ||
+    sessions === 7 ||
+    hasHeartProblem(person) ||
+    safetyGates(person).noDeficit.length > 0
+  ) {
     return { restKcal: meanKcal, trainingKcal: meanKcal }
   }
   const shift = Math.floor(

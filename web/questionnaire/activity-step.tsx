@@ -16,7 +16,7 @@ export function ActivityStep({ sheet }: { sheet: AnswerSheet }) {
           options={choices.freq_per_week}
           hint={
             trains
-              ? 'Escolha o número mais próximo da sua semana.'
+              ? 'Conte as vezes de uma semana comum.'
               : 'Sem treinos por enquanto? Conte abaixo o que combinaria com você; isso não muda suas metas.'
           }
         />

@@ -171,8 +171,11 @@ export const choices = {
     0: 'Não treino',
     1: '1 vez',
     2: '2 vezes',
+    3: '3 vezes',
     4: '4 vezes',
+    5: '5 vezes',
     6: '6 vezes',
+    7: '7 vezes',
   }),
   modality: named(habits.modalities, {
     forca: 'Musculação',

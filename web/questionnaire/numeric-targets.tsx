@@ -22,8 +22,8 @@ export function NumericTargets({ targets }: { targets: TargetSummary }) {
           <li className="flex items-center gap-3">
             <Flame aria-hidden="true" size={22} className="shrink-0 text-goiaba" />
             <span>
-              Sua necessidade estimada é de <b>{formatKcal(need_kcal)}</b> por dia. Para a maioria das pessoas
-              com as suas respostas, fica entre {formatNumber(band[0])} e {formatKcal(band[1])}.
+              Necessidade estimada de <b>{formatKcal(need_kcal)}</b> por dia, em geral entre{' '}
+              {formatNumber(band[0])} e {formatKcal(band[1])}.
             </span>
           </li>
         )}
