@@ -1,3 +1,27 @@
+import {
+  dated,
+  desires,
+  doubts,
+  endsNext,
+  familyAfter,
+  futures,
+  innerNegation,
+  isOrgan,
+  longAgo,
+  negations,
+  otherAfter,
+  otherWords,
+  ownBaby,
+  pastAfter,
+  pastBefore,
+  presentVerb,
+  selfWords,
+  statesHealth,
+  stops,
+  thirdPerson,
+  toldOfThird,
+} from './cues.ts'
+import { affirms } from './replies.ts'
 import type { Concept } from './lexicon/concept.ts'
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
@@ -15,63 +39,6 @@ export interface ListState {
   /** The verb of the list takes nouns ("tenho") or states ("estou", "sou"). */
   readonly verb: 'have' | 'be' | null
 }
-
-const stops =
-  /\b(?:mas|porem|porque|de tanto|de tant[ao]s|ja que|por causa|por conta|gracas|devido|por ser|por ter|por estar|embora|apesar|alem d[aeo]s?|entao|so que|desde que|por isso|e que|assim que|sendo)\b/g
-
-const selfWords =
-  /\b(?:eu|mim|comigo|tenho|estou|sou|tomo|uso|faco|fiz|tive|fui|sofro|trato|vivo|convivo|possuo|descobri|amamento|operei|passei|virei|fiquei|sinto|temos|estamos|somos|apliquei|injeto|aplico|peguei|recebi|nasci|tinha|vomito|provoco|perdi|emagreci|ando|acabei|comecei|voltei|preciso|me|tambem|aqui|ganhei|dei|tirei|tomei|minha (?:propria|diabetes|pressao|doenca|condicao|alergia|glicemia|insulina)|meu (?:proprio|caso|diabetes|colesterol|coracao|figado|rim|pre natal)|meus rins)\b/g
-
-const others =
-  '(?:maes?|pais?|irma|irmao|irmaos|irmas|avos?|tios?|tias?|primos?|primas?|filhos?|filhas?|filhinh[ao]|bebe|marido|esposa|esposo|mulher|namorad[ao]|noiv[ao]|companheir[ao]|sogr[ao]s?|cunhad[ao]s?|amig[ao]s?|vizinh[ao]s?|colegas?|chefe|patrao|patroa|famili[a]|familiares?|parentes?|net[ao]s?|sobrinh[ao]s?|madrasta|padrasto|bisavo|afilhad[ao]|padrinho|madrinha|gato|gata|cachorr[ao]|pet|enteado|enteada|genro|nora|crianca|criancas|menin[ao]s?|gente|pessoas?|alguem|ele|ela|eles|elas|dela|dele|dindo|dinda|comadre|compadre|crush|conjuge|todos?|clientes?|visita)'
-const otherWords = new RegExp(
-  `\\b(?:${others}|historico familiar|hereditari\\w*|genetic\\w*|pacientes|(?:meu|uma?|d[eoa]|cada|minha) paciente(?! (?:renal|cardiac|oncolog|diabet|transplant))|alun[ao]s|trabalho (?:com|na|no|em)|cuido d[aeo]s?|cuidador[a]?|estudo|pesquiso|enfermeir[ao]|medic[ao] d[aeo]|sou (?:oncologista|cardiologista|nefrologista|hepatologista|endocrinologista)|atendo|casos?|personagem|novela|atriz|ator|cantora?|vendo|doula|motorista|tecnic[ao] d[aeo]|cirurgiao|viuv[ao]|mecanico|carro|clinica|de profissao|tema|ficha|celular|escrevo|leio|curiosidade|no jogo|grupo|oferta|bloqueei|hamster|egua|vaca|bicho|animal|personagens|plantao|faxina|voluntari\\w+|palestr\\w+|administro|instrument\\w+|romance|interpreto|dono d[eao]|dona d[eao]|confeitaria|hospital d[eoa]|onde (?:faco|trabalho)|moro na rua|rua|falecid[ao]|me chamam de|perfil|perfis|pagina\\w*|videos?)\\b`,
-  'g',
-)
-
-/** "Diabetes tem o meu padeiro", "marevan é do meu marido", "nefrologista de profissão". */
-const toldOfThird =
-  /^(?:(?:quem )?(?:tem|teve) (?:o|a|os|as) |(?:e|era) d[oa] (?!mim|tipo)|e o tema|(?:de|por) profissao|onde trabalho|n[ao]s? (?:clientes?|pacientes?|carro|celular|chuveiro|jogo|hospital|lab))/
-
-/** A third person as the subject: "minha égua está", "o hamster teve". Bodies, doctors and examinations are the writer's own. */
-const thirdPerson =
-  /\b(?:o|a|os|as|meu|minha|meus|minhas|um|uma|nosso|nossa|aquele|aquela) (?!medic|dou|exame|pressao|glic|colesterol|tireoide|rim|rins|figado|coracao|barriga|corpo|peso|estomago|intestino|doenca|diagnostic|sangue|acucar|pancreas|problema|gestacao|gravidez|menstrua|bebe|filh|caso|vida|dieta|rotina|nutri|endocrino|cardiolog|ginecolog|resultado|ultra|teste|saude|cirurgia|remedio|alergia|ansiedade|depressao|compulsao|diabetes|historia|idade|mente|cabeca|garganta|boca|pele|perna|joelho|coluna|gente|que|qual|unic|maior|condic|tratament|medicac|imunidade|taxa|creatinina|triglic|laudo|leite|peito|parto|pre |ultim|minha|meu)\w+(?: \w+){0,2} (?:teve|tem|esta|era|foi|morreu|faz|toma|tomava|usa|anda|faleceu|sofre)\b/
-
-const ownBaby = /\b(?:(?:meu|minha|nosso|nossa|o|a) )?(?:bebe|filh[ao]|menin[ao]|pequen[ao])\b/g
-
-const otherAfter = new RegExp(
-  `^(?:\\w+ ){0,3}?(?:d[aeo]s?|n[ao]s?|em|com|para|e) (?:(?:a|o|minha|meu|meus|minhas|nossa|um|uma|falecid[ao]|outra|outro) ){0,2}(?:${others})\\b`,
-)
-const familyAfter =
-  /\b(?:na|em|da|pela|por parte d[ae]|lado d[ae]) (?:minha |nossa |toda a )?(?:familia|mae|pai|avo|materno|paterno)\b/
-
-const negations =
-  /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada de|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
-/** "não" beside these denies how it goes, not that it is there. */
-const innerNegation =
-  /\bnao (?:(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
-
-const statesHealth =
-  /^(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|baixou e) (?:\w+ ){0,2}(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
-
-/** Named for what may be ill: "minha tireoide está ótima" says that it is not. */
-const isOrgan = /^(?:tireoide|colesterol|pressao|coracao|figado|rins?|triglic\w+|glic\w+)/
-
-const futures =
-  /\b(?:medo|receio|pavor|panico|trauma|horror|neura|riscos?|chances?|tendencia|predispos\w+|propens\w+|prevenir|prevencao|preven\w+|evitar|evito|evitando|futuramente|algum dia|um dia|ano que vem|contra|vacina\w*|livros?|artigos?|palestra|curso|filme|serie|novela|documentario|se eu|caso eu|para nao|protege|proteger|evita|campanha|dia mundial|outubro|novembro azul|receitas? (?:de|para)|dieta (?:de|para)|produto\w* para|chocolate para|doce para|pao para|comida para|cardapio (?:de|para)|rastreamento|check up|tomaria|usaria|faria|fosse|pedi (?:para|ao|a)|ofere\w+|achando que|acham que|acharam que|pensam que|parece que|prefiro morrer|quem me dera)\b/g
-const desires =
-  /\b(?:quero|queria|gostaria|pretendo|penso|pensando|planejo|planejando|sonho|pensei|cogito|vou|desejo|vontade|tentando|curiosidade|meta|objetivo|preciso)\b(?: \w+){0,5} (?:fazer|ter|engravidar|comecar|usar|tomar|experimentar|colocar|ficar|estar|virar|ser|operar|perder|eliminar|secar|emagrecer|aplicar|por|testar)\b/
-const doubts =
-  /\b(?:suspeit\w+|investig\w+|nao sei se|sera que|talvez|pode ser|possivel|possibilidade|desconfi\w+|duvida|fazendo exames?|esperando (?:o )?(?:resultado|exame))\b/
-
-const pastBefore =
-  /\b(?:tive|ja tive|teve|tinha|fui|era|estive|estava|usei|usava|tomava|ja tomei|ja usei|ja fiz uso|parei|larguei|suspendi|deixei|abandonei|sai d[aeo]|curei|curad[oa]|ex|antes tinha|antigamente|no passado|superei|quando (?:eu )?(?:era|tinha)|na infancia|na adolescencia|sobrevivi|passei por|ja passei)\b/
-const pastAfter =
-  /\b(?:curad[oa]s?|ja passou|(?<!medic[oa] |endocrino |doutora? |nutri |ela |ele )passou$|superei|superad[oa]|resolvid[oa]|resolveu|sumiu|sarou|sarei|sumiram|zerou|normalizou|no passado|na infancia|quando (?:eu )?(?:era|tinha|nasci)|(?:de|quando) crianca|antigamente|na adolescencia|na juventude|hoje (?:nao|estou bem|normal)|nao (?:tomo|uso|tenho|sinto|faco) mais|parei|suspens[oa]|suspendi|larguei|ate (?:\w+ ){0,2}(?:19|20)\d\d|foi embora|na gravidez|na gestacao|durante a (?:gravidez|gestacao)|nunca mais)\b/
-const longAgo =
-  /\b(?:em (?:19|20)\d\d|(?:19|20)\d\d|ano passado|anos atras|ano atras|(?:ha|faz|tem) (?:mais de |uns |quase )?(?:\d+|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|varios|muitos|alguns|uns|bons) (?:\w+ )?anos?|anos passados|decada\w*|seculo|(?:\d+|dois|tres|cinco|dez|vinte|muitos) anos (?:ja|atras)|muito tempo|tempos atras|ha (?:muito )?tempo|quando (?:eu era )?(?:bebe|moleque|menin[ao]|guri[a]?)|menin[ao] ainda|ainda menin[ao]|aos \d+ anos|com \d+ anos(?: de idade)?|quando (?:eu )?(?:tinha|era)|quando (?:era )?crianca|na infancia|na adolescencia|antig\w+)\b/
-const presentVerb =
-  /\b(?:tenho|sou|estou|uso|tomo|faco|sofro|trato|convivo|continuo|ainda|vivo|aplico|injeto|preciso|hoje|atualmente|cronic\w+)\b/
 
 function lastIndexOf(pattern: RegExp, text: string): number {
   let last = -1
@@ -132,7 +99,7 @@ export function standingOf(
     return 'past'
   if (concept.code === 'pos_parto' && longAgo.test(whole)) return 'past'
   if (concept.isEvent) return eventStanding(`${whole} ${following}`, field)
-  if (concept.past === 'ends' && isOver(before, after, whole, field)) return 'past'
+  if (concept.past === 'ends' && isOver({ before, match, after, whole, following }, field)) return 'past'
   return 'present'
 }
 
@@ -172,6 +139,9 @@ function isDenied(before: string, after: string, match: string): boolean {
     const distance = between === '' ? 0 : between.split(' ').length
     // "sem" and "zero" deny what follows at once; "não" the rest of the statement.
     const reach = /^(?:sem|zero|livre|nenhuma?)$/.test(last[0]) ? 4 : 9
+    // "passo 3 horas sem comer": what is not done is not what follows.
+    if (last[0] === 'sem' && /^(?!ter|usar|tomar|precisar|sentir|apresentar)\w+[aei]r\b/.test(between))
+      return false
     const isDouble = found.length === 2 && last[0] === 'sem' && /^(?:nao|nunca)$/.test(found[0]![0])
     const isNeeded =
       last[0] === 'sem' &&
@@ -183,7 +153,11 @@ function isDenied(before: string, after: string, match: string): boolean {
         !/\b(?:tenho|sou|estou|uso|tomo)\b/.test(between) || /^(?:tenho|sou|estou|uso|tomo)\b/.test(between)
       )
   }
-  if (isOrgan.test(match) && statesHealth.test(after)) return true
+  if (
+    (isOrgan.test(match) || /\b(?:testes?|exames?|biopsia|eco|ecocardiograma|ultrassom)\b/.test(before)) &&
+    statesHealth.test(after)
+  )
+    return true
   if (/^(?:nada|coisa que nunca tive|e coisa que (?:nao|nunca) \w+)$/.test(after)) return true
   return /^(?:\w+ ){0,7}(?:deu |veio )negativ\w*|^(?:\w+ ){0,1}(?:negativ\w+|sem alterac\w+|sem problema\w*|so no horoscopo|nenhuma?$|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
     after,
@@ -201,16 +175,26 @@ function continuesDenial(inherited: ListState, before: string, segment: Segment,
   return inherited.verb === 'be' ? isState : inherited.verb === 'have' || inherited.verb === null
 }
 
-function isOver(before: string, after: string, whole: string, field: HealthTextField): boolean {
+interface Surroundings {
+  readonly before: string
+  readonly match: string
+  readonly after: string
+  readonly whole: string
+  /** The next piece of the same sentence. */
+  readonly following: string
+}
+
+function isOver({ before, match, after, whole, following }: Surroundings, field: HealthTextField): boolean {
   const justNow =
     (field === 'refeicao' || field === 'semana') &&
     /\b(?:tomei|apliquei|usei|injetei|tive|estava)\b/.test(before)
   if (justNow && !longAgo.test(whole)) return false
   if (/\b(?:ainda|continuo|atualmente)\b/.test(whole)) return false
-  if (pastAfter.test(after)) return true
+  if (pastAfter.test(after) || endsNext.test(following)) return true
+  if (dated.test(whole) && !presentVerb.test(whole) && !/\bdesde\b/.test(whole)) return true
   if (pastBefore.test(before)) {
     const lastPast = before.search(new RegExp(`${pastBefore.source}(?!.*${pastBefore.source})`))
-    return !presentVerb.test(before.slice(Math.max(lastPast, 0)))
+    return !presentVerb.test(`${before.slice(Math.max(lastPast, 0))} ${match}`)
   }
   return (
     longAgo.test(after) && /\b(?:tomei|usei|fiz|descobri que)\b/.test(before) && !presentVerb.test(before)
@@ -250,42 +234,5 @@ export function speaksOfOther(segment: Segment): boolean {
   return (
     lastIndexOf(otherWords, segment.text.replaceAll(ownBaby, '')) >
     lastIndexOf(selfWords, segment.text.replaceAll(ownBaby, ''))
-  )
-}
-
-/** "Diabetes? Não": denies what the segment before asked. */
-export function deniesQuestion(segment: Segment): boolean {
-  return /^(?:nao|nunca|negativo|nenhuma?|zero)\b(?: (?:tenho|tive|uso|tomo|sou|estou|gracas a deus))?$/.test(
-    segment.text,
-  )
-}
-
-/** "A médica sugeriu, não quis", "… mas é de outra pessoa, não sou eu": takes back what the segment before said. */
-export function takesBack(segment: Segment, isMedicine: boolean): boolean {
-  const { text } = segment
-  if (
-    isMedicine &&
-    /^(?:eu )?nao (?:uso|tomo|tomei|usei|fiz uso|faco uso|comecei|comprei)(?: (?:mais|ainda|nada|nao|nem \w+))*$/.test(
-      text,
-    )
-  ) {
-    return true
-  }
-  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nada| nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|(?:esta |deu )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|e so (?:o|a) \w+)$/.test(
-    text,
-  )
-}
-
-/** "Diabetes? Sim": a question that the next words answer with yes. */
-export function affirms(text: string): boolean {
-  return /^(?:sim|tenho|sou|estou|tomo|uso|faco|desde|ha|aham|claro|positivo|tem|infelizmente|ja)\b/.test(
-    text,
-  )
-}
-
-/** "… de família, eu também tenho": says of oneself what was said of others. */
-export function joinsIn(segment: Segment): boolean {
-  return /^(?:e )?(?:eu )?(?:tambem (?:tenho|sou|estou|sofro)|tenho (?:tambem|os dois|os tres|as duas|igual)|eu tambem)\b|^(?:e )?eu (?:sou|tenho)$/.test(
-    segment.text,
   )
 }

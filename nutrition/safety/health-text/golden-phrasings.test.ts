@@ -29,9 +29,9 @@ test('the golden set holds positives and negatives in equal parts', () => {
   expect(negatives / rows.length).toBeGreaterThan(0.5)
 })
 
-test('at least 97 of 100 findings of the golden set are recognized', () => {
+test('at least 98 of 100 findings of the golden set are recognized', () => {
   const expected = readings.flatMap(({ codes, found }) => codes.map((code) => found.has(code)))
-  expect(expected.filter(Boolean).length / expected.length).toBeGreaterThan(0.97)
+  expect(expected.filter(Boolean).length / expected.length).toBeGreaterThan(0.98)
 })
 
 test('at most 3 of 100 harmless texts of the golden set raise a finding', () => {

@@ -13,7 +13,7 @@ interface LabRule {
 const rules: readonly LabRule[] = [
   {
     pattern:
-      /\b(?:glicose|glicemia|acucar|dextro|hgt)(?: (?:em jejum|de jejum|no sangue|capilar|deu|esta|em|de|foi|a))* (\d{2,3})\b/,
+      /\b(?:glicose|glicemia|acucar|dextro|hgt)(?: (?:em jejum|de jejum|no sangue|capilar|deu|esta|em|de|foi|a|caiu|para|chegou|bateu|ficou))* (\d{2,3})\b/,
     codeOf: (value) => (value >= 126 ? 'diabetes' : value < 70 ? 'hipoglicemia' : null),
   },
   {

@@ -1,19 +1,11 @@
-import {
-  deniesQuestion,
-  joinsIn,
-  listStateAfter,
-  type ListState,
-  speaksOfOther,
-  type Standing,
-  standingOf,
-  takesBack,
-} from './context.ts'
+import { listStateAfter, type ListState, speaksOfOther, type Standing, standingOf } from './context.ts'
+import { deniesQuestion, joinsIn, takesBack } from './replies.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { findingCopy } from './finding-copy.ts'
 import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
 import type { Concept } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
-import { needsQuestion } from './unread.ts'
+import { isAside, needsQuestion } from './unread.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
@@ -53,7 +45,8 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
     findings.push(...reading.findings)
     unread.push(...reading.unread)
     inherited = listStateAfter(segment, reading.standings) ?? inherited
-    before = reading
+    // "Câncer, graças a Deus, nunca tive": an aside does not part a statement from its denial.
+    if (!before || !isAside(segment)) before = reading
   }
   return { findings: distinct(withoutWeaker(findings)), unread }
 }
@@ -68,14 +61,10 @@ const medicineCodes: ReadonlySet<string> = new Set([
   'glp1',
 ])
 
-/** Type 1 says more than "diabetes", heart failure more than a heart problem. */
+/** Type 1 says more than "diabetes". */
 function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
-  const codes = new Set(findings.map(({ code }) => code))
-  return findings.filter(
-    ({ code }) =>
-      !(code === 'diabetes' && codes.has('diabetes_1')) &&
-      !(code === 'cardiaca' && codes.has('insuficiencia_cardiaca')),
-  )
+  const isType1 = findings.some(({ code }) => code === 'diabetes_1')
+  return findings.filter(({ code }) => !(isType1 && code === 'diabetes'))
 }
 
 interface SegmentReading extends HealthTextReading {

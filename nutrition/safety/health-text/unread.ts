@@ -10,9 +10,9 @@ const neutral = new Set(
   manha tarde noite jejum mg ml g mcg comprimido comprimidos gotas dose direto continuo isso esse essa este esta aqui la medico medica doutor
   doutora nutricionista endocrino exame exames resultado feliz correr caminhar treino academia peso quilos kg comer comida vida rotina trabalho casa
   filhos marido familia idade nda nd fome sono cansaco preguica alergia alergias intolerancia intolerancias doenca doencas remedio remedios cirurgia
-  cirurgias limitacao limitacoes medicamento medicamentos problema problemas saude pesado forte fraco jovem velha velho homem mulher forma otima otimo`.split(
-    /\s+/,
-  ),
+  cirurgias limitacao limitacoes medicamento medicamentos problema problemas saude pesado curado curada resolvido resolvida passou sumiu suspenso suspensa suspendi cicatrizado cicatrizada expeli
+  normalizou devagar devagarinho completos completo ela ele elas eles daquela daquele que intolerante gracas benigna benigno voltou nunca ultima
+  ultimo forte fraco jovem velha velho homem mulher forma otima otimo`.split(/\s+/),
 )
 
 /** Verbs of an ordinary statement, and endings of the past and the gerund. */
@@ -25,7 +25,12 @@ const clinical =
 
 /** Anything that says that an examination was fine. */
 const fine =
-  /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s|em dia|liberad[ao]s?)\b/
+  /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|em dia|liberad[ao]s?)\b/
+
+/** True for a piece without any word of its own: "graças a Deus". */
+export function isAside({ tokens }: Segment): boolean {
+  return tokens.every(({ word }) => neutral.has(word))
+}
 
 const longestAnswer = 5
 

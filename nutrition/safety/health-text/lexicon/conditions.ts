@@ -14,6 +14,10 @@ export const conditions: readonly Concept[] = [
       'curva glicemica',
       'colesterol bom(?: \\w+){0,3}',
       'coracao de atleta',
+      'toler\\w+ (?:\\w+ ){0,2}(?:lactose|gluten|leite)',
+      '(?:lactose|gluten)(?: e (?:lactose|gluten))? (?:esta |tudo )?liberad\\w+',
+      '(?:como|consumo) gluten',
+      'tsh(?: \\d[\\d ]*)?',
     ),
   },
   {
@@ -59,7 +63,7 @@ export const conditions: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       'hipoglic\\w+',
-      '(?:acucar|glicose|glicemia) (?:\\w+ ){0,2}(?:baix[ao]|cai|caindo|despenca|cai muito)',
+      '(?:acucar|glicose|glicemia) (?:\\w+ ){0,2}(?:baix[ao]|cai|caiu|caindo|despenc\\w+|cai muito)',
       '(?:baixa|queda)s? (?:de |do )?(?:acucar|glicose|glicemia)(?: no sangue)?',
       'hipos? (?:de madrugada|noturn\\w+|frequentes?|reativa)',
       'crises? de hipo',
@@ -95,6 +99,7 @@ export const conditions: readonly Concept[] = [
     pattern: words(
       'intoler\\w+ (?:\\w+ )?(?:a |ao )?lactose',
       'hipolactasia',
+      '(?:lactose|leite)(?: \\w+){0,6} (?:sou|tenho) intoler\\w+',
       'lactose (?:nao (?:desce|cai|passa)|me (?:mata|destroi|detona|ataca))',
       'lactase',
       'lactose (?:me )?(?:faz|fez) mal',
@@ -189,7 +194,7 @@ export const conditions: readonly Concept[] = [
     code: 'benign',
     past: 'ends',
     pattern: words(
-      'ansios[ao]s? (?:para|por|pel[ao]s?|com (?:as?|os?)|em) \\w+',
+      'ansios[ao]s? (?:para|por|pel[ao]s?|com (?:as?|os?)|em|\\w+ndo) ?\\w*',
       'depressao (?:e o preco|economica|tropical|do terreno|no pneu)',
     ),
   },

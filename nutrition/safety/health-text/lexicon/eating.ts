@@ -9,7 +9,8 @@ export const eating: readonly Concept[] = [
     code: 'benign',
     past: 'ends',
     pattern: words(
-      'compuls\\w+ (?:por|em|de) (?:compras|jogos?|jogar|comprar|limpeza|series|celular|trabalho|video ?games?)',
+      '(?:comprei|gastei) (?:\\w+ )?(?:por )?compuls\\w+(?: \\w+){0,3}',
+      'compuls\\w+ (?:por|em|de|na|no) (?:black friday|shopping|loja|compras|jogos?|jogar|comprar|limpeza|series|celular|trabalho|video ?games?)',
       '(?:comprador|gastador|trabalhador|mentiros)\\w* compulsiv\\w+',
       'laxante\\w* (?:\\w+ ){0,5}(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+|colonoscopia|preparo|exame|medic[ao] (?:passou|receitou|mandou)|ressecament\\w+)(?: \\w+)?',
       '(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+)(?: \\w+){0,5} laxante\\w*',

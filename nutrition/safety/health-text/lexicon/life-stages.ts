@@ -11,6 +11,7 @@ export const lifeStages: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       '(?:na|da|durante a|depois da|apos a|pos|antes da|desde a|ultima|minha|em) (?:minha |ultima |primeira |segunda |outra )*(?:gravidez|gestacao)(?: (?:anterior|passada|do meu \\w+|da minha \\w+))',
+      '(?:na|da|durante a|depois da|apos a) (?:minha |ultima |primeira |segunda )*(?:gravidez|gestacao) (?:de|em) (?:19|20)\\d\\d',
       '(?:ganhei|engordei|perdi|tive) (?:\\w+ ){0,4}(?:na|depois da|apos a|durante a|com a) (?:minha |ultima |primeira |segunda )*(?:gravidez|gestacao)',
       '(?:tentando|tentar|quero|queria|pretendo|planej\\w+|pensando em|penso em|desejo|sonho\\w*|ano que vem|para) (?:\\w+ ){0,4}(?:engravidar|gravidez|gestacao|ficar gravida|ser mae)',
       'tentantes?',
@@ -141,7 +142,7 @@ export const lifeStages: readonly Concept[] = [
       '(?:dei a luz|pari|ganhei (?:o |meu |um |uma )?(?:bebe|filh\\w+|menin[ao])|tive (?:meu |minha |um |o |a )?(?:bebe|nenem|parto|filh[ao]))(?: \\w+){0,3} (?:ha|faz|tem|mes passado|mes retrasado|semana passada|semana retrasada|ontem|agora|recentemente|essa semana|esse mes)(?: (?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas|alguns|algumas) (?:dias|mes|meses|semanas?)| pouco\\w*)?',
       'acabei de (?:ganhar|parir|ter|dar a luz)(?: \\w+){0,2}',
       'recem (?:parida|mae)',
-      `(?:meu |minha |nosso |o |a )?${baby}(?: \\w+)? (?:tem|de|com|fez|esta com|completou|vai fazer) (?:\\d+|um|dois|tres|quatro|cinco|poucos|seis|alguns|\\w+) (?:dias|semanas?|mes|meses)`,
+      `(?:meu |minha |nosso |o |a )?${baby}(?: \\w+)? (?:tem|de|com|fez|esta com|completou|vai fazer) (?:(?:\\d+|\\w+) (?:dias|semanas?)|(?:[1-6]|um|dois|tres|quatro|cinco|seis) (?:mes|meses))`,
       `(?:meu |minha |nosso |o |a )?${baby} veio ao mundo (?:ha |faz |tem )(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas) (?:dias|mes|meses|semanas?)`,
       `(?:meu |minha |nosso |o |a )?${baby} nasceu (?:ha |faz |tem )?(?:dia \\d+|(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas) (?:dias|mes|meses|semanas?)(?: atras)?|mes passado|semana passada|agora|ontem|recentemente|esse mes)`,
       'mae de (?:recem nascid[ao]|rn|um bebe de \\w+ (?:dias|mes|meses|semanas?))',
@@ -153,7 +154,7 @@ export const lifeStages: readonly Concept[] = [
     code: 'menor_de_18',
     past: 'ends',
     pattern: words(
-      `(?:eu )?(?:tenho|com|fiz|completei|faco|de) (?:so |apenas |agora |quase )?${teens} (?:aninhos|aninho|anos(?! (?:de (?!idade)|que|atras|sem|com|depois|casad|ja|no|na|a mais)))(?: de idade)?`,
+      `(?:eu )?(?:tenho|fiz|completei|faco|acabei de (?:fazer|completar)|menin[ao] de|menor de|jovem de) (?:so |apenas |agora |quase )?${teens} (?:aninhos|aninho|anos(?! (?:de (?!idade)|que|atras|sem|com|depois|casad|ja|no|na|a mais)))(?: de idade)?`,
       '(?:1[0-7]) ?a$',
       `^(?:com )?${teens} (?:aninhos|anos)(?: de idade)?$`,
       `(?:tenho |com )?${teens} aninhos`,
@@ -176,7 +177,7 @@ export const lifeStages: readonly Concept[] = [
     pattern: words(
       '(?:perd\\w+|emagrec\\w+|sec\\w+) (?:\\w+ ){0,3}(?:muito rapido|rapido demais|depressa demais|rapidamente|do nada|sem motivo|sem querer|sem explicacao|sem fazer nada|sem dieta|sem perceber|inexplicavel\\w*|sem saber)(?: \\w+){0,2}',
       'perda (?:de peso )?(?:rapida|involuntaria|repentina|inexplicada|sem motivo|acelerada|importante)(?: de peso)?',
-      'perda de peso (?:muito )?(?:rapida|involuntaria|repentina|inexplicada|sem motivo|acelerada)',
+      'perda de peso (?:muito )?(?:nao intencional|rapida|involuntaria|repentina|inexplicada|sem motivo|acelerada)',
       '(?:roupas?|calcas?) (?:\\w+ )?caindo',
       'estou sumindo',
       'definhando',

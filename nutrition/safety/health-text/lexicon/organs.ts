@@ -68,6 +68,7 @@ export const organs: readonly Concept[] = [
       '(?:bife|pate|iscas?) de figado',
       '(?:frequencia|exercicios?|treino|check up|checkup|exame\\w*|reserva) cardiac[ao]s?',
       'tumor benigno',
+      'quase (?:tive|tenho|enfartei|infartei|deu|morri de)(?: um)? ?(?:infarto|enfarte|treco|ataque)?(?: \\w+){0,4}',
     ),
   },
   {
@@ -155,7 +156,8 @@ export const organs: readonly Concept[] = [
       'sou (?:do signo )?de cancer(?: com ascendente \\w+)?',
       'cancerian[ao]s?',
       'imunoterapia (?:para|de|contra) (?:\\w+ )?(?:alergia|rinite|asma|acaros?)',
-      'transplante (?:de muda|capilar|de cabelos?|de barba|de mudas?|de plantas?|de sobrancelha)',
+      'transplant\\w+ (?:as? |d?os? )?(?:mudas?|plantas?|flores|orquideas?)(?: \\w+)?',
+      'transplante (?:de muda|capilar|de cabelos?|de barba|de mudas?|(?:d?as )?(?:mudas?|plantas?)|de plantas?|de sobrancelha)',
     ),
   },
   {
@@ -200,7 +202,7 @@ export const organs: readonly Concept[] = [
       'ciclosporina',
       'imunossupress\\w+',
       'rejeicao do (?:enxerto|orgao|transplante)',
-      '(?:recebi|ganhei|implantei) (?:um |o |uma )?(?:rim|figado|coracao|pulmao|medula|orgao)(?: nov[oa]| de doador| doad[oa])?',
+      '(?:receb(?:i|er|eu)|ganhei|implantei) (?:um |o |uma )?(?:rim|figado|coracao|pulmao|medula|orgao)(?: nov[oa]| de doador| doad[oa])?',
     ),
   },
 ]

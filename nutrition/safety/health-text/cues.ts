@@ -1,0 +1,65 @@
+/** Words that say how a statement is meant: denied, of somebody else, past, feared, suspected. Without accents, one space between two. */
+
+export const stops =
+  /\b(?:mas|porem|porque|de tanto|de tant[ao]s|ja que|por causa|por conta|gracas|devido|por ser|por ter|por estar|embora|apesar|alem d[aeo]s?|entao|so que|desde que|por isso|assim que|sendo)\b/g
+
+export const selfWords =
+  /\b(?:eu|mim|comigo|tenho|estou|sou|tomo|uso|faco|fiz|tive|fui|sofro|trato|vivo|convivo|possuo|descobri|amamento|operei|passei|virei|fiquei|sinto|temos|estamos|somos|apliquei|injeto|aplico|peguei|recebi|nasci|tinha|vomito|provoco|perdi|emagreci|ando|acabei|comecei|voltei|preciso|me|tambem|aqui|ganhei|dei|tirei|tomei|minha (?:propria|diabetes|pressao|doenca|condicao|alergia|glicemia|insulina)|meu (?:proprio|caso|diabetes|colesterol|coracao|figado|rim|pre natal)|meus rins)\b/g
+
+const others =
+  '(?:maes?|pais?|irma|irmao|irmaos|irmas|avos?|tios?|tias?|primos?|primas?|filhos?|filhas?|filhinh[ao]|bebe|marido|esposa|esposo|mulher|namorad[ao]|noiv[ao]|companheir[ao]|sogr[ao]s?|cunhad[ao]s?|amig[ao]s?|vizinh[ao]s?|colegas?|chefe|patrao|patroa|famili[a]|familiares?|parentes?|net[ao]s?|sobrinh[ao]s?|madrasta|padrasto|bisavo|afilhad[ao]|padrinho|madrinha|gato|gata|cachorr[ao]|pet|enteado|enteada|genro|nora|crianca|criancas|menin[ao]s?|gente|pessoas?|alguem|ele|ela|eles|elas|dela|dele|dindo|dinda|comadre|compadre|crush|conjuge|todos?|clientes?|visitas?|hospedes?|convidad[ao]s?|inquilin[ao]|diarista|empregad[ao]|funcionari[ao]|professora?|pastor|vizinhanca)'
+export const otherWords = new RegExp(
+  `\\b(?:${others}|historico familiar|hereditari\\w*|genetic\\w*|pacientes|(?:meu|uma?|d[eoa]|cada|minha) paciente(?! (?:renal|cardiac|oncolog|diabet|transplant))|alun[ao]s|trabalho (?:com|na|no|em)|cuido d[aeo]s?|cuidador[a]?|estudo|pesquiso|enfermeir[ao]|medic[ao] d[aeo]|sou (?:oncologista|cardiologista|nefrologista|hepatologista|endocrinologista)|atendo|casos?|personagem|novela|atriz|ator|cantora?|vendo|doula|motorista|tecnic[ao] d[aeo]|cirurgiao|viuv[ao]|mecanico|carro|clinica|de profissao|tema|ficha|celular|escrevo|leio|curiosidade|no jogo|grupo|oferta|bloqueei|hamster|egua|vaca|bicho|animal|personagens|plantao|faxina|voluntari\\w+|palestr\\w+|administro|instrument\\w+|romance|interpreto|dono d[eao]|dona d[eao]|confeitaria|hospital d[eoa]|onde (?:faco|trabalho)|moro na rua|rua|falecid[ao]|me chamam de|perfil|perfis|pagina\\w*|videos?)\\b`,
+  'g',
+)
+
+/** "Diabetes tem o meu padeiro", "marevan é do meu marido", "nefrologista de profissão". */
+export const toldOfThird =
+  /^(?:(?:quem )?(?:tem|teve) (?:o|a|os|as) |(?:e|era) d[oa] (?!mim|tipo)|e o tema|(?:de|por) profissao|onde trabalho|n[ao]s? (?:clientes?|pacientes?|carro|celular|chuveiro|jogo|hospital|lab))/
+
+/** A third person as the subject: "minha égua está", "o hamster teve". Bodies, doctors and examinations are the writer's own. */
+export const thirdPerson =
+  /\b(?:o|a|os|as|meu|minha|meus|minhas|um|uma|nosso|nossa|aquele|aquela) (?!medic|dou|exame|pressao|glic|colesterol|tireoide|rim|rins|figado|coracao|barriga|corpo|peso|estomago|intestino|doenca|diagnostic|sangue|acucar|pancreas|problema|gestacao|gravidez|menstrua|bebe|filh|caso|vida|dieta|rotina|nutri|endocrino|cardiolog|ginecolog|resultado|ultra|teste|saude|cirurgia|remedio|alergia|ansiedade|depressao|compulsao|diabetes|historia|idade|mente|cabeca|garganta|boca|pele|perna|joelho|coluna|gente|que|qual|unic|maior|condic|tratament|medicac|imunidade|taxa|creatinina|triglic|laudo|leite|peito|parto|pre |ultim|minha|meu)\w+(?: \w+){0,2} (?:teve|tem|esta|era|foi|morreu|faz|toma|tomava|usa|anda|faleceu|sofre)\b/
+
+export const ownBaby =
+  /\b(?:(?:meu|minha|nosso|nossa|o|a) )?(?:bebe|filh[ao]|menin[ao]|pequen[ao]|ele|ela)\b/g
+
+export const otherAfter = new RegExp(
+  `^(?:\\w+ ){0,3}?(?:d[aeo]s?|n[ao]s?|em|com|para|e) (?:(?:a|o|minha|meu|meus|minhas|nossa|um|uma|falecid[ao]|outra|outro) ){0,2}(?:${others})\\b`,
+)
+export const familyAfter =
+  /\b(?:na|em|da|pela|por parte d[ae]|lado d[ae]) (?:minha |nossa |toda a )?(?:familia|mae|pai|avo|materno|paterno)\b/
+
+export const negations =
+  /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada de|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
+/** "não" beside these denies how it goes, not that it is there. */
+export const innerNegation =
+  /\bnao (?:(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
+
+export const statesHealth =
+  /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
+
+/** Named for what may be ill: "minha tireoide está ótima" says that it is not. */
+export const isOrgan = /^(?:tireoide|colesterol|pressao|coracao|figado|rins?|triglic\w+|glic\w+)/
+
+export const futures =
+  /\b(?:medo|receio|pavor|panico|trauma|horror|neura|riscos?|chances?|tendencia|predispos\w+|propens\w+|prevenir|prevencao|preven\w+|evitar|evito|evitando|futuramente|algum dia|um dia|ano que vem|contra|vacina\w*|livros?|artigos?|palestra|curso|filme|serie|novela|documentario|se eu|caso eu|para nao|protege|proteger|evita|campanha|dia mundial|outubro|novembro azul|receitas? (?:de|para)|dieta (?:de|para)|produto\w* para|chocolate para|doce para|pao para|comida para|cardapio (?:de|para)|rastreamento|check up|tomaria|usaria|faria|fosse|pedi (?:para|ao|a)|ofere\w+|achando que|acham que|acharam que|pensam que|parece que|prefiro morrer|quem me dera|quase)\b/g
+export const desires =
+  /\b(?:quero|queria|gostaria|pretendo|penso|pensando|planejo|planejando|sonho|pensei|cogito|vou|desejo|vontade|tentando|curiosidade|meta|objetivo|preciso)\b(?: \w+){0,5} (?:fazer|ter|engravidar|comecar|usar|tomar|experimentar|colocar|ficar|estar|virar|ser|operar|perder|eliminar|secar|emagrecer|aplicar|por|testar)\b/
+export const doubts =
+  /\b(?:suspeit\w+|investig\w+|nao sei se|sera que|talvez|pode ser|possivel|possibilidade|desconfi\w+|duvida|fazendo exames?|esperando (?:o )?(?:resultado|exame))\b/
+
+export const pastBefore =
+  /\b(?:tive|ja tive|teve|tinha|fui|era|estive|estava|usei|usava|tomava|ja tomei|ja usei|ja fiz uso|parei|larguei|suspendi|deixei|abandonei|sai d[aeo]|curei|curad[oa]|ex|antes tinha|antigamente|no passado|superei|quando (?:eu )?(?:era|tinha)|na infancia|na adolescencia|sobrevivi|passei por|ja passei)\b/
+export const pastAfter =
+  /\b(?:curad[oa]s?|ja passou|(?<!medic[oa] |endocrino |doutora? |nutri |ela |ele )passou$|superei|superad[oa]|resolvid[oa]|resolveu|sumiu|sarou|sarei|sumiram|zerou|normalizou|no passado|na infancia|quando (?:eu )?(?:era|tinha|nasci)|(?:de|quando) crianca|antigamente|na adolescencia|na juventude|hoje (?:nao|estou bem|normal)|nao (?:tomo|uso|tenho|sinto|faco) mais|parei|suspens[oa]|suspendi|larguei|ate (?:\w+ ){0,2}(?:19|20)\d\d|foi embora|na gravidez|na gestacao|durante a (?:gravidez|gestacao)|nunca mais)\b/
+export const longAgo =
+  /\b(?:em (?:19|20)\d\d|(?:19|20)\d\d|ano passado|anos atras|ano atras|(?:ha|faz|tem) (?:mais de |uns |quase )?(?:\d+|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|varios|muitos|alguns|uns|bons) (?:\w+ )?anos?|anos passados|decada\w*|seculo|(?:\d+|dois|tres|cinco|dez|vinte|muitos) anos (?:ja|atras)|muito tempo|tempos atras|ha (?:muito )?tempo|quando (?:eu era )?(?:bebe|moleque|menin[ao]|guri[a]?)|menin[ao] ainda|ainda menin[ao]|aos \d+ anos|com \d+ anos(?: de idade)?|quando (?:eu )?(?:tinha|era)|quando (?:era )?crianca|na infancia|na adolescencia|antig\w+)\b/
+export const presentVerb =
+  /\b(?:tenho|sou|estou|uso|tomo|faco|sofro|trato|convivo|continuo|ainda|vivo|aplico|injeto|preciso|hoje|atualmente|cronic\w+)\b/
+
+/** A year, or "last year": without a present verb it dates what is over. A duration ("há 10 anos") does not. */
+export const dated = /\b(?:em|de|no ano de) (?:19|20)\d\d\b|\bano passado\b|\banos atras\b/
+/** The next piece says that it is over. */
+export const endsNext =
+  /^(?:(?:mas|ja|hoje|depois|e) )*(?:parei|suspens[oa]|suspendi|larguei|curad[oa]|resolvid[oa]|resolveu|sumiu|normalizou|passou|ja passou|nao (?:tomo|uso|tenho) mais|so daquela vez|sarei|alta em|acabou|terminei|encerrei|nunca mais)\b/

@@ -1,0 +1,38 @@
+import type { Segment } from './segments.ts'
+
+/** "Diabetes? Não": denies what the segment before asked. */
+export function deniesQuestion(segment: Segment): boolean {
+  return /^(?:nao|nunca|negativo|nenhuma?|zero)\b(?: (?:tenho|tive|uso|tomo|sou|estou|gracas a deus))?$/.test(
+    segment.text,
+  )
+}
+
+/** "A médica sugeriu, não quis", "… mas é de outra pessoa, não sou eu": takes back what the segment before said. */
+export function takesBack(segment: Segment, isMedicine: boolean): boolean {
+  const { text } = segment
+  if (
+    isMedicine &&
+    /^(?:eu )?nao (?:uso|tomo|tomei|usei|fiz uso|faco uso|comecei|comprei)(?: (?:mais|ainda|nada|nao|nem \w+))*$/.test(
+      text,
+    )
+  ) {
+    return true
+  }
+  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nada| nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|(?:esta |deu )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|e so (?:o|a) \w+)$/.test(
+    text,
+  )
+}
+
+/** "Diabetes? Sim": a question that the next words answer with yes. */
+export function affirms(text: string): boolean {
+  return /^(?:sim|tenho|sou|estou|tomo|uso|faco|desde|ha|aham|claro|positivo|tem|infelizmente|ja)\b/.test(
+    text,
+  )
+}
+
+/** "… de família, eu também tenho": says of oneself what was said of others. */
+export function joinsIn(segment: Segment): boolean {
+  return /^(?:e )?(?:eu )?(?:tambem (?:tenho|sou|estou|sofro)|tenho (?:tambem|os dois|os tres|as duas|igual)|eu tambem)\b|^(?:e )?eu (?:sou|tenho)$/.test(
+    segment.text,
+  )
+}
