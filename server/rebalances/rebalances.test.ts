@@ -253,3 +253,19 @@ test('a swap after a large lunch aims lower, but at a real meal', async () => {
   expect(after).toBeLessThan(before)
   expect(after).toBeGreaterThan(0.65 * before)
 })
+
+test.each([
+  ['in pregnancy', { health_flags: { pregnancy_breastfeeding: 'gestante' } }],
+  [
+    'with weight cycling',
+    { medical_history: { ...ordinaryAnswers.medical_history, weight_history: 'efeito_sanfona' } },
+  ],
+  ['with anxiety or depression', { health_flags: { conditions: ['ansiedade_depressao'] } }],
+])('%s a large lunch changes nothing and nothing is said of it', async (_, answers) => {
+  const person = await signUpWithWeek(answers)
+  const week = partsOf(await weekOf(person))
+  const { rebalance } = await apply(person, plateOf(1500))
+  expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
+  expect(partsOf(await weekOf(person))).toEqual(week)
+  expect((await today(person)).rebalance).toBeNull()
+})
