@@ -97,14 +97,14 @@ module.exports = {
     {
       name: 'web-feature-door',
       comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the result of a rebalance, the gate before what only some plans open, the banner of the trial, the plans as they are offered, what happened being told (tracking), a file being handed over (downloads), the guide of recipes, and the form that asks once more for the password; of another feature only its queries.',
+        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the result of a rebalance, the gate before what only some plans open, the banner of the trial, the plans as they are offered, what happened being told (tracking), a file being handed over (downloads), what was understood of health texts (health-readings), the card of targets that change, the guide of recipes, and the form that asks once more for the password; of another feature only its queries.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
         path: '^web/',
         pathNot: [
           '^web/$1/',
-          '^web/(ui|api|plate|meals|menus|tracking|downloads)/',
+          '^web/(ui|api|plate|meals|menus|tracking|downloads|health-readings)/',
           '^web/adherence/adherence-card\\.tsx$',
           // The day asks how it is, and says what would suit it.
           '^web/check-ins/check-in-card\\.tsx$',
@@ -112,6 +112,8 @@ module.exports = {
           '^web/protocols/protocols-card\\.tsx$',
           // A plate that changed the plan says so where it was added, and on the day.
           '^web/rebalances/rebalance-(card|sheet)\\.tsx$',
+          // The day and the profile tell of targets that change.
+          '^web/plan-changes/plan-change-card\\.tsx$',
           // The day takes a glass and a weight and says what a weight asks; the profile shows the weight too.
           '^web/water/water-tile\\.tsx$',
           '^web/weights/weight-(tile|sheet|notices)\\.tsx$',

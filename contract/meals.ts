@@ -99,7 +99,8 @@ export const scoreMeal = endpoint({
   path: '/api/meals/score',
   access: 'entitled',
   summary: 'Números, nota e avisos de uma refeição montada à mão; nada é gravado',
-  body: z.object({ items: plateChoices, meal_type: z.optional(mealType) }),
+  /** `text`: the words that the meal was described by; what they say about health holds for its warnings. */
+  body: z.object({ items: plateChoices, meal_type: z.optional(mealType), text: z.optional(description) }),
   reply: plateReading,
   errors: ['food_not_found'],
 })
@@ -129,6 +130,8 @@ export const loggedMeal = z.object({
   items: plateChoices,
   /** The words that the meal was described by: what they say about health is kept with the answers. */
   text: z.optional(description),
+  /** Keys of what those words were understood to say about health, and is not meant. */
+  removed_health: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40)), []),
 })
 export type LoggedMeal = z.infer<typeof loggedMeal>
 

@@ -18,14 +18,13 @@ import {
   saysPregnant,
 } from '#nutrition/safety/health-facts.ts'
 import { nothingRead } from '#nutrition/safety/health-findings.ts'
+import { careQuestionText } from '#nutrition/safety/health-text/finding-copy.ts'
 import type { HealthFinding, HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { readHealthText } from '#nutrition/safety/health-text/read-health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import type { Person } from '#nutrition/targets/person.ts'
 import { type Eater, healthReadingOf } from '../profile/service.ts'
 
-/** Asked once for everything that was not understood, not once for each field. */
-const careQuestion = 'Isso exige dieta especial ou acompanhamento?'
 const contradictionQuestion =
   'Suas respostas dizem sexo masculino e também gestação ou amamentação. O que está certo?'
 
@@ -37,7 +36,7 @@ export function describeReading({ findings, unread }: ReviewedReading): HealthTe
   return {
     findings: findings.map(describeFinding),
     unread: [...unread],
-    question: unread.length > 0 ? careQuestion : null,
+    question: unread.length > 0 ? careQuestionText : null,
   }
 }
 
@@ -70,7 +69,7 @@ export function openHealthQuestion(person: Person): 'pergunta' | 'contradicao' |
 export function reviewAfter(review: HealthReview, change: Body<typeof reviewHealthReading>): HealthReview {
   switch (change.kind) {
     case 'remove':
-      return { ...review, removed: [...new Set([...review.removed, change.finding])] }
+      return { ...review, removed: withKeys(review.removed, [change.finding]) }
     case 'restore':
       return { ...review, removed: review.removed.filter((key) => key !== change.finding) }
     case 'answer':
@@ -136,16 +135,26 @@ const unknownAdult: HealthFacts = {
   isLosingFast: false,
 }
 
+const keysKept = 100
+
+function withKeys(keys: readonly string[], added: readonly string[]): string[] {
+  return [...new Set([...keys, ...added])].slice(-keysKept)
+}
+
 const mentionsKept = 60
 
-/**
- * The review with what a text says beyond what is known already. Keys in `refused` were taken away on the screen where
- * the text was written; the others count again even where they were removed before.
- */
+export interface Said {
+  /** Keys that were taken away on the screen where the text was written. */
+  readonly refused: readonly string[]
+  /** Written just now: what it says counts again even where it was removed before. */
+  readonly isNew: boolean
+}
+
+/** The review with what a text says beyond what is known already. */
 export function withMentionsOf(
   answers: Answers,
   text: HealthText & { readonly field: HealthMention['field'] },
-  refused: readonly string[],
+  { refused, isNew }: Said,
 ): HealthReview {
   const review = answers.health_review
   const { findings } = readHealthText(text)
@@ -154,7 +163,10 @@ export function withMentionsOf(
   const said = new Set(findings.map(({ key }) => key))
   return {
     ...review,
-    removed: [...review.removed.filter((key) => !said.has(key)), ...refused.filter((key) => said.has(key))],
+    removed: withKeys(
+      review.removed.filter((key) => !isNew || !said.has(key)),
+      refused.filter((key) => said.has(key)),
+    ),
     mentions: [...review.mentions, ...distinct(added)].slice(-mentionsKept),
   }
 }

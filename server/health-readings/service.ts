@@ -18,7 +18,7 @@ import {
   readQuestionnaire,
 } from '../profile/service.ts'
 import { reviseQuestionnaire } from '../questionnaire/service.ts'
-import { describeFinding, describeStored, reviewAfter, withMentionsOf } from './rules.ts'
+import { describeFinding, describeStored, reviewAfter, type Said, withMentionsOf } from './rules.ts'
 
 export { openHealthQuestion, withoutMentioned, withSaid } from './rules.ts'
 
@@ -61,12 +61,12 @@ export async function recordMentions(
   tx: Transaction,
   accountId: AccountId,
   text: MentionText,
-  refused: readonly string[],
+  said: Said,
   now: Date,
 ): Promise<void> {
   if (readHealthText(text).findings.length === 0) return
   const before = await lockQuestionnaire(tx, accountId)
-  if (before) await saveReview(tx, accountId, before, withMentionsOf(before.answers, text, refused), now)
+  if (before) await saveReview(tx, accountId, before, withMentionsOf(before.answers, text, said), now)
 }
 
 async function saveReview(

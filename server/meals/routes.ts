@@ -27,8 +27,7 @@ export const mealRoutes = (onRemoved: OnMealRemoved) => [
   ),
   serve(
     contract.scoreMeal,
-    ({ account, database, body, clock }) =>
-      scoreMeal(database, account.id, body.items, body.meal_type, clock.now()),
+    ({ account, database, body, clock }) => scoreMeal(database, account.id, body, clock.now()),
     { changesNothing: true },
   ),
   serve(contract.listUsualFoods, ({ account, database, query, clock }) =>

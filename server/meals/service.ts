@@ -6,8 +6,8 @@ import type {
   LoggedMeal,
   Meal,
   MealEntry,
-  PlateChoice,
   PlateReading,
+  scoreMeal as scoreEndpoint,
   sendMealEntry,
   UsualFood,
 } from '#contract/meals.ts'
@@ -155,16 +155,16 @@ export async function describeMeal(
 export async function scoreMeal(
   database: Database,
   accountId: AccountId,
-  choices: readonly PlateChoice[],
-  asked: MealType | undefined,
+  { items, meal_type: asked, text }: Body<typeof scoreEndpoint>,
   now: Date,
 ): Promise<PlateReading> {
-  const parts = partsFromChoices(choices)
+  const parts = partsFromChoices(items)
   return database.readAsAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
+    const judged = text === undefined ? eater : withSaid(eater, { field: 'refeicao', text })
     const mealType = asked ?? mealTypeNow(eater, now)
     const others = await readOtherMeals(tx, accountId, civilDay(now, eater.timezone), mealType)
-    return readPlate(parts, mealType, eater, noLeftovers, others)
+    return readPlate(parts, mealType, judged, noLeftovers, others)
   })
 }
 
@@ -224,10 +224,10 @@ export async function logMeal(
 export async function recordMealText(
   tx: Transaction,
   accountId: AccountId,
-  { text }: Pick<LoggedMeal, 'text'>,
+  { text, removed_health: refused = [] }: Partial<Pick<LoggedMeal, 'text' | 'removed_health'>>,
   now: Date,
 ): Promise<void> {
-  if (text) await recordMentions(tx, accountId, { field: 'refeicao', text }, [], now)
+  if (text) await recordMentions(tx, accountId, { field: 'refeicao', text }, { refused, isNew: true }, now)
 }
 
 /** Adds a described meal to a day; one of the same key is added once. */

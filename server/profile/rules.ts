@@ -4,15 +4,10 @@ import { identitiesOfAnswers } from '#nutrition/identity/read-identities.ts'
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
+import { lruCache } from '../platform/lru-cache.ts'
 
 /** Every free text of the answers in which people write about their health, with what they said on other screens. */
-export function healthTextsOf({
-  goals,
-  health_flags,
-  preferences,
-  activity,
-  health_review,
-}: Answers): HealthText[] {
+function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {
   const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
     { field: 'objetivo', text: goals.custom_goal },
     { field: 'condicao', text: health_flags.custom_condition },
@@ -25,9 +20,14 @@ export function healthTextsOf({
   return texts.flatMap(({ field, text }) => (text ? [{ field, text }] : []))
 }
 
+const cachedReading = lruCache<ReviewedReading>(500)
+
+/** Nearly every request of an account needs the same reading, and telling an unknown word from a misspelled one takes time. */
 export function healthReadingOf(answers: Answers): ReviewedReading {
+  const texts = healthTextsOf(answers)
   const { removed, follow_up: followUp } = answers.health_review
-  return reviewedReadingOf(healthTextsOf(answers), { removed, followUp })
+  const review = { removed, followUp }
+  return cachedReading(JSON.stringify([texts, review]), () => reviewedReadingOf(texts, review))
 }
 
 export function personFrom(answers: Answers, today: string, isLosingFast = false): Person {

@@ -33,7 +33,7 @@ import { personFrom } from './rules.ts'
 import type { FastLoss, PlanChange } from './table.ts'
 
 export { mealClocks } from './queries.ts'
-export { dislikesOf, favoriteFoodsOf, healthReadingOf, healthTextsOf, personFrom } from './rules.ts'
+export { dislikesOf, favoriteFoodsOf, healthReadingOf, personFrom } from './rules.ts'
 export type { FastLoss, PlanChange, PlanChangeCause } from './table.ts'
 
 /** Where somebody lives who never said. */

@@ -133,14 +133,16 @@ export function createWeekPlans(parts: WeekPlanParts) {
   }
 
   /** In a transaction of its own: what was said stays known where it leads to no menu at all. */
-  async function recordObservations(
-    accountId: AccountId,
-    { observations: text, removedHealth = [] }: AskedWeek,
-  ): Promise<void> {
+  async function recordObservations(accountId: AccountId, asked: AskedWeek): Promise<void> {
+    const { observations: text, removedHealth: refused = [] } = asked
     if (!text) return
-    await database.asAccount(accountId, (tx) =>
-      recordMentions(tx, accountId, { field: 'semana', text }, removedHealth, clock.now()),
-    )
+    await asEater(accountId, async (tx, eater) => {
+      const now = clock.now()
+      const weekStart = rules.settleWeek(asked.weekStart, civilDay(now, eater.timezone))
+      const standing = await queries.findWeekPlan(tx, accountId, weekStart)
+      const isNew = standing?.observations !== text
+      await recordMentions(tx, accountId, { field: 'semana', text }, { refused, isNew }, now)
+    })
   }
 
   /** `null` when there is a plan already and only a missing one was asked for. */

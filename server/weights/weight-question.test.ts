@@ -1,5 +1,6 @@
 import { catalog } from '#contract/catalog.ts'
 import type { Diet } from '#contract/diets.ts'
+import type { PlanChange } from '#contract/plan-changes.ts'
 import type { AnswersInput, TargetSummary } from '#contract/questionnaire.ts'
 import type { WeightHistory } from '#contract/weights.ts'
 import { conditions, eatingDisorders } from '#nutrition/safety/health-answers.ts'
@@ -9,7 +10,7 @@ import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '..
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 import { listWeights } from './service.ts'
 
-const { clock, database, signUpConfirmed } = await startTestApp()
+const { buyPlan, clock, database, signUpConfirmed } = await startTestApp()
 const today = '2026-03-11'
 
 const weigh = (person: TestPerson, weight_kg: number, date = today) =>
@@ -207,4 +208,43 @@ test('an eating disorder closes every way to a weight, whatever was weighed befo
     }),
     { numRuns: 12, seed: 20_260_311 },
   )
+})
+
+/** A day so many days after the start of the diary. */
+const dayAt = (count: number) => new Date(Date.UTC(2026, 1, 9 + count)).toISOString().slice(0, 10)
+
+test('a fast fall of the trend pauses the deficit at once and says so', async () => {
+  const person = await signUpAnswered()
+  const before = (await targetsOf(person)).targets_rest!.kcal
+  for (const at of [0, 5, 10, 15, 20, 25, 30]) await weigh(person, 80 - at * 0.2, dayAt(at))
+  expect((await targetsOf(person)).targets_rest!.kcal).toBeGreaterThan(before)
+  const { plan_change } = await readReply<{ plan_change: PlanChange | null }>(
+    person.fetch('/api/plan-change'),
+  )
+  expect(plan_change).toMatchObject({ state: 'applied', cause: 'perda_rapida', before: { kcal: before } })
+  expect(plan_change?.reasons.join(' ')).toContain('1% por semana')
+})
+
+test('two calm weeks after a fast fall ask whether to resume, and nothing resumes by itself', async () => {
+  const person = await signUpAnswered()
+  await buyPlan(person, 'annual')
+  const before = (await targetsOf(person)).targets_rest!.kcal
+  for (const at of [0, 5, 10, 15, 20, 25, 30]) await weigh(person, 80 - at * 0.2, dayAt(at))
+  const paused = (await targetsOf(person)).targets_rest!.kcal
+  const changeOf = async () =>
+    (await readReply<{ plan_change: PlanChange | null }>(person.fetch('/api/plan-change'))).plan_change
+  await readReply(
+    person.fetch('/api/plan-change', { json: { made_at: (await changeOf())?.made_at, accept: true } }),
+  )
+  for (let at = 32; at <= 60; at += 2) {
+    clock.advance({ days: 2 })
+    await weigh(person, 74, dayAt(at))
+  }
+  const offer = await changeOf()
+  expect(offer).toMatchObject({ state: 'pending', cause: 'ritmo_calmo', after: { kcal: before } })
+  expect((await targetsOf(person)).targets_rest!.kcal).toBe(paused)
+  await readReply(person.fetch('/api/plan-change', { json: { made_at: offer?.made_at, accept: true } }))
+  expect((await targetsOf(person)).targets_rest!.kcal).toBe(before)
+  expect(await changeOf()).toBeNull()
+  clock.advance({ days: -30 })
 })

@@ -1,5 +1,12 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { Meal, PlateChoice, PlateItem, PlateReading } from '#contract/meals.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type {
+  describeMeal as describeEndpoint,
+  Meal,
+  PlateChoice,
+  PlateItem,
+  PlateReading,
+} from '#contract/meals.ts'
 import type { Applied } from '#contract/today.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -24,13 +31,17 @@ export function usualFoodsQuery(at?: string) {
   })
 }
 
-export function describeMeal(text: string): Promise<PlateReading> {
+export function describeMeal(text: string): Promise<Reply<typeof describeEndpoint>> {
   return call('POST /api/meals/describe', { body: { text }, idempotent: true })
 }
 
-export function scoreMeal(choices: readonly PlateChoice[], mealType: MealType): Promise<PlateReading> {
+export function scoreMeal(
+  choices: readonly PlateChoice[],
+  mealType: MealType,
+  text?: string,
+): Promise<PlateReading> {
   return call('POST /api/meals/score', {
-    body: { items: [...choices], meal_type: mealType },
+    body: { items: [...choices], meal_type: mealType, text },
     idempotent: true,
   })
 }
@@ -44,12 +55,24 @@ export function mealQuery(id: string) {
 
 /** A described meal goes to the day without a scan; the key makes a retry harmless. */
 export function applyMeal(
-  meal: { id: string; eatenAt?: string | undefined },
+  meal: {
+    id: string
+    eatenAt?: string | undefined
+    text?: string | undefined
+    removedHealth: readonly string[]
+  },
   items: readonly PlateItem[],
   mealType: MealType,
 ): Promise<Applied> {
   return call('POST /api/plan-apply-meal', {
-    body: { id: meal.id, eaten_at: meal.eatenAt, meal_type: mealType, items: choicesOf(items) },
+    body: {
+      id: meal.id,
+      eaten_at: meal.eatenAt,
+      meal_type: mealType,
+      items: choicesOf(items),
+      text: meal.text,
+      removed_health: [...meal.removedHealth],
+    },
     idempotent: true,
   })
 }

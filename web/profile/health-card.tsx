@@ -1,10 +1,12 @@
 import type { Profile } from '#contract/profile.ts'
 import { ClipboardList } from 'lucide-react'
+import { UnderstoodList } from '../health-readings/understood-list.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /** The way to the answers that targets and menus are made of. */
-export function HealthCard({ profile: { questionnaire_completed: isComplete } }: { profile: Profile }) {
+export function HealthCard({ profile }: { profile: Profile }) {
+  const { questionnaire_completed: isComplete, numbers_hidden: areNumbersHidden } = profile
   return (
     <Card tone="leaf" aria-labelledby="perfil-de-saude" className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
@@ -20,6 +22,7 @@ export function HealthCard({ profile: { questionnaire_completed: isComplete } }:
           </p>
         </div>
       </div>
+      {isComplete && <UnderstoodList hasTargets={!areNumbersHidden} />}
       <LinkButton
         to="/onboarding"
         search={{ from: 'profile' }}

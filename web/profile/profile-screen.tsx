@@ -4,6 +4,7 @@ import { messageOf } from '../api/api-error.ts'
 import { profileQuery } from '../api/profile.ts'
 import { useSessionUser } from '../api/session.ts'
 import { PlanCard } from '../billing/plan-card.tsx'
+import { PlanChangeCard } from '../plan-changes/plan-change-card.tsx'
 import { ProtocolsCard } from '../protocols/protocols-card.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
@@ -30,6 +31,7 @@ export function ProfileScreen() {
           <>
             <IdentityCard profile={profile} />
             <PlanCard />
+            <PlanChangeCard showsPostponed />
             <HealthCard profile={profile} />
             <ProfileTiles profile={profile} />
             <ProtocolsCard />

@@ -1,6 +1,7 @@
 import { TextField } from '../ui/text-field.tsx'
 import { type AnswerSheet, fieldOf } from './answer-sheet.ts'
 import type { AnswerField, AnswerGroup } from './answers.ts'
+import { UnderstoodNotes } from './understood-notes.tsx'
 
 const longest = 300
 
@@ -12,7 +13,7 @@ interface HealthTextFieldProps<Group extends AnswerGroup> {
   isRequired?: boolean
 }
 
-/** A free text in which people write about their health. */
+/** A free text in which people write about their health, with what is understood of it below. */
 export function HealthTextField<Group extends AnswerGroup>({
   sheet,
   group,
@@ -21,14 +22,18 @@ export function HealthTextField<Group extends AnswerGroup>({
   isRequired = false,
 }: HealthTextFieldProps<Group>) {
   const { value, onChange, ...frame } = fieldOf(sheet, group, field)
+  const text = typeof value === 'string' ? value : ''
   return (
-    <TextField
-      {...frame}
-      hint={hint}
-      optional={!isRequired}
-      value={typeof value === 'string' ? value : ''}
-      maxLength={longest}
-      onChange={(event) => onChange(event.target.value as typeof value)}
-    />
+    <div className="flex flex-col gap-2">
+      <TextField
+        {...frame}
+        hint={hint}
+        optional={!isRequired}
+        value={text}
+        maxLength={longest}
+        onChange={(event) => onChange(event.target.value as typeof value)}
+      />
+      <UnderstoodNotes sheet={sheet} text={text} />
+    </div>
   )
 }

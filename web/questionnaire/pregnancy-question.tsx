@@ -15,7 +15,7 @@ export function PregnancyQuestion({ sheet }: { sheet: AnswerSheet }) {
       error={sheet.refusals['health_flags.pregnancy_breastfeeding']}
       hint={
         isMale &&
-        'Com o sexo masculino informado, gestação e amamentação não entram no cálculo. Se não for isso, corrija em Dados Pessoais.'
+        'Com o sexo masculino informado, perguntamos na revisão qual resposta está certa. Até lá, suas metas ficam sem déficit.'
       }
       options={choices.pregnancy_breastfeeding}
       exclusive={['nao']}

@@ -6,6 +6,7 @@ import { formatList } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import type { AnswerSheet } from './answer-sheet.ts'
 import type { AnswerField } from './answers.ts'
+import { HealthReview } from './health-review.tsx'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
 import { reviewOf } from './review.ts'
 import { lastStep, stepTitles } from './steps.ts'
@@ -17,6 +18,7 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
       <p className="-mt-2 text-ink-soft">
         Confira com calma. Tudo pode ser corrigido agora ou depois, pelo Perfil.
       </p>
+      <HealthReview sheet={sheet} />
       <div className="flex flex-col gap-3">
         {reviewOf(sheet.answers).map(({ step, lines, unanswered }) => (
           <Card key={step} className="flex flex-col gap-3">

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { useSessionUser } from '../api/session.ts'
+import { FindingNote } from '../health-readings/finding-note.tsx'
 import { choicesOf } from '../meals/plate-items.ts'
 import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
 import { newMealId } from '../meals/meal-id.ts'
@@ -69,7 +70,7 @@ export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps)
         const read = await reading.mutateAsync(words)
         if (read.items.length === 0) return nothingRecognised
         track('FoodScan')
-        const plate = newDescribedPlate(read, mealType ?? usual?.meal_type ?? 'almoco', waiting)
+        const plate = newDescribedPlate(read, mealType ?? usual?.meal_type ?? 'almoco', words, waiting)
         client.setQueryData(describedPlateQuery.queryKey, plate)
         keepDescribedPlate(plate)
         onRead()
@@ -119,7 +120,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
     keepDescribedPlate(next)
   }
   const scoring = useMutation({
-    mutationFn: ({ items, mealType: asked }: Correction) => scoreMeal(choicesOf(items), asked),
+    mutationFn: ({ items, mealType: asked }: Correction) => scoreMeal(choicesOf(items), asked, plate.text),
   })
   const corrections = useCorrections({
     send: scoring.mutateAsync,
@@ -148,6 +149,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
   })
   return (
     <>
+      <SaidHealth plate={plate} onChange={show} />
       <ResultView
         reading={reading}
         mealType={mealType}
@@ -167,5 +169,33 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
       />
       {sheet}
     </>
+  )
+}
+
+/** What the words said about health beside the food. */
+function SaidHealth({
+  plate,
+  onChange,
+}: {
+  plate: DescribedPlate
+  onChange: (plate: DescribedPlate) => void
+}) {
+  const { health, removedHealth } = plate
+  if (health.length === 0) return null
+  return (
+    <section aria-label="O que você contou sobre sua saúde" className="mb-5 flex flex-col gap-2">
+      {health.map((finding) => (
+        <FindingNote
+          key={finding.key}
+          finding={finding}
+          isRemoved={removedHealth.includes(finding.key)}
+          onRemove={() => onChange({ ...plate, removedHealth: [...removedHealth, finding.key] })}
+          onRestore={() =>
+            onChange({ ...plate, removedHealth: removedHealth.filter((key) => key !== finding.key) })
+          }
+        />
+      ))}
+      <p className="text-sm text-pretty text-ink-soft">Ao levar o prato para o dia, isso passa a valer.</p>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
+import type { HealthFinding } from '#contract/health-readings.ts'
 import type { PlateItem, PlateReading } from '#contract/meals.ts'
 import type { Scan } from '#contract/scans.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -7,9 +8,9 @@ import { call } from '../api/call.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { newMealId } from '../meals/meal-id.ts'
 import { choicesOf } from '../meals/plate-items.ts'
-import { scoreMeal } from '../meals/queries.ts'
+import { type describeMeal, scoreMeal } from '../meals/queries.ts'
 import { pauseBeforeNextMs } from './crowd.ts'
-import { keepPlate, keptPlate } from './drafts.ts'
+import { keepPlate, keptDescription, keptPlate } from './drafts.ts'
 
 function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
   return call('GET /api/scans/{id}', { params: { id }, ...(signal && { signal }) })
@@ -86,14 +87,21 @@ export interface DescribedPlate {
   eatenAt?: string | undefined
   reading: PlateReading
   mealType: MealType
+  /** The words it was told in; what they say about health counts once the meal is in the day. */
+  text?: string | undefined
+  health: readonly HealthFinding[]
+  /** Keys of findings that are not meant. */
+  removedHealth: readonly string[]
 }
 
 export function newDescribedPlate(
-  reading: PlateReading,
+  { health, ...reading }: Awaited<ReturnType<typeof describeMeal>>,
   mealType: MealType,
+  text: string,
   waited?: { id: string; eatenAt: string },
 ): DescribedPlate {
-  return { id: waited?.id ?? newMealId(), eatenAt: waited?.eatenAt, reading, mealType }
+  const id = waited?.id ?? newMealId()
+  return { id, eatenAt: waited?.eatenAt, reading, mealType, text, health, removedHealth: [] }
 }
 
 /** The plate at hand; after a reload it is read again from what this tab kept, `null` when there is none. */
@@ -103,7 +111,9 @@ export const describedPlateQuery = queryOptions({
     const kept = keptPlate()
     if (!kept) return null
     const { id, eatenAt, mealType, choices } = kept
-    return { id, eatenAt, mealType, reading: await scoreMeal(choices, mealType) }
+    const text = keptDescription() || undefined
+    const reading = await scoreMeal(choices, mealType, text)
+    return { id, eatenAt, mealType, reading, text, health: [], removedHealth: [] }
   },
   staleTime: Infinity,
 })

@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { seenMomentQuery } from '../api/seen-moment.ts'
 import { seenNote } from '../api/seen-note.ts'
 import { todayQuery } from '../api/today.ts'
+import { HealthQuestionCard } from '../health-readings/health-question-card.tsx'
 import { InstallHint, isInstallOffered } from '../install/install-hint.tsx'
+import { PlanChangeCard } from '../plan-changes/plan-change-card.tsx'
 import { mayOfferReminders } from '../reminders/offer.ts'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -38,6 +40,8 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
         onRetry={() => void query.refetch()}
       />
       <WaitingCard onOpen={onOpen} />
+      {today && <HealthQuestionCard today={today} />}
+      {today?.has_plan_change && <PlanChangeCard />}
       {today && showsWeight(today) && <WeightNotices />}
       {today && note === null && hasSeenValue(today) && <Offer hasMeal={today.plan.scans.length > 0} />}
     </>

@@ -41,6 +41,7 @@ function WeekForm({
   const [value, setValue] = useState<Observations>(() => ({
     text: keptObservations(localStorage),
     removed: [],
+    removedHealth: [],
   }))
   const change = (next: Observations) => {
     setValue(next)
@@ -64,7 +65,13 @@ function WeekForm({
           wide
           busy={isGenerating}
           busyLabel="Montando a semana…"
-          onClick={() => generate({ observations: value.text.trim(), removed: [...value.removed] })}
+          onClick={() =>
+            generate({
+              observations: value.text.trim(),
+              removed: [...value.removed],
+              removed_health: [...value.removedHealth],
+            })
+          }
         >
           Gerar plano da semana
         </Button>

@@ -1,11 +1,12 @@
 import type { longestObservations } from '#contract/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
+import { FindingNote } from '../health-readings/finding-note.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { formatList } from '../ui/format-pt-br.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { observationsQuery } from './queries.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../ui/use-settled.ts'
 
 const longest: typeof longestObservations = 600
 const pauseMs = 500
@@ -14,6 +15,8 @@ export interface Observations {
   text: string
   /** Keys of what was understood and is not meant. */
   removed: readonly string[]
+  /** Keys of what was understood about health and is not meant. */
+  removedHealth: readonly string[]
 }
 
 interface ObservationsFieldProps {
@@ -86,6 +89,25 @@ function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'
               </li>
             ))}
           </ul>
+        </>
+      )}
+      {!isEmpty && data && data.health.length > 0 && (
+        <>
+          {data.health.map((finding) => (
+            <FindingNote
+              key={finding.key}
+              finding={finding}
+              isRemoved={value.removedHealth.includes(finding.key)}
+              onRemove={() => onChange({ ...value, removedHealth: [...value.removedHealth, finding.key] })}
+              onRestore={() =>
+                onChange({
+                  ...value,
+                  removedHealth: value.removedHealth.filter((key) => key !== finding.key),
+                })
+              }
+            />
+          ))}
+          <p className="text-sm text-ink-soft">Vale desta semana em diante, até você mudar no Perfil.</p>
         </>
       )}
       {!isEmpty && data && data.ignored.length > 0 && (

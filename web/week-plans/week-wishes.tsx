@@ -16,7 +16,11 @@ interface WeekWishesProps {
 /** What this week was asked to be. Each thing understood can be taken away, and the words changed. */
 export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) {
   const [isChanging, setChanging] = useState(false)
-  const [value, setValue] = useState<Observations>({ text: plan.observations, removed: plan.removed })
+  const [value, setValue] = useState<Observations>({
+    text: plan.observations,
+    removed: plan.removed,
+    removedHealth: [],
+  })
   const remove = ({ key, text }: UnderstoodObservation) => {
     const before = plan.removed
     onGenerate(
@@ -30,7 +34,11 @@ export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) 
   }
   const regenerate = () => {
     setChanging(false)
-    onGenerate({ observations: value.text.trim(), removed: [...value.removed] })
+    onGenerate({
+      observations: value.text.trim(),
+      removed: [...value.removed],
+      removed_health: [...value.removedHealth],
+    })
   }
   const changing = plan.observations === '' ? 'Escrever observações' : 'Mudar observações'
   return (

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { HealthTextsReading, StoredReading } from '#contract/health-readings.ts'
+import type { PlanChange } from '#contract/plan-changes.ts'
+import type { AnswersInput, TargetSummary } from '#contract/questionnaire.ts'
+import type { PlateReading } from '#contract/meals.ts'
+import type { Today } from '#contract/today.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../platform/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+
+const losing: AnswersInput = {
+  ...ordinaryAnswers,
+  anthropometrics: { ...ordinaryAnswers.anthropometrics, weight_kg: 80, target_weight: 70 },
+  goals: { ...ordinaryAnswers.goals, main_goal: 'emagrecer' },
+}
+const writing = (words: string, answers = losing): AnswersInput => ({
+  ...answers,
+  health_flags: { ...answers.health_flags, conditions: ['outro'], custom_condition: words },
+})
+
+async function signUpAnswered(answers: AnswersInput = losing) {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, answers)
+  return person
+}
+
+const readStored = async (person: TestPerson) =>
+  (await readReply<{ reading: StoredReading | null }>(person.fetch('/api/health-reading'))).reading
+const review = async (person: TestPerson, json: object) =>
+  (await readReply<{ reading: StoredReading | null }>(person.fetch('/api/health-reading', { json }))).reading
+const targetsOf = async (person: TestPerson) =>
+  (await readReply<{ targets: TargetSummary }>(person.fetch('/api/onboarding'))).targets
+const kcalOf = async (person: TestPerson) => (await targetsOf(person)).targets_rest?.kcal ?? null
+const todayOf = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
+const describe = (person: TestPerson, text: string) =>
+  readReply<PlateReading & { health: { key: string }[] }>(
+    person.fetch('/api/meals/describe', { json: { text } }),
+  )
+const keysOf = (reading: StoredReading | null) => reading?.findings.map(({ key }) => key)
+
+const losingKcal = (await kcalOf(await signUpAnswered())) ?? 0
+
+test('texts are read while they are typed, and nothing of them is stored', async () => {
+  const person = await signUpConfirmed()
+  const texts = [
+    { field: 'condicao', text: 'tenho doença celíaca' },
+    { field: 'medicamento', text: 'zumbilol' },
+  ]
+  expect(
+    await readReply<HealthTextsReading>(person.fetch('/api/onboarding/reading', { json: { texts } })),
+  ).toMatchObject({
+    findings: [{ key: 'celiaca', label: 'Doença celíaca', effect: 'sem glúten' }],
+    unread: ['zumbilol'],
+    question: 'Isso exige dieta especial ou acompanhamento?',
+  })
+  expect(await readStored(person)).toBeNull()
+})
+
+test.each<[string, AnswersInput]>([
+  ['the condition', writing('estou grávida de 3 meses')],
+  [
+    'the goal',
+    { ...losing, goals: { ...losing.goals, main_goal: 'outro', custom_goal: 'secar, estou grávida' } },
+  ],
+  [
+    'the surgery',
+    { ...losing, health_flags: { recent_surgeries: 'outra', custom_surgery: 'joelho, estou amamentando' } },
+  ],
+  ['the allergies', { ...losing, preferences: { ...losing.preferences, custom_allergies: 'estou grávida' } }],
+  ['the limitation', { ...losing, activity: { ...losing.activity, custom_limitation: 'estou grávida' } }],
+])('no deficit whatever field pregnancy or nursing is written in: %s', async (_, answers) => {
+  const person = await signUpAnswered(answers)
+  expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
+})
+
+test('the follow-up answer "nao" gives the deficit back, "sim" does not', async () => {
+  const person = await signUpAnswered(writing('síndrome de xpto'))
+  const held = (await kcalOf(person)) ?? 0
+  expect(held).toBeGreaterThan(losingKcal)
+  expect((await todayOf(person)).open_health_question).toBe('pergunta')
+  const { unread } = (await readStored(person))!
+  await review(person, { kind: 'answer', follow_up: { unread, answer: 'sim' } })
+  expect(await kcalOf(person)).toBe(held)
+  expect((await todayOf(person)).open_health_question).toBeNull()
+  expect(await review(person, { kind: 'answer', follow_up: { unread, answer: 'nao' } })).toMatchObject({
+    answer: 'nao',
+  })
+  expect(await kcalOf(person)).toBe(losingKcal)
+})
+
+test('an answer is asked again for words that it was not given for', async () => {
+  const person = await signUpAnswered({
+    ...writing('síndrome de xpto'),
+    health_review: { follow_up: { unread: ['outra coisa'], answer: 'nao' } },
+  })
+  expect(await readStored(person)).toMatchObject({ answer: null })
+  expect((await todayOf(person)).open_health_question).toBe('pergunta')
+})
+
+test('a finding can be taken away and given back, and its words allow no deficit meanwhile', async () => {
+  const person = await signUpAnswered(writing('estou grávida'))
+  const pregnant = await kcalOf(person)
+  expect(await review(person, { kind: 'remove', finding: 'gestante' })).toMatchObject({
+    findings: [{ key: 'gestante', is_removed: true }],
+  })
+  const removed = (await kcalOf(person)) ?? 0
+  expect(removed).toBeGreaterThan(losingKcal)
+  await review(person, { kind: 'restore', finding: 'gestante' })
+  expect(await kcalOf(person)).toBe(pregnant)
+})
+
+test('answers that contradict each other are asked about', async () => {
+  const man = { ...losing, anthropometrics: { ...losing.anthropometrics, sex: 'M' as const } }
+  const person = await signUpAnswered(writing('estou grávida', man))
+  expect((await readStored(person))?.contradiction).toContain('sexo masculino')
+  expect((await todayOf(person)).open_health_question).toBe('contradicao')
+})
+
+test('a meal text that speaks of health is judged by it at once, and counts once the meal is logged', async () => {
+  const person = await signUpAnswered()
+  const plate = await describe(person, 'estou grávida, tomei 200 ml de cerveja')
+  expect(plate.health.map(({ key }) => key)).toEqual(['gestante'])
+  expect(plate.warnings).not.toEqual([])
+  expect(plate.unmatched).toEqual([])
+  expect((await readStored(person))?.mentions).toEqual([])
+
+  const items = [{ food_id: 'taco:3', grams: 100 }]
+  const json = { id: randomUUID(), meal_type: 'almoco', items, text: 'tenho alergia a camarão. Comi arroz' }
+  await readReply(person.fetch('/api/plan-apply-meal', { json }))
+  const stored = await readStored(person)
+  expect(keysOf(stored)).toEqual([expect.stringContaining('camarao')])
+  expect(stored?.mentions).toMatchObject([{ field: 'refeicao' }])
+  // Said again, it is known.
+  await readReply(person.fetch('/api/plan-apply-meal', { json: { ...json, id: randomUUID() } }))
+  expect((await readStored(person))?.mentions).toHaveLength(1)
+})
+
+test('a plate is warned of without a questionnaire as well', async () => {
+  const person = await signUpConfirmed()
+  const { warnings } = await describe(person, 'estou grávida, tomei 200 ml de cerveja')
+  expect(warnings).not.toEqual([])
+})
+
+test('a meal that waited on a device is logged with what it says about health', async () => {
+  const person = await signUpAnswered()
+  const json = { id: randomUUID(), text: '100 g de arroz branco cozido', eaten_at: clock.now().toISOString() }
+  await readReply(person.fetch('/api/meal-entries', { json }))
+  expect((await readStored(person))?.mentions).toEqual([])
+})
+
+test('a mention pauses the deficit, is told, and can be deleted', async () => {
+  const person = await signUpAnswered()
+  const items = [{ food_id: 'taco:3', grams: 100 }]
+  const json = {
+    id: randomUUID(),
+    meal_type: 'almoco',
+    items,
+    text: 'comi arroz e descobri que estou grávida',
+  }
+  await readReply(person.fetch('/api/meals', { json }))
+  expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
+  const { plan_change } = await readReply<{ plan_change: PlanChange | null }>(
+    person.fetch('/api/plan-change'),
+  )
+  expect(plan_change).toMatchObject({ state: 'applied', cause: 'saude' })
+
+  // Another copy of the answers does not undo what was said meanwhile.
+  await answerQuestionnaire(person, losing)
+  expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
+
+  const [mention] = (await readStored(person))!.mentions
+  expect(await review(person, { kind: 'forget', mention })).toMatchObject({ mentions: [], findings: [] })
+  expect(await kcalOf(person)).toBe(losingKcal)
+})
+
+test('a negation and somebody else leave no mention', async () => {
+  const person = await signUpAnswered()
+  for (const text of ['comi arroz, não estou grávida', 'almocei com minha mãe, ela tem diabetes']) {
+    const json = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 100 }], text }
+    await readReply(person.fetch('/api/meals', { json }))
+  }
+  expect(await readStored(person)).toMatchObject({ findings: [], mentions: [] })
+})
+
+const planWeek = (person: TestPerson, json: object) => person.fetch('/api/plan-generate-week', { json })
+
+async function withDiet(answers = losing): Promise<TestPerson> {
+  const person = await signUpAnswered(answers)
+  await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  return person
+}
+
+test('week observations count for the very week that is made of them', async () => {
+  const person = await withDiet()
+  const observations = 'semana corrida, descobri que estou grávida'
+  const shown = await readReply<{ health: { key: string }[]; ignored: string[] }>(
+    person.fetch('/api/week-plans/observations', { json: { text: observations } }),
+  )
+  expect(shown.health.map(({ key }) => key)).toEqual(['gestante'])
+  expect(shown.ignored.join()).not.toContain('grávida')
+  expect((await readStored(person))?.mentions).toEqual([])
+
+  const { week_plan } = await readReply<{ week_plan: WeekPlan }>(planWeek(person, { observations }))
+  expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
+  const kcalOfDay = (day: WeekPlan['days'][number]) =>
+    day.meals.reduce((sum, { nutrition }) => sum + nutrition.kcal, 0)
+  // It is a Wednesday: what was lived stays as it was.
+  for (const day of week_plan.days.slice(2)) expect(kcalOfDay(day)).toBeGreaterThan(losingKcal * 1.08)
+
+  // Taken away in the profile, it stays so when the week is made again from the same words.
+  await review(person, { kind: 'remove', finding: 'gestante' })
+  await readReply(planWeek(person, { observations }))
+  expect((await readStored(person))?.findings).toMatchObject([{ key: 'gestante', is_removed: true }])
+})
+
+test('a health statement that is not meant is refused on the screen where it was written', async () => {
+  const person = await withDiet()
+  await readReply(planWeek(person, { observations: 'estou grávida', removed_health: ['gestante'] }))
+  expect((await readStored(person))?.findings).toMatchObject([{ key: 'gestante', is_removed: true }])
+})
+
+test('what leads to no menu at all stays known', async () => {
+  const person = await withDiet()
+  expect(
+    await problemCode(planWeek(person, { observations: 'ando provocando vômito depois de comer' })),
+  ).toBe('403 no_numeric_plan')
+  expect((await todayOf(person)).numbers_hidden).toBe(true)
+})
+
+test('before the questionnaire there is nothing to review', async () => {
+  const person = await signUpConfirmed()
+  expect(
+    await problemCode(person.fetch('/api/health-reading', { json: { kind: 'remove', finding: 'x' } })),
+  ).toBe('409 questionnaire_required')
+})

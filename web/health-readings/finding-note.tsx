@@ -1,0 +1,57 @@
+import type { HealthFinding } from '#contract/health-readings.ts'
+import { Check, Undo2 } from 'lucide-react'
+import { classNames } from '../ui/class-names.ts'
+import { findingText } from './finding-words.ts'
+
+interface FindingNoteProps {
+  finding: HealthFinding
+  isRemoved: boolean
+  onRemove: () => void
+  onRestore: () => void
+  disabled?: boolean
+}
+
+/** One thing that was understood, with what follows from it. Taken away and given back with one tap. */
+export function FindingNote({ finding, isRemoved, onRemove, onRestore, disabled = false }: FindingNoteProps) {
+  const text = findingText(finding)
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 rounded-control py-1 pr-1.5 pl-3.5 text-sm',
+        isRemoved ? 'border border-dashed border-edge' : 'bg-folha-soft high-contrast:border',
+      )}
+    >
+      <div className="min-w-0 flex-[1_1_11rem] py-1.5">
+        <p className={classNames(isRemoved ? 'text-ink-soft line-through' : 'font-semibold text-ink')}>
+          {!isRemoved && (
+            <Check
+              aria-hidden="true"
+              size={16}
+              strokeWidth={3}
+              className="mr-1.5 inline-block align-[-3px] text-folha"
+            />
+          )}
+          Entendi: {text}
+        </p>
+        {isRemoved && <p className="text-ink-soft">{removedText(finding)}</p>}
+      </div>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={isRemoved ? `Desfazer: ${text}` : `Não é isso: ${text}`}
+        onClick={isRemoved ? onRestore : onRemove}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold text-folha hover:bg-surface disabled:opacity-55"
+      >
+        {isRemoved && <Undo2 aria-hidden="true" size={16} />}
+        {isRemoved ? 'Desfazer' : 'Não é isso'}
+      </button>
+    </div>
+  )
+}
+
+/** Words that still stand are a reason for care, whatever was meant by them; an allergy is only left out of menus. */
+function removedText({ key }: HealthFinding): string {
+  return key.startsWith('alergia:')
+    ? 'Não vamos levar em conta.'
+    : 'Não vamos levar em conta. Enquanto a frase ficar escrita, seguimos com cuidado e sem déficit.'
+}

@@ -1,0 +1,20 @@
+import type { HealthFinding } from '#contract/health-readings.ts'
+
+/** `doença celíaca → sem glúten` */
+export function findingText({ label, effect }: Pick<HealthFinding, 'label' | 'effect'>): string {
+  const name = lowerFirst(label)
+  return effect === '' ? name : `${name} → ${effect}`
+}
+
+/** An abbreviation keeps its capitals. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** `“gota”, “zumbido” e “tontura”`, the first few. */
+export function quoted(pieces: readonly string[]): string {
+  const shown = pieces.slice(0, 3).map((piece) => `“${piece.length > 60 ? `${piece.slice(0, 57)}…` : piece}”`)
+  const last = shown.at(-1) ?? ''
+  if (pieces.length > 3) return `${shown.join(', ')} e mais`
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} e ${last}`
+}
