@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { administrators } from './e2e/support/account.ts'
 import { cameraFootage } from './e2e/support/camera-footage.ts'
+import { withoutFakeTime } from './scripts/fake-time.mjs'
 import { findBrowser, findHeadlessShell } from './scripts/find-browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
 import { keepCompiled, nodePath } from './scripts/toolbox.mjs'
@@ -10,8 +11,10 @@ import { keepCompiled, nodePath } from './scripts/toolbox.mjs'
 // Every worker loads this file again; what the first load chose travels to them in the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e-${port}`))
+// Chromium does not start under libfaketime; journey.ts shifts the clock of its pages instead.
+const env = withoutFakeTime()
 const { executablePath, args } = await findBrowser()
-const shell = await findHeadlessShell()
+const shell = { ...(await findHeadlessShell()), env }
 /** Journeys that photograph a plate: their Chromium plays a film as its camera. */
 const cameraJourneys = /first-day\.test\.ts/
 /** Journeys with the service worker, which would answer for the network in all others. */
@@ -38,10 +41,10 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
+    timezoneId: process.env['CLOCK_ZONE'] ?? 'America/Sao_Paulo',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args, env },
   },
   projects: [
     {
@@ -58,6 +61,7 @@ export default defineConfig({
         permissions: ['camera'],
         launchOptions: {
           executablePath,
+          env,
           args: [
             ...args,
             '--use-fake-ui-for-media-stream',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { aptInstall } from './debian.mjs'
+import { withoutFakeTime } from './fake-time.mjs'
 import { Stop, windows } from './toolbox.mjs'
 
 /**
@@ -45,7 +46,8 @@ export async function findBrowser() {
 export async function findHeadlessShell() {
   if (fromEnvironment() || process.arch !== 'x64') return findBrowser()
   const packed = await fromNpm()
-  if (!packed || spawnSync(packed.executablePath, ['--version']).status !== 0) return findBrowser()
+  if (!packed || spawnSync(packed.executablePath, ['--version'], { env: withoutFakeTime() }).status !== 0)
+    return findBrowser()
   return { executablePath: packed.executablePath, args: flags }
 }
 

@@ -14,7 +14,7 @@ import { run, startChild, windows } from './toolbox.mjs'
 /**
  * A PostgreSQL of one's own: private directory, private port, gone after `stop`. TEST_DATABASE_URL, when set, is
  * used as it is. One that is given a `home` is made there once, and stays.
- * @param {{ home?: string, settings?: Record<string, string> }} options
+ * @param {{ home?: string, settings?: Record<string, string>, env?: Record<string, string> }} options
  * @returns {Promise<Cluster | Missing>}
  */
 export async function startPostgres(options = {}) {
@@ -30,7 +30,7 @@ export async function startPostgres(options = {}) {
   mkdirSync(home, { recursive: true })
   if ('uid' in owner) chownSync(home, owner.uid, owner.gid)
   const data = join(home, 'data')
-  const identity = { ...owner, cwd: home }
+  const identity = { ...owner, cwd: home, env: { ...process.env, ...options.env } }
   if (!existsSync(join(data, 'PG_VERSION'))) {
     const made = await run(
       [

@@ -56,17 +56,18 @@ export function vitest(name, projects, environment = {}, files = []) {
 }
 
 /**
- * The journeys in a real browser.
+ * The journeys in a real browser, or some of their files.
  * @param {string} name
  * @param {Record<string, string | undefined>} environment
+ * @param {string[]} files
  * @returns {Step}
  */
-export function playwright(name, environment = {}) {
+export function playwright(name, environment = {}, files = []) {
   return {
     name,
     run: () => {
       const report = reportPath()
-      const command = tool('@playwright/test', 'playwright', 'test', '--reporter=line,json')
+      const command = tool('@playwright/test', 'playwright', 'test', '--reporter=line,json', ...files)
       return counted(
         name,
         command,

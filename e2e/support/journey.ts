@@ -7,6 +7,7 @@ import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { Scan, startScan } from '#contract/scans.ts'
 import { cookiesOf, type Person, type SignedIn, signUp } from './account.ts'
 import { platePhoto } from './plate-photo.ts'
+import { shiftClock } from './shifted-clock.ts'
 
 interface Journey {
   origin: string
@@ -30,6 +31,7 @@ export const test = base.extend<Journey>({
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
     }
     context.on('console', heed)
+    await shiftClock(context)
     await use(context)
     context.off('console', heed)
     // A call that a journey left under way fails nobody.

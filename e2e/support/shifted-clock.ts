@@ -1,0 +1,21 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** How far `scripts/shifted-clock.mjs` shifts the clock of the server and of the tests. */
+const shiftMs = Number(process.env['CLOCK_SHIFT_MS'] ?? 0)
+
+/** Gives the pages of a browser window the same time as the server. */
+export async function shiftClock(context: BrowserContext): Promise<void> {
+  if (shiftMs !== 0) await context.addInitScript(shiftDate, shiftMs)
+}
+
+/** Replaces only what asks for the present; timers and durations stay real. Runs in the browser. */
+function shiftDate(byMs: number): void {
+  const now = () => RealDate.now() + byMs
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now()).toString(),
+    construct: (target, given: unknown[], made) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, made) as Date,
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}
