@@ -15,14 +15,16 @@ import {
   pastAfter,
   pastBefore,
   presentVerb,
+  recent,
   selfWords,
   statesHealth,
   stops,
+  stopsNext,
   thirdPerson,
   toldOfThird,
 } from './cues.ts'
 import { affirms } from './replies.ts'
-import type { Concept } from './lexicon/concept.ts'
+import { type Concept, isMedicine } from './lexicon/concept.ts'
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
@@ -69,10 +71,12 @@ export function standingOf(
   const after = segment.text.slice(to).trim()
   const whole = segment.text
   const match = whole.slice(from, to)
-  const isBare = inherited !== null && !hasOwnStatement(`${before} ${match}`) && !isException.test(whole)
+  const isBare = inherited !== null && !hasOwnStatement(whole) && !isException.test(whole)
 
   if (segment.isQuestion && !/\b(?:tenho|sou|estou|tomo|uso|faco|sendo)\b/.test(whole) && !affirms(following))
     return 'possible'
+  if (/^sim\b/.test(after)) return 'present'
+  if (concept.isGeneric && speaksOfOther(segment)) return 'other'
   if (isOfOther(before, match, after, concept.ofOwnBaby === true)) return 'other'
   if (isBare && inherited.standing === 'other' && !selfWords.test(reset(selfWords, before))) return 'other'
   if (isDenied(before, after, match)) return 'absent'
@@ -98,8 +102,14 @@ export function standingOf(
   if (isOrgan.test(match) && /^(?:\w+ )?(?:era|estava|foi|andava) (?:\w+ )?(?:alt|elevad|ruim)/.test(after))
     return 'past'
   if (concept.code === 'pos_parto' && longAgo.test(whole)) return 'past'
-  if (concept.isEvent) return eventStanding(`${whole} ${following}`, field)
-  if (concept.past === 'ends' && isOver({ before, match, after, whole, following }, field)) return 'past'
+  if (concept.isEvent) return eventStanding(whole, following, field)
+  if (
+    concept.code === 'diabetes' &&
+    /^(?:\w+ )?(?:sumi\w+|normaliz\w+|desaparec\w+|foi embora|regrediu)/.test(after)
+  )
+    return 'past'
+  if (concept.past === 'ends' && isOver(concept, { before, match, after, whole, following }, field))
+    return 'past'
   return 'present'
 }
 
@@ -114,7 +124,7 @@ function afterLast(pattern: RegExp, text: string): string {
 }
 
 function hasOwnStatement(before: string): boolean {
-  return /\b(?:tenho|tem|sou|estou|uso|tomo|faco|fiz|tive|fui|era|sofro|trato|operei|descobri|possuo|vivo|convivo|estava|eu|aplico|injeto|tomei|nasci|esta|e)\b/.test(
+  return /\b(?:tenho|tem|sou|estou|uso|tomo|faco|fiz|tive|fui|era|sofro|trato|operei|descobri|possuo|vivo|convivo|estava|eu|aplico|injeto|tomei|nasci|esta)\b/.test(
     before,
   )
 }
@@ -159,7 +169,7 @@ function isDenied(before: string, after: string, match: string): boolean {
   )
     return true
   if (/^(?:nada|coisa que nunca tive|e coisa que (?:nao|nunca) \w+)$/.test(after)) return true
-  return /^(?:\w+ ){0,7}(?:deu |veio )negativ\w*|^(?:\w+ ){0,1}(?:negativ\w+|sem alterac\w+|sem problema\w*|so no horoscopo|nenhuma?$|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
+  return /^(?:\w+ ){0,7}(?:deu |veio )negativ\w*|^(?:\w+ ){0,1}(?:negativ\w+|negad[ao]s?|sem (?:alterac|problema|nodul|gordura|sopro|lesao|pedra|nada)\w*|sem problema\w*|so no horoscopo|nenhuma?$|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
     after,
   )
 }
@@ -184,13 +194,18 @@ interface Surroundings {
   readonly following: string
 }
 
-function isOver({ before, match, after, whole, following }: Surroundings, field: HealthTextField): boolean {
+function isOver(
+  concept: Concept,
+  { before, match, after, whole, following }: Surroundings,
+  field: HealthTextField,
+): boolean {
   const justNow =
     (field === 'refeicao' || field === 'semana') &&
     /\b(?:tomei|apliquei|usei|injetei|tive|estava)\b/.test(before)
   if (justNow && !longAgo.test(whole)) return false
   if (/\b(?:ainda|continuo|atualmente)\b/.test(whole)) return false
   if (pastAfter.test(after) || endsNext.test(following)) return true
+  if (isMedicine(concept) && stopsNext.test(following)) return true
   if (dated.test(whole) && !presentVerb.test(whole) && !/\bdesde\b/.test(whole)) return true
   if (pastBefore.test(before)) {
     const lastPast = before.search(new RegExp(`${pastBefore.source}(?!.*${pastBefore.source})`))
@@ -202,16 +217,12 @@ function isOver({ before, match, after, whole, following }: Surroundings, field:
 }
 
 /** An operation matters for a year; without a date only where recent ones are asked for. */
-function eventStanding(whole: string, field: HealthTextField): Standing {
+function eventStanding(whole: string, following: string, field: HealthTextField): Standing {
   if (longAgo.test(whole)) return 'past'
   if (/\b(?:marcad[ao]|agendad[ao]|na fila|vou (?:operar|fazer|tirar))\b/.test(whole)) return 'unsure'
-  const isRecent =
-    field === 'cirurgia' ||
-    field === 'semana' ||
-    /\b(?:recent\w*|ontem|hoje|semana\w*|mes\w*|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa)\b/.test(
-      whole,
-    )
-  return isRecent ? 'present' : 'unsure'
+  if (recent.test(whole)) return 'present'
+  if (longAgo.test(following)) return 'past'
+  return field === 'cirurgia' || field === 'semana' || recent.test(following) ? 'present' : 'unsure'
 }
 
 /** What a segment leaves to a list that goes on after it. */
@@ -223,7 +234,7 @@ export function listStateAfter(segment: Segment, standings: readonly Standing[])
       ? 'be'
       : null
   if (last !== undefined) return { standing: last, verb }
-  if (/^(?:\w+ )?(?:nega|nego|nao tenho|sem|nenhuma?|nada de)\b/.test(segment.text))
+  if (/^(?:nega|nego|nao tenho|sem|nenhuma?|nada de)\b/.test(segment.text))
     return { standing: 'absent', verb }
   if (lastIndexOf(otherWords, segment.text) > lastIndexOf(selfWords, segment.text))
     return { standing: 'other', verb }

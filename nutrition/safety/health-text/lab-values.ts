@@ -8,9 +8,13 @@ interface LabRule {
 
 /**
  * Limits in mg/dL and percent: diabetes from a fasting glucose of 126 or HbA1c of 6.5 % and hypoglycaemia below 70 (SBD 2023);
- * total cholesterol from 240, LDL from 160, triglycerides from 200 (SBC 2017).
+ * creatinine from 1.5 (textbook), total cholesterol from 240, LDL from 160, triglycerides from 200 (SBC 2017).
  */
 const rules: readonly LabRule[] = [
+  {
+    pattern: /\bcreatinina(?: (?:deu|esta|em|de|foi|a))* (\d(?: \d{1,2})?)\b/,
+    codeOf: (value) => (value >= 1.5 ? 'renal' : null),
+  },
   {
     pattern:
       /\b(?:glicose|glicemia|acucar|dextro|hgt)(?: (?:em jejum|de jejum|no sangue|capilar|deu|esta|em|de|foi|a|caiu|para|chegou|bateu|ficou))* (\d{2,3})\b/,

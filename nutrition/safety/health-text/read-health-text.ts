@@ -3,7 +3,7 @@ import { deniesQuestion, joinsIn, takesBack } from './replies.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { findingCopy } from './finding-copy.ts'
 import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
-import type { Concept } from './lexicon/concept.ts'
+import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { isAside, needsQuestion } from './unread.ts'
 import { fastLossIn } from './fast-loss.ts'
@@ -29,9 +29,10 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
     const following = next?.opening === 'list' ? next.text : ''
 
     if (segment.opening !== 'list') inherited = null
-    const isMedicine = findings.slice(before?.firstFinding).some(({ code }) => medicineCodes.has(code))
-    if (before && ((before.segment.asks && deniesQuestion(segment)) || takesBack(segment, isMedicine))) {
+    const isOfMedicine = findings.slice(before?.firstFinding).some(isMedicine)
+    if (before && ((before.segment.asks && deniesQuestion(segment)) || takesBack(segment, isOfMedicine))) {
       findings.splice(before.firstFinding)
+      unread.splice(before.firstUnread)
       inherited = { standing: 'absent', verb: null }
       continue
     }
@@ -41,6 +42,7 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
       goesOn,
       following,
       firstFinding: findings.length,
+      firstUnread: unread.length,
     })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
@@ -50,16 +52,6 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
   }
   return { findings: distinct(withoutWeaker(findings)), unread }
 }
-
-const medicineCodes: ReadonlySet<string> = new Set([
-  'insulina',
-  'anticoagulantes',
-  'imao',
-  'litio',
-  'corticoides',
-  'inibidor_de_apetite',
-  'glp1',
-])
 
 /** Type 1 says more than "diabetes". */
 function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
@@ -75,6 +67,16 @@ interface SegmentReading extends HealthTextReading {
   readonly namesAllergies: boolean
   /** Number of findings before this segment's. */
   readonly firstFinding: number
+  readonly firstUnread: number
+}
+
+/** What a segment has to know of the text around it. */
+interface SegmentPlace {
+  /** An allergy was named right before, and this segment goes on with the list. */
+  readonly goesOn: boolean
+  readonly following: string
+  readonly firstFinding: number
+  readonly firstUnread: number
 }
 
 function readSegment(
@@ -82,7 +84,7 @@ function readSegment(
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
-  { goesOn, following, firstFinding }: { goesOn: boolean; following: string; firstFinding: number },
+  { goesOn, following, firstFinding, firstUnread }: SegmentPlace,
 ): SegmentReading {
   const findings: HealthFinding[] = []
   const ofOthers: HealthFinding[] = []
@@ -109,7 +111,7 @@ function readSegment(
   const isUnderstood = mentions.length > 0 || lostFast || allergies.isUnderstood
   if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoted(segment, text))
   const namesAllergies = allergies.isList
-  return { findings, unread, segment, standings, ofOthers, namesAllergies, firstFinding }
+  return { findings, unread, segment, standings, ofOthers, namesAllergies, firstFinding, firstUnread }
 }
 
 /** What follows from the words themselves: the organ of a transplant, the birth behind a caesarean. */
@@ -150,6 +152,7 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
 /** Unknown words of a health field are asked about, unless they are said of somebody else or say that there is nothing. */
 function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
   if (speaksOfOther(segment) || inherited?.standing === 'other') return false
+  if (/\bnao$/.test(segment.text)) return false
   if (/^(?:\w+ )?(?:nao|nunca|nenhum|nenhuma|sem|nada|nem|nego|nega)\b/.test(segment.text)) return false
   return needsQuestion(segment, field)
 }

@@ -18,7 +18,7 @@ export function takesBack(segment: Segment, isMedicine: boolean): boolean {
   ) {
     return true
   }
-  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nada| nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|(?:esta |deu )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|e so (?:o|a) \w+)$/.test(
+  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nada| nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|(?:esta |deu )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
     text,
   )
 }

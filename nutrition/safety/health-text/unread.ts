@@ -12,7 +12,8 @@ const neutral = new Set(
   filhos marido familia idade nda nd fome sono cansaco preguica alergia alergias intolerancia intolerancias doenca doencas remedio remedios cirurgia
   cirurgias limitacao limitacoes medicamento medicamentos problema problemas saude pesado curado curada resolvido resolvida passou sumiu suspenso suspensa suspendi cicatrizado cicatrizada expeli
   normalizou devagar devagarinho completos completo ela ele elas eles daquela daquele que intolerante gracas benigna benigno voltou nunca ultima
-  ultimo forte fraco jovem velha velho homem mulher forma otima otimo`.split(/\s+/),
+  ultimo ativo ativa tempo certo alta recebi tive desisti enquanto 100 rim sozinho sozinha faco
+  forte fraco jovem velha velho homem mulher forma otima otimo`.split(/\s+/),
 )
 
 /** Verbs of an ordinary statement, and endings of the past and the gerund. */

@@ -23,3 +23,18 @@ export interface Concept {
 export function words(...alternatives: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'g')
 }
+
+const medicineCodes: ReadonlySet<string> = new Set<FindingCode>([
+  'insulina',
+  'anticoagulantes',
+  'imao',
+  'litio',
+  'corticoides',
+  'inibidor_de_apetite',
+  'glp1',
+])
+
+/** True for medicines, which people stop taking. */
+export function isMedicine({ code }: { readonly code: string }): boolean {
+  return medicineCodes.has(code)
+}

@@ -12,6 +12,7 @@ export const lifeStages: readonly Concept[] = [
     pattern: words(
       '(?:na|da|durante a|depois da|apos a|pos|antes da|desde a|ultima|minha|em) (?:minha |ultima |primeira |segunda |outra )*(?:gravidez|gestacao)(?: (?:anterior|passada|do meu \\w+|da minha \\w+))',
       '(?:na|da|durante a|depois da|apos a) (?:minha |ultima |primeira |segunda )*(?:gravidez|gestacao) (?:de|em) (?:19|20)\\d\\d',
+      '(?:so|apenas) (?:na|durante a) (?:minha |ultima )?(?:gravidez|gestacao)(?! atual)',
       '(?:ganhei|engordei|perdi|tive) (?:\\w+ ){0,4}(?:na|depois da|apos a|durante a|com a) (?:minha |ultima |primeira |segunda )*(?:gravidez|gestacao)',
       '(?:tentando|tentar|quero|queria|pretendo|planej\\w+|pensando em|penso em|desejo|sonho\\w*|ano que vem|para) (?:\\w+ ){0,4}(?:engravidar|gravidez|gestacao|ficar gravida|ser mae)',
       'tentantes?',
@@ -155,7 +156,7 @@ export const lifeStages: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       `(?:eu )?(?:tenho|fiz|completei|faco|acabei de (?:fazer|completar)|menin[ao] de|menor de|jovem de) (?:so |apenas |agora |quase )?${teens} (?:aninhos|aninho|anos(?! (?:de (?!idade)|que|atras|sem|com|depois|casad|ja|no|na|a mais)))(?: de idade)?`,
-      '(?:1[0-7]) ?a$',
+      '^(?:1[0-7]) ?a$',
       `^(?:com )?${teens} (?:aninhos|anos)(?: de idade)?$`,
       `(?:tenho |com )?${teens} aninhos`,
       'fiz (?:1[0-7]|dezessete|dezesseis|quinze) (?:semana|mes|ontem|hoje|agora|anos|em|esse|este)(?: \\w+)?',
@@ -177,7 +178,7 @@ export const lifeStages: readonly Concept[] = [
     pattern: words(
       '(?:perd\\w+|emagrec\\w+|sec\\w+) (?:\\w+ ){0,3}(?:muito rapido|rapido demais|depressa demais|rapidamente|do nada|sem motivo|sem querer|sem explicacao|sem fazer nada|sem dieta|sem perceber|inexplicavel\\w*|sem saber)(?: \\w+){0,2}',
       'perda (?:de peso )?(?:rapida|involuntaria|repentina|inexplicada|sem motivo|acelerada|importante)(?: de peso)?',
-      'perda de peso (?:muito )?(?:nao intencional|rapida|involuntaria|repentina|inexplicada|sem motivo|acelerada)',
+      'perda (?:de peso|ponderal) (?:muito )?(?:nao intencional|rapida|involuntaria|repentina|inexplicada|sem motivo|acelerada)',
       '(?:roupas?|calcas?) (?:\\w+ )?caindo',
       'estou sumindo',
       'definhando',

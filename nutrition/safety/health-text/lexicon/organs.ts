@@ -102,6 +102,7 @@ export const organs: readonly Concept[] = [
     past: 'counts',
     pattern: words(
       'icc',
+      'ic (?:cf|nyha|com fracao|descompensada|compensada|classe|funcional|sistolica|diastolica)(?: \\w+)?',
       'icfe[rpi]\\w*',
       'fe (?:[1-3]\\d|40)',
       'ins(?:uficiencia|uf)? (?:\\w+ )?(?:cardiaca\\w*|(?:d[eo] )?coracao)',
@@ -118,7 +119,10 @@ export const organs: readonly Concept[] = [
     past: 'counts',
     pattern: words(
       'cardiac[ao]s?',
-      'cardio(?:patia|patas?|logista|miopatia|pata|mio\\w+)',
+      'cardio(?:patia|patas?|miopatia|pata|mio\\w+)',
+      'iam',
+      'dac',
+      '(?:acompanh\\w+|consult\\w+|trat\\w+|passo|vou|seguimento|sigo) (?:\\w+ ){0,3}(?:cardiologista|cardio)',
       'miocardi\\w+',
       'arritmia\\w*',
       'arritmic[ao]',

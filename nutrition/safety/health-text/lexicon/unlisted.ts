@@ -53,6 +53,8 @@ export const unlisted: readonly Concept[] = [
       'alcoolatra|alcoolis\\w+',
       'dependente quimic[ao]',
       'doenca rara',
+      '(?:aguardando|esperando) (?:o )?resultado(?: \\w+){0,3}',
+      'biopsia',
       'doenca de wilson',
       'artrite (?:reumatoide|psoriasica)',
       'espondilite\\w*',
