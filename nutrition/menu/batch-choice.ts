@@ -36,7 +36,7 @@ export function chooseBatchRecipes(
         rules.isSafe(recipe) &&
         rules.isCookable(recipe) &&
         rules.isLiked(recipe) &&
-        recipe.totalMinutes <= batchMinutes,
+        recipe.preparationMin + recipe.cookingMin <= batchMinutes,
     )
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
   const chosen: number[] = []

@@ -7,7 +7,7 @@ import type { DayModel, MenuProblem } from './problem.ts'
  */
 export function uncoveredMeals(problem: MenuProblem): MealType[] {
   const missing = new Set<MealType>(problem.models.flatMap(({ openMeals }) => openMeals))
-  for (const model of problem.models) for (const meal of unmatchedInDay(model)) missing.add(meal)
+  for (const model of problem.models) for (const meal of unmatchedInDay(model, problem)) missing.add(meal)
   for (const meal of unmatchedInWeek(problem)) missing.add(meal)
   return [...missing]
 }
@@ -17,12 +17,12 @@ interface Demand {
   readonly recipes: readonly number[]
 }
 
-function unmatchedInDay(model: DayModel): MealType[] {
-  const taken = new Set(model.fixedRecipes)
+function unmatchedInDay(model: DayModel, { tokenOf }: MenuProblem): MealType[] {
+  const taken = new Set(model.fixedTokens)
   return unmatched(
     demandsOf(model).map(({ meal, recipes }) => ({
       meal,
-      recipes: recipes.filter((one) => !taken.has(one)),
+      recipes: [...new Set(recipes.map((one) => tokenOf[one]!))].filter((one) => !taken.has(one)),
     })),
     () => 1,
   )

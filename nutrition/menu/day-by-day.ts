@@ -52,12 +52,15 @@ export function fillDayByDay(
   return { choices, cost: weekCostOf(problem, search, choices) }
 }
 
+const moreStarts = 12
+
 /** The best of several descents, `null` when every one ends on something forbidden. */
 function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
   let best: Choice | null = null
   let bestCost = Infinity
-  // An unlucky start can end on a forbidden dish, so a day that has no choice yet gets more of them.
-  for (let start = 0; start < starts || (best === null && start < starts + 12); start++) {
+  // An unlucky start can end on a forbidden dish or beyond a limit: such a day gets more of them.
+  const needsMore = () => best === null || day.brokenLimits(best) > 0
+  for (let start = 0; start < starts || (start < starts + moreStarts && needsMore()); start++) {
     const choice = day.randomChoice(random)
     const cost = day.descend(choice)
     if (cost < bestCost) {

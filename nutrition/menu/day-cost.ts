@@ -1,4 +1,5 @@
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
+import { fiberLimitCost } from './day-limits.ts'
 
 /** Order of the nutrients in every vector of this folder. */
 export const nutrientKeys = [
@@ -12,12 +13,19 @@ export const nutrientKeys = [
 ] as const satisfies readonly (keyof PortionNutrition)[]
 export const nutrientCount = nutrientKeys.length
 
+/** Fiber beyond the target: so many g are free, then each costs (choice). */
+export const fiberCosts = { freeG: 8, over: 0.3 }
+
 export interface DayTarget {
   readonly kcal: number
   readonly proteinG: number
   readonly carbG: number
   readonly fatG: number
   readonly fiberG: number
+  /** Above it fiber costs. */
+  readonly fiberFreeG: number
+  /** No day holds more. */
+  readonly fiberMaxG: number
   readonly sodiumMg: number
   readonly saturatedG: number
   /** 3 with hypertension, else 1. */
@@ -27,8 +35,8 @@ export interface DayTarget {
 /**
  * What a day's totals cost, in points: piecewise linear in percent of the target, 0 where all is within tolerance.
  * Energy ±2 % free, 1 per point, 6 beyond 5 %; protein under 2 per point, 6 beyond 5 %, over free to 15 %; carbohydrate
- * and fat ±10 % free, 0.4, beyond 20 % 1; fiber under 1, beyond 10 % 2, over free to three times the target, then 0.1;
- * sodium over 0.3 (× weight); saturated fat over 0.2. Weights: choice, tried on synthetic people. Gives up with some value over `limit` as soon as it is passed.
+ * and fat ±10 % free, 0.4, beyond 20 % 1; fiber under 1, beyond 10 % 2, over free to 8 g beyond the target, then 0.3 per g, beyond the
+ * day's limit also the cost of a broken limit; sodium over 0.3 (× weight); saturated fat over 0.2. Weights: choice, tried on synthetic people. Gives up with some value over `limit` as soon as it is passed.
  */
 export function nutrientCost(
   target: DayTarget,
@@ -56,7 +64,10 @@ export function nutrientCost(
   if (fat > 10) cost += 0.4 * (fat - 10) + (fat > 20 ? 0.6 * (fat - 20) : 0)
   const fiber = percentOff(fiberG, target.fiberG)
   if (fiber < 0) cost += -fiber + (fiber < -10 ? -10 - fiber : 0)
-  else if (fiber > 200) cost += 0.1 * (fiber - 200)
+  else if (fiberG > target.fiberFreeG) {
+    cost += fiberCosts.over * (fiberG - target.fiberFreeG)
+    cost += fiberLimitCost(fiberG, target.fiberMaxG)
+  }
   return cost
 }
 

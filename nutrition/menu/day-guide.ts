@@ -38,25 +38,25 @@ export function createDayGuide(problem: MenuProblem, model: DayModel, solver: So
   const columnsOf = new Map<number, number[]>()
   for (const [component, { list }] of components.entries()) {
     for (let option = 0; option < list.count; option++) {
-      const recipe = list.recipe[option]!
-      if (recipe < 0) continue
-      const columns = columnsOf.get(recipe) ?? []
+      const token = list.token[option]!
+      if (token < 0) continue
+      const columns = columnsOf.get(token) ?? []
       columns.push(firstColumn[component]! + option)
-      columnsOf.set(recipe, columns)
+      columnsOf.set(token, columns)
     }
   }
   const forbidden = new Set<number>()
 
-  /** No recipe in two parts: written only for those that the mixture would repeat. Returns whether there were any. */
+  /** No token in two parts: written only for those that the mixture would repeat. Returns whether there were any. */
   function forbidRepeats(weights: Float64Array): boolean {
     let found = false
-    for (const [recipe, columns] of columnsOf) {
-      if (forbidden.has(recipe)) continue
+    for (const [token, columns] of columnsOf) {
+      if (forbidden.has(token)) continue
       let total = 0
       for (const column of columns) total += weights[column]!
-      const most = model.fixedRecipes.includes(recipe) ? 0 : 1
+      const most = model.fixedTokens.includes(token) ? 0 : 1
       if (total <= most + leastWeight) continue
-      forbidden.add(recipe)
+      forbidden.add(token)
       program.addRow(
         -Infinity,
         most,
@@ -109,15 +109,15 @@ function nearby(reducedCost: number): number {
 }
 
 function drawFrom(
-  { components, fixedRecipes }: DayModel,
+  { components, fixedTokens }: DayModel,
   firstColumn: readonly number[],
   weights: Float64Array,
   random: Random,
 ): Choice {
-  const used = new Set(fixedRecipes)
+  const used = new Set(fixedTokens)
   return Int32Array.from(components, ({ list }, component) => {
     const first = firstColumn[component]!
-    const isFree = (option: number) => !used.has(list.recipe[option]!)
+    const isFree = (option: number) => !used.has(list.token[option]!)
     let total = 0
     for (let option = 0; option < list.count; option++) {
       const weight = weights[first + option]!
@@ -132,7 +132,7 @@ function drawFrom(
       rest -= weight
     }
     const chosen = drawn >= 0 ? drawn : (list.order.find(isFree) ?? list.order[0]!)
-    if (list.recipe[chosen]! >= 0) used.add(list.recipe[chosen]!)
+    if (list.token[chosen]! >= 0) used.add(list.token[chosen]!)
     return chosen
   })
 }

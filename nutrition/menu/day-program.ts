@@ -1,4 +1,5 @@
-import { nutrientCount, nutrientKeys } from './day-cost.ts'
+import { fiberCosts, nutrientCount, nutrientKeys } from './day-cost.ts'
+import { greensWindow, limitCosts } from './day-limits.ts'
 import { togetherCosts } from './plate-sense.ts'
 import { weekCosts } from './week-costs.ts'
 import { type DayModel, type MenuProblem } from './problem.ts'
@@ -12,12 +13,16 @@ export interface DayProgram extends ProgramData {
   readonly optionCount: number
 }
 
+function negated(terms: Terms): Terms {
+  return terms.map(([column, value]) => [column, -value])
+}
+
 type Terms = readonly (readonly [column: number, value: number])[]
 
 /**
  * The costs of `day-cost.ts` and `DaySearch` as rows: each piece of a piecewise linear cost is a column that must be at
  * least what is charged. Whole numbers for the options make it exact; without them it is a bound that tells which
- * options are worth combining. `forbidsRepeats`: no recipe in two parts, a row each, which the bound can do without.
+ * options are worth combining. `forbidsRepeats`: no token in two parts, a row each, which the bound can do without.
  */
 export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats: boolean): DayProgram {
   const { slots, components, target, fixed } = model
@@ -101,13 +106,13 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
   if (forbidsRepeats) {
     const holders = Map.groupBy(
       components.flatMap(({ list }, component) =>
-        Array.from(list.recipe, (recipe, option) => ({ recipe, column: firstColumn[component]! + option })),
+        Array.from(list.token, (token, option) => ({ token, column: firstColumn[component]! + option })),
       ),
-      ({ recipe }) => recipe,
+      ({ token }) => token,
     )
-    for (const [recipe, held] of holders) {
-      const most = model.fixedRecipes.includes(recipe) ? 0 : 1
-      if (recipe >= 0)
+    for (const [token, held] of holders) {
+      const most = model.fixedTokens.includes(token) ? 0 : 1
+      if (token >= 0)
         addRow(
           held.map(({ column }) => [column, 1] as const),
           -Infinity,
@@ -133,6 +138,11 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
     addRow([...terms, [off, -1]], rest, rest)
     return off
   }
+  const termsOf = (component: number, values: Float64Array): [number, number][] =>
+    optionsOf(component, (option) => values[option] !== 0).map(([column]) => [
+      column,
+      values[column - firstColumn[component]!]!,
+    ])
   const above = (off: number, free: number, cost: number) => chargeAbove([[off, 1]], free, cost)
   const below = (off: number, free: number, cost: number) => chargeAbove([[off, -1]], free, cost)
   const [kcal, protein, carb, fat, fiber, sodium, saturated] = nutrientKeys.map((key, nutrient) =>
@@ -149,15 +159,41 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
   }
   below(fiber!, 0, 1)
   below(fiber!, 10, 1)
-  above(fiber!, 200, 0.1)
+  const perPercent = target.fiberG / 100
+  above(fiber!, (target.fiberFreeG / target.fiberG - 1) * 100, fiberCosts.over * perPercent)
+  above(fiber!, (target.fiberMaxG / target.fiberG - 1) * 100, limitCosts.fiberG * perPercent)
   above(sodium!, 0, 0.3 * target.sodiumWeight)
   above(saturated!, 0, 0.2)
-  for (const [slot, { targetKcal, targetCarbG }] of slots.entries()) {
+  if (problem.request.keepsGreensSteady) {
+    const terms = parts.flatMap((component) => termsOf(component, components[component]!.list.vitaminKUg))
+    chargeAbove(terms, greensWindow.most - model.fixedVitaminKUg, limitCosts.vitaminKUg)
+    chargeAbove(negated(terms), model.fixedVitaminKUg - greensWindow.least, limitCosts.vitaminKUg)
+  }
+  for (const [slot, { targetKcal, targetCarbG, leastProteinG, maxMinutes }] of slots.entries()) {
     const ofMeal = parts.filter((part) => components[part]!.slot === slot)
     const energy = percentOff(ofMeal, 0, 0, targetKcal)
     chargeOff(energy, 20, 0.1)
     chargeOff(energy, 40, 0.3)
+    if (leastProteinG > 0)
+      below(percentOff(ofMeal, 1, 0, leastProteinG), 0, (limitCosts.proteinG * leastProteinG) / 100)
+    if (mayTakeTooLong(ofMeal, maxMinutes)) chargeMinutes(ofMeal, maxMinutes)
     if (problem.request.hasDiabetes) chargeOff(percentOff(ofMeal, 2, 0, targetCarbG), 15, 0.1)
+  }
+
+  /** What is prepared in a meal one part after the other, and the longest of what cooks side by side. */
+  function chargeMinutes(ofMeal: readonly number[], maxMinutes: number): void {
+    const longest = addColumn(0, 0, Infinity)
+    for (const part of ofMeal) {
+      addRow([...termsOf(part, components[part]!.list.cooking), [longest, -1]], -Infinity, 0)
+    }
+    const preparing = ofMeal.flatMap((part) => termsOf(part, components[part]!.list.preparing))
+    chargeAbove([...preparing, [longest, 1]], maxMinutes, limitCosts.minute)
+  }
+
+  function mayTakeTooLong(ofMeal: readonly number[], maxMinutes: number): boolean {
+    const lists = ofMeal.map((part) => components[part]!.list)
+    const preparing = lists.reduce((sum, list) => sum + Math.max(...list.preparing), 0)
+    return preparing + Math.max(...lists.flatMap((list) => [...list.cooking])) > maxMinutes
   }
 
   const starts = [0]

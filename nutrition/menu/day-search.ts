@@ -1,3 +1,5 @@
+import { nutrientKeys } from './day-cost.ts'
+import { fiberLimitCost } from './day-limits.ts'
 import type { Choice, Prices, Work } from './day-choice.ts'
 import { createDayState } from './day-state.ts'
 import { createPairSearch } from './pair-search.ts'
@@ -21,7 +23,11 @@ export interface DaySearch {
   readonly randomChoice: (random: Random) => Choice
   /** Cost without prices. */
   readonly ownCost: (choice: Choice) => number
+  /** The part of it that limits cost which a day should keep: minutes, protein of a meal, fiber, greens. */
+  readonly brokenLimits: (choice: Choice) => number
 }
+
+const fiberPosition = nutrientKeys.indexOf('fiberG')
 
 /** Searches one day's choices under given prices. */
 export function createDaySearch(problem: MenuProblem, model: DayModel, work: Work): DaySearch {
@@ -29,7 +35,7 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
   const { proteinOf, familyOf } = problem
   const lists = [...new Set(components.map(({ list }) => list))]
   const state = createDayState(problem, model)
-  const { used, load, loadedCost } = state
+  const { used, totals, load, loadedCost, limitsCost } = state
   const settle = createPartSearch(state, work)
   const allParts = components.map((_, index) => index)
 
@@ -74,31 +80,35 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
     },
     randomChoice: (random) => {
       used.fill(0)
-      for (const recipe of model.fixedRecipes) used[recipe]!++
+      for (const token of model.fixedTokens) used[token]!++
       return Int32Array.from(components, ({ list }, component) => {
         const reach = Math.min(list.count, isBatchMain(component) ? list.count : 80)
         for (let attempt = 0; attempt < 8; attempt++) {
           const draw = random()
           const option = list.order[Math.floor(draw * draw * reach)]!
-          const recipe = list.recipe[option]!
-          if (recipe < 0) return option
-          if (used[recipe]! > 0 || !Number.isFinite(list.price[option]!)) continue
-          used[recipe]!++
+          const token = list.token[option]!
+          if (token < 0) return option
+          if (used[token]! > 0 || !Number.isFinite(list.price[option]!)) continue
+          used[token]!++
           return option
         }
         const free = list.order.find(
           (option) =>
             Number.isFinite(list.price[option]!) &&
-            (list.recipe[option]! < 0 || used[list.recipe[option]!] === 0),
+            (list.token[option]! < 0 || used[list.token[option]!] === 0),
         )
         const option = free ?? list.order[0]!
-        if (list.recipe[option]! >= 0) used[list.recipe[option]!]!++
+        if (list.token[option]! >= 0) used[list.token[option]!]!++
         return option
       })
     },
     ownCost: (choice) => {
       load(choice)
       return loadedCost(choice, false)
+    },
+    brokenLimits: (choice) => {
+      load(choice)
+      return limitsCost(choice) + fiberLimitCost(totals[fiberPosition]!, model.target.fiberMaxG)
     },
   }
 }

@@ -1,21 +1,30 @@
 import { mealCarbCost, mealEnergyCost, nutrientCost, nutrientCount } from './day-cost.ts'
 import type { Choice } from './day-choice.ts'
-import { togetherCosts } from './plate-sense.ts'
+import { greensCost, mealLimitsCost } from './day-limits.ts'
+import { togetherCost } from './plate-sense.ts'
 import type { DayModel, MenuProblem } from './problem.ts'
 import { weekCosts } from './week-costs.ts'
+
+interface BesideMinutes {
+  preparing: number
+  cooking: number
+}
 
 /** One choice of a day with its sums, changed part by part: what the searches work on. */
 export type DayState = ReturnType<typeof createDayState>
 
 export function createDayState(problem: MenuProblem, model: DayModel) {
   const { slots, components, target, fixed } = model
-  const { proteinOf, recipes } = problem
-  const { hasDiabetes } = problem.request
-  const used = new Int16Array(recipes.length)
+  const { proteinOf } = problem
+  const { hasDiabetes, keepsGreensSteady } = problem.request
+  /** By token: how often the day eats it. */
+  const used = new Int16Array(problem.tokenCount)
   const totals = new Float64Array(nutrientCount)
   const slotKcal = new Float64Array(slots.length)
   const slotCarb = new Float64Array(slots.length)
-  /** Recipes that the loaded choice eats twice. */
+  const slotProtein = new Float64Array(slots.length)
+  const greens = { vitaminKUg: 0 }
+  /** Tokens that the loaded choice eats twice. */
   let clashes = 0
   const mainSlots = slots.flatMap((slot, index) => (slot.isMain ? [index] : []))
   const fixedProteins = model.fixedMains.map((recipe) => proteinOf[recipe]!)
@@ -35,15 +44,17 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
 
   function put(component: number, option: number, sign: 1 | -1): void {
     const { slot, list } = components[component]!
-    const recipe = list.recipe[option]!
-    if (recipe < 0) return
-    if (sign > 0 && used[recipe]! > 0) clashes++
-    used[recipe]! += sign
-    if (sign < 0 && used[recipe]! > 0) clashes--
+    const token = list.token[option]!
+    if (token < 0) return
+    if (sign > 0 && used[token]! > 0) clashes++
+    used[token]! += sign
+    if (sign < 0 && used[token]! > 0) clashes--
     const start = option * nutrientCount
     for (let key = 0; key < nutrientCount; key++) totals[key]! += sign * list.nutrients[start + key]!
     slotKcal[slot]! += sign * list.nutrients[start]!
+    slotProtein[slot]! += sign * list.nutrients[start + 1]!
     slotCarb[slot]! += sign * list.nutrients[start + 2]!
+    greens.vitaminKUg += sign * list.vitaminKUg[option]!
   }
 
   function load(choice: Choice): void {
@@ -52,7 +63,9 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     totals.set(fixed)
     slotKcal.fill(0)
     slotCarb.fill(0)
-    for (const recipe of model.fixedRecipes) used[recipe]!++
+    slotProtein.fill(0)
+    greens.vitaminKUg = model.fixedVitaminKUg
+    for (const token of model.fixedTokens) used[token]!++
     for (let component = 0; component < components.length; component++) {
       if (!isHushed(component, choice)) put(component, choice[component]!, 1)
     }
@@ -61,6 +74,33 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
   function mealCost(slot: number, kcal: number, carbG: number): number {
     const { targetKcal, targetCarbG } = slots[slot]!
     return mealEnergyCost(kcal, targetKcal) + (hasDiabetes ? mealCarbCost(carbG, targetCarbG) : 0)
+  }
+
+  const beside: BesideMinutes = { preparing: 0, cooking: 0 }
+
+  /** Minutes of what is eaten in a meal without the parts `first` and `second`. Overwritten by the next call. */
+  function minutesBeside(slot: number, choice: Choice, first: number, second: number): BesideMinutes {
+    beside.preparing = 0
+    beside.cooking = 0
+    const { main, base, side } = slots[slot]!
+    for (const component of [main, base, side]) {
+      if (component < 0 || component === first || component === second || isHushed(component, choice))
+        continue
+      const { list } = components[component]!
+      beside.preparing += list.preparing[choice[component]!]!
+      beside.cooking = Math.max(beside.cooking, list.cooking[choice[component]!]!)
+    }
+    return beside
+  }
+
+  /** What the meals' own limits and the window for greens cost as they stand. */
+  function limitsCost(choice: Choice): number {
+    let cost = keepsGreensSteady ? greensCost(greens.vitaminKUg) : 0
+    for (let slot = 0; slot < slots.length; slot++) {
+      const { preparing, cooking } = minutesBeside(slot, choice, -1, -1)
+      cost += mealLimitsCost(slots[slot]!, preparing + cooking, slotProtein[slot]!)
+    }
+    return cost
   }
 
   /** Of the other lunch or dinner, −1 if there is none. */
@@ -79,6 +119,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
     let cost = nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!)
     if (clashes > 0) return Infinity
+    cost += limitsCost(choice)
     for (let slot = 0; slot < slots.length; slot++) cost += mealCost(slot, slotKcal[slot]!, slotCarb[slot]!)
     for (let component = 0; component < components.length; component++) {
       if (isHushed(component, choice)) continue
@@ -86,9 +127,9 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
       cost += (withPrices ? list.price : list.cost)[choice[component]!]!
       for (const other of plateMates[component]!) {
         if (other < component && !isHushed(other, choice)) {
-          const shared =
-            list.plateKind[choice[component]!]! & components[other]!.list.plateKind[choice[other]!]!
-          cost += togetherCosts[shared]!
+          cost += togetherCost(
+            list.plateKind[choice[component]!]! & components[other]!.list.plateKind[choice[other]!]!,
+          )
         }
       }
     }
@@ -110,11 +151,16 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     totals,
     slotKcal,
     slotCarb,
+    slotProtein,
+    greens,
+    keepsGreensSteady,
     plateMates,
     isHushed,
     put,
     load,
     mealCost,
+    minutesBeside,
+    limitsCost,
     otherProtein,
     sameProteinCost,
     loadedCost,

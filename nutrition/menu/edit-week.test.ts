@@ -229,7 +229,9 @@ function editedBy(edits: readonly Edit[], planned: WeekMenu, person: MenuRequest
 
 test('a meal for which nothing was found has alternatives, too: they take longer, and stay safe', () => {
   const slow = recipes.map((recipe) =>
-    recipe.role === 'main' || recipe.role === 'solo' ? { ...recipe, totalMinutes: 55 } : recipe,
+    recipe.role === 'main' || recipe.role === 'solo'
+      ? { ...recipe, preparationMin: 20, cookingMin: 35 }
+      : recipe,
   )
   const quick = { ...request, cookTimeMin: 10 }
   const week = planPlainWeek(quick, slow)

@@ -3,6 +3,7 @@ import type { IdentityId } from '../identity/identity-id.ts'
 import { identitiesOfAnswer } from '../identity/read-identities.ts'
 import { type Exclusions, forbidsRecipe } from '../safety/exclusions.ts'
 import type { MealType } from '../targets/meal-type.ts'
+import { minutesOfPart, totalOf } from './dish-minutes.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../calendar/days.ts'
@@ -20,8 +21,6 @@ export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDis
 /** Breakfast, snacks and supper take at most this long, whatever the time for lunch and dinner. */
 const lightMealMinutes = 20
 const guestMinutes = 90
-/** Rice and beans are cooked ahead: what keeps this long needs no time on the day. */
-const keepsForReheatingDays = 2
 
 /** Per serving, whatever the day holds beside it (choice). */
 const servingLimits = { sodiumShareHypertension: 0.6, sugarAddedGDiabetes: 10 }
@@ -59,6 +58,7 @@ export function isSafeServing(
 
 export interface EligibilityRules {
   readonly isSafe: (recipe: MenuRecipe) => boolean
+  /** What it takes is at home; what is sold in only a part of the country is for who names it as a favorite. */
   readonly isCookable: (recipe: MenuRecipe) => boolean
   readonly isLiked: (recipe: MenuRecipe) => boolean
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
@@ -67,7 +67,15 @@ export interface EligibilityRules {
 /** What of a request says which recipes a person may and can have. */
 type EligibilityRequest = Pick<
   MenuRequest,
-  'exclusions' | 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax' | 'equipment' | 'dislikes' | 'constraints'
+  | 'exclusions'
+  | 'hasHypertension'
+  | 'hasDiabetes'
+  | 'sodiumMgMax'
+  | 'equipment'
+  | 'dislikes'
+  | 'favoriteRecipeIds'
+  | 'favoriteFoods'
+  | 'constraints'
 >
 
 /** Foods that a person dislikes or prefers to avoid, with those that this week leaves out. */
@@ -86,21 +94,23 @@ export function eligibilityRules(request: EligibilityRequest, leniency: Leniency
   const missing = new Set(constraintsOf(constraints, 'without_equipment').map(({ equipment }) => equipment))
   const owned = request.equipment.length > 0 ? new Set([...request.equipment, 'Sem cozimento']) : null
   const unwanted = unwantedFoods(request)
+  const isWanted = (recipe: MenuRecipe) =>
+    request.favoriteRecipeIds.includes(recipe.id) || holdsAny(recipe, request.favoriteFoods)
   const unwantedRules = constraintsOf(constraints, 'without_rule').map(({ rule }) => rule)
   const unwantedProteins = constraintsOf(constraints, 'without_protein').map(({ protein }) => protein)
   return {
     isSafe: (recipe) =>
       isSafe(recipe, request.exclusions) && isSafeServing(recipe, 0.5, request) && recipe.perPortion.kcal > 0,
-    isCookable: ({ equipment }) =>
-      equipment.every((needed) => !missing.has(needed) && (owned === null || owned.has(needed))),
+    isCookable: (recipe) =>
+      recipe.equipment.every((needed) => !missing.has(needed) && (owned === null || owned.has(needed))) &&
+      (!recipe.isRegional || isWanted(recipe)),
     isLiked: (recipe) =>
       leniency.ignoresDislikes ||
       (!holdsAny(recipe, unwanted) &&
         !unwantedProteins.includes(recipe.protein) &&
         !unwantedRules.some((rule) => recipe.foodRules.includes(rule))),
     isQuick: (recipe, maxMinutes) =>
-      recipe.totalMinutes <= maxMinutes ||
-      (recipe.role === 'base' && recipe.keepsDays >= keepsForReheatingDays),
+      totalOf(minutesOfPart(recipe.role === 'base' ? 'base' : 'main', recipe, false)) <= maxMinutes,
   }
 }
 

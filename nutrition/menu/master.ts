@@ -51,6 +51,7 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
     return row
   })
   const recipeRows = new Map<number, number>()
+  const smoothieRows = new Map<number, number>()
   const familyRows = new Map<number, number>()
   const proteinRows = new Map<number, number>()
   const membersOfFamily = countBy(problem.familyOf, problem.familyCount)
@@ -82,6 +83,10 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
             limitRow(problem.freeUses[recipe]! - used, most, problem.repeatCost[recipe]!),
           ),
         )
+      }
+      if (problem.isSmoothie[recipe] === 1 && problem.maxSmoothies < Infinity) {
+        const left = Math.max(0, problem.maxSmoothies - locked.smoothies)
+        count(rowOf(smoothieRows, 0, () => limitRow(left, left, 0)))
       }
       // A family of one cannot come more often than its recipe may.
       const isBounded = !isBatch && membersOfFamily[family] === 1 && most <= weekCosts.familyFree
@@ -120,6 +125,14 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
       charge(prices.recipe, recipeRows)
       charge(prices.family, familyRows)
       charge(prices.protein, proteinRows)
+      const [smoothieRow] = smoothieRows.values()
+      const smoothiePrice = smoothieRow === undefined ? 0 : Math.max(0, -rowDuals[smoothieRow]!)
+      const isFull = locked.smoothies >= problem.maxSmoothies
+      if (smoothiePrice > 0 || isFull) {
+        for (const [recipe, isSmoothie] of problem.isSmoothie.entries()) {
+          if (isSmoothie === 1) prices.recipe[recipe]! += isFull ? Infinity : smoothiePrice
+        }
+      }
       for (const [recipe, used] of locked.recipes) {
         if (used >= problem.maxUses[recipe]!) prices.recipe[recipe] = Infinity
       }
@@ -139,15 +152,19 @@ function lockedUses(problem: MenuProblem) {
   const recipes = new Map<number, number>()
   const families = new Map<number, number>()
   const proteins = new Map<number, number>()
+  let smoothies = 0
   const count = (uses: Map<number, number>, index: number) => uses.set(index, (uses.get(index) ?? 0) + 1)
   for (const { fixedRecipes, fixedMains } of problem.models) {
-    for (const recipe of fixedRecipes) count(recipes, recipe)
+    for (const recipe of fixedRecipes) {
+      count(recipes, recipe)
+      smoothies += problem.isSmoothie[recipe]!
+    }
     for (const recipe of fixedMains) {
       count(families, problem.familyOf[recipe]!)
       if (problem.proteinOf[recipe]! >= 0) count(proteins, problem.proteinOf[recipe]!)
     }
   }
-  return { recipes, families, proteins }
+  return { recipes, families, proteins, smoothies }
 }
 
 function countBy(indices: Int32Array, count: number): Int32Array {

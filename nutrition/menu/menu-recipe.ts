@@ -24,9 +24,18 @@ export interface MenuRecipe extends Contents {
   readonly isVerified: boolean
   /** An ingredient is industrial or composite and may carry traces: never in strict mode. */
   readonly hasUnseenIngredients: boolean
+  /** Vegetables of which a portion holds enough to be seen on the plate, in the words of `plate-vegetables.ts`. */
+  readonly vegetables: readonly string[]
+  /** From green vegetables and herbs, µg per portion. */
+  readonly vitaminKUg: number
+  /** Fruit or milk blended into a drink that stands for a meal. */
+  readonly isSmoothie: boolean
+  /** An ingredient is sold in only a part of Brazil. */
+  readonly isRegional: boolean
   /** Everything it needs. */
   readonly equipment: readonly Equipment[]
-  readonly totalMinutes: number
+  readonly preparationMin: number
+  readonly cookingMin: number
   /** 1 is everyday money, 3 is a treat. */
   readonly costClass: 1 | 2 | 3
   /** Days a cooked batch keeps in the fridge. */

@@ -1,3 +1,4 @@
+import type { KitchenMinutes } from './dish-minutes.ts'
 import { nutrientCount, nutrientKeys, portionCosts } from './day-cost.ts'
 import { isWholeMeal, type MenuRecipe } from './menu-recipe.ts'
 import { plateKindOf } from './plate-sense.ts'
@@ -19,7 +20,12 @@ export interface OptionList {
   /** 1 where the recipe is a whole meal by itself. */
   readonly isSolo: Uint8Array
   /** What it brings to a plate, `plate-sense.ts`. */
-  readonly plateKind: Uint8Array
+  readonly plateKind: Uint32Array
+  /** What a day does not eat twice, `use-limits.ts`; −1 for nothing. */
+  readonly token: Int32Array
+  readonly preparing: Float64Array
+  readonly cooking: Float64Array
+  readonly vitaminKUg: Float64Array
   /** Least of any option. */
   readonly leastSodiumMg: number
   readonly leastSaturatedG: number
@@ -34,6 +40,7 @@ export interface Option {
   readonly recipe: MenuRecipe
   readonly portions: number
   readonly cost: number
+  readonly minutes: KitchenMinutes
 }
 
 /** `nothingCost` is what leaving the part out costs; `null` where it must be filled. */
@@ -41,6 +48,7 @@ export function createOptionList(
   part: Part,
   options: readonly Option[],
   nothingCost: number | null,
+  tokenOf: Int32Array,
 ): OptionList {
   const offset = nothingCost === null ? 0 : 1
   const count = options.length + offset
@@ -56,20 +64,28 @@ export function createOptionList(
     cost: new Float64Array(count),
     nutrients: new Float64Array(count * nutrientCount),
     isSolo: new Uint8Array(count),
-    plateKind: new Uint8Array(count),
+    plateKind: new Uint32Array(count),
+    token: new Int32Array(count).fill(-1),
+    preparing: new Float64Array(count),
+    cooking: new Float64Array(count),
+    vitaminKUg: new Float64Array(count),
     leastSodiumMg: least('sodiumMg'),
     leastSaturatedG: least('saturatedG'),
     price: new Float64Array(count),
     order: Int32Array.from({ length: count }, (_, index) => index),
   }
   if (nothingCost !== null) list.cost[0] = nothingCost
-  for (const [position, { recipeIndex, recipe, portions, cost }] of options.entries()) {
+  for (const [position, { recipeIndex, recipe, portions, cost, minutes }] of options.entries()) {
     const index = position + offset
     list.recipe[index] = recipeIndex
     list.portions[index] = portions
     list.cost[index] = cost + (portionCosts[portions] ?? 0)
     list.isSolo[index] = isWholeMeal(recipe) ? 1 : 0
     list.plateKind[index] = plateKindOf(recipe)
+    list.token[index] = tokenOf[recipeIndex]!
+    list.preparing[index] = minutes.preparing
+    list.cooking[index] = minutes.cooking
+    list.vitaminKUg[index] = recipe.vitaminKUg * portions
     for (let key = 0; key < nutrientCount; key++) {
       list.nutrients[index * nutrientCount + key] = recipe.perPortion[nutrientKeys[key]!] * portions
     }

@@ -1,30 +1,69 @@
 import { nutrientCost, nutrientCount } from './day-cost.ts'
 import type { Choice, Work } from './day-choice.ts'
 import type { DayState } from './day-state.ts'
-import { togetherCosts } from './plate-sense.ts'
+import { greensCost, mealLimitsCost } from './day-limits.ts'
+import { togetherCost } from './plate-sense.ts'
 import { weekCosts } from './week-costs.ts'
 
 const improvement = 1e-9
+
+interface OwnCostsWanted {
+  readonly component: number
+  /** The other part of the pair. */
+  readonly except: number
+  readonly isAlone: boolean
+  readonly choice: Choice
+}
 
 /** Improves a choice in place, two parts at a time, each among its promising options. Returns its priced cost. */
 export type PairUp = (choice: Choice, promising: readonly Int32Array[]) => number
 
 export function createPairSearch(state: DayState, work: Work): PairUp {
-  const { model, proteinOf, used, totals, slotKcal, slotCarb, plateMates } = state
-  const { isHushed, put, load, mealCost, otherProtein, sameProteinCost, loadedCost } = state
+  const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
+  const { isHushed, put, load, mealCost, minutesBeside, otherProtein, sameProteinCost, loadedCost } = state
+  const { greens, keepsGreensSteady } = state
   const { slots, components, target } = model
+  const most = Math.max(0, ...components.map(({ list }) => list.count))
+  const ownOfA = new Float64Array(most)
+  const ownOfB = new Float64Array(most)
   const allParts = components.map((_, index) => index)
   const pairs = allParts.flatMap((first) =>
     allParts.slice(first + 1).map((second) => [first, second] as const),
   )
 
-  function togetherWith(component: number, kind: number, choice: Choice, except: number): number {
-    let cost = 0
-    for (const mate of plateMates[component]!) {
-      if (mate === except || isHushed(mate, choice)) continue
-      cost += togetherCosts[kind & components[mate]!.list.plateKind[choice[mate]!]!]!
+  /**
+   * What each of a part's options costs without the other part of the pair: its price, what goes badly with the rest of
+   * the plate and, where the other is eaten at another meal (`isAlone`), its own meal.
+   */
+  function ownCosts(
+    { component, except, isAlone, choice }: OwnCostsWanted,
+    options: Int32Array,
+    costs: Float64Array,
+  ): void {
+    const { slot, list } = components[component]!
+    const mateKinds = plateMates[component]!.filter((mate) => mate !== except && !isHushed(mate, choice)).map(
+      (mate) => components[mate]!.list.plateKind[choice[mate]!]!,
+    )
+    const { preparing, cooking } = minutesBeside(slot, choice, component, except)
+    for (let position = 0; position < options.length; position++) {
+      const option = options[position]!
+      let cost = list.price[option]!
+      for (const kind of mateKinds) cost += togetherCost(kind & list.plateKind[option]!)
+      if (isAlone) {
+        const at = option * nutrientCount
+        cost += mealCost(
+          slot,
+          slotKcal[slot]! + list.nutrients[at]!,
+          slotCarb[slot]! + list.nutrients[at + 2]!,
+        )
+        cost += mealLimitsCost(
+          slots[slot]!,
+          preparing + list.preparing[option]! + Math.max(cooking, list.cooking[option]!),
+          slotProtein[slot]! + list.nutrients[at + 1]!,
+        )
+      }
+      costs[position] = cost
     }
-    return cost
   }
 
   /** The best two options for two parts that are eaten, all else as it is. Returns the new cost; `choice` follows. */
@@ -49,16 +88,26 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
       rest += list.price[choice[component]!]!
       for (const mate of plateMates[component]!) {
         if (mate > component || mate === first || mate === second || isHushed(mate, choice)) continue
-        rest +=
-          togetherCosts[
-            list.plateKind[choice[component]!]! & components[mate]!.list.plateKind[choice[mate]!]!
-          ]!
+        rest += togetherCost(
+          list.plateKind[choice[component]!]! & components[mate]!.list.plateKind[choice[mate]!]!,
+        )
       }
     }
     for (let slot = 0; slot < slots.length; slot++) {
-      if (slot !== a.slot && slot !== b.slot) rest += mealCost(slot, slotKcal[slot]!, slotCarb[slot]!)
+      if (slot === a.slot || slot === b.slot) continue
+      const { preparing, cooking } = minutesBeside(slot, choice, -1, -1)
+      rest +=
+        mealCost(slot, slotKcal[slot]!, slotCarb[slot]!) +
+        mealLimitsCost(slots[slot]!, preparing + cooking, slotProtein[slot]!)
     }
     const sameSlot = a.slot === b.slot
+    const besidePair = minutesBeside(a.slot, choice, first, second)
+    const besidePreparing = besidePair.preparing
+    const besideCooking = besidePair.cooking
+    const othersOfA = promising[first]!
+    const othersOfB = promising[second]!
+    ownCosts({ component: first, except: second, isAlone: !sameSlot, choice }, othersOfA, ownOfA)
+    ownCosts({ component: second, except: first, isAlone: !sameSlot, choice }, othersOfB, ownOfB)
     const bothMains = mainA && mainB
     const otherOfA = mainA && !bothMains ? otherProtein(a.slot, choice) : -1
     const otherOfB = mainB && !bothMains ? otherProtein(b.slot, choice) : -1
@@ -71,51 +120,50 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     let bestA = currentA
     let bestB = currentB
     let evaluated = 0
-    const othersOfB = promising[second]!
-    for (const optionA of promising[first]!) {
-      const priceA = rest + a.list.price[optionA]!
-      if (priceA + b.list.price[othersOfB[0]!]! >= best) break
+    const n = a.list.nutrients
+    const m = b.list.nutrients
+    for (let positionA = 0; positionA < othersOfA.length; positionA++) {
+      const optionA = othersOfA[positionA]!
+      if (rest + a.list.price[optionA]! + b.list.price[othersOfB[0]!]! >= best) break
       if (isMainA && a.list.isSolo[optionA] !== soloA) continue
       const recipeA = a.list.recipe[optionA]!
-      if (recipeA >= 0 && used[recipeA]! > 0) continue
+      const tokenA = a.list.token[optionA]!
+      if (tokenA >= 0 && used[tokenA]! > 0) continue
       const kindA = a.list.plateKind[optionA]!
       const proteinA = mainA && recipeA >= 0 ? proteinOf[recipeA]! : -1
       const costA =
-        priceA +
-        togetherWith(first, kindA, choice, second) +
-        (proteinA >= 0 && proteinA === otherOfA ? weekCosts.sameProteinDay : 0)
+        rest + ownOfA[positionA]! + (proteinA >= 0 && proteinA === otherOfA ? weekCosts.sameProteinDay : 0)
       const atA = optionA * nutrientCount
-      const n = a.list.nutrients
-      for (const optionB of othersOfB) {
-        let cost = costA + b.list.price[optionB]!
-        if (cost >= best) break
+      for (let positionB = 0; positionB < othersOfB.length; positionB++) {
+        const optionB = othersOfB[positionB]!
+        if (costA + b.list.price[optionB]! >= best) break
+        evaluated++
+        let cost = costA + ownOfB[positionB]!
+        if (cost >= best) continue
         if (isMainB && b.list.isSolo[optionB] !== soloB) continue
         const recipeB = b.list.recipe[optionB]!
-        if (recipeB >= 0 && (recipeB === recipeA || used[recipeB]! > 0)) continue
-        evaluated++
+        const tokenB = b.list.token[optionB]!
+        if (tokenB >= 0 && (tokenB === tokenA || used[tokenB]! > 0)) continue
         const proteinB = mainB && recipeB >= 0 ? proteinOf[recipeB]! : -1
         if (proteinB >= 0 && proteinB === (bothMains ? proteinA : otherOfB)) cost += weekCosts.sameProteinDay
         const atB = optionB * nutrientCount
-        const m = b.list.nutrients
         const kcalA = n[atA]!
         const kcalB = m[atB]!
         if (sameSlot) {
-          cost += mealCost(
-            a.slot,
-            slotKcal[a.slot]! + kcalA + kcalB,
-            slotCarb[a.slot]! + n[atA + 2]! + m[atB + 2]!,
-          )
-        } else {
           cost +=
-            mealCost(a.slot, slotKcal[a.slot]! + kcalA, slotCarb[a.slot]! + n[atA + 2]!) +
-            mealCost(b.slot, slotKcal[b.slot]! + kcalB, slotCarb[b.slot]! + m[atB + 2]!)
+            togetherCost(kindA & b.list.plateKind[optionB]!) +
+            mealCost(a.slot, slotKcal[a.slot]! + kcalA + kcalB, slotCarb[a.slot]! + n[atA + 2]! + m[atB + 2]!)
+          const cooking = Math.max(besideCooking, a.list.cooking[optionA]!, b.list.cooking[optionB]!)
+          cost += mealLimitsCost(
+            slots[a.slot]!,
+            besidePreparing + a.list.preparing[optionA]! + b.list.preparing[optionB]! + cooking,
+            slotProtein[a.slot]! + n[atA + 1]! + m[atB + 1]!,
+          )
+        }
+        if (keepsGreensSteady) {
+          cost += greensCost(greens.vitaminKUg + a.list.vitaminKUg[optionA]! + b.list.vitaminKUg[optionB]!)
         }
         if (cost >= best) continue
-        const kindB = b.list.plateKind[optionB]!
-        if (kindB > 0) {
-          cost += togetherWith(second, kindB, choice, first)
-          if (sameSlot) cost += togetherCosts[kindA & kindB]!
-        }
         cost += nutrientCost(
           target,
           totals[0]! + kcalA + kcalB,

@@ -2,7 +2,8 @@ import { excessCost, nutrientCost, nutrientCount } from './day-cost.ts'
 import type { Choice, Work } from './day-choice.ts'
 import type { DayState } from './day-state.ts'
 import type { OptionList } from './option-list.ts'
-import { togetherCosts } from './plate-sense.ts'
+import { greensCost, mealLimitsCost } from './day-limits.ts'
+import { togetherCost } from './plate-sense.ts'
 import { weekCosts } from './week-costs.ts'
 
 /** Sets parts of the loaded choice to their best, one after the other, until nothing helps. */
@@ -13,8 +14,8 @@ export type SettleParts = (
 ) => void
 
 export function createPartSearch(state: DayState, work: Work): SettleParts {
-  const { model, proteinOf, used, totals, slotKcal, slotCarb, plateMates } = state
-  const { isHushed, put, mealCost, otherProtein } = state
+  const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
+  const { isHushed, put, mealCost, minutesBeside, otherProtein, greens, keepsGreensSteady } = state
   const { slots, components, target } = model
 
   /** Sets the best option of one part, all else as it is. Returns true when it changed. */
@@ -51,8 +52,8 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
   }
 
   function freeOption(list: OptionList, wanted: number): number {
-    const recipe = list.recipe[wanted]!
-    return recipe >= 0 && used[recipe]! > 0 ? 0 : wanted
+    const token = list.token[wanted]!
+    return token >= 0 && used[token]! > 0 ? 0 : wanted
   }
 
   const soloBeside = new Float64Array(nutrientCount)
@@ -61,9 +62,11 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
   function scan(component: number, choice: Choice, besides: readonly number[], order: Int32Array): number {
     const { slot, list } = components[component]!
     const { isMain } = slots[slot]!
-    const { price, nutrients, recipe: recipeOf, isSolo, plateKind } = list
+    const { price, nutrients, recipe: recipeOf, token: tokenOf, isSolo, plateKind } = list
+    const { preparing, cooking, vitaminKUg } = list
+    const slotLimits = slots[slot]!
     const other = list.part === 'main' && isMain ? otherProtein(slot, choice) : -1
-    const besideRecipes: number[] = []
+    const besideTokens: number[] = []
     soloBeside.fill(0)
     composedBeside.fill(0)
     let soloPrice = 0
@@ -79,7 +82,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
         else secondKind = kind
       }
       if (!isMain) soloKind = secondKind
-      composedPrice += togetherCosts[firstKind & secondKind]!
+      composedPrice += togetherCost(firstKind & secondKind)
     } else {
       for (const mate of plateMates[component]!) {
         if (isHushed(mate, choice)) continue
@@ -88,13 +91,33 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
         else secondKind = kind
       }
     }
+    // Of a main nothing stands beside it here yet; of the others all that is eaten does.
+    let soloPreparing = 0
+    let soloCooking = 0
+    let composedPreparing = 0
+    let composedCooking = 0
+    let soloVitaminK = 0
+    let composedVitaminK = 0
+    if (list.part !== 'main') {
+      const standing = minutesBeside(slot, choice, component, -1)
+      composedPreparing = standing.preparing
+      composedCooking = standing.cooking
+    }
     for (const beside of besides) {
       const besideList = components[beside]!.list
       const option = choice[beside]!
       const standsBesideSolo = besideList.part === 'side' && !isMain
-      besideRecipes.push(besideList.recipe[option]!)
+      besideTokens.push(besideList.token[option]!)
       composedPrice += besideList.price[option]!
-      if (standsBesideSolo) soloPrice += besideList.price[option]!
+      composedPreparing += besideList.preparing[option]!
+      composedCooking = Math.max(composedCooking, besideList.cooking[option]!)
+      composedVitaminK += besideList.vitaminKUg[option]!
+      if (standsBesideSolo) {
+        soloPrice += besideList.price[option]!
+        soloPreparing += besideList.preparing[option]!
+        soloCooking = Math.max(soloCooking, besideList.cooking[option]!)
+        soloVitaminK += besideList.vitaminKUg[option]!
+      }
       for (let key = 0; key < nutrientCount; key++) {
         const amount = besideList.nutrients[option * nutrientCount + key]!
         composedBeside[key]! += amount
@@ -111,6 +134,8 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     const t6 = totals[6]!
     const kcalHere = slotKcal[slot]!
     const carbHere = slotCarb[slot]!
+    const proteinHere = slotProtein[slot]!
+    const greensHere = greens.vitaminKUg
     const excess = excessCost(target, t5 + list.leastSodiumMg, t6 + list.leastSaturatedG)
     let best = -1
     let bestCost = Infinity
@@ -121,7 +146,8 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
       // Whatever is added, the excess there is stays: what follows in the order cannot win any more.
       if (listed + excess >= bestCost) break
       const recipe = recipeOf[option]!
-      if (recipe >= 0 && (used[recipe]! > 0 || besideRecipes.includes(recipe))) continue
+      const token = tokenOf[option]!
+      if (token >= 0 && (used[token]! > 0 || besideTokens.includes(token))) continue
       evaluated++
       const isWhole = isSolo[option] === 1
       const beside = isWhole ? soloBeside : composedBeside
@@ -132,9 +158,16 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
       let cost =
         price[option]! +
         (isWhole
-          ? soloPrice + togetherCosts[kind & soloKind]!
-          : composedPrice + togetherCosts[kind & firstKind]! + togetherCosts[kind & secondKind]!)
+          ? soloPrice + togetherCost(kind & soloKind)
+          : composedPrice + togetherCost(kind & firstKind) + togetherCost(kind & secondKind))
       cost += mealCost(slot, kcalHere + kcal, carbHere + carb)
+      const minutes = isWhole
+        ? soloPreparing + preparing[option]! + Math.max(soloCooking, cooking[option]!)
+        : composedPreparing + preparing[option]! + Math.max(composedCooking, cooking[option]!)
+      cost += mealLimitsCost(slotLimits, minutes, proteinHere + nutrients[start + 1]! + beside[1]!)
+      if (keepsGreensSteady) {
+        cost += greensCost(greensHere + vitaminKUg[option]! + (isWhole ? soloVitaminK : composedVitaminK))
+      }
       if (cost + excess >= bestCost) continue
       if (other >= 0 && recipe >= 0 && proteinOf[recipe] === other) cost += weekCosts.sameProteinDay
       if (cost >= bestCost) continue

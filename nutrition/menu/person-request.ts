@@ -1,10 +1,11 @@
 import type { IdentityId } from '../identity/identity-id.ts'
 import { exclusionsOf } from '../safety/exclusions.ts'
-import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
+import { hasDiabetes, hasHypertension, takesAnticoagulants } from '../safety/health-facts.ts'
 import type { EatContext, Equipment, ProteinPriority } from '../targets/answers.ts'
 import type { Person } from '../targets/person.ts'
 import type { NumericPlan } from '../targets/plan-targets.ts'
 import { trainingWeekdaysOf } from '../targets/training-days.ts'
+import { fiberMaxOf } from './day-limits.ts'
 import { fnv1a } from './fnv1a.ts'
 import type { MenuRequest } from './request.ts'
 import type { Weekday } from '../calendar/days.ts'
@@ -34,6 +35,9 @@ export function requestOfPerson(person: Person, targets: NumericPlan, habits: Co
     saturatedMaxPercent: targets.saturatedMaxPercent,
     hasHypertension: hasHypertension(person),
     hasDiabetes: hasDiabetes(person),
+    keepsGreensSteady: takesAnticoagulants(person),
+    fiberMaxG: fiberMaxOf(person),
+    minMealProteinG: targets.minMealProteinG ?? null,
     trainingWeekdays: trainingWeekdaysOf(person.activity.freqPerWeek),
     mealShares: targets.mealShares,
     cookTimeMin: habits.cookTimeMin,
@@ -59,6 +63,7 @@ export function fingerprintOf(request: MenuRequest): string {
   const { dislikes, favoriteFoods, styles, proteinPriorities, batches } = request
   const standing = [
     [exclusions.all, exclusions.isStrict, request.hasHypertension, request.hasDiabetes],
+    [exclusions.refusesUnverified, request.keepsGreensSteady, request.fiberMaxG, request.minMealProteinG],
     [targets, request.sodiumMgMax, request.saturatedMaxPercent, trainingWeekdays, mealShares],
     [cookTimeMin, equipment, dislikes, favoriteFoods, styles, proteinPriorities, batches],
   ]

@@ -159,7 +159,9 @@ test('wishes give way in order, each in one sentence, and safety never does', ()
   const request: MenuRequest = { ...randomRequest(7, library), batches: [], constraints: [], cookTimeMin: 10 }
   const isMeal = ({ role, mealTypes }: MenuRecipe) =>
     (role === 'main' || role === 'solo') && !mealTypes.includes('cafe_manha')
-  const slow = library.map((recipe) => (isMeal(recipe) ? { ...recipe, totalMinutes: 22 } : recipe))
+  const slow = library.map((recipe) =>
+    isMeal(recipe) ? { ...recipe, preparationMin: 9, cookingMin: 13 } : recipe,
+  )
   const menu = planPlainWeek(request, slow)
   expect(menu.relaxations.map(({ step }) => step)).toEqual(['time_15'])
   expect(menu.explanation.relaxed[0]).toMatch(/^Com 10 minutos, não há opção de .+: usamos até 25 minutos\.$/)

@@ -1,9 +1,10 @@
 import type { MealType } from '../targets/meal-type.ts'
+import { brokenLimitsOf, brokenLimitTexts } from './broken-limits.ts'
 import { chooseBatchRecipes } from './batch-choice.ts'
 import { uncoveredMeals } from './coverage.ts'
 import { createWeekSearch, fillDayByDay, polishWeek, type ChosenWeek, type WeekSearch } from './day-by-day.ts'
 import { orderDays } from './day-order.ts'
-import { drawUpDays } from './drawn-up-week.ts'
+import { drawUpDays, recipesById } from './drawn-up-week.ts'
 import { explainWeek } from './explanation.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { priceAndDive } from './price-and-dive.ts'
@@ -62,16 +63,24 @@ function plan(
   const improved = improve(problem, search, started.first, random)
   const days = drawUpDays(problem, orderDays(problem, improved.choices))
   const relaxations = describeRelaxations(request, recipes, steps)
+  const broken = brokenLimitsOf(days, {
+    request,
+    leniency: problem.leniency,
+    recipes: recipesById(recipes),
+  })
   const hasLostBatch = problem.batchRecipes.includes(-1)
   return {
     days,
     relaxations,
     explanation: explainWeek(request, days, relaxations, {
-      relaxed: hasLostBatch
-        ? [
-            'Nenhum prato que dura na geladeira serve para todas as marmitas: alguns almoços são feitos no dia.',
-          ]
-        : [],
+      relaxed: [
+        ...(hasLostBatch
+          ? [
+              'Nenhum prato que dura na geladeira serve para todas as marmitas: alguns almoços são feitos no dia.',
+            ]
+          : []),
+        ...brokenLimitTexts(broken, request),
+      ],
       ...(days.some(({ meals }) => meals.some(({ kind }) => kind === 'open'))
         ? suggestionsFor(request, recipes, steps)
         : { suggestions: [], asks: [] }),

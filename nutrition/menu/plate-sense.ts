@@ -1,20 +1,23 @@
 import { holdsAny } from '../identity/contents.ts'
 import type { IdentityId } from '../identity/identity-id.ts'
 import type { MealType } from '../targets/meal-type.ts'
+import { plateVegetables } from '../recipes/plate-vegetables.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 
 /**
  * What a recipe brings to a plate that a second one should not bring again, as bits: beans and their kin, a starch other
- * than rice, a drink.
+ * than rice, a drink, a vegetable.
  */
 export type PlateKind = number
 const beans = 1
 const starch = 2
 const drink = 4
+/** From this bit on each stands for a vegetable of `plate-vegetables.ts`. */
+const vegetableBit = 8
 
 /** In points: what two of a kind on one plate cost, whatever else is right about them (choice). */
-const twiceCosts = { beans: 1.2, starch: 1, drink: 5 }
+const twiceCosts = { beans: 1.2, starch: 1, drink: 5, vegetable: 6 }
 /** In points: how much rice and beans are wanted at lunch, as most lunches in Brazil have them (choice). */
 const riceAndBeansWorth = 0.8
 
@@ -56,19 +59,28 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   const kind =
     (holdsAny(recipe, beanFoods) ? beans : 0) |
     (holdsAny(recipe, starchFoods) ? starch : 0) |
-    (recipe.role === 'drink' ? drink : 0)
+    (recipe.role === 'drink' ? drink : 0) |
+    recipe.vegetables.reduce((bits, name) => bits | (vegetableBit << plateVegetables.indexOf(name)), 0)
   kinds.set(recipe, kind)
   return kind
 }
 
-/** By the bits that two recipes of a plate share. */
+/** Costs of the kinds that have a row of their own in `day-program.ts`, by their bits. */
 export const togetherCosts: Float64Array = Float64Array.from(
-  { length: 8 },
+  { length: vegetableBit },
   (_, shared) =>
     (shared & beans ? twiceCosts.beans : 0) +
     (shared & starch ? twiceCosts.starch : 0) +
     (shared & drink ? twiceCosts.drink : 0),
 )
+
+/** By the bits that two recipes of a plate share; the rest of them are vegetables. */
+export function togetherCost(shared: PlateKind): number {
+  if (shared === 0) return 0
+  return shared < vegetableBit
+    ? togetherCosts[shared]!
+    : togetherCosts[shared % vegetableBit]! + twiceCosts.vegetable
+}
 
 /** What a recipe costs beyond its preference because of the meal it stands in: a lunch costs until rice and beans come. */
 export function placeCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {

@@ -1,26 +1,20 @@
 import type { MealType } from '../targets/meal-type.ts'
-import { nutrientCount, nutrientKeys, type DayTarget } from './day-cost.ts'
-import {
-  eligibilityRules,
-  isMainMeal,
-  isSafeServing,
-  maxMinutesOf,
-  type EligibilityRules,
-  type Leniency,
-} from './eligibility.ts'
-import { isOffered, portionsFor } from './meal-parts.ts'
+import { fiberCosts, nutrientCount, nutrientKeys, type DayTarget } from './day-cost.ts'
+import { hasProteinFloor, usualVitaminKUg, type MealLimits } from './day-limits.ts'
+import { eligibilityRules, isMainMeal, maxMinutesOf, type Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
-import { createOptionList, type Option, type OptionList, type Part } from './option-list.ts'
-import { placeCost } from './plate-sense.ts'
+import { createOptionList, type OptionList, type Part } from './option-list.ts'
 import { preferenceCosts } from './preferences.ts'
 import type { MenuRequest } from './request.ts'
-import { nothingCost, weekCosts } from './week-costs.ts'
+import { optionsFor, type Offer } from './slot-options.ts'
+import { useLimitsOf, type UseLimits } from './use-limits.ts'
+import { nothingCost } from './week-costs.ts'
 import { weekdaysFromMonday, type Weekday } from '../calendar/days.ts'
 import { servingsOf, type DayType } from './week.ts'
 import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from './wishes.ts'
 
 /** A meal to fill. `main`, `base` and `side` are component indices; −1 where there is nothing to choose. */
-export interface MealSlot {
+export interface MealSlot extends MealLimits {
   readonly mealType: MealType
   readonly isMain: boolean
   readonly targetKcal: number
@@ -46,25 +40,24 @@ export interface DayModel {
   readonly components: readonly Component[]
   /** What locked meals and meals away add to the day. */
   readonly fixed: Float64Array
+  /** The same of vitamin K from greens, µg. */
+  readonly fixedVitaminKUg: number
   /** Recipes of locked meals: not again on that day. */
   readonly fixedRecipes: readonly number[]
+  /** The same as tokens of `use-limits.ts`. */
+  readonly fixedTokens: readonly number[]
   /** Recipes of locked lunches and dinners. */
   readonly fixedMains: readonly number[]
   readonly openMeals: readonly MealType[]
 }
 
-export interface MenuProblem {
+export interface MenuProblem extends UseLimits {
   readonly request: MenuRequest
   readonly leniency: Leniency
   readonly recipes: readonly MenuRecipe[]
   readonly models: readonly DayModel[]
   /** Monday first. */
   readonly modelOfDay: readonly number[]
-  /** How often a recipe may still come this week. */
-  readonly maxUses: Int16Array
-  /** Uses beyond which another costs. */
-  readonly freeUses: Int16Array
-  readonly repeatCost: Float64Array
   readonly familyOf: Int32Array
   readonly familyCount: number
   /** −1 for a dish without a protein of its own. */
@@ -74,24 +67,26 @@ export interface MenuProblem {
   readonly batchRecipes: readonly number[]
 }
 
-const maxSideUses = 4
-const manyUses = 7
-const freeDrinkUses = 3
-
 /** What a day's targets are read from. */
 export type TargetRules = Pick<
   MenuRequest,
-  'targets' | 'sodiumMgMax' | 'saturatedMaxPercent' | 'hasHypertension'
+  'targets' | 'sodiumMgMax' | 'saturatedMaxPercent' | 'hasHypertension' | 'fiberMaxG'
 >
+
+/** A large person's fiber target leaves this much below the day's limit, g (choice). */
+const leastFiberRoomG = 5
 
 export function targetOf(request: TargetRules, dayType: DayType): DayTarget {
   const target = request.targets[dayType]
+  const fiberG = Math.min(target.fiber_g, request.fiberMaxG - leastFiberRoomG)
   return {
     kcal: target.kcal,
     proteinG: target.protein_g,
     carbG: target.carb_g,
     fatG: target.fat_g,
-    fiberG: target.fiber_g,
+    fiberG,
+    fiberFreeG: Math.min(fiberG + fiberCosts.freeG, request.fiberMaxG),
+    fiberMaxG: request.fiberMaxG,
     sodiumMg: request.sodiumMgMax,
     saturatedG: (target.kcal * request.saturatedMaxPercent) / 100 / 9,
     sodiumWeight: request.hasHypertension ? 3 : 1,
@@ -112,6 +107,7 @@ export function compileProblem(
     isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
     cost: preference(recipe),
   }))
+  const limits = useLimitsOf(recipes, leniency)
   const locked = holdingLocks(request, recipes)
   const indexOf = new Map(recipes.map((recipe, index) => [recipe.id, index]))
   const batches = batchesOf(request)
@@ -132,6 +128,7 @@ export function compileProblem(
       part,
       fitting,
       part === 'main' ? null : nothingCost(part, mealType, request),
+      limits.tokenOf,
     )
     lists.set(key, list)
     return list
@@ -143,6 +140,7 @@ export function compileProblem(
     const dayType: DayType = trainsOn(request, weekday) ? 'training' : 'rest'
     const target = targetOf(request, dayType)
     const fixed = new Float64Array(nutrientCount)
+    let fixedVitaminKUg = 0
     const fixedRecipes: number[] = []
     const fixedMains: number[] = []
     const openMeals: MealType[] = []
@@ -157,6 +155,7 @@ export function compileProblem(
           const index = indexOf.get(recipeId) ?? -1
           fixedRecipes.push(index)
           addNutrients(fixed, recipes[index]!, portions)
+          fixedVitaminKUg += recipes[index]!.vitaminKUg * portions
           if (isMainMeal(mealType) && recipeId === lock.dish.main.recipeId) fixedMains.push(index)
         }
         key.push(`locked on ${weekday}`)
@@ -165,6 +164,7 @@ export function compileProblem(
       if (isAway(request, weekday, mealType)) {
         for (const [position, nutrient] of nutrientKeys.entries())
           fixed[position]! += share * target[nutrient]
+        fixedVitaminKUg += share * usualVitaminKUg
         key.push('away')
         continue
       }
@@ -175,6 +175,7 @@ export function compileProblem(
       if (main.count === 0) {
         for (const [position, nutrient] of nutrientKeys.entries())
           fixed[position]! += share * target[nutrient]
+        fixedVitaminKUg += share * usualVitaminKUg
         openMeals.push(mealType)
         key.push('open')
         continue
@@ -188,6 +189,8 @@ export function compileProblem(
         isMain: isMainMeal(mealType),
         targetKcal: share * target.kcal,
         targetCarbG: share * target.carbG,
+        maxMinutes,
+        leastProteinG: (hasProteinFloor(mealType) && request.minMealProteinG) || 0,
         main: add(main),
         base: add(listOf('base', mealType, maxMinutes, -1)),
         side: add(listOf('side', mealType, maxMinutes, -1)),
@@ -208,7 +211,9 @@ export function compileProblem(
         slots,
         components,
         fixed,
+        fixedVitaminKUg,
         fixedRecipes,
+        fixedTokens: fixedRecipes.map((recipe) => limits.tokenOf[recipe]!),
         fixedMains,
         openMeals,
       }) - 1
@@ -226,58 +231,13 @@ export function compileProblem(
     recipes,
     models,
     modelOfDay,
-    maxUses: Int16Array.from(recipes, ({ role }) =>
-      role === 'side' ? maxSideUses : role === 'base' || role === 'drink' ? manyUses : leniency.maxRepeats,
-    ),
-    freeUses: Int16Array.from(recipes, ({ role }) =>
-      role === 'base' ? manyUses : role === 'drink' ? freeDrinkUses : 1,
-    ),
-    repeatCost: Float64Array.from(recipes, ({ role }) =>
-      role === 'side' || role === 'drink' ? weekCosts.sideRepeat : weekCosts.repeat,
-    ),
+    ...limits,
     familyOf: families.indices,
     familyCount: families.count,
     proteinOf,
     proteinCount: proteins.count,
     batchRecipes,
   }
-}
-
-interface OptionsWanted {
-  readonly part: Part
-  readonly mealType: MealType
-  readonly maxMinutes: number
-  readonly batchRecipe: number
-  readonly recipes: readonly MenuRecipe[]
-  readonly offers: readonly Offer[]
-  readonly rules: EligibilityRules
-  readonly request: MenuRequest
-}
-
-/** What holds for a recipe at every meal. */
-interface Offer {
-  readonly isAllowed: boolean
-  readonly cost: number
-}
-
-function optionsFor(wanted: OptionsWanted): Option[] {
-  const { part, mealType, maxMinutes, batchRecipe, recipes, offers, rules, request } = wanted
-  const options: Option[] = []
-  for (const [recipeIndex, recipe] of recipes.entries()) {
-    const { isAllowed, cost } = offers[recipeIndex]!
-    const isListed =
-      batchRecipe >= 0
-        ? recipeIndex === batchRecipe
-        : isAllowed && isOffered(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
-    if (!isListed) continue
-    const costHere = cost + placeCost(recipe, mealType, request)
-    for (const portions of portionsFor(recipe)) {
-      if (isSafeServing(recipe, portions, request)) {
-        options.push({ recipeIndex, recipe, portions, cost: costHere })
-      }
-    }
-  }
-  return options
 }
 
 export function addNutrients(totals: Float64Array, recipe: MenuRecipe, portions: number): void {

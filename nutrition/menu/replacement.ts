@@ -21,7 +21,8 @@ const mostPerProtein = 2
 /**
  * The `count` recipes that stand best in for one: of the same role, for a meal that it is for, the nearest first in
  * meals, energy and protein of a portion. Never itself, and never what the person must not eat, dislikes or has nothing
- * to cook with: nothing makes these give way, so that fewer may come. Of one family comes one, and of one protein two,
+ * to cook with: nothing makes these give way, so that fewer may come. What is sold in only a
+ * part of the country stands in for its like alone. Of one family comes one, and of one protein two,
  * as long as there are others. The order of `recipes` changes nothing.
  */
 export function findReplacements<R extends MenuRecipe>(
@@ -39,6 +40,7 @@ export function findReplacements<R extends MenuRecipe>(
         mealsMissed(recipe, other) < recipe.mealTypes.length &&
         (!exclusions || isSafe(other, exclusions)) &&
         !holdsAny(other, dislikes) &&
+        (recipe.isRegional || !other.isRegional) &&
         (!owned || other.equipment.every((needed) => owned.has(needed))),
     )
     .map((other) => ({ other, apart: distance(recipe, other) }))

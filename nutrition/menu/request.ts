@@ -49,6 +49,12 @@ export interface MenuRequest {
   readonly saturatedMaxPercent: number
   readonly hasHypertension: boolean
   readonly hasDiabetes: boolean
+  /** With anticoagulants: vitamin K from greens stays within the same window every day. */
+  readonly keepsGreensSteady: boolean
+  /** No day holds more fiber, g. */
+  readonly fiberMaxG: number
+  /** Least protein of breakfast, lunch and dinner, g; `null` without one. */
+  readonly minMealProteinG: number | null
   readonly trainingWeekdays: readonly Weekday[]
   readonly mealShares: MealShares
   /** For lunch and dinner; the other meals take at most 20 minutes. */

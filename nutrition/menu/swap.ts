@@ -1,6 +1,7 @@
 import type { MealType } from '../targets/meal-type.ts'
 import { createWeekSearch } from './day-by-day.ts'
 import type { Choice } from './day-choice.ts'
+import { minutesOfServed, totalOf } from './dish-minutes.ts'
 import { nutritionOf, recipesById } from './drawn-up-week.ts'
 import type { Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
@@ -26,11 +27,13 @@ export interface Alternative {
 }
 
 const mostPerProtein = 2
+const tolerance = 1e-6
 
 /**
  * The best `count` other dishes for a meal, all else as it is: each recipe with its best portion, base and side kept
  * where there are some. Nothing unsafe, nothing the day already has, at most two per protein as long as there are
- * enough proteins. Where the person's wishes leave fewer, more time and more repeats make up the number, so that a meal
+ * enough proteins. Minutes, a meal's protein, the day's fiber and greens stay within their limits, or break them no
+ * further than the dish that leaves; base and side give way to them. Where the person's wishes leave fewer, more time and more repeats make up the number, so that a meal
  * for which nothing was found has something to choose from, too. Empty for a locked meal.
  */
 export function findAlternatives(
@@ -127,17 +130,23 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
   const best = new Map<number, { choice: Choice; cost: number }>()
   for (let option = 0; option < mains.count; option++) {
     const recipe = mains.recipe[option]!
-    const choice = Int32Array.from(start)
-    choice[meal.main] = option
-    const cost = day.pricedCost(choice)
-    if (cost < (best.get(recipe)?.cost ?? Infinity)) best.set(recipe, { choice, cost })
+    for (const choice of withLessBeside(start, option)) {
+      const cost = day.pricedCost(choice)
+      if (cost < (best.get(recipe)?.cost ?? Infinity)) best.set(recipe, { choice, cost })
+    }
   }
 
   const byId = recipesById(recipes)
   const before = current.dish && nutritionOf(current.dish, byId)
-  const costBefore = current.dish ? costOfCurrent(current.dish) : 0
+  const leaving = current.dish ? choiceOf(current.dish) : null
+  const costBefore = leaving ? day.pricedCost(leaving) : 0
+  const brokenBefore = leaving ? day.brokenLimits(leaving) : 0
   const ranked = [...best]
-    .filter(([recipe]) => recipes[recipe]!.id !== current.dish?.main.recipeId)
+    .filter(
+      ([recipe, { choice }]) =>
+        recipes[recipe]!.id !== current.dish?.main.recipeId &&
+        day.brokenLimits(choice) <= brokenBefore + tolerance,
+    )
     .toSorted(([first, a], [second, b]) => a.cost - b.cost || first - second)
   const perProtein = new Map<string, number>()
   const [varied, more] = partition(ranked, ([recipe]) => {
@@ -156,17 +165,33 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
         proteinG: Math.round(after.proteinG - (before?.proteinG ?? 0)),
         fiberG: Math.round(after.fiberG - (before?.fiberG ?? 0)),
         minutes:
-          byId.get(dish.main.recipeId)!.totalMinutes -
-          ((current.dish && byId.get(current.dish.main.recipeId)?.totalMinutes) ?? 0),
+          minutesOf(dish, false) - (current.dish ? minutesOf(current.dish, current.batch !== null) : 0),
       },
       costChange: cost - costBefore,
     }
   })
 
-  function costOfCurrent(dish: Dish): number {
+  function minutesOf(of: Dish, isBatch: boolean): number {
+    return totalOf(minutesOfServed(of, byId, isBatch))
+  }
+
+  /** The dish with that main: with base and side as they stand, and without one or both of them. */
+  function withLessBeside(standing: Choice, main: number): Choice[] {
+    const whole = Int32Array.from(standing)
+    whole[meal!.main] = main
+    const beside = mains.isSolo[main] === 1 ? [] : [meal!.base, meal!.side].filter((part) => part >= 0)
+    const lighter = [...beside.map((part) => [part]), beside].map((dropped) => {
+      const choice = Int32Array.from(whole)
+      for (const part of dropped) choice[part] = 0
+      return choice
+    })
+    return day.brokenLimits(whole) > 0 ? [whole, ...lighter] : [whole]
+  }
+
+  function choiceOf(dish: Dish): Choice {
     const choice = Int32Array.from(start)
     choice[meal!.main] = optionOf(mains, recipes, dish.main)
-    return day.pricedCost(choice)
+    return choice
   }
 
   function dishOf(choice: Choice): Dish {

@@ -7,7 +7,9 @@ import { cookTimesMin, equipment, proteinPriorities, type Equipment } from '../t
 import type { MealType } from '../targets/meal-type.ts'
 import type { Person } from '../targets/person.ts'
 import { planTargets } from '../targets/plan-targets.ts'
-import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
+import { hasDiabetes, hasHypertension, takesAnticoagulants } from '../safety/health-facts.ts'
+import { plateVegetables } from '../recipes/plate-vegetables.ts'
+import { fiberMaxOf } from './day-limits.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { MenuRequest } from './request.ts'
@@ -204,7 +206,12 @@ export function syntheticLibrary(size: number, seed: number): MenuRecipe[] {
         holds: random() < 0.08 ? ['base:berinjela', 'familia:legumes'] : ['base:cebola'],
         mayHold: [],
         equipment: equipmentFor(minutes, random),
-        totalMinutes: minutes,
+        preparationMin: Math.ceil(minutes * 0.4),
+        cookingMin: minutes - Math.ceil(minutes * 0.4),
+        vegetables: mold.role === 'side' ? [plateVegetables[index % plateVegetables.length]!] : [],
+        vitaminKUg: mold.role === 'side' ? (index * 17) % 120 : 0,
+        isSmoothie: mold.role === 'drink' && kcal >= 90,
+        isRegional: false,
         costClass: random() < 0.5 ? 1 : random() < 0.7 ? 2 : 3,
         keepsDays: mold.role === 'base' || random() < 0.35 ? 3 : 1,
         styles: random() < 0.5 ? ['Comida caseira'] : random() < 0.3 ? ['Saladas'] : [],
@@ -305,6 +312,9 @@ export function randomRequest(seed: number, library: readonly MenuRecipe[]): Men
       saturatedMaxPercent: plan.saturatedMaxPercent,
       hasHypertension: hasHypertension(person),
       hasDiabetes: hasDiabetes(person),
+      keepsGreensSteady: takesAnticoagulants(person),
+      fiberMaxG: fiberMaxOf(person),
+      minMealProteinG: plan.minMealProteinG ?? null,
       trainingWeekdays: trainingWeekdays[person.activity.freqPerWeek]!,
       mealShares: plan.mealShares,
       cookTimeMin: oneOf([...cookTimesMin, 30, 45], random),

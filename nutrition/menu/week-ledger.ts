@@ -47,14 +47,18 @@ const forbidden = 1000
 
 /** Counts what a week repeats. Starts with the locked meals. */
 export function openLedger(problem: MenuProblem): WeekLedger {
-  const { maxUses, freeUses, repeatCost } = problem
+  const { maxUses, freeUses, repeatCost, isSmoothie } = problem
   const recipeUses = new Int16Array(problem.recipes.length)
   const familyUses = new Int16Array(problem.familyCount)
   const proteinUses = new Int16Array(problem.proteinCount)
   const prices = createPrices(problem)
+  let smoothies = 0
   for (const position of problem.modelOfDay) {
     const { fixedRecipes, fixedMains } = problem.models[position]!
-    for (const recipe of fixedRecipes) recipeUses[recipe]!++
+    for (const recipe of fixedRecipes) {
+      recipeUses[recipe]!++
+      smoothies += isSmoothie[recipe]!
+    }
     for (const recipe of fixedMains) {
       familyUses[problem.familyOf[recipe]!]!++
       if (problem.proteinOf[recipe]! >= 0) proteinUses[problem.proteinOf[recipe]!]!++
@@ -62,17 +66,21 @@ export function openLedger(problem: MenuProblem): WeekLedger {
   }
   // What is locked stays, even beyond a limit.
   const limits = maxUses.map((limit, recipe) => Math.max(limit, recipeUses[recipe]!))
+  const maxSmoothies = Math.max(problem.maxSmoothies, smoothies)
   return {
     count: (uses, sign) => {
       for (const { recipe, family, protein, isBatch } of uses) {
         if (!isBatch) recipeUses[recipe]! += sign
+        smoothies += sign * isSmoothie[recipe]!
         if (family >= 0) familyUses[family]! += sign
         if (protein >= 0) proteinUses[protein]! += sign
       }
     },
     addedCost: (uses) => {
       let cost = 0
+      let smoothiesHere = smoothies
       for (const { recipe, family, protein, isBatch } of uses) {
+        if (isSmoothie[recipe] === 1 && smoothiesHere++ >= maxSmoothies) cost = Infinity
         if (!isBatch) {
           const count = recipeUses[recipe]!++
           if (count >= limits[recipe]!) cost = Infinity
@@ -91,8 +99,8 @@ export function openLedger(problem: MenuProblem): WeekLedger {
     marginalPrices: () => {
       for (let recipe = 0; recipe < recipeUses.length; recipe++) {
         const uses = recipeUses[recipe]!
-        prices.recipe[recipe] =
-          uses >= limits[recipe]! ? Infinity : uses >= freeUses[recipe]! ? repeatCost[recipe]! : 0
+        const isFull = uses >= limits[recipe]! || (isSmoothie[recipe] === 1 && smoothies >= maxSmoothies)
+        prices.recipe[recipe] = isFull ? Infinity : uses >= freeUses[recipe]! ? repeatCost[recipe]! : 0
       }
       for (let family = 0; family < familyUses.length; family++) {
         prices.family[family] = familyUses[family]! >= weekCosts.familyFree ? weekCosts.family : 0
@@ -103,7 +111,7 @@ export function openLedger(problem: MenuProblem): WeekLedger {
       return prices
     },
     cost: () => {
-      let cost = 0
+      let cost = smoothies > maxSmoothies ? forbidden * (smoothies - maxSmoothies) : 0
       for (let recipe = 0; recipe < recipeUses.length; recipe++) {
         const uses = recipeUses[recipe]!
         if (uses > freeUses[recipe]!) cost += repeatCost[recipe]! * (uses - freeUses[recipe]!)

@@ -3,7 +3,8 @@ import { nutritionOf, recipesById, totalsOf } from './drawn-up-week.ts'
 import { isMainMeal } from './eligibility.ts'
 import { isWholeMeal, type MenuRecipe } from './menu-recipe.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
-import { placeCost, plateKindOf, togetherCosts } from './plate-sense.ts'
+import { usualVitaminKUg, greensCost, hasProteinFloor, mealLimitsCost } from './day-limits.ts'
+import { placeCost, plateKindOf, togetherCost } from './plate-sense.ts'
 import { preferenceCosts } from './preferences.ts'
 import { compileProblem, targetOf } from './problem.ts'
 import { nothingCost, weekCosts } from './week-costs.ts'
@@ -38,12 +39,15 @@ export function totalsCost(
 export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: DayScale): number {
   const { dish, mealType } = meal
   if (!dish || meal.isLocked) return 0
-  const { kcal, carbG } = nutritionOf(dish, scale.recipes)
+  const { kcal, carbG, proteinG } = nutritionOf(dish, scale.recipes)
+  const { minMealProteinG } = scale.request
+  const leastProteinG = (hasProteinFloor(mealType) && minMealProteinG) || 0
   const share = scale.request.mealShares[mealType]
   const target = targetOf(scale.request, dayType)
   return (
     mealEnergyCost(kcal, share * target.kcal) +
     (scale.request.hasDiabetes ? mealCarbCost(carbG, share * target.carbG) : 0) +
+    mealLimitsCost({ maxMinutes: Infinity, leastProteinG }, 0, proteinG) +
     likingCost(dish, mealType, scale)
   )
 }
@@ -61,7 +65,7 @@ export function likingCost(
     if (!recipe) continue
     cost += preference(recipe) + placeCost(recipe, mealType, request) + (portionCosts[portions] ?? 0)
     const kind = plateKindOf(recipe)
-    for (const other of kinds) cost += togetherCosts[kind & other]!
+    for (const other of kinds) cost += togetherCost(kind & other)
     kinds.push(kind)
   }
   const main = recipes.get(dish.main.recipeId)
@@ -71,11 +75,26 @@ export function likingCost(
   return cost
 }
 
+/** Vitamin K from the greens of a day, µg; a meal eaten elsewhere brings its share of a usual day. */
+export function vitaminKOf(
+  { meals }: Pick<MenuDay, 'meals'>,
+  { request, recipes }: Pick<DayScale, 'request' | 'recipes'>,
+): number {
+  return meals.reduce((sum, { dish, mealType }) => {
+    if (!dish) return sum + request.mealShares[mealType] * usualVitaminKUg
+    const ofDish = servingsOf(dish).map(
+      ({ recipeId, portions }) => (recipes.get(recipeId)?.vitaminKUg ?? 0) * portions,
+    )
+    return ofDish.reduce((all, one) => all + one, sum)
+  }, 0)
+}
+
 /** A day's cost in points, as the optimiser counts it. */
 export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale): number {
   const { request, recipes } = scale
   let cost = totalsCost(totalsOf(day, request, recipes), day.dayType, request)
   for (const meal of day.meals) cost += mealCost(meal, day.dayType, scale)
+  if (request.keepsGreensSteady) cost += greensCost(vitaminKOf(day, scale))
   const proteins = day.meals
     .filter(({ mealType, dish }) => dish && isMainMeal(mealType))
     .map(({ dish }) => recipes.get(dish!.main.recipeId)?.protein)

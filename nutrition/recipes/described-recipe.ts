@@ -6,10 +6,13 @@ import type { Style } from '../safety/health-answers.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { ingredientLine } from './ingredient-line.ts'
+import { vegetablesOf } from './plate-vegetables.ts'
 import type { Recipe } from './recipe.ts'
 import { contentsOf } from './recipe-contents.ts'
 import { costClass, type CostClass } from './recipe-cost.ts'
 import { novaShares, portionNutrition, type PortionNutrition, servedGrams } from './recipe-nutrition.ts'
+import { isRegionalFood } from './regional-foods.ts'
+import { vitaminKUg } from './vitamin-k.ts'
 import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 
 /** A recipe with all that its ingredients tell. Plain data: it may cross to a worker. */
@@ -34,6 +37,14 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly styles: readonly Style[]
   readonly costClass: CostClass
   readonly totalMinutes: number
+  /** Vegetables that a portion shows on the plate, `plate-vegetables.ts`. */
+  readonly vegetables: readonly string[]
+  /** From green vegetables and herbs, µg per portion. */
+  readonly vitaminKUg: number
+  /** Fruit or milk blended into a drink that stands for a meal. */
+  readonly isSmoothie: boolean
+  /** An ingredient is sold in only a part of Brazil. */
+  readonly isRegional: boolean
   readonly isFried: boolean
   /** The chips it answers to: its equipment, and the frying pan where a step takes one. */
   readonly utensils: readonly (Equipment | 'Frigideira')[]
@@ -76,12 +87,23 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
     styles: stylesOf(tags),
     costClass: cost,
     totalMinutes,
+    vegetables: vegetablesOf(known, recipe.portions),
+    vitaminKUg: vitaminKUg(known, recipe.portions),
+    isSmoothie: isSmoothie(recipe, perPortion),
+    isRegional: foods.some(({ name }) => isRegionalFood(name)),
     isFried,
     utensils: [
       ...recipe.equipment,
       ...(recipe.steps.some((step) => /frigideira/i.test(step)) ? (['Frigideira'] as const) : []),
     ],
   }
+}
+
+/** Less than this in a glass is a juice beside a meal, kcal (choice). */
+const smoothieKcal = 90
+
+function isSmoothie({ vessel, equipment }: Recipe, { kcal }: PortionNutrition): boolean {
+  return vessel === 'copo' && equipment.includes('Liquidificador') && kcal >= smoothieKcal
 }
 
 /** A drink is sweetened by any sugar stirred in, and a juice is nothing but the sugar and the water of its fruit. */

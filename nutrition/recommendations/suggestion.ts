@@ -42,6 +42,8 @@ export function suggestionsFor(
   const request = {
     exclusions,
     constraints: [],
+    favoriteRecipeIds: [],
+    favoriteFoods: [],
     ...kitchen.habits,
     hasHypertension: hasHypertension(person),
     hasDiabetes: hasDiabetes(person),

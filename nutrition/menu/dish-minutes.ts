@@ -1,0 +1,62 @@
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { Part } from './option-list.ts'
+import type { Dish } from './week.ts'
+
+/** Minutes of work at the counter, and minutes on the stove, in the oven or in the microwave. */
+export interface KitchenMinutes {
+  readonly preparing: number
+  readonly cooking: number
+}
+
+/** A base that keeps this many days is cooked for several of them. */
+const keepsForReheatingDays = 2
+/** Warming what is in the fridge: a minute to serve it, four in the microwave or in its pot (choice). */
+const reheating: KitchenMinutes = { preparing: 1, cooking: 4 }
+
+type Timed = Pick<MenuRecipe, 'role' | 'keepsDays' | 'preparationMin' | 'cookingMin'>
+
+export function totalOf({ preparing, cooking }: KitchenMinutes): number {
+  return preparing + cooking
+}
+
+/** True for a base that is cooked ahead for several days and takes longer to cook than to warm. */
+export function isReheatedBase(part: Part, recipe: Timed): boolean {
+  return (
+    part === 'base' &&
+    recipe.keepsDays >= keepsForReheatingDays &&
+    recipe.preparationMin + recipe.cookingMin > totalOf(reheating)
+  )
+}
+
+/** Minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches. */
+export function minutesOfPart(part: Part, recipe: Timed, isBatch: boolean): KitchenMinutes {
+  if (isReheatedBase(part, recipe) || (part === 'main' && isBatch)) return reheating
+  return { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
+}
+
+/**
+ * Minutes of a whole dish: one person prepares one part after the other, pots stand on the stove side by side (choice).
+ * The search, the swap, the card and the tests all count with this.
+ */
+export function minutesOfDish(parts: readonly KitchenMinutes[]): KitchenMinutes {
+  return {
+    preparing: parts.reduce((sum, { preparing }) => sum + preparing, 0),
+    cooking: Math.max(0, ...parts.map(({ cooking }) => cooking)),
+  }
+}
+
+const dishParts = ['main', 'base', 'side'] as const satisfies readonly Part[]
+
+/** Minutes of a planned dish; a recipe that is no longer in the library takes none. */
+export function minutesOfServed(
+  dish: Dish,
+  recipes: ReadonlyMap<string, Timed>,
+  isBatch: boolean,
+): KitchenMinutes {
+  return minutesOfDish(
+    dishParts.flatMap((part) => {
+      const recipe = recipes.get(dish[part]?.recipeId ?? '')
+      return recipe ? [minutesOfPart(part, recipe, isBatch)] : []
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Leniency } from './eligibility.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import { weekCosts } from './week-costs.ts'
+
+/** How often the recipes of a library may come in a week, by recipe index. */
+export interface UseLimits {
+  /** How often a recipe may come this week. */
+  readonly maxUses: Int16Array
+  /** Uses beyond which another costs. */
+  readonly freeUses: Int16Array
+  readonly repeatCost: Float64Array
+  /** A day eats nothing of one token twice: a recipe is its own token, smoothies share one. */
+  readonly tokenOf: Int32Array
+  readonly tokenCount: number
+  /** 1 for a smoothie. */
+  readonly isSmoothie: Uint8Array
+  /** How many smoothies a week holds. */
+  readonly maxSmoothies: number
+}
+
+const maxSideUses = 4
+const manyUses = 7
+const freeDrinkUses = 3
+/** Of all smoothies in a week, and of the same one (choice). */
+const smoothieUses = { week: 4, same: 2 }
+
+/** Repeats that may come without end lift the limits on smoothies, too. */
+export function useLimitsOf(recipes: readonly MenuRecipe[], { maxRepeats }: Leniency): UseLimits {
+  const hasLimit = maxRepeats < manyUses
+  const most = ({ role, isSmoothie }: MenuRecipe) => {
+    if (isSmoothie) return hasLimit ? smoothieUses.same : manyUses
+    if (role === 'side') return maxSideUses
+    return role === 'base' || role === 'drink' ? manyUses : maxRepeats
+  }
+  const free = ({ role, isSmoothie }: MenuRecipe) =>
+    role === 'base' ? manyUses : role === 'drink' && !isSmoothie ? freeDrinkUses : 1
+  return {
+    maxUses: Int16Array.from(recipes, most),
+    freeUses: Int16Array.from(recipes, free),
+    repeatCost: Float64Array.from(recipes, ({ role }) =>
+      role === 'side' || role === 'drink' ? weekCosts.sideRepeat : weekCosts.repeat,
+    ),
+    tokenOf: Int32Array.from(recipes, ({ isSmoothie }, index) =>
+      isSmoothie && hasLimit ? recipes.length : index,
+    ),
+    tokenCount: recipes.length + 1,
+    isSmoothie: Uint8Array.from(recipes, ({ isSmoothie }) => (isSmoothie ? 1 : 0)),
+    maxSmoothies: hasLimit ? smoothieUses.week : Infinity,
+  }
+}

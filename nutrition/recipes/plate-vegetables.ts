@@ -1,0 +1,48 @@
+import { normalizeText } from '../foods/normalize-text.ts'
+import type { WeighedFood } from './recipe-nutrition.ts'
+
+/** Vegetables that do not come twice on one plate, as their foods' names begin. At most 28: each is a bit. */
+export const plateVegetables: readonly string[] = [
+  'abobora',
+  'abobrinha',
+  'acelga',
+  'agriao',
+  'alface',
+  'berinjela',
+  'beterraba',
+  'brocolis',
+  'cenoura',
+  'chuchu',
+  'cogumelo',
+  'couve flor',
+  'couve',
+  'espinafre',
+  'ervilha',
+  'jilo',
+  'maxixe',
+  'milho',
+  'palmito',
+  'pepino',
+  'pimentao',
+  'quiabo',
+  'rabanete',
+  'repolho',
+  'rucula',
+  'taioba',
+  'tomate',
+  'vagem',
+]
+
+/** Less than this in a portion is seasoning, g (choice): tomato in a sauce base, carrot in a broth. */
+const leastGrams = 25
+
+/** The vegetables of which one portion holds enough to be seen on the plate. */
+export function vegetablesOf(weighed: readonly WeighedFood[], portions: number): string[] {
+  const gramsOf = new Map<string, number>()
+  for (const { food, grams } of weighed) {
+    const name = normalizeText(food.name)
+    const vegetable = plateVegetables.find((one) => name === one || name.startsWith(`${one} `))
+    if (vegetable) gramsOf.set(vegetable, (gramsOf.get(vegetable) ?? 0) + grams / portions)
+  }
+  return [...gramsOf].filter(([, grams]) => grams >= leastGrams).map(([vegetable]) => vegetable)
+}

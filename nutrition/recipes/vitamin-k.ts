@@ -1,0 +1,47 @@
+import { normalizeText } from '../foods/normalize-text.ts'
+import type { WeighedFood } from './recipe-nutrition.ts'
+
+/**
+ * Vitamin K (phylloquinone) of green vegetables and herbs, µg per 100 g: USDA FoodData Central, SR Legacy. Neither TACO
+ * nor POF analysed it. First match wins. Jambu, taioba and vinagreira were not analysed: collard greens stand in.
+ * "Acelga" names two plants in Brazil; the value is Swiss chard's, the higher one.
+ */
+const greens: readonly (readonly [RegExp, number])[] = [
+  [/\bcouve flor\b/, 16],
+  [/\bcouve de bruxelas\b/, 177],
+  [/\b(couve|jambu|taioba|vinagreira|ora pro nobis|bertalha|caruru|mostarda folha)\b/, 437],
+  [/\bespinafre\b/, 483],
+  [/\bbrocolis\b/, 102],
+  [/\bagriao\b/, 250],
+  [/\brucula\b/, 109],
+  [/\balface americana\b/, 24],
+  [/\balface\b/, 126],
+  [/\bacelga\b/, 830],
+  [/\b(chicoria|escarola|almeirao|catalonha)\b/, 231],
+  [/\brepolho roxo\b/, 38],
+  [/\brepolho\b/, 76],
+  [/\b(salsinha|salsa)\b/, 1640],
+  [/\bcebolinha\b/, 207],
+  [/\bcoentro desidratado\b/, 1360],
+  [/\bcoentro\b/, 310],
+  [/\bmanjericao\b/, 415],
+  [/\boregano\b/, 622],
+  [/\b(aspargo|alho poro)\b/, 45],
+  [/\bvagem\b/, 43],
+  [/\bkiwi\b/, 40],
+  [/\bquiabo\b/, 31],
+  [/\bervilha\b/, 25],
+  [/\babacate\b/, 21],
+  [/\bpepino\b/, 16],
+]
+
+export function vitaminKPer100g(foodName: string): number {
+  const name = normalizeText(foodName)
+  return greens.find(([words]) => words.test(name))?.[1] ?? 0
+}
+
+/** Vitamin K that the greens of one portion bring, whole µg; that of oils and of beans is left out. */
+export function vitaminKUg(weighed: readonly WeighedFood[], portions: number): number {
+  const total = weighed.reduce((sum, { food, grams }) => sum + (vitaminKPer100g(food.name) * grams) / 100, 0)
+  return Math.round(total / portions)
+}
