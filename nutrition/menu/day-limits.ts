@@ -1,4 +1,4 @@
-import type { HealthFacts } from '../safety/health-facts.ts'
+import { isPregnant, type HealthFacts } from '../safety/health-facts.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
 /** No day holds more fiber, g (choice): less with irritable bowel and from 65 years. */
@@ -9,6 +9,13 @@ export function fiberMaxOf(facts: Pick<HealthFacts, 'ageYears' | 'digestiveIssue
     facts.ageYears >= fiberMax.sensitiveFromYears ||
     facts.digestiveIssues.includes('Síndrome do intestino irritável')
   return isSensitive ? fiberMax.sensitive : fiberMax.usual
+}
+
+/** WHO recommendations on antenatal care (2016) and ACOG 462: no more than 200 mg of caffeine a day. */
+const caffeineMaxMg = 200
+
+export function caffeineMaxOf(facts: HealthFacts): number | null {
+  return isPregnant(facts) ? caffeineMaxMg : null
 }
 
 /**

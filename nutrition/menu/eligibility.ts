@@ -44,7 +44,7 @@ export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
 export function isSafeServing(
   recipe: MenuRecipe,
   portions: number,
-  request: Pick<MenuRequest, 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax'>,
+  request: Pick<MenuRequest, 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax' | 'caffeineMaxMg'>,
 ): boolean {
   const { sodiumMg, sugarAddedG } = recipe.perPortion
   if (
@@ -53,6 +53,7 @@ export function isSafeServing(
   ) {
     return false
   }
+  if (request.caffeineMaxMg !== null && recipe.caffeineMg * portions > request.caffeineMaxMg) return false
   return !(request.hasDiabetes && sugarAddedG * portions > servingLimits.sugarAddedGDiabetes)
 }
 
@@ -71,6 +72,7 @@ type EligibilityRequest = Pick<
   | 'hasHypertension'
   | 'hasDiabetes'
   | 'sodiumMgMax'
+  | 'caffeineMaxMg'
   | 'equipment'
   | 'dislikes'
   | 'favoriteRecipeIds'

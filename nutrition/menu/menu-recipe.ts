@@ -2,7 +2,7 @@ import type { AllergenTag } from '../foods/food.ts'
 import type { Contents } from '../identity/contents.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import type { Protein, RecipeRole } from '../recipes/recipe.ts'
-import type { FoodRule } from '../safety/exclusions.ts'
+import type { FoodRule } from '../safety/food-rules.ts'
 import type { Style } from '../safety/health-answers.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
@@ -18,7 +18,7 @@ export interface MenuRecipe extends Contents {
   readonly perPortion: PortionNutrition
   /** Union of its ingredients' tags. */
   readonly allergens: readonly AllergenTag[]
-  /** Rules of `safety/exclusions.ts` that an ingredient falls under. */
+  /** Rules of `safety/food-rules.ts` that an ingredient falls under. */
   readonly foodRules: readonly FoodRule[]
   /** An ingredient is not in the food table: never for someone with an allergy. */
   readonly isVerified: boolean
@@ -28,6 +28,8 @@ export interface MenuRecipe extends Contents {
   readonly vegetables: readonly string[]
   /** From green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
+  /** Of coffee, mate, tea and cocoa, mg per portion. */
+  readonly caffeineMg: number
   /** Fruit or milk blended into a drink that stands for a meal. */
   readonly isSmoothie: boolean
   /** An ingredient is sold in only a part of Brazil. */

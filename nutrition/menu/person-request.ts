@@ -5,7 +5,7 @@ import type { EatContext, Equipment, ProteinPriority } from '../targets/answers.
 import type { Person } from '../targets/person.ts'
 import type { NumericPlan } from '../targets/plan-targets.ts'
 import { trainingWeekdaysOf } from '../targets/training-days.ts'
-import { fiberMaxOf } from './day-limits.ts'
+import { caffeineMaxOf, fiberMaxOf } from './day-limits.ts'
 import { fnv1a } from './fnv1a.ts'
 import type { MenuRequest } from './request.ts'
 import type { Weekday } from '../calendar/days.ts'
@@ -37,6 +37,7 @@ export function requestOfPerson(person: Person, targets: NumericPlan, habits: Co
     hasDiabetes: hasDiabetes(person),
     keepsGreensSteady: takesAnticoagulants(person),
     fiberMaxG: fiberMaxOf(person),
+    caffeineMaxMg: caffeineMaxOf(person),
     minMealProteinG: targets.minMealProteinG ?? null,
     trainingWeekdays: trainingWeekdaysOf(person.activity.freqPerWeek),
     mealShares: targets.mealShares,
@@ -63,7 +64,13 @@ export function fingerprintOf(request: MenuRequest): string {
   const { dislikes, favoriteFoods, styles, proteinPriorities, batches } = request
   const standing = [
     [exclusions.all, exclusions.isStrict, request.hasHypertension, request.hasDiabetes],
-    [exclusions.refusesUnverified, request.keepsGreensSteady, request.fiberMaxG, request.minMealProteinG],
+    [
+      exclusions.refusesUnverified,
+      request.keepsGreensSteady,
+      request.caffeineMaxMg,
+      request.fiberMaxG,
+      request.minMealProteinG,
+    ],
     [targets, request.sodiumMgMax, request.saturatedMaxPercent, trainingWeekdays, mealShares],
     [cookTimeMin, equipment, dislikes, favoriteFoods, styles, proteinPriorities, batches],
   ]

@@ -107,7 +107,7 @@ export function compileProblem(
     isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
     cost: preference(recipe),
   }))
-  const limits = useLimitsOf(recipes, leniency)
+  const limits = useLimitsOf(recipes, leniency, request)
   const locked = holdingLocks(request, recipes)
   const indexOf = new Map(recipes.map((recipe, index) => [recipe.id, index]))
   const batches = batchesOf(request)

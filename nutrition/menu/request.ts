@@ -1,6 +1,7 @@
 import type { IdentityId } from '../identity/identity-id.ts'
 import type { Protein } from '../recipes/recipe.ts'
-import type { Exclusions, FoodRule } from '../safety/exclusions.ts'
+import type { Exclusions } from '../safety/exclusions.ts'
+import type { FoodRule } from '../safety/food-rules.ts'
 import type { Style } from '../safety/health-answers.ts'
 import type { Equipment, ProteinPriority } from '../targets/answers.ts'
 import type { MealShares } from '../targets/meal-shares.ts'
@@ -53,6 +54,8 @@ export interface MenuRequest {
   readonly keepsGreensSteady: boolean
   /** No day holds more fiber, g. */
   readonly fiberMaxG: number
+  /** In pregnancy: a day's caffeine, mg; `null` without a limit. */
+  readonly caffeineMaxMg: number | null
   /** Least protein of breakfast, lunch and dinner, g; `null` without one. */
   readonly minMealProteinG: number | null
   readonly trainingWeekdays: readonly Weekday[]

@@ -9,7 +9,7 @@ import type { Person } from '../targets/person.ts'
 import { planTargets } from '../targets/plan-targets.ts'
 import { hasDiabetes, hasHypertension, takesAnticoagulants } from '../safety/health-facts.ts'
 import { plateVegetables } from '../recipes/plate-vegetables.ts'
-import { fiberMaxOf } from './day-limits.ts'
+import { caffeineMaxOf, fiberMaxOf } from './day-limits.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { MenuRequest } from './request.ts'
@@ -210,6 +210,7 @@ export function syntheticLibrary(size: number, seed: number): MenuRecipe[] {
         cookingMin: minutes - Math.ceil(minutes * 0.4),
         vegetables: mold.role === 'side' ? [plateVegetables[index % plateVegetables.length]!] : [],
         vitaminKUg: mold.role === 'side' ? (index * 17) % 120 : 0,
+        caffeineMg: mold.role === 'drink' && kcal < 40 ? 120 : 0,
         isSmoothie: mold.role === 'drink' && kcal >= 90,
         isRegional: false,
         costClass: random() < 0.5 ? 1 : random() < 0.7 ? 2 : 3,
@@ -314,6 +315,7 @@ export function randomRequest(seed: number, library: readonly MenuRecipe[]): Men
       hasDiabetes: hasDiabetes(person),
       keepsGreensSteady: takesAnticoagulants(person),
       fiberMaxG: fiberMaxOf(person),
+      caffeineMaxMg: caffeineMaxOf(person),
       minMealProteinG: plan.minMealProteinG ?? null,
       trainingWeekdays: trainingWeekdays[person.activity.freqPerWeek]!,
       mealShares: plan.mealShares,

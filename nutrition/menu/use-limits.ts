@@ -1,5 +1,6 @@
 import type { Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
+import type { MenuRequest } from './request.ts'
 import { weekCosts } from './week-costs.ts'
 
 /** How often the recipes of a library may come in a week, by recipe index. */
@@ -9,7 +10,7 @@ export interface UseLimits {
   /** Uses beyond which another costs. */
   readonly freeUses: Int16Array
   readonly repeatCost: Float64Array
-  /** A day eats nothing of one token twice: a recipe is its own token, smoothies share one. */
+  /** A day eats nothing of one token twice: a recipe is its own token, smoothies share one, and coffee in pregnancy. */
   readonly tokenOf: Int32Array
   readonly tokenCount: number
   /** 1 for a smoothie. */
@@ -24,8 +25,15 @@ const freeDrinkUses = 3
 /** Of all smoothies in a week, and of the same one (choice). */
 const smoothieUses = { week: 4, same: 2 }
 
+/** Less than this in a portion is no coffee, mg (choice). */
+const leastCaffeineMg = 20
+
 /** Repeats that may come without end lift the limits on smoothies, too. */
-export function useLimitsOf(recipes: readonly MenuRecipe[], { maxRepeats }: Leniency): UseLimits {
+export function useLimitsOf(
+  recipes: readonly MenuRecipe[],
+  { maxRepeats }: Leniency,
+  { caffeineMaxMg }: Pick<MenuRequest, 'caffeineMaxMg'>,
+): UseLimits {
   const hasLimit = maxRepeats < manyUses
   const most = ({ role, isSmoothie }: MenuRecipe) => {
     if (isSmoothie) return hasLimit ? smoothieUses.same : manyUses
@@ -40,10 +48,11 @@ export function useLimitsOf(recipes: readonly MenuRecipe[], { maxRepeats }: Leni
     repeatCost: Float64Array.from(recipes, ({ role }) =>
       role === 'side' || role === 'drink' ? weekCosts.sideRepeat : weekCosts.repeat,
     ),
-    tokenOf: Int32Array.from(recipes, ({ isSmoothie }, index) =>
-      isSmoothie && hasLimit ? recipes.length : index,
-    ),
-    tokenCount: recipes.length + 1,
+    tokenOf: Int32Array.from(recipes, (recipe, index) => {
+      if (caffeineMaxMg !== null && recipe.caffeineMg >= leastCaffeineMg) return recipes.length + 1
+      return recipe.isSmoothie && hasLimit ? recipes.length : index
+    }),
+    tokenCount: recipes.length + 2,
     isSmoothie: Uint8Array.from(recipes, ({ isSmoothie }) => (isSmoothie ? 1 : 0)),
     maxSmoothies: hasLimit ? smoothieUses.week : Infinity,
   }

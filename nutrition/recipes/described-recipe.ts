@@ -1,10 +1,11 @@
 import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
 import type { Contents } from '../identity/contents.ts'
-import { type FoodRule, foodRules } from '../safety/exclusions.ts'
+import { type FoodRule, foodRules } from '../safety/food-rules.ts'
 import type { Style } from '../safety/health-answers.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Equipment } from '../targets/answers.ts'
+import { caffeineMg } from './caffeine.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import { vegetablesOf } from './plate-vegetables.ts'
 import type { Recipe } from './recipe.ts'
@@ -21,7 +22,7 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly portionGrams: number
   /** Union of its ingredients' tags. */
   readonly allergens: readonly AllergenTag[]
-  /** Rules of `safety/exclusions.ts` that an ingredient falls under. */
+  /** Rules of `safety/food-rules.ts` that an ingredient falls under. */
   readonly foodRules: readonly FoodRule[]
   /** False when an ingredient is not in the food table: then the numbers are a lower bound. */
   readonly isVerified: boolean
@@ -41,6 +42,8 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly vegetables: readonly string[]
   /** From green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
+  /** Of coffee, mate, tea and cocoa, mg per portion. */
+  readonly caffeineMg: number
   /** Fruit or milk blended into a drink that stands for a meal. */
   readonly isSmoothie: boolean
   /** An ingredient is sold in only a part of Brazil. */
@@ -77,7 +80,11 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
     ...contentsOf(recipe.name, foods),
     portionGrams: servedGrams(recipe, known),
     allergens: [...allergens],
-    foodRules: rulesHit(recipe, foods, { isFried, isSweetened: isSweetDrink(recipe, foods, perPortion) }),
+    foodRules: rulesHit(recipe, foods, {
+      isFried,
+      isSweetened: isSweetDrink(recipe, foods, perPortion),
+      isJuice: isJuice(recipe, foods, perPortion),
+    }),
     isVerified: known.length === recipe.ingredients.length,
     hasUnseenIngredients: foods.some(hasUnseenIngredients),
     foodNames: foods.map(({ name }) => name),
@@ -89,6 +96,7 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
     totalMinutes,
     vegetables: vegetablesOf(known, recipe.portions),
     vitaminKUg: vitaminKUg(known, recipe.portions),
+    caffeineMg: caffeineMg(known, recipe.portions),
     isSmoothie: isSmoothie(recipe, perPortion),
     isRegional: foods.some(({ name }) => isRegionalFood(name)),
     isFried,
@@ -115,16 +123,32 @@ function isSweetDrink(
   return role === 'drink' && (family === 'suco' || sugarAddedG > 0 || foods.some(foodRules.acucar_ou_doce))
 }
 
+/** Less than this in a glass is a slice of lemon in it, kcal (choice). */
+const juiceKcal = 30
+/** From this much protein a glass is a smoothie, g (choice). */
+const smoothieProteinG = 5
+
+/** Fruit pressed or blended with nothing that slows its sugar down. */
+function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: PortionNutrition): boolean {
+  return (
+    role === 'drink' &&
+    kcal >= juiceKcal &&
+    proteinG < smoothieProteinG &&
+    foods.some(({ group }) => group === 'fruta')
+  )
+}
+
 /** A raw ingredient counts as eaten raw only where nothing is cooked. */
 function rulesHit(
   { cookingMin }: Recipe,
   foods: readonly Food[],
-  { isFried, isSweetened }: { isFried: boolean; isSweetened: boolean },
+  { isFried, isSweetened, isJuice: isJuiced }: Record<'isFried' | 'isSweetened' | 'isJuice', boolean>,
 ): FoodRule[] {
   return (Object.keys(foodRules) as FoodRule[]).filter(
     (rule) =>
       (rule === 'fritura' && isFried) ||
       (rule === 'bebida_adocada' && isSweetened) ||
+      (rule === 'suco' && isJuiced) ||
       ((rule !== 'animal_cru' || cookingMin === 0) && foods.some(foodRules[rule])),
   )
 }

@@ -6,6 +6,7 @@ import { eligibilityRules, isSafeServing, noLeniency } from '../menu/eligibility
 import { fnv1a } from '../menu/fnv1a.ts'
 import type { DescribedRecipe } from '../recipes/described-recipe.ts'
 import { exclusionsHitBy, type Exclusions, exclusionsOf } from '../safety/exclusions.ts'
+import { caffeineMaxOf } from '../menu/day-limits.ts'
 import { hasDiabetes, hasHypertension } from '../safety/health-facts.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Person } from '../targets/person.ts'
@@ -48,6 +49,7 @@ export function suggestionsFor(
     hasHypertension: hasHypertension(person),
     hasDiabetes: hasDiabetes(person),
     sodiumMgMax: context.sodiumMgMax,
+    caffeineMaxMg: caffeineMaxOf(person),
   }
   const rules = eligibilityRules(request, noLeniency)
   const mayCook = (recipe: DescribedRecipe) =>

@@ -1,65 +1,12 @@
-import type { AllergenTag, Food, FoodGroup } from '../foods/food.ts'
-import { normalizeText } from '../foods/normalize-text.ts'
+import type { AllergenTag, Food } from '../foods/food.ts'
 import { type Contents, holdsAny, mayHoldAny } from '../identity/contents.ts'
 import type { IdentityId } from '../identity/identity-id.ts'
 import { identityOf } from '../identity/identity-table.ts'
-import { addedSugarG } from './added-sugar.ts'
-import type { Allergy, Condition, Intolerance, Style } from './health-answers.ts'
-import { hasDiabetes, hasHighCholesterol, hasHypertension, isLactating, isPregnant } from './health-facts.ts'
-import type { HealthFacts } from './health-facts.ts'
+import { foodRules, type FoodRule } from './food-rules.ts'
+import { healthExclusions, type ExclusionRule } from './health-exclusions.ts'
+import type { Allergy, Intolerance, Style } from './health-answers.ts'
+import { isCeliac, type HealthFacts } from './health-facts.ts'
 import { namedAllergy } from './named-allergies.ts'
-import { nutritionRules } from './nutrition-rules.ts'
-
-const named = (words: RegExp) => (food: Food) => words.test(normalizeText(food.name))
-
-/** Saturated fat in g per 100 g from which a food of this group is left out with high cholesterol (choice). */
-const fattyFrom: Partial<Record<FoodGroup, number>> = {
-  gordura: 20,
-  queijo: 14,
-  laticinio: 10,
-  carne: 10,
-  frango: 10,
-  embutido: 0,
-}
-const fattyCut = named(/\b(costel|torresmo|toucinho|bacon|figado|coracao|moela|lingua bovina|rabada|mocoto)/)
-
-/** Rules on a food that no allergen tag tells. */
-export const foodRules = {
-  animal_cru: (food) =>
-    food.preparation === 'cru' && ['carne', 'frango', 'peixe', 'frutos_do_mar', 'ovo'].includes(food.group),
-  figado: named(/\bfigado/),
-  peixe_com_mercurio: named(/\b(cacao|tubarao|espadarte|peixe-? ?espada|marlim)\b/),
-  /** Tuna and the predators of the Amazon: eaten now and then, so never suggested, and no alarm on a plate. */
-  peixe_a_moderar: named(/\b(atum|cavala|tucunare|pintado|surubim|filhote|dourada)\b/),
-  /** Fresh and mold-ripened cheeses, in which listeria grows. */
-  queijo_de_risco: named(
-    /\bqueijo (minas|coalho|canastra|colonial|gorgonzola|brie|camembert|roquefort|de manteiga)/,
-  ),
-  cha_ou_mate: (food) => food.group === 'bebida' && named(/\b(cha|mate|chimarrao|terere)\b/)(food),
-  embutido_ou_instantaneo: (food) =>
-    food.group === 'embutido' ||
-    /instantâne/i.test(food.name) ||
-    (food.nova === 4 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
-  /** Salted meats and fish, brine and soy sauce; salt itself is weighed by the portion. */
-  muito_salgado: (food) =>
-    named(/\bbacalhau/)(food) ||
-    (food.nova >= 3 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.verySaltyMgPer100g),
-  fritura: (food) => food.preparation === 'frito' || food.preparation === 'empanado',
-  gordura_saturada: (food) =>
-    fattyCut(food) ||
-    (food.group in fattyFrom && (food.per100g.saturatedG ?? 0) >= (fattyFrom[food.group] ?? Infinity)),
-  bebida_adocada: (food) =>
-    food.group === 'bebida' && (addedSugarG(food) ?? 0) >= nutritionRules.highSugarGPer100ml,
-  acucar_ou_doce: (food) => food.group === 'doce',
-  /** What loosens the valve above the stomach or burns on the way: acid fruit, tomato, cocoa, coffee, mint. */
-  gatilho_de_refluxo: named(
-    /\b(tomate|vinagre|molho (vermelho|de tomate)|ketchup|limao|limonada|laranja|tangerina|mexerica|abacaxi|maracuja|acerola|chocolate|cacau|hortela|refrigerante)/,
-  ),
-  irritante: named(
-    /\b(cafe|cappuccino|capuccino|cha-? ?mate|cha preto|chimarrao|terere|energetico|pimenta)\b/,
-  ),
-} as const satisfies Record<string, (food: Food) => boolean>
-export type FoodRule = keyof typeof foodRules
 
 export type ExclusionSource = 'alergia' | 'intolerancia' | 'gestacao' | 'estilo' | 'saude'
 
@@ -86,14 +33,7 @@ export interface Exclusions {
   readonly refusesUnverified: boolean
 }
 
-interface Rule {
-  readonly tags?: readonly AllergenTag[]
-  readonly rules?: readonly FoodRule[]
-  readonly identities?: readonly IdentityId[]
-  readonly text: string
-}
-
-const byAllergy: Record<Exclude<Allergy, 'Nenhuma'>, Rule> = {
+const byAllergy: Record<Exclude<Allergy, 'Nenhuma'>, ExclusionRule> = {
   Leite: { tags: ['leite'], text: 'leite e derivados, inclusive os sem lactose' },
   Glúten: { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
   Ovo: { tags: ['ovo'], text: 'ovo e preparos com ovo' },
@@ -103,7 +43,7 @@ const byAllergy: Record<Exclude<Allergy, 'Nenhuma'>, Rule> = {
   'Frutos do mar': { tags: ['crustaceos', 'moluscos', 'peixe'], text: 'crustáceos, moluscos e peixes' },
 }
 
-const byIntolerance: Record<Exclude<Intolerance, 'Nenhuma'>, Rule> = {
+const byIntolerance: Record<Exclude<Intolerance, 'Nenhuma'>, ExclusionRule> = {
   Lactose: { tags: ['lactose'], text: 'alimentos com lactose' },
   Glúten: { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
   Frutose: { tags: ['frutose'], text: 'alimentos ricos em frutose' },
@@ -111,7 +51,7 @@ const byIntolerance: Record<Exclude<Intolerance, 'Nenhuma'>, Rule> = {
   FODMAPs: { tags: ['fodmap'], text: 'alimentos ricos em FODMAPs' },
 }
 
-const byStyle: Partial<Record<Style, Rule>> = {
+const byStyle: Partial<Record<Style, ExclusionRule>> = {
   Vegetariano: { tags: ['carne', 'peixe', 'crustaceos', 'moluscos'], text: 'carnes, peixes e frutos do mar' },
   Vegano: {
     tags: ['carne', 'peixe', 'crustaceos', 'moluscos', 'ovo', 'leite', 'lactose', 'origem_animal'],
@@ -120,89 +60,6 @@ const byStyle: Partial<Record<Style, Rule>> = {
   'Sem lactose': { tags: ['lactose'], text: 'alimentos com lactose' },
   'Sem glúten': { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
 }
-
-interface HealthRule extends Rule {
-  readonly source: 'gestacao' | 'saude'
-  readonly answer: string
-  readonly when: (facts: HealthFacts) => boolean
-}
-
-const byHealth: readonly HealthRule[] = [
-  {
-    source: 'gestacao',
-    answer: 'Gestação',
-    when: isPregnant,
-    tags: ['alcool'],
-    rules: ['animal_cru', 'figado', 'peixe_com_mercurio'],
-    text: 'álcool, carnes, peixes e ovos crus, fígado e peixes com muito mercúrio',
-  },
-  {
-    source: 'saude',
-    answer: 'Gestação',
-    when: isPregnant,
-    rules: ['queijo_de_risco', 'cha_ou_mate', 'peixe_a_moderar'],
-    text: 'queijos frescos e mofados, chás, mate e atum',
-  },
-  {
-    source: 'gestacao',
-    answer: 'Amamentação',
-    when: isLactating,
-    tags: ['alcool'],
-    rules: ['peixe_com_mercurio'],
-    text: 'álcool e peixes com muito mercúrio',
-  },
-  {
-    source: 'saude',
-    answer: 'Amamentação',
-    when: isLactating,
-    rules: ['peixe_a_moderar'],
-    text: 'atum e outros peixes grandes',
-  },
-  {
-    source: 'saude',
-    answer: 'Hipertensão',
-    when: hasHypertension,
-    rules: ['embutido_ou_instantaneo', 'muito_salgado'],
-    text: 'embutidos, instantâneos, carnes salgadas e outros alimentos com muito sódio',
-  },
-  {
-    source: 'saude',
-    answer: 'Colesterol alto',
-    when: hasHighCholesterol,
-    rules: ['fritura', 'gordura_saturada'],
-    text: 'frituras, empanados, embutidos, miúdos, manteiga, queijos amarelos e cortes gordos',
-  },
-  {
-    source: 'saude',
-    answer: 'Diabetes',
-    when: hasDiabetes,
-    rules: ['bebida_adocada', 'acucar_ou_doce'],
-    text: 'bebidas adoçadas, açúcar, mel e doces',
-  },
-  {
-    source: 'saude',
-    answer: 'Refluxo',
-    when: (facts) => facts.digestiveIssues.includes('Refluxo'),
-    tags: ['alcool'],
-    rules: ['fritura', 'gatilho_de_refluxo', 'irritante'],
-    text: 'frituras, álcool, café, chocolate, pimenta, tomate e frutas ácidas',
-  },
-  {
-    source: 'saude',
-    answer: 'Diarreia',
-    when: (facts) => facts.digestiveIssues.includes('Diarreia'),
-    tags: ['alcool', 'lactose'],
-    rules: ['fritura', 'bebida_adocada', 'irritante'],
-    text: 'frituras, álcool, café, pimenta, bebidas adoçadas e alimentos com lactose',
-  },
-  {
-    source: 'saude',
-    answer: 'Intestino irritável',
-    when: (facts) => facts.digestiveIssues.includes('Síndrome do intestino irritável'),
-    tags: ['fodmap'],
-    text: 'alimentos ricos em FODMAPs',
-  },
-]
 
 /** What a person's answers leave out, each with its reason. Source: `docs/sources.md`, RDC 727/2022 groups. */
 export function exclusionsOf(facts: HealthFacts): Exclusions {
@@ -214,23 +71,29 @@ export function exclusionsOf(facts: HealthFacts): Exclusions {
       const allergy = namedAllergy(id)
       return exclusion('alergia', allergy.answer, allergy)
     }),
-    ...facts.intolerances.flatMap((answer) =>
-      answer === 'Nenhuma' ? [] : [exclusion('intolerancia', answer, byIntolerance[answer])],
-    ),
-    ...byHealth.filter(({ when }) => when(facts)).map((rule) => exclusion(rule.source, rule.answer, rule)),
+    ...(isCeliac(facts) ? [exclusion('alergia', 'Doença celíaca', byAllergy.Glúten)] : []),
+    ...intolerancesOf(facts).map((answer) => exclusion('intolerancia', answer, byIntolerance[answer])),
+    ...healthExclusions
+      .filter(({ when }) => when(facts))
+      .map((rule) => exclusion(rule.source, rule.answer, rule)),
     ...facts.styles.flatMap((answer) => {
       const rule = byStyle[answer]
       return rule ? [exclusion('estilo', answer, rule)] : []
     }),
   ]
-  const severe: Condition = 'alergias_graves'
-  const isStrict = facts.conditions.includes(severe)
+  const isStrict = facts.conditions.includes('alergias_graves') || facts.declared.includes('alergia_grave')
   return {
     all,
     tags: new Set(all.flatMap(({ tags }) => tags)),
     isStrict,
     refusesUnverified: isStrict || all.some(({ source }) => source === 'alergia'),
   }
+}
+
+/** Ticked, and what the person wrote of lactose. */
+function intolerancesOf({ intolerances, declared }: HealthFacts): Exclude<Intolerance, 'Nenhuma'>[] {
+  const ticked = intolerances.filter((answer) => answer !== 'Nenhuma')
+  return declared.includes('lactose') && !ticked.includes('Lactose') ? [...ticked, 'Lactose'] : ticked
 }
 
 /**
@@ -273,7 +136,7 @@ export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): bool
   return excludesRecipe(reason, recipe) || mayHoldAny(recipe, reason.identities)
 }
 
-function exclusion(source: ExclusionSource, answer: string, rule: Rule): Exclusion {
+function exclusion(source: ExclusionSource, answer: string, rule: ExclusionRule): Exclusion {
   const { tags = [], rules = [], identities = [], text } = rule
   return { source, answer, tags, rules, identities, text }
 }

@@ -2,7 +2,7 @@ import type { Food, FoodGroup } from '../foods/food.ts'
 import { kitchenSodiumMg } from '../foods/kitchen-salt.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
 import { addedSugarG } from '../safety/added-sugar.ts'
-import { foodRules } from '../safety/exclusions.ts'
+import { foodRules } from '../safety/food-rules.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import type { MealType } from '../targets/meal-type.ts'
 

@@ -1,6 +1,6 @@
 import type { Weekday } from '../../calendar/days.ts'
 import type { Protein } from '../../recipes/recipe.ts'
-import type { FoodRule } from '../../safety/exclusions.ts'
+import type { FoodRule } from '../../safety/food-rules.ts'
 import type { Style } from '../../safety/health-answers.ts'
 import type { Equipment } from '../../targets/answers.ts'
 import type { MealType } from '../../targets/meal-type.ts'
