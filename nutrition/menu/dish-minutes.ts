@@ -1,5 +1,4 @@
 import type { MenuRecipe } from './menu-recipe.ts'
-import type { Part } from './option-list.ts'
 import type { Dish } from './week.ts'
 
 /** Minutes of work at the counter, and minutes on the stove, in the oven or in the microwave. */
@@ -20,7 +19,7 @@ export function totalOf({ preparing, cooking }: KitchenMinutes): number {
 }
 
 /** True for a base that is cooked ahead for several days and takes longer to cook than to warm. */
-export function isReheatedBase(part: Part, recipe: Timed): boolean {
+export function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
   return (
     part === 'base' &&
     recipe.keepsDays >= keepsForReheatingDays &&
@@ -29,7 +28,7 @@ export function isReheatedBase(part: Part, recipe: Timed): boolean {
 }
 
 /** Minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches. */
-export function minutesOfPart(part: Part, recipe: Timed, isBatch: boolean): KitchenMinutes {
+export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean): KitchenMinutes {
   if (isReheatedBase(part, recipe) || (part === 'main' && isBatch)) return reheating
   return { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
 }
@@ -45,7 +44,7 @@ export function minutesOfDish(parts: readonly KitchenMinutes[]): KitchenMinutes 
   }
 }
 
-const dishParts = ['main', 'base', 'side'] as const satisfies readonly Part[]
+const dishParts = ['main', 'base', 'side'] as const satisfies readonly (keyof Dish)[]
 
 /** Minutes of a planned dish; a recipe that is no longer in the library takes none. */
 export function minutesOfServed(

@@ -7,7 +7,7 @@ import { createOptionList, type OptionList, type Part } from './option-list.ts'
 import { preferenceCosts } from './preferences.ts'
 import type { MenuRequest } from './request.ts'
 import { optionsFor, type Offer } from './slot-options.ts'
-import { useLimitsOf, type UseLimits } from './use-limits.ts'
+import { weekLimitsOf, type UseLimits } from './use-limits.ts'
 import { nothingCost } from './week-costs.ts'
 import { weekdaysFromMonday, type Weekday } from '../calendar/days.ts'
 import { servingsOf, type DayType } from './week.ts'
@@ -107,7 +107,7 @@ export function compileProblem(
     isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
     cost: preference(recipe),
   }))
-  const limits = useLimitsOf(recipes, leniency, request)
+  const limits = weekLimitsOf(recipes, leniency, request)
   const locked = holdingLocks(request, recipes)
   const indexOf = new Map(recipes.map((recipe, index) => [recipe.id, index]))
   const batches = batchesOf(request)

@@ -29,7 +29,7 @@ const smoothieUses = { week: 4, same: 2 }
 const leastCaffeineMg = 20
 
 /** Repeats that may come without end lift the limits on smoothies, too. */
-export function useLimitsOf(
+export function weekLimitsOf(
   recipes: readonly MenuRecipe[],
   { maxRepeats }: Leniency,
   { caffeineMaxMg }: Pick<MenuRequest, 'caffeineMaxMg'>,
