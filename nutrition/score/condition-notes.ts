@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
-import { foodRules, type FoodRule } from '../safety/exclusions.ts'
+import { foodRules, type FoodRule } from '../safety/food-rules.ts'
 import {
   hasDiabetes,
   hasHighCholesterol,

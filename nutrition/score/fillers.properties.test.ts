@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foods } from '../foods/food-table.ts'
-import { foodRules } from '../safety/exclusions.ts'
+import { foodRules } from '../safety/food-rules.ts'
 import { healthy } from '../safety/test-health-facts.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import { isMainMeal, type PlateItem } from './plate-facts.ts'
