@@ -58,18 +58,21 @@ export const nutritionRules = {
     activityFrom: { inactive: 1, low_active: 1.53, active: 1.68, very_active: 1.85 },
     /**
      * Activity level of a day without training. FAO/WHO/UNU 2001 adds an office day with an hour of walking up to 1.53:
-     * 1.50 with less than half of that walk, 1.45 without the way to work (exact figures: choice).
+     * 1.50 with a bit over half of that walk (choice), 0.025 less without an hour on the way to work.
      */
     dailyLife: {
       comercial: 1.5,
       noturno: 1.5,
-      home_office: 1.45,
+      home_office: 1.475,
       irregular: 1.5,
-      aposentado: 1.45,
+      aposentado: 1.475,
       estudante: 1.5,
     },
-    /** IOM 2005, chapter 12: 15 % of a session's energy is spent after it, and a tenth of all intake on digestion. */
-    trainingFactor: 1.15 / 0.9,
+    /**
+     * What a minute of training adds to the activity level for each MET over rest (IOM 2005, chapter 12): 1.15 / 0.9 for
+     * the energy spent after a session and on digestion, and the ratio of 1 MET to basal energy.
+     */
+    trainingFactor: { M: 1.34, F: 1.42 },
     /** MET by modality and intensity, after the Compendium of Physical Activities. */
     met: {
       caminhada: { leve: 2.8, moderada: 3.5, alta: 4.5, muito_alta: 5 },

@@ -117,12 +117,27 @@ test.each([
   ['comercial', training(2, 'cardio', 'moderada', 30), 'low_active'],
   ['comercial', training(2, 'caminhada', 'leve', 30), 'inactive'],
   ['home_office', training(2, 'caminhada', 'moderada', 30), 'inactive'],
+  ['home_office', training(2), 'low_active'],
   ['home_office', training(4), 'low_active'],
   ['comercial', training(4, 'cardio'), 'active'],
   ['comercial', training(6), 'active'],
   ['comercial', training(6, 'cardio', 'alta', 90), 'very_active'],
 ] as const)('%s with %o is %s', (workSchedule, activity, category) => {
-  expect(activityCategoryOf({ workSchedule, activity })).toBe(category)
+  for (const sex of ['M', 'F'] as const) {
+    expect(activityCategoryOf({ sex, workSchedule, activity })).toBe(category)
+  }
+})
+
+test.each([
+  ['inactive', training(0)],
+  ['low_active', training(2)],
+  ['active', training(6)],
+  ['very_active', training(6, 'cardio', 'alta', 90)],
+] as const)('the need of %s people is the published equation', (category, activity) => {
+  for (const sex of ['M', 'F'] as const) {
+    const person: Person = { ...officeWorker, sex, ageYears: 40, heightCm: 172, weightKg: 74, activity }
+    expect(expenditureKcal(person)).toBeCloseTo(publishedKcal(person, category), 6)
+  }
 })
 
 test('one more step in any training answer never lowers the need nor moves it by a fifth', () => {

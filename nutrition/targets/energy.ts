@@ -29,19 +29,22 @@ export function sessionKcal(activity: Activity, weightKg: number): number {
 
 /**
  * Physical activity level (total over basal energy): daily life by work schedule plus training as
- * `(MET − 1) · (1.15 / 0.9) · minutes a week / minutes of a week` (IOM 2005).
+ * `(MET − 1) · factor · minutes a week / minutes of a week`, with 1.34 for men and 1.42 for women (IOM 2005).
  */
 export function activityLevelOf({
+  sex,
   activity,
   workSchedule,
-}: Pick<Person, 'activity' | 'workSchedule'>): number {
+}: Pick<Person, 'sex' | 'activity' | 'workSchedule'>): number {
   const minutesPerWeek = activity.durationMinutes * activity.freqPerWeek
-  const training = (netMet(activity) * energy.trainingFactor * minutesPerWeek) / (7 * 24 * 60)
+  const training = (netMet(activity) * energy.trainingFactor[sex] * minutesPerWeek) / (7 * 24 * 60)
   return energy.dailyLife[workSchedule] + training
 }
 
 /** The activity category that a person's work schedule and training add up to. */
-export function activityCategoryOf(person: Pick<Person, 'activity' | 'workSchedule'>): ActivityCategory {
+export function activityCategoryOf(
+  person: Pick<Person, 'sex' | 'activity' | 'workSchedule'>,
+): ActivityCategory {
   const level = activityLevelOf(person)
   return activityCategories.findLast((category) => level >= energy.activityFrom[category]) ?? 'inactive'
 }
