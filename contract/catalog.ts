@@ -103,6 +103,7 @@ import {
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { readSubscription } from './subscription.ts'
+import { readTasteOutlook, searchTastes } from './tastes.ts'
 import { applyMeal, applyScan, readToday, undoRebalance } from './today.ts'
 import { addWater, changeWater, listWaterDays, readWater, removeWater } from './water.ts'
 import {
@@ -177,6 +178,8 @@ export const routes = {
   'GET /api/consents/history': listConsentHistory,
   'DELETE /api/health-data': withdrawHealthConsent,
   'GET /api/data-handling': readDataHandling,
+  'GET /api/tastes': searchTastes,
+  'GET /api/tastes/outlook': readTasteOutlook,
   'GET /api/foods': searchFoods,
   'GET /api/foods/{id}': readFood,
   'POST /api/meals/describe': describeMeal,

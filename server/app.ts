@@ -40,6 +40,7 @@ import { scanRoutes } from './scans/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { accessCheck } from './subscription/service.ts'
+import { tasteRoutes } from './tastes/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { undoRemovedMeal } from './today/service.ts'
 import { unsubscriptionRoutes } from './unsubscriptions/routes.ts'
@@ -95,6 +96,7 @@ export function createApp(given: AppParts): App {
     ...questionnaireRoutes(acts.record),
     ...healthReadingRoutes,
     ...planChangeRoutes,
+    ...tasteRoutes,
     ...foodRoutes,
     ...mealRoutes(undoRemovedMeal),
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),

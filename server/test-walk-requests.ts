@@ -56,6 +56,7 @@ export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 /** What an endpoint asks for in its query, where it asks for anything. */
 export const queries: Readonly<Record<string, string>> = {
   'GET /api/foods': '?q=arroz',
+  'GET /api/tastes': '?q=peixe',
   'GET /api/reports': '?period=week',
   'GET /api/week-plans/alternatives': `?date=${day}&meal_type=almoco`,
 }

@@ -92,11 +92,6 @@ export function identityOf({ id }: Pick<Food, 'id'>): FoodIdentity {
   return identity
 }
 
-/** The bases of a family: a base belongs to it, or holds one that does. */
-export function basesOf(family: IdentityId): readonly Identity[] {
-  return bases.filter(({ families: own }) => own.includes(family))
-}
-
 /** `frango trigo|ovo`: what it holds, and after the bar what it may hold unseen. */
 function decodeContents(contents: string): FoodIdentity {
   const [held = '', unseen = ''] = contents.split('|')

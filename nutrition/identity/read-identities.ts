@@ -73,9 +73,8 @@ export function identitiesIn(text: string): IdentityMatch[] {
  */
 export function identitiesOfAnswer(answer: string): IdentityId[] {
   if (isIdentityId(answer)) return [answer]
-  const main = mainOfFoodName.get(normalizeText(answer))
-  const read = identitiesIn(answer).map(({ id }) => id)
-  return main && read.length !== 1 ? [main] : read
+  const named = book.byWords.get(singularWords(answer)) ?? mainOfFoodName.get(normalizeText(answer))
+  return named ? [named] : identitiesIn(answer).map(({ id }) => id)
 }
 
 /** Every identity behind a list of answers, each once. */

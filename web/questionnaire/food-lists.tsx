@@ -1,46 +1,67 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { FoodSearch } from '../meals/food-search.tsx'
+import { ChoiceChips } from '../ui/choice-chips.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import type { AnswerSheet } from './answer-sheet.ts'
+import { commonTastes } from './common-tastes.ts'
 import { questions } from './copy.ts'
 import { type FoodList, foodLists, foodNamesIn, without, withFood } from './food-choices.ts'
+import { TasteOutlookNote } from './taste-outlook.tsx'
+import { TasteSearch } from './taste-search.tsx'
 
 interface FoodListsProps {
   sheet: AnswerSheet
   canSearch: boolean
 }
 
-/** One search for three lists: what one adores, dislikes and prefers to avoid. */
+/** One search and one row of chips for three lists: what one adores, dislikes and prefers to avoid. */
 export function FoodLists({ sheet, canSearch }: FoodListsProps) {
-  const [list, setList] = useState<FoodList>('favorite_foods')
+  const [list, setList] = useState<FoodList>('dislikes')
   const names = foodNamesIn(sheet.answers.preferences)
+  const unwanted = [...names.dislikes, ...names.avoid_foods]
   const write = (next: typeof names) => {
     for (const changed of foodLists) sheet.write('preferences', changed, next[changed])
   }
+  const chips = commonTastes[list]
   return (
     <div className="flex flex-col gap-3">
       <p className="font-semibold">
         Alimentos que você adora ou dispensa <span className="font-normal text-ink-soft">(opcional)</span>
       </p>
+      <Segmented
+        legend="Em qual lista entra o alimento"
+        options={foodLists.map((value) => ({ value, label: questions.preferences[value] }))}
+        value={list}
+        onChange={setList}
+      />
       {canSearch ? (
-        <>
-          <Segmented
-            legend="Em qual lista entra o alimento"
-            options={foodLists.map((value) => ({ value, label: questions.preferences[value] }))}
-            value={list}
-            onChange={setList}
-          />
-          <FoodSearch
-            label={`Buscar: ${questions.preferences[list].toLowerCase()}`}
-            onPick={(food) => write(withFood(names, list, food.name))}
-          />
-        </>
+        <TasteSearch
+          label={`Buscar: ${questions.preferences[list].toLowerCase()}`}
+          list={list}
+          without={unwanted}
+          onPick={(name) => write(withFood(names, list, name))}
+        />
       ) : (
         <p className="text-ink-soft">
           A busca de alimentos abre com a sua conta. Você pode completar esta lista depois, pelo Perfil.
         </p>
       )}
+      <ChoiceChips
+        legend="Ou toque em um"
+        hint={
+          list === 'favorite_foods'
+            ? undefined
+            : 'Vale para o alimento em qualquer preparo. Uma família, como Peixes, tira todos os que são dela.'
+        }
+        options={chips.map((name) => ({ value: name, label: name }))}
+        value={names[list].filter((name) => chips.includes(name))}
+        onChange={(chosen) => {
+          const added = chosen.find((name) => !names[list].includes(name))
+          const removed = names[list].find((name) => chips.includes(name) && !chosen.includes(name))
+          if (added) write(withFood(names, list, added))
+          else if (removed) write(without(names, removed))
+        }}
+      />
       {foodLists
         .filter((shown) => names[shown].length > 0)
         .map((shown) => (
@@ -63,6 +84,7 @@ export function FoodLists({ sheet, canSearch }: FoodListsProps) {
             </ul>
           </div>
         ))}
+      {canSearch && <TasteOutlookNote without={unwanted} />}
     </div>
   )
 }

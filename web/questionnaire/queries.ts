@@ -1,9 +1,10 @@
 import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
 import { forgetSeen } from '../api/seen.ts'
+import { freshness } from '../api/query-client.ts'
 import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 import { todayQuery } from '../api/today.ts'
@@ -12,6 +13,28 @@ export const questionnaireQuery = queryOptions({
   queryKey: ['questionnaire'],
   queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
 })
+
+/** Foods and families that match what is typed; `without` is what the person does without so far. */
+export function tasteSearchQuery(query: string, without: readonly string[]) {
+  return queryOptions({
+    queryKey: ['tastes', query, without],
+    queryFn: ({ signal }) =>
+      call('GET /api/tastes', { query: { q: query, without: without.join(';') }, signal }),
+    enabled: query.length > 0,
+    staleTime: freshness.recipes,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function tasteOutlookQuery(without: readonly string[]) {
+  return queryOptions({
+    queryKey: ['taste-outlook', without],
+    queryFn: ({ signal }) =>
+      call('GET /api/tastes/outlook', { query: { without: without.join(';') }, signal }),
+    staleTime: freshness.recipes,
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** Sends the answers and hands back the targets that the rules make of them. */
 export async function sendAnswers(answers: Answers): Promise<TargetSummary> {

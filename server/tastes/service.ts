@@ -1,0 +1,33 @@
+import type { TasteOption, TasteOutlook } from '#contract/tastes.ts'
+import { holdsAny } from '#nutrition/identity/contents.ts'
+import type { IdentityId } from '#nutrition/identity/identity-id.ts'
+import { identitiesOfAnswers } from '#nutrition/identity/read-identities.ts'
+import { searchIdentities } from '#nutrition/identity/search-identities.ts'
+import { isSafe } from '#nutrition/menu/eligibility.ts'
+import { tasteOutlook } from '#nutrition/menu/taste-outlook.ts'
+import { recipeLibrary } from '../menus/service.ts'
+import type { Eater } from '../profile/service.ts'
+
+const mostOptions = 10
+
+/** Foods and families that match what is typed, each with what doing without it would leave this person. */
+export function searchTastes(query: string, without: string, { exclusions }: Eater): TasteOption[] {
+  const recipes = [...recipeLibrary().values()].filter((recipe) => !exclusions || isSafe(recipe, exclusions))
+  const unwanted = idsIn(without)
+  return searchIdentities(query, mostOptions).map(({ id, kind, name }) => ({
+    name,
+    kind,
+    recipes_with: recipes.filter((recipe) => holdsAny(recipe, [id])).length,
+    recipes_left: recipes.filter((recipe) => !holdsAny(recipe, [...unwanted, id])).length,
+    recipes_total: recipes.length,
+  }))
+}
+
+export function readOutlook(without: string, { exclusions }: Eater): TasteOutlook {
+  const { total, left, emptyMeals } = tasteOutlook([...recipeLibrary().values()], exclusions, idsIn(without))
+  return { recipes_total: total, recipes_left: left, empty_meals: [...emptyMeals] }
+}
+
+function idsIn(names: string): IdentityId[] {
+  return identitiesOfAnswers(names.split(';').filter((name) => name.trim() !== ''))
+}

@@ -1,0 +1,8 @@
+import { identitiesIn } from '#nutrition/identity/read-identities.ts'
+import { expect, test } from 'vitest'
+import { commonTastes } from './common-tastes.ts'
+
+test('every food offered without a search names exactly one identity', () => {
+  const names = Object.values(commonTastes).flat()
+  expect(names.filter((name) => identitiesIn(name).length !== 1)).toEqual([])
+})

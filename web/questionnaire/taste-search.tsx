@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { messageOf } from '../api/api-error.ts'
+import { SearchField } from '../ui/search-field.tsx'
+import type { FoodList } from './food-choices.ts'
+import { tasteSearchQuery } from './queries.ts'
+import { optionNote } from './taste-words.ts'
+
+interface TasteSearchProps {
+  label: string
+  list: FoodList
+  /** What the person does without so far. */
+  without: readonly string[]
+  onPick: (name: string) => void
+}
+
+/** Foods and families, as you type, each with the recipes that it would leave. */
+export function TasteSearch({ label, list, without, onPick }: TasteSearchProps) {
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const { data = [], isFetching, error } = useQuery(tasteSearchQuery(query, without))
+  return (
+    <SearchField
+      label={label}
+      placeholder="Ex.: peixes, brócolis"
+      query={typed}
+      onQueryChange={setTyped}
+      options={query === '' || error ? [] : data}
+      optionKey={({ name }) => name}
+      searching={isFetching}
+      emptyText={error ? messageOf(error) : 'Não conhecemos esse alimento. Tente outra palavra.'}
+      onPick={({ name }) => {
+        setTyped('')
+        onPick(name)
+      }}
+      renderOption={(option) => (
+        <span className="flex w-full flex-col">
+          <span>{option.name}</span>
+          <span className="text-sm text-ink-soft">{optionNote(option, list)}</span>
+        </span>
+      )}
+    />
+  )
+}
