@@ -232,7 +232,7 @@ export const nutritionRules = {
     fastFood: { energyShare: 0.6, plantShare: 0.1 },
     friedItems: 2,
     /** From this much on, a condition's remark is made (choice): a pinch or a spoon is no news. */
-    notes: { sweetG: 10, saltyG: 10, fattyG: 15, greensG: 80, drinkCarbG: 5 },
+    notes: { sweetG: 10, saltyG: 10, fattyG: 15, greensG: 80, drinkCarbG: 5, ultraShare: 0.1 },
     bands: { great: 80, good: 60, fair: 40 },
     /** Below this confidence a range is shown. */
     confidenceForNumber: 0.5,

@@ -34,6 +34,8 @@ export interface PlateFacts {
   readonly plantG: number
   /** Share of the energy that is ultra-processed, with processed food at half weight, 0 to 1. */
   readonly processedShare: number
+  /** Something ultra-processed on it gives a tenth of the energy or more. */
+  readonly hasUltraProcessed: boolean
   /** Share of the energy that is ultra-processed or fried, 0 to 1. */
   readonly ultraProcessedOrFriedShare: number
   readonly friedItems: number
@@ -106,6 +108,9 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
     plantShare: solidG > 0 ? Math.min(1, plantG / solidG) : 0,
     plantG,
     processedShare: kcalOf(compared) > 0 ? sum(compared, processedKcal) / kcalOf(compared) : 1,
+    hasUltraProcessed:
+      shareOf(kcalOf(compared.filter(({ food }) => food.nova === 4)), kcalOf(items)) >=
+      rules.notes.ultraShare,
     ultraProcessedOrFriedShare: shareOf(
       kcalOf(comparedFast.filter(({ food }) => isFast(food, mealType))),
       kcalOf(comparedFast),

@@ -43,11 +43,11 @@ export function plateNotesOf(noted: NotedPlate): string[] {
   if (plate.kcal > target.kcal) suggest('energy', scoreCopy.large)
   else if (!isSmall && plate.fed.kcal >= plate.kcal) suggest('energy', scoreCopy.small)
   if (isMainMeal(mealType) && !hasIrritableGut(person)) suggest('fiber', scoreCopy.fiber)
-  suggest('processing', scoreCopy.processing)
+  if (plate.hasUltraProcessed) suggest('processing', scoreCopy.processing)
   if (plate.friedItems >= rules.friedItems) suggestions.push({ lost: 10, text: scoreCopy.fried })
   if (conditionNotes.length === 0) {
     for (const code of notedLimitsOf(plate, target, passed)) {
-      suggestions.push({ lost: rules.points.limits, text: scoreCopy.limits[code] })
+      suggestions.push({ lost: rules.points.limits, text: limitNote(code, mealType) })
     }
   }
 
@@ -78,6 +78,11 @@ export function varietyNotesOf(plate: PlateFacts, mealType: MealType): string[] 
 export function unscoredNoteOf(plate: PlateFacts, mealType: MealType): string {
   if (plate.isDrinksOnly) return scoreCopy.drinksOnly
   return isMainMeal(mealType) ? scoreCopy.tooLittle.main : scoreCopy.tooLittle.snack
+}
+
+function limitNote(code: LimitCode, mealType: MealType): string {
+  const isSnackFat = code === 'gordura_saturada' && !isMainMeal(mealType)
+  return isSnackFat ? scoreCopy.snackFat : scoreCopy.limits[code]
 }
 
 function plantNote(mealType: MealType): string {

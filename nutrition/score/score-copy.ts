@@ -27,6 +27,9 @@ export const scoreCopy = {
     acucar: 'O açúcar adicionado ficou acima da referência; água ou uma bebida sem açúcar acompanha bem.',
   } satisfies Record<LimitCode, string>,
 
+  snackFat:
+    'A gordura saturada ficou um pouco acima da referência; as outras refeições do dia têm espaço para variar.',
+
   /** In place of a score. */
   tooLittle: {
     main: 'É pouca comida para receber nota. Se esta for a refeição inteira, complete com algo que dê energia e com a sua fonte de proteína preferida.',

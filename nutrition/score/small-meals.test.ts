@@ -33,6 +33,12 @@ test('bread with butter and milk coffee is adequate, whatever the goal', () => {
   }
 })
 
+test('bakery bread is not called ultra-processed', () => {
+  expect(read(breadAndButter, 'cafe_manha').notes).not.toContain(scoreCopy.processing)
+  const packaged = plate(['taco:52', 50], ['taco:468', 30], ['pof:8501303:99', 200])
+  expect(read(packaged, 'cafe_manha').notes).toContain(scoreCopy.processing)
+})
+
 test('a snack without fruit takes its plants from a day that had them', () => {
   const rich = daySoFarOf([{ mealType: 'almoco', items: lunch }])
   const poor = daySoFarOf([{ mealType: 'almoco', items: plate(['taco:3', 300]) }])
