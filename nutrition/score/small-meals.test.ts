@@ -49,6 +49,14 @@ test('a snack without fruit takes its plants from a day that had them', () => {
   expect(scoreOn(poor, 'ceia')).toBeLessThan(scoreOn(null, 'ceia'))
 })
 
+test('two portions of plants in the day give a snack all points for plants', () => {
+  const plantsOn = (grams: number) => {
+    const day = daySoFarOf([{ mealType: 'almoco', items: plate(['taco:157', grams], ['taco:3', 100]) }])
+    return read(breadAndButter, 'lanche_tarde', { day }).parts.find(({ code }) => code === 'plants')?.points
+  }
+  expect([plantsOn(150), plantsOn(160)]).toEqual([10, 25])
+})
+
 test('the day leaves lunch and dinner as they are', () => {
   const day = daySoFarOf([{ mealType: 'cafe_manha', items: breadAndButter }])
   expect(read(lunch, 'almoco', { day })).toEqual(read(lunch, 'almoco'))
