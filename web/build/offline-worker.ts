@@ -26,10 +26,12 @@ const onlineParts = [
   'account/passkey-sign-in.ts',
   'billing/guide-card.tsx',
   'billing/purchase-news.tsx',
+  'health-readings/said-health.tsx',
   'recipes/add-to-plan-sheet.tsx',
   'recipes/swap-recipe-sheet.tsx',
   'reminders/device.ts',
   'reminders/reminders-hint.tsx',
+  'today/open-questions.tsx',
   'tracking/measured-app.ts',
   'water/water-sheet.tsx',
 ]

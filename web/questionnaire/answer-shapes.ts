@@ -1,4 +1,4 @@
-import { mentionFields } from '#contract/health-readings.ts'
+import type { HealthMention } from '#contract/health-readings.ts'
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
 import type { AnswerGroup, OpenAnswers } from './answers.ts'
@@ -29,6 +29,8 @@ const matches =
   (pattern: RegExp): Check =>
   (value) =>
     typeof value === 'string' && pattern.test(value)
+
+const mentionFields: readonly HealthMention['field'][] = ['semana', 'refeicao']
 
 const shape: Shape = {
   anthropometrics: {

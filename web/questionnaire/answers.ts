@@ -1,4 +1,4 @@
-import { emptyHealthReview } from '#contract/health-readings.ts'
+import type { HealthReview } from '#contract/health-readings.ts'
 import type { Answers, AnswersInput } from '#contract/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import {
@@ -33,6 +33,8 @@ export type AnswerGroup = keyof OpenAnswers
 export type AnswerField<Group extends AnswerGroup> = keyof OpenAnswers[Group] & string
 /** A field of the payload as the server names it in its errors, such as `goals.motivation`. */
 export type AnswerPath = { [Group in AnswerGroup]: `${Group}.${AnswerField<Group>}` }[AnswerGroup]
+
+export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
 
 /** Training starts at none: what nobody said must not raise anyone's targets. */
 export function blankAnswers(): OpenAnswers {

@@ -1,6 +1,5 @@
-import { emptyHealthReview } from '#contract/health-readings.ts'
 import { isOpenAnswers } from './answer-shapes.ts'
-import type { OpenAnswers } from './answers.ts'
+import { emptyHealthReview, type OpenAnswers } from './answers.ts'
 import { parseStep, type Step } from './steps.ts'
 
 /** What was answered and not yet sent, and the step it was left at. */

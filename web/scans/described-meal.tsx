@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { useSessionUser } from '../api/session.ts'
-import { FindingNote } from '../health-readings/finding-note.tsx'
+import { LazySaidHealth } from '../health-readings/lazy-said-health.tsx'
 import { choicesOf } from '../meals/plate-items.ts'
 import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../meals/queries.ts'
 import { newMealId } from '../meals/meal-id.ts'
@@ -149,7 +149,14 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
   })
   return (
     <>
-      <SaidHealth plate={plate} onChange={show} />
+      <div className="mb-5 empty:hidden">
+        <LazySaidHealth
+          findings={plate.health}
+          removed={plate.removedHealth}
+          onChange={(removedHealth) => show({ ...plate, removedHealth })}
+          note="Ao levar o prato para o dia, isso passa a valer."
+        />
+      </div>
       <ResultView
         reading={reading}
         mealType={mealType}
@@ -169,33 +176,5 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
       />
       {sheet}
     </>
-  )
-}
-
-/** What the words said about health beside the food. */
-function SaidHealth({
-  plate,
-  onChange,
-}: {
-  plate: DescribedPlate
-  onChange: (plate: DescribedPlate) => void
-}) {
-  const { health, removedHealth } = plate
-  if (health.length === 0) return null
-  return (
-    <section aria-label="O que você contou sobre sua saúde" className="mb-5 flex flex-col gap-2">
-      {health.map((finding) => (
-        <FindingNote
-          key={finding.key}
-          finding={finding}
-          isRemoved={removedHealth.includes(finding.key)}
-          onRemove={() => onChange({ ...plate, removedHealth: [...removedHealth, finding.key] })}
-          onRestore={() =>
-            onChange({ ...plate, removedHealth: removedHealth.filter((key) => key !== finding.key) })
-          }
-        />
-      ))}
-      <p className="text-sm text-pretty text-ink-soft">Ao levar o prato para o dia, isso passa a valer.</p>
-    </section>
   )
 }

@@ -4,9 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { seenMomentQuery } from '../api/seen-moment.ts'
 import { seenNote } from '../api/seen-note.ts'
 import { todayQuery } from '../api/today.ts'
-import { HealthQuestionCard } from '../health-readings/health-question-card.tsx'
 import { InstallHint, isInstallOffered } from '../install/install-hint.tsx'
-import { PlanChangeCard } from '../plan-changes/plan-change-card.tsx'
 import { mayOfferReminders } from '../reminders/offer.ts'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -19,6 +17,14 @@ import { seenWords } from './seen-words.ts'
 const RemindersHint = lazy(() =>
   import('../reminders/reminders-hint.tsx').then(
     (module) => ({ default: module.RemindersHint }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// Rarely shown, and of no use without a network.
+const OpenQuestions = lazy(() =>
+  import('./open-questions.tsx').then(
+    (module) => ({ default: module.OpenQuestions }),
     () => ({ default: () => null }),
   ),
 )
@@ -40,8 +46,11 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
         onRetry={() => void query.refetch()}
       />
       <WaitingCard onOpen={onOpen} />
-      {today && <HealthQuestionCard today={today} />}
-      {today?.has_plan_change && <PlanChangeCard />}
+      {today && hasOpenQuestion(today) && (
+        <Suspense>
+          <OpenQuestions today={today} />
+        </Suspense>
+      )}
       {today && showsWeight(today) && <WeightNotices />}
       {today && note === null && hasSeenValue(today) && <Offer hasMeal={today.plan.scans.length > 0} />}
     </>
@@ -57,6 +66,10 @@ function Offer({ hasMeal }: { hasMeal: boolean }) {
       <RemindersHint />
     </Suspense>
   )
+}
+
+function hasOpenQuestion({ open_health_question, has_plan_change }: Today): boolean {
+  return has_plan_change || open_health_question !== null
 }
 
 /** A first meal, or a plan: before that there is nothing to be reminded of. */

@@ -1,7 +1,7 @@
 import type { longestObservations } from '#contract/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
-import { FindingNote } from '../health-readings/finding-note.tsx'
+import { LazySaidHealth } from '../health-readings/lazy-said-health.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { formatList } from '../ui/format-pt-br.ts'
 import { TextArea } from '../ui/text-area.tsx'
@@ -91,24 +91,13 @@ function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'
           </ul>
         </>
       )}
-      {!isEmpty && data && data.health.length > 0 && (
-        <>
-          {data.health.map((finding) => (
-            <FindingNote
-              key={finding.key}
-              finding={finding}
-              isRemoved={value.removedHealth.includes(finding.key)}
-              onRemove={() => onChange({ ...value, removedHealth: [...value.removedHealth, finding.key] })}
-              onRestore={() =>
-                onChange({
-                  ...value,
-                  removedHealth: value.removedHealth.filter((key) => key !== finding.key),
-                })
-              }
-            />
-          ))}
-          <p className="text-sm text-ink-soft">Vale desta semana em diante, até você mudar no Perfil.</p>
-        </>
+      {!isEmpty && data && (
+        <LazySaidHealth
+          findings={data.health}
+          removed={value.removedHealth}
+          onChange={(removedHealth) => onChange({ ...value, removedHealth })}
+          note="Vale desta semana em diante, até você mudar no Perfil."
+        />
       )}
       {!isEmpty && data && data.ignored.length > 0 && (
         <p className="text-sm text-ink-soft">{ignoredText(data.ignored)}</p>

@@ -1,0 +1,29 @@
+import type { HealthFinding } from '#contract/health-readings.ts'
+import { FindingNote } from './finding-note.tsx'
+
+export interface SaidHealthProps {
+  findings: readonly HealthFinding[]
+  /** Keys of findings that are not meant. */
+  removed: readonly string[]
+  onChange: (removed: string[]) => void
+  /** When it begins to count. */
+  note: string
+}
+
+/** What a text outside the questionnaire says about health. */
+export function SaidHealth({ findings, removed, onChange, note }: SaidHealthProps) {
+  return (
+    <section aria-label="O que você contou sobre sua saúde" className="flex flex-col gap-2">
+      {findings.map((finding) => (
+        <FindingNote
+          key={finding.key}
+          finding={finding}
+          isRemoved={removed.includes(finding.key)}
+          onRemove={() => onChange([...removed, finding.key])}
+          onRestore={() => onChange(removed.filter((key) => key !== finding.key))}
+        />
+      ))}
+      <p className="text-sm text-pretty text-ink-soft">{note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Today } from '#contract/today.ts'
+import type { ReactNode } from 'react'
+import { HealthQuestionCard } from '../health-readings/health-question-card.tsx'
+import { PlanChangeCard } from '../plan-changes/plan-change-card.tsx'
+
+/** What waits for the person: an answer about their health, a change of targets. */
+export function OpenQuestions({ today }: { today: Today }): ReactNode {
+  return (
+    <>
+      <HealthQuestionCard today={today} />
+      {today.has_plan_change && <PlanChangeCard />}
+    </>
+  )
+}
