@@ -71,7 +71,11 @@ export function standingOf(
   const after = segment.text.slice(to).trim()
   const whole = segment.text
   const match = whole.slice(from, to)
-  const isBare = inherited !== null && !hasOwnStatement(whole) && !isException.test(whole)
+  const isBare =
+    inherited !== null &&
+    !hasOwnStatement(whole) &&
+    !/\b(?:meu|minha)$/.test(before.trim()) &&
+    !isException.test(whole)
 
   if (segment.isQuestion && !/\b(?:tenho|sou|estou|tomo|uso|faco|sendo)\b/.test(whole) && !affirms(following))
     return 'possible'
@@ -82,7 +86,11 @@ export function standingOf(
   if (isDenied(before, after, match)) return 'absent'
   if (isBare && inherited.standing === 'absent' && continuesDenial(inherited, before, segment, from))
     return 'absent'
-  if (doubts.test(before)) return concept.code === 'gestante' ? 'present' : 'unsure'
+  if (
+    doubts.test(before) ||
+    /^(?:\w+ ){0,3}(?:mandaram fazer|pediram exame|e dia \d+|esta marcad)/.test(after)
+  )
+    return concept.code === 'gestante' ? 'present' : 'unsure'
   if (
     lastIndexOf(futures, before) >= 0 &&
     !/\b(?:tenho|sou|estou com)\b[^|]*$/.test(afterLast(futures, before))
@@ -102,7 +110,7 @@ export function standingOf(
   if (isOrgan.test(match) && /^(?:\w+ )?(?:era|estava|foi|andava) (?:\w+ )?(?:alt|elevad|ruim)/.test(after))
     return 'past'
   if (concept.code === 'pos_parto' && longAgo.test(whole)) return 'past'
-  if (concept.isEvent) return eventStanding(whole, following, field)
+  if (concept.isEvent) return eventStanding(whole, `${match}${segment.text.slice(to)}`, following, field)
   if (
     concept.code === 'diabetes' &&
     /^(?:\w+ )?(?:sumi\w+|normaliz\w+|desaparec\w+|foi embora|regrediu)/.test(after)
@@ -141,7 +149,11 @@ function isOfOther(before: string, match: string, after: string, ofOwnBaby: bool
 }
 
 function isDenied(before: string, after: string, match: string): boolean {
-  const plain = before.replaceAll(innerNegation, ' afirma ')
+  // "Não sou mais hipertensa depois da bariátrica": the denial ends with its own clause.
+  const plain = (before.split(/\b(?:depois d[aeo]|apos|antes d[aeo])\b/).at(-1) ?? '').replaceAll(
+    innerNegation,
+    ' afirma ',
+  )
   const found = [...plain.matchAll(negations)]
   if (found.length > 0) {
     const last = found.at(-1)!
@@ -158,10 +170,8 @@ function isDenied(before: string, after: string, match: string): boolean {
       /\b(?:nao (?:funciono|vivo|fico|aguento|consigo|ando|dou conta|durmo)|passo mal|morro|desabo)\b/.test(
         after,
       )
-    if (distance <= reach && !isDouble && !isNeeded)
-      return (
-        !/\b(?:tenho|sou|estou|uso|tomo)\b/.test(between) || /^(?:tenho|sou|estou|uso|tomo)\b/.test(between)
-      )
+    const goesOn = between.replace(/^(?:\w+ )?(?:tenho|sou|estou|uso|tomo)\b/, '')
+    if (distance <= reach && !isDouble && !isNeeded) return !/\b(?:tenho|sou|estou|uso|tomo)\b/.test(goesOn)
   }
   if (
     (isOrgan.test(match) || /\b(?:testes?|exames?|biopsia|eco|ecocardiograma|ultrassom)\b/.test(before)) &&
@@ -217,7 +227,11 @@ function isOver(
 }
 
 /** An operation matters for a year; without a date only where recent ones are asked for. */
-function eventStanding(whole: string, following: string, field: HealthTextField): Standing {
+function eventStanding(whole: string, own: string, following: string, field: HealthTextField): Standing {
+  // "Cesárea em 2015 e vesícula mês passado": each has its own date.
+  const part = own.split(' e ')[0]!
+  if (part !== whole && (longAgo.test(part) || recent.test(part)))
+    return longAgo.test(part) ? 'past' : 'present'
   if (longAgo.test(whole)) return 'past'
   if (/\b(?:marcad[ao]|agendad[ao]|na fila|vou (?:operar|fazer|tirar))\b/.test(whole)) return 'unsure'
   if (recent.test(whole)) return 'present'

@@ -28,7 +28,7 @@ const numbers: Readonly<Record<string, number>> = {
 }
 const number = `(\\d+|${Object.keys(numbers).join('|')})`
 const loss = new RegExp(
-  `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|foi embora|menos|baixei|foram|afinei|caiu|cairam|sumiram|desci) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|nest[ae]s?|ness[ae]s?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
+  `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|foi embora|menos|baixei|foram|afinei|caiu|cairam|sumiram|desci) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|num|numa|nest[ae]s?|ness[ae]s?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
 )
 const wish =
   /\b(?:quero|queria|preciso|meta|gostaria|pretendo|vou|objetivo|sonho|tentar|desafio|posso|consigo|da para|nunca|nao)\b/

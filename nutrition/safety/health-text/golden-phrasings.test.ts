@@ -34,10 +34,10 @@ test('at least 98 of 100 findings of the golden set are recognized', () => {
   expect(expected.filter(Boolean).length / expected.length).toBeGreaterThan(0.98)
 })
 
-test('at most 3 of 100 harmless texts of the golden set raise a finding', () => {
+test('at most 2 of 100 harmless texts of the golden set raise a finding', () => {
   const harmless = readings.filter(({ codes, hasFoods }) => codes.length === 0 && !hasFoods)
   const alarmed = harmless.filter(({ found }) => found.size > 0)
-  expect(alarmed.length / harmless.length).toBeLessThan(0.03)
+  expect(alarmed.length / harmless.length).toBeLessThan(0.02)
 })
 
 test('unclear health matters of the golden set ask the follow-up question', () => {

@@ -152,7 +152,7 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
 /** Unknown words of a health field are asked about, unless they are said of somebody else or say that there is nothing. */
 function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
   if (speaksOfOther(segment) || inherited?.standing === 'other') return false
-  if (/\bnao$/.test(segment.text)) return false
+  if (/\bnao$|\b(?:nada|nadica|nenhuma?)\b/.test(segment.text)) return false
   if (/^(?:\w+ )?(?:nao|nunca|nenhum|nenhuma|sem|nada|nem|nego|nega)\b/.test(segment.text)) return false
   return needsQuestion(segment, field)
 }

@@ -2,6 +2,7 @@ import type { Segment } from './segments.ts'
 
 /** "Diabetes? Não": denies what the segment before asked. */
 export function deniesQuestion(segment: Segment): boolean {
+  if (/^(?:tenho|sou|uso|tomo|estou) nao\b/.test(segment.text)) return true
   return /^(?:nao|nunca|negativo|nenhuma?|zero)\b(?: (?:tenho|tive|uso|tomo|sou|estou|gracas a deus))?$/.test(
     segment.text,
   )
@@ -25,6 +26,7 @@ export function takesBack(segment: Segment, isMedicine: boolean): boolean {
 
 /** "Diabetes? Sim": a question that the next words answer with yes. */
 export function affirms(text: string): boolean {
+  if (/^\w+ nao$/.test(text)) return false
   return /^(?:sim|tenho|sou|estou|tomo|uso|faco|desde|ha|aham|claro|positivo|tem|infelizmente|ja)\b/.test(
     text,
   )

@@ -78,7 +78,7 @@ const ambiguous: Readonly<Record<string, RegExp>> = {
 
 const slashed: Readonly<Record<string, string>> = { c: 'com', s: 'sem', p: 'para' }
 
-const pieces = /\(\s*\)|\(\s*[xX]\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
+const pieces = /\(\s*[-–xX+]?\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
 
 /**
  * Splits a text into segments. Sentence marks begin a `new` one; "mas" and its kind a `contrast`; commas, brackets and an
@@ -99,9 +99,9 @@ export function segmentsOf(text: string): Segment[] {
   for (const [index, match] of found.entries()) {
     const raw = match[0]
     const after = found[index + 1]?.[0] ?? ''
-    const box = /^\(\s*([xX]?)\s*\)$/.exec(raw)
+    const box = /^\(\s*([-–xX+]?)\s*\)$/.exec(raw)
     if (box) {
-      tokens.push(tokenOf(box[1] ? 'sim' : 'nao', raw, match.index))
+      tokens.push(tokenOf(/[xX+]/.test(box[1]!) ? 'sim' : 'nao', raw, match.index))
       close('list')
       continue
     }
@@ -183,7 +183,7 @@ function closeAt(
 }
 
 const abbreviations =
-  /^(?:ins|insuf|dr|dra|sr|sra|obs|prof|aprox|hist|fam|card|resp|diab|hip|art|med|rem|cir|cx)$/i
+  /^(?:ins|insuf|dr|dra|sr|sra|obs|prof|aprox|hist|fam|card|resp|diab|hip|art|med|rem|cir|cx|int|ant|hf)$/i
 
 /** "DM-, HAS-": a minus behind a word denies it. */
 function isMinus(text: string, at: number): boolean {

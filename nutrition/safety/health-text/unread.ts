@@ -13,6 +13,7 @@ const neutral = new Set(
   cirurgias limitacao limitacoes medicamento medicamentos problema problemas saude pesado curado curada resolvido resolvida passou sumiu suspenso suspensa suspendi cicatrizado cicatrizada expeli
   normalizou devagar devagarinho completos completo ela ele elas eles daquela daquele que intolerante gracas benigna benigno voltou nunca ultima
   ultimo ativo ativa tempo certo alta recebi tive desisti enquanto 100 rim sozinho sozinha faco
+  dinheiro pouco biopsia curou farmaceutica visse uai bah tche medo
   forte fraco jovem velha velho homem mulher forma otima otimo`.split(/\s+/),
 )
 

@@ -61,6 +61,7 @@ export const eating: readonly Concept[] = [
       '(?:enfio|coloco|ponho|boto|meto|enfiava|colocava|enfiar|botava) (?:o |os )?dedos? (?:na|no|ate a) (?:garganta|goela|boca)(?: \\w+){0,2}',
       '(?:eu )?(?:mio|miei|miar|miava|miando) (?:depois|apos|sempre|tudo|o almoco|o jantar|a janta|quando|todo|toda|o que|as vezes|escondid\\w+|a comida|de vez|para)(?: \\w+){0,3}',
       '^(?:eu )?(?:mio|miei|miar|miando)$',
+      `(?:laxantes?|lactopurga|dulcolax)(?: \\w+){0,4} (?:para )?${thin}(?: \\w+)?`,
       `(?:tom\\w+|uso|usava|usei|abus\\w+|(?:me )?entup\\w+|vicia\\w+ em|dependente de|us\\w+|exager\\w+ n[oa]) (?:de |um |uns |muito |muitos )?(?:laxantes?|lactopurga|dulcolax|diuretic\\w+|lacto purga|cha de sene|sene)(?: \\w+){0,3} (?:para )?${thin}(?: \\w+)?`,
       '(?:tom\\w+|uso|usava|abus\\w+|(?:me )?entup\\w+|vicia\\w+ em|dependente de) (?:de |um |uns |muito |muitos |\\w+ )?(?:laxantes?|lactopurga|dulcolax)(?: (?:todo|todos|depois|sempre|quando|escondid\\w+|direto|toda|apos|as vezes|\\d+)(?: \\w+){0,4})?',
       '(?:fico|passo|ficava|passava|fiquei|passei|aguento|consigo ficar|ficar|passar) (?:\\w+ ){0,3}(?:dias?|horas|semana|manha|tempo|inteiro|todo|tarde) (?:inteir[ao]s? |todos? |seguidos |\\w+ )?(?:sem comer|em jejum|de jejum|sem colocar nada na boca)(?: \\w+)? (?:para |de )?(?:compensar|pagar|descontar|emagrecer|nao engordar|castigo|me punir|perder|secar|quando exagero|depois de exagerar|por medo)(?: \\w+){0,2}',
