@@ -55,6 +55,11 @@ test.each([
   expect(codesIn(text)).toEqual(codes)
 })
 
+test('a normal examination takes back its own organ, never a diagnosis', () => {
+  expect(codesIn('tenho diabetes, tudo certo')).toEqual(['diabetes'])
+  expect(codesIn('exame de tireoide, tudo normal')).toEqual([])
+})
+
 test('misspelled words are read by their sound', () => {
   expect(codesIn('silíaca')).toEqual(['celiaca'])
   expect(codesIn('cibutramina', 'medicamento')).toEqual(['inibidor_de_apetite'])

@@ -1,5 +1,5 @@
 import { listStateAfter, type ListState, speaksOfOther, type Standing, standingOf } from './context.ts'
-import { deniesQuestion, joinsIn, takesBack } from './replies.ts'
+import { deniesQuestion, findsNormal, joinsIn, takesBack } from './replies.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { findingCopy } from './finding-copy.ts'
 import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
@@ -30,7 +30,12 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
 
     if (segment.opening !== 'list') inherited = null
     const isOfMedicine = findings.slice(before?.firstFinding).some(isMedicine)
-    if (before && ((before.segment.asks && deniesQuestion(segment)) || takesBack(segment, isOfMedicine))) {
+    if (
+      before &&
+      ((before.segment.asks && deniesQuestion(segment)) ||
+        takesBack(segment, isOfMedicine) ||
+        findsNormal(segment, before.segment))
+    ) {
       findings.splice(before.firstFinding)
       unread.splice(before.firstUnread)
       inherited = { standing: 'absent', verb: null }

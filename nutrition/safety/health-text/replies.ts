@@ -19,8 +19,18 @@ export function takesBack(segment: Segment, isMedicine: boolean): boolean {
   ) {
     return true
   }
-  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nada| nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|(?:esta |deu )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
+  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nada| nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
     text,
+  )
+}
+
+/** "Glicose 84, tudo normal": takes back what an examination was named for, never a diagnosis. */
+export function findsNormal(segment: Segment, before: Segment): boolean {
+  return (
+    /^(?:(?:esta|deu|veio) )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)$/.test(segment.text) &&
+    /\b(?:exames?|testes?|hemograma|ultrassom|eco|glicose|glicemia|colesterol|triglic\w+|tsh|tireoide|coracao|figado|rins?|pressao)\b/.test(
+      before.text,
+    )
   )
 }
 

@@ -143,6 +143,8 @@ export const benign: readonly Concept[] = [
       'daltonic[ao]|daltonismo',
       'canhot[ao]',
       'tercol',
+      'doador[a]? de sangue(?: regular)?',
+      'pedras? na vesicula',
       'bi ?rads [12]',
       'espinhela caida',
       'nervos[ao] do estomago',

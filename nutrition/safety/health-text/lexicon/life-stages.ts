@@ -43,7 +43,7 @@ export const lifeStages: readonly Concept[] = [
       `barriga de ${months} (?:meses|mes|semanas)`,
       `estou (?:de|com|na|no|entrando n[ao]|completando) ${months}\\w* (?:semanas?|semaninhas?|meses|mes)(?! de (?!gest|grav)| sem| que| e meio de)(?: e \\w+ dias)?`,
       `${months}\\w* semanas? ja$`,
-      `(?:gente|barriga|bucho|gestacao|gravidez|hoje) ${months}\\w* (?:semanas?|meses)`,
+      `(?:gente|barriga|barrigao de|bucho|gestacao|gravidez|hoje) ${months}\\w* (?:semanas?|meses)`,
       `^(?:ja |com |de |hoje )?${months}\\w* (?:semanas?|semaninhas?)(?: e \\w+ dias)?(?: hoje| completas| ja)?$`,
       `${months}\\w* (?:semanas?|semaninhas?|meses|mes)(?: e \\w+ dias)? de (?:gestacao|gravidez|gravida|gestante|barriga|buchuda)`,
       'dpp(?: \\w+){0,3}',
