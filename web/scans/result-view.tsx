@@ -59,6 +59,7 @@ export function ResultView({
           )
         }
       />
+      <PlateNotes reading={reading} />
       <PlateEditor
         items={items}
         onChange={onItems}
@@ -70,7 +71,6 @@ export function ResultView({
         options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
         onChange={onMealType}
       />
-      <PlateNotes reading={reading} />
       <p className="text-xs text-ink-soft">{isHidden ? disclaimer : `${tableCitation} ${disclaimer}`}</p>
       {/* Stands on the bottom bar while the plate scrolls by. */}
       <div className="sticky bottom-[calc(65px+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 column:bottom-[calc(66px+max(1rem,env(safe-area-inset-bottom)))]">
