@@ -109,6 +109,7 @@ async function runSuite(suite, moment, library, files) {
 async function runOnDatabase(environment, files) {
   const cluster = await startPostgres({ env: environment })
   const url = 'missing' in cluster ? undefined : cluster.url
+  if (!url) console.log('No PostgreSQL here: testing on the embedded database.')
   try {
     return await vitest('database', ['server'], { ...environment, TEST_DATABASE_URL: url }, files).run()
   } finally {
