@@ -9,18 +9,22 @@ import { recipeLibrary } from '../menus/service.ts'
 import type { Eater } from '../profile/service.ts'
 
 const mostOptions = 10
+/** More than are shown: what no recipe holds goes behind what some do. */
+const mostFound = 30
 
 /** Foods and families that match what is typed, each with what doing without it would leave this person. */
 export function searchTastes(query: string, without: string, { exclusions }: Eater): TasteOption[] {
   const recipes = [...recipeLibrary().values()].filter((recipe) => !exclusions || isSafe(recipe, exclusions))
   const unwanted = idsIn(without)
-  return searchIdentities(query, mostOptions).map(({ id, kind, name }) => ({
+  const options = searchIdentities(query, mostFound).map(({ id, kind, name }): TasteOption => ({
     name,
     kind,
     recipes_with: recipes.filter((recipe) => holdsAny(recipe, [id])).length,
     recipes_left: recipes.filter((recipe) => !holdsAny(recipe, [...unwanted, id])).length,
     recipes_total: recipes.length,
   }))
+  const isCooked = ({ recipes_with }: TasteOption) => recipes_with > 0
+  return [...options.filter(isCooked), ...options.filter((option) => !isCooked(option))].slice(0, mostOptions)
 }
 
 export function readOutlook(without: string, { exclusions }: Eater): TasteOutlook {

@@ -55,6 +55,14 @@ test.each([
   ['menos carne vermelha e mais salada', ['Menos carne vermelha', 'Mais saladas']],
   ['quero levar marmita', ['Marmita: segunda, terça e quarta', 'Marmita: quinta e sexta']],
   ['mais frango e peixe', ['Mais frango', 'Mais peixe']],
+  ['sem peixe', ['Sem peixes']],
+  ['sem coisas com cogumelo, quiabo e jiló', ['Sem cogumelos', 'Sem quiabo', 'Sem jiló']],
+  ['não gosto de miúdos', ['Sem miúdos e vísceras']],
+  ['sem glúten essa semana', ['Sem alimentos com glúten']],
+  ['sem lactose', ['Sem laticínios']],
+  ['mais frutas e menos doces', ['Mais frutas', 'Menos doces']],
+  ['sem frituras e sem leite de coco', ['Sem frituras', 'Sem leite de coco']],
+  ['alergia a amendoim', ['Sem amendoim']],
 ])('reads "%s"', (observations, expected) => {
   expect(texts(observations)).toEqual(expected)
 })
