@@ -226,6 +226,11 @@ export const errors = {
     status: 409,
     detail: 'Esta receita já está neste dia. Escolha outro dia ou outra receita.',
   },
+  greens_unsteady: {
+    status: 409,
+    detail:
+      'Com anticoagulante, a quantidade de folhas fica parecida todos os dias. Esta troca mudaria o dia: escolha outro prato.',
+  },
   recipe_not_for_meal: { status: 409, detail: 'Esta receita não combina com esta refeição.' },
   recipe_unsafe: {
     status: 409,

@@ -77,8 +77,11 @@ export const mealPart = z.object({
   /** How many portions the person eats. */
   portions: z.number(),
   nutrition_per_portion: menuNutrition,
+  /** On the day it is eaten: what was cooked ahead is only warmed. */
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
+  /** Minutes of cooking it ahead, all of it at once; `null` when it is cooked for this meal. */
+  cooked_ahead_min: z.nullable(z.int()),
   equipment: z.array(z.string()),
   ingredients: z.array(mealIngredient),
   preparation_method: z.array(z.string()),

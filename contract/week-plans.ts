@@ -154,6 +154,7 @@ export const editWeekPlan = endpoint({
     'recipe_not_found',
     'upgrade_required',
     'recipe_twice_a_day',
+    'greens_unsteady',
     'recipe_not_for_meal',
     'recipe_unsafe',
     'portions_invalid',

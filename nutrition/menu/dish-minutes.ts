@@ -19,7 +19,7 @@ export function totalOf({ preparing, cooking }: KitchenMinutes): number {
 }
 
 /** True for a base that is cooked ahead for several days and takes longer to cook than to warm. */
-export function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
+function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
   return (
     part === 'base' &&
     recipe.keepsDays >= keepsForReheatingDays &&
@@ -27,9 +27,14 @@ export function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
   )
 }
 
+/** True for what is only warmed on the day. `isBatch`: the main was cooked for several lunches. */
+export function isCookedAhead(part: keyof Dish, recipe: Timed, isBatch: boolean): boolean {
+  return isReheatedBase(part, recipe) || (part === 'main' && isBatch)
+}
+
 /** Minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches. */
 export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean): KitchenMinutes {
-  if (isReheatedBase(part, recipe) || (part === 'main' && isBatch)) return reheating
+  if (isCookedAhead(part, recipe, isBatch)) return reheating
   return { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
 }
 

@@ -251,3 +251,54 @@ test('a meal for which nothing was found has alternatives, too: they take longer
     }
   }
 })
+
+test('with anticoagulants a plate of greens is refused on one day and in a swap', () => {
+  const side = recipes.find(({ role, mealTypes: meals }) => role === 'side' && meals.includes('almoco'))!
+  const greens = { ...side, id: 'couve-no-prato', vitaminKUg: 600 }
+  const steady = { ...request, keepsGreensSteady: true }
+  const library = [...recipes, greens]
+  const week = planPlainWeek(steady, recipes)
+  const place: MealPlace = { weekday: 2, mealType: 'almoco' }
+  const dish = { ...dishAt(week, place)!, side: { recipeId: greens.id, portions: 1 } }
+  expect(placeDish(week, place, dish, { request: steady, recipes: library })).toEqual({
+    refusal: 'unsteady_greens',
+  })
+  expect(placeDish(week, place, dish, { request, recipes: library })).toHaveProperty('menu')
+  const main = recipes.find(({ role, mealTypes: meals }) => role === 'main' && meals.includes('almoco'))!
+  const offered = findAlternatives(
+    week,
+    steady,
+    [...recipes, { ...main, id: 'frango-com-couve', vitaminKUg: 600, family: 'frango-com-couve' }],
+    place,
+    400,
+  )
+  expect(offered.map(({ dish: other }) => other.main.recipeId)).not.toContain('frango-com-couve')
+})
+
+test('in pregnancy a second coffee on a day is refused', () => {
+  const coffee = recipes.find(
+    ({ caffeineMg, mealTypes: meals }) => caffeineMg > 0 && meals.includes('cafe_manha'),
+  )!
+  const pregnant = { ...request, caffeineMaxMg: 200 }
+  const library = [...recipes, { ...coffee, id: 'outro-cafe' }]
+  const first = menuOf(
+    placeDish(
+      menu,
+      { weekday: 2, mealType: 'cafe_manha' },
+      {
+        ...dishAt(menu, { weekday: 2, mealType: 'cafe_manha' })!,
+        side: { recipeId: coffee.id, portions: 1 },
+      },
+      { request, recipes: library },
+    ),
+  )
+  const lunch = dishAt(first, { weekday: 2, mealType: 'almoco' })!
+  const strong = library.map((recipe) =>
+    recipe.id === lunch.main.recipeId ? { ...recipe, caffeineMg: 120 } : recipe,
+  )
+  const again = placeDish(first, { weekday: 2, mealType: 'almoco' }, lunch, {
+    request: pregnant,
+    recipes: strong,
+  })
+  expect(again).toEqual({ refusal: 'unsafe' })
+})

@@ -4,9 +4,10 @@ import { portionSteps } from './day-cost.ts'
 import { recipesById } from './drawn-up-week.ts'
 import { canBe } from './meal-parts.ts'
 import type { MenuRequest } from './request.ts'
-import { withDays } from './week-rating.ts'
+import { greensCost } from './day-limits.ts'
+import { vitaminKOf, withDays } from './week-rating.ts'
 import type { Weekday } from '../calendar/days.ts'
-import { servingsOf, type Dish, type PlannedMeal, type WeekMenu } from './week.ts'
+import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving, type WeekMenu } from './week.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import type { Part } from './option-list.ts'
 
@@ -15,7 +16,10 @@ export interface MealPlace {
   readonly mealType: MealType
 }
 
-/** Why a change cannot be made. `twice_a_day`: a recipe would come again on that day. */
+/**
+ * Why a change cannot be made. `twice_a_day`: a recipe would come again on that day. `unsteady_greens`: with anticoagulants the day would hold more
+ * or fewer green leaves than the others.
+ */
 export type EditRefusal =
   | 'no_such_meal'
   | 'locked'
@@ -23,6 +27,7 @@ export type EditRefusal =
   | 'twice_a_day'
   | 'unsafe'
   | 'bad_portions'
+  | 'unsteady_greens'
 
 export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
 
@@ -42,7 +47,12 @@ export function placeDish(menu: WeekMenu, place: MealPlace, dish: Dish, kitchen:
   const meal = mealAt(menu, place)
   if (!meal) return { refusal: 'no_such_meal' }
   if (meal.isLocked) return { refusal: 'locked' }
-  return checked(changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], kitchen), [place], kitchen)
+  return checked(
+    menu,
+    changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], kitchen),
+    [place],
+    kitchen,
+  )
 }
 
 /** Exchanges what stands in two places; a dish that moves leaves its batch. */
@@ -59,7 +69,7 @@ export function moveMeal(menu: WeekMenu, from: MealPlace, to: MealPlace, kitchen
     ],
     kitchen,
   )
-  return checked(exchanged, [from, to], kitchen)
+  return checked(menu, exchanged, [from, to], kitchen)
 }
 
 /** Another amount of one part of a dish, in halves from 0.5 to 2. */
@@ -75,7 +85,7 @@ export function changePortions(
   if (!meal?.dish || !serving) return { refusal: 'no_such_meal' }
   if (!portionSteps.some((step) => step === portions)) return { refusal: 'bad_portions' }
   const dish = { ...meal.dish, [part]: { ...serving, portions } }
-  return checked(changed(menu, [[place, (was) => ({ ...was, dish })]], kitchen), [place], kitchen)
+  return checked(menu, changed(menu, [[place, (was) => ({ ...was, dish })]], kitchen), [place], kitchen)
 }
 
 /** Eats one day's meals again on another day. Locked meals and meals away of that day stay. */
@@ -94,7 +104,7 @@ export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, kitchen: K
     ]),
     kitchen,
   )
-  return checked(repeated, places, kitchen)
+  return checked(menu, repeated, places, kitchen)
 }
 
 function cooked(dish: Dish | null): Pick<PlannedMeal, 'kind' | 'dish' | 'batch'> {
@@ -122,8 +132,25 @@ function changed(
   return withDays(menu, days, request, recipes)
 }
 
+function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, MenuRecipe>): number {
+  return eaten.reduce(
+    (sum, { recipeId, portions }) => sum + (recipes.get(recipeId)?.caffeineMg ?? 0) * portions,
+    0,
+  )
+}
+
+/** How far the greens of a day are out of the window that anticoagulants ask for; 0 without them. */
+function unsteadiness(day: MenuDay, request: MenuRequest, recipes: ReadonlyMap<string, MenuRecipe>): number {
+  return request.keepsGreensSteady ? greensCost(vitaminKOf(day, { request, recipes })) : 0
+}
+
 /** Safety and "never twice a day" hold for what a person moves by hand, too. */
-function checked(menu: WeekMenu, places: readonly MealPlace[], { request, recipes }: Kitchen): EditResult {
+function checked(
+  before: WeekMenu,
+  menu: WeekMenu,
+  places: readonly MealPlace[],
+  { request, recipes }: Kitchen,
+): EditResult {
   const byId = recipesById(recipes)
   for (const place of places) {
     const dish = mealAt(menu, place)?.dish
@@ -141,6 +168,10 @@ function checked(menu: WeekMenu, places: readonly MealPlace[], { request, recipe
     const day = menu.days.find(({ weekday }) => weekday === place.weekday)!
     const eaten = day.meals.flatMap((meal) => (meal.dish ? servingsOf(meal.dish) : []))
     if (new Set(eaten.map(({ recipeId }) => recipeId)).size < eaten.length) return { refusal: 'twice_a_day' }
+    if (caffeineOf(eaten, byId) > (request.caffeineMaxMg ?? Infinity)) return { refusal: 'unsafe' }
+    const was = before.days.find(({ weekday }) => weekday === place.weekday)!
+    if (unsteadiness(day, request, byId) > unsteadiness(was, request, byId))
+      return { refusal: 'unsteady_greens' }
   }
   return { menu }
 }

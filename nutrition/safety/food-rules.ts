@@ -37,7 +37,9 @@ export const foodRules = {
   figado: named(/\b(figado|foie gras)/),
   /** Sold ready to eat and kept cold for long: listeria grows in them. Roe and smoked fish are of the same kind. */
   frio_de_risco: (food) =>
-    named(/\b(pate|defumad[oa]s?|gravlax|caviar|salpicao|rosbife|presunto cru|carne de onca)\b/)(food) ||
+    named(
+      /\b(pate|defumad[oa]s?|gravlax|caviar|salpicao|rosbife|sanduiche de (salame|presunto|mortadela)|presunto cru|carne de onca)\b/,
+    )(food) ||
     (food.group === 'embutido' && food.preparation !== 'cru' && !hotSausage(food)),
   broto_cru: named(/\bbrotos?\b/),
   preparado_com_alcool: named(

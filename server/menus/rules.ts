@@ -6,6 +6,7 @@ import type {
   MenuMeal,
   MenuNutrition,
 } from '#contract/menus.ts'
+import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/dish-minutes.ts'
 import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
@@ -60,7 +61,7 @@ export function describeMeal(
   place: MealPlace,
   kitchen: Kitchen,
 ): MenuMeal {
-  const parts = meal.dish ? partsOf(meal.dish, kitchen) : null
+  const parts = meal.dish ? partsOf(meal.dish, kitchen, meal.batch !== null) : null
   const base = {
     id: `${place.idPrefix}:${place.weekday}:${meal.mealType}`,
     day_of_week: place.weekday,
@@ -94,13 +95,13 @@ interface DescribedPart {
 }
 
 /** `null` when one of them must not be served. */
-function partsOf(dish: Dish, kitchen: Kitchen): DescribedPart[] | null {
+function partsOf(dish: Dish, kitchen: Kitchen, isBatch: boolean): DescribedPart[] | null {
   const parts = (['main', 'base', 'side'] as const).flatMap((part) => {
     const serving = dish[part]
     return serving ? [{ part, serving, recipe: servable(serving, kitchen) }] : []
   })
   const described = parts.flatMap(({ part, serving, recipe }) =>
-    recipe ? [{ recipe, part: describePart(part, serving, recipe) }] : [],
+    recipe ? [{ recipe, part: describePart(part, serving, recipe, isBatch) }] : [],
   )
   return described.length === parts.length ? described : null
 }
@@ -116,15 +117,22 @@ export function isServable(dish: Dish, kitchen: Kitchen): boolean {
   return servingsOf(dish).every((serving) => servable(serving, kitchen) !== null)
 }
 
-function describePart(part: MealPart['part'], { portions }: Serving, recipe: DescribedRecipe): MealPart {
+function describePart(
+  part: MealPart['part'],
+  { portions }: Serving,
+  recipe: DescribedRecipe,
+  isBatch: boolean,
+): MealPart {
+  const { preparing, cooking } = minutesOfPart(part, recipe, isBatch)
   return {
     part,
     recipe_id: recipe.id,
     name: recipe.name,
     portions,
     nutrition_per_portion: perPortionOf(recipe),
-    preparation_time_min: recipe.preparationMin,
-    cooking_time_min: recipe.cookingMin,
+    preparation_time_min: preparing,
+    cooking_time_min: cooking,
+    cooked_ahead_min: isCookedAhead(part, recipe, isBatch) ? recipe.totalMinutes : null,
     equipment: [...recipe.equipment],
     ingredients: ingredientsOf(recipe, portions).map(({ food, name, grams, quantity, measure, text }) => ({
       food_id: food.id,
@@ -145,6 +153,12 @@ function describeDish(described: readonly DescribedPart[]) {
   const [main] = described
   const isOne = parts.length === 1
   const whole = wholeOf(described)
+  const minutes = minutesOfDish(
+    parts.map(({ preparation_time_min, cooking_time_min }) => ({
+      preparing: preparation_time_min,
+      cooking: cooking_time_min,
+    })),
+  )
   const portions = isOne ? parts[0]!.portions : 1
   return {
     name: dishName(parts.map(({ name }) => name)),
@@ -152,9 +166,8 @@ function describeDish(described: readonly DescribedPart[]) {
     portions,
     nutrition_per_portion: isOne ? parts[0]!.nutrition_per_portion : whole,
     nutrition: whole,
-    preparation_time_min: parts.reduce((sum, part) => sum + part.preparation_time_min, 0),
-    // Pots stand on the stove side by side.
-    cooking_time_min: Math.max(...parts.map((part) => part.cooking_time_min)),
+    preparation_time_min: minutes.preparing,
+    cooking_time_min: minutes.cooking,
     plate: plateOf(described),
     ingredients: parts.flatMap((part) => part.ingredients),
     preparation_method: parts.flatMap((part) => part.preparation_method),

@@ -202,6 +202,7 @@ const refusals = {
   twice_a_day: 'recipe_twice_a_day',
   unsafe: 'recipe_unsafe',
   bad_portions: 'portions_invalid',
+  unsteady_greens: 'greens_unsteady',
 } as const satisfies Record<EditRefusal, string>
 
 export function failureOf(refusal: EditRefusal): Failure {

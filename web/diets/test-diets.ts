@@ -59,6 +59,7 @@ export function meal(change: Partial<MenuMeal> = {}): MenuMeal {
         nutrition_per_portion: nutrition,
         preparation_time_min: 10,
         cooking_time_min: 15,
+        cooked_ahead_min: null,
         equipment: ['Fogão'],
         ingredients: [
           {

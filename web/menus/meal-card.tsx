@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { MealRecipes } from './meal-recipes.tsx'
+import { cookedAheadText } from './cooked-ahead.ts'
 import { batchText } from './weekdays.ts'
 
 interface MealCardProps {
@@ -81,13 +82,16 @@ interface MealFact {
   meal: MenuMeal
 }
 
-function Minutes({ meal: { preparation_time_min: preparing, cooking_time_min: cooking } }: MealFact) {
+function Minutes({ meal }: MealFact) {
+  const { preparation_time_min: preparing, cooking_time_min: cooking } = meal
+  const ahead = cookedAheadText(meal)
   return (
     <p className="flex items-start gap-1.5 text-sm text-ink-soft">
       <Clock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <span>
         {preparing} min de preparo
         {cooking > 0 && <>, {cooking}&nbsp;no&nbsp;fogo</>}
+        {ahead && <span className="block">{ahead}</span>}
       </span>
     </p>
   )

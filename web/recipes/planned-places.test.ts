@@ -14,6 +14,7 @@ function part(recipe_id: string, at: MealPart['part'] = 'main'): MealPart {
     nutrition_per_portion: nothing,
     preparation_time_min: 5,
     cooking_time_min: 5,
+    cooked_ahead_min: null,
     equipment: [],
     ingredients: [],
     preparation_method: [],

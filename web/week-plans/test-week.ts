@@ -13,6 +13,7 @@ export function part(change: Partial<MealPart> = {}): MealPart {
     nutrition_per_portion: nutrition,
     preparation_time_min: 10,
     cooking_time_min: 12,
+    cooked_ahead_min: null,
     equipment: ['Fogão'],
     ingredients: [],
     preparation_method: [],
