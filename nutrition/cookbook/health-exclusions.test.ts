@@ -42,9 +42,8 @@ const never: readonly (readonly [string, Partial<HealthFacts>, RegExp, RegExp?])
   ['colesterol alto', { medications: ['statinas'] }, /\b(toranja|grapefruit|bacon|torresmo)\b/],
 ]
 
-test.each(never)(
-  '%s: no food of the table and no recipe on offer is one of these',
-  (_, facts, words, but) => {
+for (const [who, facts, words, but] of never) {
+  test(`${who}: no food of the table and no recipe on offer is one of these`, () => {
     const exclusions = exclusionsOf({ ...healthy, ...facts })
     const isForbidden = (name: string) => {
       const text = normalizeText(name)
@@ -58,8 +57,8 @@ test.each(never)(
     expect(
       served.filter(({ foodNames }) => foodNames.some((name) => isForbidden(name))).map(({ id }) => id),
     ).toEqual([])
-  },
-)
+  })
+}
 
 test('no raw animal food of the table is offered in pregnancy', () => {
   const exclusions = exclusionsOf({ ...healthy, conditions: ['gestante'] })

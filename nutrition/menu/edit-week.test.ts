@@ -258,18 +258,18 @@ test('with anticoagulants a plate of greens is refused on one day and in a swap'
   const steady = { ...request, keepsGreensSteady: true }
   const library = [...recipes, greens]
   const week = planPlainWeek(steady, recipes)
-  const place: MealPlace = { weekday: 2, mealType: 'almoco' }
-  const dish = { ...dishAt(week, place)!, side: { recipeId: greens.id, portions: 1 } }
-  expect(placeDish(week, place, dish, { request: steady, recipes: library })).toEqual({
+  const lunch: MealPlace = { weekday: 2, mealType: 'almoco' }
+  const dish = { ...dishAt(week, lunch)!, side: { recipeId: greens.id, portions: 1 } }
+  expect(placeDish(week, lunch, dish, { request: steady, recipes: library })).toEqual({
     refusal: 'unsteady_greens',
   })
-  expect(placeDish(week, place, dish, { request, recipes: library })).toHaveProperty('menu')
+  expect(placeDish(week, lunch, dish, { request, recipes: library })).toHaveProperty('menu')
   const main = recipes.find(({ role, mealTypes: meals }) => role === 'main' && meals.includes('almoco'))!
   const offered = findAlternatives(
     week,
     steady,
     [...recipes, { ...main, id: 'frango-com-couve', vitaminKUg: 600, family: 'frango-com-couve' }],
-    place,
+    lunch,
     400,
   )
   expect(offered.map(({ dish: other }) => other.main.recipeId)).not.toContain('frango-com-couve')
