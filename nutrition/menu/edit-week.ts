@@ -4,10 +4,9 @@ import { portionSteps } from './day-cost.ts'
 import { recipesById } from './drawn-up-week.ts'
 import { canBe } from './meal-parts.ts'
 import type { MenuRequest } from './request.ts'
-import { greensCost } from './day-limits.ts'
-import { vitaminKOf, withDays } from './week-rating.ts'
+import { isUnsteadier, withDays } from './week-rating.ts'
 import type { Weekday } from '../calendar/days.ts'
-import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving, type WeekMenu } from './week.ts'
+import { servingsOf, type Dish, type PlannedMeal, type Serving, type WeekMenu } from './week.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import type { Part } from './option-list.ts'
 
@@ -139,11 +138,6 @@ function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, Menu
   )
 }
 
-/** How far the greens of a day are out of the window that anticoagulants ask for; 0 without them. */
-function unsteadiness(day: MenuDay, request: MenuRequest, recipes: ReadonlyMap<string, MenuRecipe>): number {
-  return request.keepsGreensSteady ? greensCost(vitaminKOf(day, { request, recipes })) : 0
-}
-
 /** Safety and "never twice a day" hold for what a person moves by hand, too. */
 function checked(
   before: WeekMenu,
@@ -170,8 +164,7 @@ function checked(
     if (new Set(eaten.map(({ recipeId }) => recipeId)).size < eaten.length) return { refusal: 'twice_a_day' }
     if (caffeineOf(eaten, byId) > (request.caffeineMaxMg ?? Infinity)) return { refusal: 'unsafe' }
     const was = before.days.find(({ weekday }) => weekday === place.weekday)!
-    if (unsteadiness(day, request, byId) > unsteadiness(was, request, byId))
-      return { refusal: 'unsteady_greens' }
+    if (isUnsteadier(day, was, { request, recipes: byId })) return { refusal: 'unsteady_greens' }
   }
   return { menu }
 }

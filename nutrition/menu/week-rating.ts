@@ -89,6 +89,18 @@ export function vitaminKOf(
   }, 0)
 }
 
+/** True when, with anticoagulants, a change takes the greens of a day further out of their window. */
+export function isUnsteadier(
+  after: Pick<MenuDay, 'meals'>,
+  before: Pick<MenuDay, 'meals'>,
+  scale: Pick<DayScale, 'request' | 'recipes'>,
+): boolean {
+  return (
+    scale.request.keepsGreensSteady &&
+    greensCost(vitaminKOf(after, scale)) > greensCost(vitaminKOf(before, scale))
+  )
+}
+
 /** A day's cost in points, as the optimiser counts it. */
 export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale): number {
   const { request, recipes } = scale

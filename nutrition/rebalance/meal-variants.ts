@@ -1,6 +1,7 @@
 import { nutrientKeys, portionSteps } from '../menu/day-cost.ts'
 import { nutritionOf } from '../menu/drawn-up-week.ts'
 import { isWholeMeal } from '../menu/menu-recipe.ts'
+import { minutesOfServed, totalOf } from '../menu/dish-minutes.ts'
 import { eligibilityRules, isMainMeal, isSafeServing, maxMinutesOf } from '../menu/eligibility.ts'
 import { isEligible } from '../menu/meal-parts.ts'
 import { leniencyOf } from '../menu/relaxation.ts'
@@ -70,14 +71,13 @@ export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale
   return [...recipes.values()].flatMap((recipe) => {
     if (eaten.has(recipe.id) || (uses.get(recipe.id) ?? 0) >= leniency.maxRepeats) return []
     if (!isEligible(recipe, 'main', meal.mealType, maxMinutes, rules)) return []
-    const isWhole = isWholeMeal(recipe)
+    const { base, side } = isWholeMeal(recipe) ? { base: null, side: null } : meal.dish
+    const inOnePortion: Dish = { main: { recipeId: recipe.id, portions: 1 }, base, side }
+    if (totalOf(minutesOfServed(inOnePortion, recipes, false)) > maxMinutes) return []
     return portionSteps
       .filter((portions) => isSafeServing(recipe, portions, request))
       .map((portions) => {
-        const main = { recipeId: recipe.id, portions }
-        const dish: Dish = isWhole
-          ? { main, base: null, side: null }
-          : { main, base: meal.dish.base, side: meal.dish.side }
+        const dish: Dish = { ...inOnePortion, main: { recipeId: recipe.id, portions } }
         return variantOf(open, dish, day.dayType, scale, { change: changeCosts.meal, isSwap: true })
       })
   })

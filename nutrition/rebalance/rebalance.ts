@@ -5,7 +5,7 @@ import { nutritionOf } from '../menu/drawn-up-week.ts'
 import type { MenuRecipe } from '../menu/menu-recipe.ts'
 import { targetOf } from '../menu/problem.ts'
 import type { MenuRequest } from '../menu/request.ts'
-import { dayScale, withDays, type DayScale } from '../menu/week-rating.ts'
+import { isUnsteadier, dayScale, withDays, type DayScale } from '../menu/week-rating.ts'
 import type { Dish, MenuDay, WeekMenu } from '../menu/week.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import type { MealType } from '../targets/meal-type.ts'
@@ -97,6 +97,7 @@ export function rebalanceDay(
   const dishes = bestDishes(open, fixed, limits, { menu, today, target, isOver, scale })
   if (dishes.size === 0) return untouched
   const meals = today.meals.map((meal) => ({ ...meal, dish: dishes.get(meal.mealType) ?? meal.dish }))
+  if (isUnsteadier({ meals }, today, scale)) return untouched
   const days = menu.days.map((day) => (day === today ? { ...day, meals } : day))
   return {
     ...untouched,
