@@ -6,6 +6,7 @@ import { holdsAny } from '../identity/contents.ts'
 import type { IdentityId } from '../identity/identity-id.ts'
 import { nameOf } from '../identity/identity-table.ts'
 import { checkInTypes, type CheckIns } from '../habits/check-ins.ts'
+import { caffeineMaxOf } from '../menu/day-limits.ts'
 import { isSafe, isSafeServing } from '../menu/eligibility.ts'
 import { exclusionsHitBy, exclusionsOf } from '../safety/exclusions.ts'
 import { safetyGates } from '../safety/gates.ts'
@@ -167,6 +168,7 @@ function offencesOf(input: RecommendationInput): string[] {
     hasHypertension: hasHypertension(person),
     hasDiabetes: hasDiabetes(person),
     sodiumMgMax: 2000,
+    caffeineMaxMg: caffeineMaxOf(person),
   }
   const { dislikes } = input.kitchen.habits
   const badFoods = named.filter(({ id, name }) => {
