@@ -131,7 +131,7 @@ export const loggedMeal = z.object({
   /** The words that the meal was described by: what they say about health is kept with the answers. */
   text: z.optional(description),
   /** Keys of what those words were understood to say about health, and is not meant. */
-  removed_health: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40)), []),
+  removed_health: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40))),
 })
 export type LoggedMeal = z.infer<typeof loggedMeal>
 

@@ -138,6 +138,14 @@ test('a meal text that speaks of health is judged by it at once, and counts once
   expect((await readStored(person))?.mentions).toHaveLength(1)
 })
 
+test('a food named as an allergy is not taken for eaten', async () => {
+  const person = await signUpAnswered()
+  const { items, warnings } = await describe(person, 'tenho alergia a camarão, comi 100 g de camarão')
+  expect(items.map(({ grams }) => grams)).toEqual([100])
+  expect(warnings).toHaveLength(1)
+  expect((await describe(person, 'tenho alergia a camarão, comi 2 ovos')).warnings).toEqual([])
+})
+
 test('a plate is warned of without a questionnaire as well', async () => {
   const person = await signUpConfirmed()
   const { warnings } = await describe(person, 'estou grávida, tomei 200 ml de cerveja')

@@ -21,7 +21,7 @@ import { nothingRead } from '#nutrition/safety/health-findings.ts'
 import { careQuestionText } from '#nutrition/safety/health-text/finding-copy.ts'
 import type { HealthFinding, HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { readHealthText } from '#nutrition/safety/health-text/read-health-text.ts'
-import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
+import type { ReviewedReading } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import type { Person } from '#nutrition/targets/person.ts'
 import { type Eater, healthReadingOf } from '../profile/service.ts'
 
@@ -96,6 +96,35 @@ export function withoutMentioned(
   })
 }
 
+/** Words that say that a clause tells of food that was eaten. */
+const tellsOfEating = /\d|\b(com[ie]|comemos|tomei|bebi|almocei|jantei|lanchei)/i
+
+const clausesOf = (text: string) => text.split(/(?<=[,;.!?\n])/)
+
+/** What a text says about health. Food that was eaten in a later clause of a meal text is no allergy. */
+export function findingsOf(text: HealthText): HealthFinding[] {
+  const { findings } = readHealthText(text)
+  if (text.field !== 'refeicao') return [...findings]
+  const isEaten = ({ key, words }: HealthFinding) => {
+    const clauses = clausesOf(text.text).filter((clause) => clause.includes(words))
+    return clauses.length > 0 && clauses.every((clause) => tellsOfEating.test(clause) && !says(clause, key))
+  }
+  return findings.filter((finding) => finding.identity === null || !isEaten(finding))
+}
+
+const says = (clause: string, key: string) =>
+  readHealthText({ field: 'refeicao', text: clause }).findings.some((finding) => finding.key === key)
+
+/** A meal text without clauses that only name an allergy: their food was not eaten. */
+export function withoutAllergyClauses(text: string): string {
+  const isAllergy = (clause: string) =>
+    !tellsOfEating.test(clause) &&
+    readHealthText({ field: 'refeicao', text: clause }).findings.some(({ identity }) => identity !== null)
+  return clausesOf(text)
+    .filter((clause) => !isAllergy(clause))
+    .join('')
+}
+
 type Judged = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
 /**
@@ -103,7 +132,9 @@ type Judged = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: Healt
  * to tell stands in, whom no rule concerns.
  */
 export function withSaid({ targets, hidesNumbers, person }: Judged, text: HealthText): Judged {
-  const { declared, namedAllergies } = reviewedReadingOf([text], { removed: [], followUp: null })
+  const findings = findingsOf(text)
+  const declared = findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
+  const namedAllergies = findings.flatMap(({ identity }) => identity ?? [])
   if (declared.length === 0 && namedAllergies.length === 0) return { targets, hidesNumbers, person }
   const known = person ?? unknownAdult
   const facts: HealthFacts = {
@@ -157,7 +188,7 @@ export function withMentionsOf(
   { refused, isNew }: Said,
 ): HealthReview {
   const review = answers.health_review
-  const { findings } = readHealthText(text)
+  const findings = findingsOf(text)
   const known = new Set(healthReadingOf(answers).findings.map(({ key }) => key))
   const added = findings.filter(({ key }) => !known.has(key)).map((finding) => mentionOf(text, finding))
   const said = new Set(findings.map(({ key }) => key))
@@ -176,8 +207,9 @@ function mentionOf(
   { field, text }: HealthText & { field: HealthMention['field'] },
   { key, words }: HealthFinding,
 ) {
+  const clause = clausesOf(text).find((one) => one.includes(words))
   const sentence = text.split(/(?<=[.!?\n])/).find((one) => one.includes(words))
-  const candidates = [words, sentence?.trim(), text].filter((one) => one !== undefined)
+  const candidates = [words, clause?.trim(), sentence?.trim(), text].filter((one) => one !== undefined)
   const isEnough = (candidate: string) =>
     readHealthText({ field, text: candidate }).findings.some((finding) => finding.key === key)
   return { field, words: candidates.find(isEnough) ?? text }

@@ -7,7 +7,6 @@ import type {
   StoredReading,
 } from '#contract/health-readings.ts'
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
-import { readHealthText } from '#nutrition/safety/health-text/read-health-text.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
@@ -18,9 +17,16 @@ import {
   readQuestionnaire,
 } from '../profile/service.ts'
 import { reviseQuestionnaire } from '../questionnaire/service.ts'
-import { describeFinding, describeStored, reviewAfter, type Said, withMentionsOf } from './rules.ts'
+import {
+  describeFinding,
+  describeStored,
+  findingsOf,
+  reviewAfter,
+  type Said,
+  withMentionsOf,
+} from './rules.ts'
 
-export { openHealthQuestion, withoutMentioned, withSaid } from './rules.ts'
+export { openHealthQuestion, withoutAllergyClauses, withoutMentioned, withSaid } from './rules.ts'
 
 interface Stored {
   readonly reading: StoredReading | null
@@ -50,7 +56,7 @@ type MentionText = HealthText & { readonly field: HealthMention['field'] }
 
 /** What a text outside the questionnaire says about health, for its chips. */
 export function readMentions(text: MentionText): HealthFinding[] {
-  return readHealthText(text).findings.map(describeFinding)
+  return findingsOf(text).map(describeFinding)
 }
 
 /**
@@ -64,7 +70,7 @@ export async function recordMentions(
   said: Said,
   now: Date,
 ): Promise<void> {
-  if (readHealthText(text).findings.length === 0) return
+  if (findingsOf(text).length === 0) return
   const before = await lockQuestionnaire(tx, accountId)
   if (before) await saveReview(tx, accountId, before, withMentionsOf(before.answers, text, said), now)
 }

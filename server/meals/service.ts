@@ -18,7 +18,13 @@ import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/score/plate-facts.ts'
 import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { readMentions, recordMentions, withoutMentioned, withSaid } from '../health-readings/service.ts'
+import {
+  readMentions,
+  recordMentions,
+  withoutAllergyClauses,
+  withoutMentioned,
+  withSaid,
+} from '../health-readings/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -141,7 +147,7 @@ export async function describeMeal(
 ): Promise<Reply<typeof describeEndpoint>> {
   return database.readAsAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const { parts, ...leftovers } = readDescription(text, eater)
+    const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), eater)
     const said = { field: 'refeicao', text } as const
     const health = readMentions(said)
     const unmatched = withoutMentioned(leftovers.unmatched, health)
@@ -267,7 +273,7 @@ export async function receiveEntry(
     if (!(await isEntryReceived(tx, accountId, id))) {
       const eatenAt = momentOf(eaten_at, now)
       const mealType = mealTypeNow(eater, eatenAt)
-      const { parts, ...leftovers } = readDescription(text, eater)
+      const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), eater)
       const date = dayOf(eatenAt, eater, now)
       const said = withSaid(eater, { field: 'refeicao', text })
       const plate = readPlate(parts, mealType, said, leftovers, null)

@@ -9,19 +9,30 @@ interface FindingNoteProps {
   onRemove: () => void
   onRestore: () => void
   disabled?: boolean
+  /** It stands on a leaf-green card. */
+  isOnLeaf?: boolean
 }
 
 /** One thing that was understood, with what follows from it. Taken away and given back with one tap. */
-export function FindingNote({ finding, isRemoved, onRemove, onRestore, disabled = false }: FindingNoteProps) {
+export function FindingNote({
+  finding,
+  isRemoved,
+  onRemove,
+  onRestore,
+  disabled = false,
+  isOnLeaf = false,
+}: FindingNoteProps) {
   const text = findingText(finding)
   return (
     <div
       className={classNames(
         'flex flex-wrap items-center gap-x-3 rounded-control py-1 pr-1.5 pl-3.5 text-sm',
-        isRemoved ? 'border border-dashed border-edge' : 'bg-folha-soft high-contrast:border',
+        isRemoved
+          ? 'border border-dashed border-edge'
+          : ['high-contrast:border', isOnLeaf ? 'bg-surface' : 'bg-folha-soft'].join(' '),
       )}
     >
-      <div className="min-w-0 flex-[1_1_11rem] py-1.5">
+      <div className="min-w-0 flex-[1_1_8rem] py-1.5">
         <p className={classNames(isRemoved ? 'text-ink-soft line-through' : 'font-semibold text-ink')}>
           {!isRemoved && (
             <Check

@@ -1,9 +1,9 @@
 import type { HealthFinding } from '#contract/health-readings.ts'
 
-/** `doença celíaca → sem glúten` */
+/** `doença celíaca → sem glúten`; the arrow stays with what follows from it. */
 export function findingText({ label, effect }: Pick<HealthFinding, 'label' | 'effect'>): string {
   const name = lowerFirst(label)
-  return effect === '' ? name : `${name} → ${effect}`
+  return effect === '' ? name : `${name} →\u00a0${effect}`
 }
 
 /** An abbreviation keeps its capitals. */

@@ -39,6 +39,7 @@ export function UnderstoodList({ hasTargets }: UnderstoodListProps) {
             <li key={finding.key}>
               <FindingNote
                 finding={finding}
+                isOnLeaf
                 isRemoved={finding.is_removed}
                 disabled={review.isPending}
                 onRemove={() => review.mutate({ kind: 'remove', finding: finding.key })}

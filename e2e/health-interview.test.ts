@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { AnswersInput, TargetSummary } from '#contract/questionnaire.ts'
+import { plainAnswers } from './support/answers.ts'
+import { test } from './support/journey.ts'
+
+const losing: AnswersInput = {
+  ...plainAnswers,
+  anthropometrics: { ...plainAnswers.anthropometrics, weight_kg: 80, target_weight: 70 },
+  goals: { ...plainAnswers.goals, main_goal: 'emagrecer' },
+}
+
+async function choose(page: Page, question: string, option: string) {
+  await page.getByRole('group', { name: question, exact: true }).getByText(option, { exact: true }).tap()
+}
+
+/** Opens the health step and writes a condition by hand. */
+async function writeCondition(page: Page, words: string) {
+  await page.goto('/onboarding?from=profile&passo=2')
+  await choose(page, 'Condições de saúde', 'Outra')
+  await page.getByLabel('Qual condição?').fill(words)
+}
+
+async function review(page: Page) {
+  await page.getByRole('button', { name: 'Ir para a revisão' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisão e Confirmação' })).toBeVisible()
+}
+
+async function finish(page: Page) {
+  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
+  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await page.getByRole('button', { name: 'Finalizar' }).tap()
+  await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
+}
+
+async function kcalOf(page: Page): Promise<number> {
+  const { targets } = (await (await page.request.get('/api/onboarding')).json()) as { targets: TargetSummary }
+  return targets.targets_rest?.kcal ?? 0
+}
+
+test('a pregnancy that is typed is understood, and leaves no deficit', async ({ page, enter }) => {
+  await enter(losing)
+  const before = await kcalOf(page)
+  await writeCondition(page, 'estou grávida de 3 meses')
+  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
+
+  // One tap takes it away, and one gives it back.
+  await page.getByRole('button', { name: /^Não é isso: gestação/ }).tap()
+  await expect(page.getByText(/seguimos com cuidado e sem déficit/)).toBeVisible()
+  await page.getByRole('button', { name: /^Desfazer: gestação/ }).tap()
+
+  await review(page)
+  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
+  await finish(page)
+  expect(await kcalOf(page)).toBeGreaterThan(before)
+  await page.goto('/perfil')
+  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
+})
+
+test('celiac disease that is typed keeps gluten out of the menu', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await writeCondition(page, 'doença celíaca')
+  await expect(page.getByText('Entendi: doença celíaca → sem glúten')).toBeVisible()
+  await review(page)
+  await finish(page)
+  await page.request.post('/api/diet-generate-weekly')
+  const diets = (await (await page.request.get('/api/diets')).json()) as { id: string }[]
+  const menu = await (await page.request.get(`/api/diets/${diets[0]?.id}/meals`)).text()
+  expect(menu).not.toMatch(/pão francês|macarrão|cuscuz marroquino|farinha de trigo/i)
+
+  await page.goto('/scan?modo=descrever')
+  await page.getByLabel('O que tem no prato?').fill('1 pão francês')
+  await page.getByRole('button', { name: 'Ver os números' }).tap()
+  await expect(page.getByRole('alert').filter({ hasText: /Pão francês/ })).toBeVisible()
+})
+
+test('what is not understood asks once, and the answer "não" gives the goal back', async ({
+  page,
+  enter,
+}) => {
+  await enter(losing)
+  const before = await kcalOf(page)
+  await writeCondition(page, 'síndrome de xpto')
+  await expect(
+    page.getByText('Não entendemos “síndrome de xpto”. Perguntamos sobre isso na revisão.'),
+  ).toBeVisible()
+  await review(page)
+  await expect(page.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeVisible()
+  await finish(page)
+  expect(await kcalOf(page)).toBeGreaterThan(before)
+
+  await page.goto('/app')
+  const card = page.getByRole('region', { name: 'Falta uma resposta sua' })
+  await expect(card.getByText('síndrome')).toHaveCount(0)
+  await card.getByRole('link', { name: 'Responder' }).tap()
+  await choose(page, 'Isso exige dieta especial ou acompanhamento?', 'Não')
+  await expect(page.getByText('Obrigado. Suas metas seguem o seu objetivo.')).toBeVisible()
+  expect(await kcalOf(page)).toBe(before)
+  await page.goto('/app')
+  await expect(page.getByRole('region', { name: 'Progresso do dia' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('a meal that tells of a pregnancy pauses the deficit and says so on the day', async ({
+  page,
+  enter,
+}) => {
+  await enter(losing)
+  const before = await kcalOf(page)
+  await page.goto('/scan?modo=descrever')
+  await page.getByLabel('O que tem no prato?').fill('estou grávida, comi 1 concha de feijão')
+  await page.getByRole('button', { name: 'Ver os números' }).tap()
+  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
+  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  const card = page.getByRole('region', { name: 'Mudamos suas metas' })
+  await expect(card).toBeVisible()
+  expect(await kcalOf(page)).toBeGreaterThan(before)
+  await card.getByRole('button', { name: 'Entendi' }).tap()
+  await expect(card).toHaveCount(0)
+})
+
+test('answers that contradict each other are asked about in the review', async ({ page, enter }) => {
+  await enter({ ...losing, anthropometrics: { ...losing.anthropometrics, sex: 'M' } })
+  await writeCondition(page, 'estou grávida')
+  await expect(page.getByText(/^Entendi: gestação/)).toBeVisible()
+  await review(page)
+  const question = page.getByRole('region', { name: 'Duas respostas não combinam' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Não há gestação nem amamentação' }).tap()
+  await expect(question).toHaveCount(0)
+})
+
+test('a failed reading says so and holds up nothing', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await page.route('**/api/onboarding/reading', (route) => route.abort())
+  await writeCondition(page, `enxaqueca ${randomUUID().slice(0, 4)}`)
+  await expect(page.getByText(/Sem conexão para mostrar o que entendemos/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Próximo' })).toBeEnabled()
+})

@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CareQuestion } from './care-question.tsx'
+import { FindingNote } from './finding-note.tsx'
+import { findingText, quoted } from './finding-words.ts'
+
+afterEach(cleanup)
+
+const celiac = {
+  key: 'celiaca',
+  label: 'Doença celíaca',
+  effect: 'sem glúten',
+  words: 'celíaca',
+  field: 'condicao',
+} as const
+
+function Toggled() {
+  const [isRemoved, setRemoved] = useState(false)
+  return (
+    <FindingNote
+      finding={celiac}
+      isRemoved={isRemoved}
+      onRemove={() => setRemoved(true)}
+      onRestore={() => setRemoved(false)}
+    />
+  )
+}
+
+test('a finding is taken away with one tap and given back with another', () => {
+  render(<Toggled />)
+  expect(screen.getByText(/Entendi: doença celíaca/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Não é isso: doença celíaca/ }))
+  expect(screen.getByText(/seguimos com cuidado e sem déficit/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Desfazer: doença celíaca/ }))
+  expect(screen.queryByText(/seguimos com cuidado/)).toBeNull()
+})
+
+test('an abbreviation keeps its capitals', () => {
+  expect(findingText({ label: 'TCA', effect: '' })).toBe('TCA')
+  expect(findingText(celiac)).toBe('doença celíaca →\u00a0sem glúten')
+})
+
+test('long lists and long pieces are quoted in short', () => {
+  expect(quoted(['gota', 'zumbido'])).toBe('“gota” e “zumbido”')
+  expect(quoted(['a', 'b', 'c', 'd'])).toBe('“a”, “b”, “c” e mais')
+  expect(quoted(['x'.repeat(80)]).length).toBeLessThan(62)
+})
+
+test('the question quotes what was not understood, and speaks of no targets where there are none', () => {
+  const onAnswer = vi.fn()
+  const props = { question: 'Exige dieta?', unread: ['xpto'], answer: null, onAnswer } as const
+  const { rerender } = render(<CareQuestion {...props} hasTargets />)
+  expect(screen.getByText(/“xpto”/)).toBeTruthy()
+  expect(screen.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Não'))
+  expect(onAnswer).toHaveBeenCalledWith('nao')
+  rerender(<CareQuestion {...props} hasTargets={false} />)
+  expect(screen.queryByText(/metas/)).toBeNull()
+})
