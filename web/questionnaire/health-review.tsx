@@ -1,4 +1,4 @@
-import { MessageCircleHeart } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { CareQuestion } from '../health-readings/care-question.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -19,7 +19,7 @@ export function HealthReview({ sheet }: { sheet: AnswerSheet }) {
   const hasNothing = reading !== null && reading.findings.length === 0 && reading.unread.length === 0
   if ((isSilent || hasNothing) && !contradicts) return null
   return (
-    <QuestionGroup icon={<MessageCircleHeart size={20} />} title="O que você escreveu">
+    <QuestionGroup icon={<Heart size={20} />} title="O que você escreveu">
       <div className="-mt-2 flex flex-col gap-3">
         {contradicts && <Contradiction sheet={sheet} />}
         {state.status === 'visitor' && (

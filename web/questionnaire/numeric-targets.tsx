@@ -1,5 +1,5 @@
 import type { Targets, TargetSummary } from '#contract/questionnaire.ts'
-import { Droplets, Flame, Hourglass } from 'lucide-react'
+import { CookingPot, Droplets, Hourglass } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
 import { formatGrams, formatKcal, formatLiters, formatNumber } from '../ui/format-pt-br.ts'
 import { Remarks } from './remarks.tsx'
@@ -20,7 +20,7 @@ export function NumericTargets({ targets }: { targets: TargetSummary }) {
       <ul className="flex flex-col gap-3">
         {need_kcal !== null && band !== null && (
           <li className="flex items-center gap-3">
-            <Flame aria-hidden="true" size={22} className="shrink-0 text-goiaba" />
+            <CookingPot aria-hidden="true" size={22} className="shrink-0 text-goiaba" />
             <span>
               Necessidade estimada de <b>{formatKcal(need_kcal)}</b> por dia, em geral entre{' '}
               {formatNumber(band[0])} e {formatKcal(band[1])}.

@@ -1,11 +1,15 @@
 import { CupSoda, ShieldAlert, Sparkles, Utensils } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { ChoiceChips, SingleChoiceChips } from '../ui/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from './answer-sheet.ts'
 import { choices } from './choices.ts'
-import { FoodLists } from './food-lists.tsx'
 import { HealthTextField } from './health-text-field.tsx'
 import { NumberSlider } from './number-slider.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
+
+// Fetched while the questions before it are answered: the draft outlives a failed fetch.
+const FoodLists = lazy(() => import('./food-lists.tsx').then((module) => ({ default: module.FoodLists })))
 
 interface PreferencesStepProps {
   sheet: AnswerSheet
@@ -45,7 +49,9 @@ export function PreferencesStep({ sheet, canSearchFoods }: PreferencesStepProps)
             options={choices.protein_priority}
           />
         </RequiredQuestion>
-        <FoodLists sheet={sheet} canSearch={canSearchFoods} />
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <FoodLists sheet={sheet} canSearch={canSearchFoods} />
+        </Suspense>
       </QuestionGroup>
       <QuestionGroup icon={<CupSoda size={20} />} title="O que vai no copo">
         <RequiredQuestion path="preferences.beverages">

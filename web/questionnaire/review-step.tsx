@@ -1,15 +1,20 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import { Pencil, ShieldCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { formatList } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { AnswerSheet } from './answer-sheet.ts'
 import type { AnswerField } from './answers.ts'
-import { HealthReview } from './health-review.tsx'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
 import { reviewOf } from './review.ts'
 import { lastStep, stepTitles } from './steps.ts'
+
+const HealthReview = lazy(() =>
+  import('./health-review.tsx').then((module) => ({ default: module.HealthReview })),
+)
 
 /** What was answered, and the consents: the words shown are the words stored. */
 export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
@@ -18,7 +23,9 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
       <p className="-mt-2 text-ink-soft">
         Confira com calma. Tudo pode ser corrigido agora ou depois, pelo Perfil.
       </p>
-      <HealthReview sheet={sheet} />
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <HealthReview sheet={sheet} />
+      </Suspense>
       <div className="flex flex-col gap-3">
         {reviewOf(sheet.answers).map(({ step, lines, unanswered }) => (
           <Card key={step} className="flex flex-col gap-3">
