@@ -29,6 +29,10 @@ const foodAfterReaction =
 const otherThanFood =
   /\b(?:dipirona|novalgina|penicilina|benzetacil|amoxicilina|antibiotic\w*|sulfa|aas|aspirina|ibuprofeno|diclofenaco|anti ?inflamator\w*|paracetamol|remedio\w*|medicament\w*|anestesi\w*|iodo|contraste|latex|luva|borracha|poeira|po|acaros?|mofo|bolor|polen|flores?|grama|pelos?|gatos?|cachorr\w*|cao|caes|cavalo|animais|penas?|picada\w*|abelha\w*|vespa\w*|formiga\w*|marimbondo|mosquito\w*|inset\w*|muriçoca|muricoca|pernilongo|perfume\w*|maquiag\w*|esmalte|cosmetic\w*|creme|protetor|sabao|sabonete|amaciante|detergente|produto\w* de limpeza|cloro|tinta|cheiro\w*|fumaca|cigarro|niquel|bijuteria\w*|metal|brinco|la|tecido|sintetico|frio|calor|sol|suor|estacao|primavera|mudanca de (?:tempo|clima)|ar condicionado|respiratori\w*|de pele|na pele|sazonal|nasal|ocular|rinite|segunda feira|acordar cedo|gente|pessoas?|trabalho|ex|academia|exercicio|plumas?|cabelo|depilacao|desodorante|esparadrapo|band aid|picadas)\b/
 
+/** What follows is eaten, done or said, and no further food of the allergy. */
+const otherStatement =
+  /\b(?:tenho|sou|estou|nao|gosto|como|amo|uso|tomo|tomei|comi|comer|almocei|jantei|lanchei|bebi|fiz|quero|vou|semana|sem|com|\d+|colher\w*|fatias?|pratos?|copos?|porcao|porcoes)\b/
+
 const concept: Concept = { code: 'alergia_grave', past: 'counts', pattern: foodAfter }
 
 /** Reads the foods of an allergy: "alergia a kiwi, milho e abacaxi", "camarão me empola", in its own field a bare "kiwi". */
@@ -48,8 +52,9 @@ export function allergiesIn(
   if (standing !== 'present') {
     return { ...nothing, isUnderstood: standing !== 'unsure', isList: standing === 'absent' && span.isNamed }
   }
-  const named = segment.text.slice(from, to).trim()
-  const written = unreadWords(segment, from, to, read, text)
+  const until = from + endOfFoods(segment.text.slice(from, to))
+  const named = segment.text.slice(from, until).trim()
+  const written = unreadWords(segment, from, until, read, text)
   if (written === '' && read.length > 0) return nothing
   const matches = identitiesIn(written).filter(({ id }) => findIdentity(id))
   if (matches.length > 0) {
@@ -95,6 +100,15 @@ function unreadWords(
   return left.join(' ')
 }
 
+/** "alergia a camarão comi 2 ovos": the foods end where the next statement begins. */
+function endOfFoods(named: string): number {
+  const next =
+    /\b(?:comi|almocei|jantei|lanchei|bebi|tomei|tomo|uso|como|fiz|hoje|mas|porem|estou|sou|tenho)\b/.exec(
+      named,
+    )
+  return next && next.index > 0 ? next.index : named.length
+}
+
 interface AllergySpan extends Span {
   /** Where the statement stands, for negation and person. */
   readonly at: number
@@ -113,12 +127,7 @@ function allergySpan(segment: Segment, field: HealthTextField, goesOn: boolean):
   if (after && !/^(?:rinite|dermatite|asma|bronquite|conjuntivite|urticaria|tosse|sinusite)\b/.test(text)) {
     return { from: after.index + after[0].length, to: end, at: after.index, isNamed: true }
   }
-  if (
-    field === 'alergia' ||
-    (goesOn &&
-      segment.opening === 'list' &&
-      !/\b(?:tenho|sou|estou|nao|gosto|como|amo|uso|tomo)\b/.test(text))
-  ) {
+  if (field === 'alergia' || (goesOn && segment.opening === 'list' && !otherStatement.test(text))) {
     return { from: 0, to: end, at: end, isNamed: false }
   }
   return null

@@ -189,10 +189,11 @@ function continuesDenial(inherited: ListState, before: string, segment: Segment,
   if (/\b(?:nem|ou|tambem|tampouco)\b/.test(before)) return true
   const word = segment.text.slice(from).split(' ')[0]!
   const isState =
-    /^(?:gravid|gestant|diabetic|hipertens|celiac|lactant|cardiac|obes|depressiv|ansios|alergic|intoleran|bulimic|anorex|acamad)/.test(
+    /^(?:gravid\w+|gestantes?|diabetic[ao]s?|hipertens[ao]s?|celiac[ao]s?|lactantes?|cardiac[ao]s?|obes[ao]s?|depressiv[ao]s?|ansios[ao]s?|alergic[ao]s?|intolerantes?|bulimic[ao]s?|anorexic[ao]s?|acamad[ao]s?)$/.test(
       word,
     )
-  return inherited.verb === 'be' ? isState : inherited.verb === 'have' || inherited.verb === null
+  // "Sem diabetes, grávida de 3 meses": a state does not go on with a list of nouns.
+  return (inherited.verb === 'be') === isState
 }
 
 interface Surroundings {
@@ -248,8 +249,7 @@ export function listStateAfter(segment: Segment, standings: readonly Standing[])
       ? 'be'
       : null
   if (last !== undefined) return { standing: last, verb }
-  if (/^(?:nega|nego|nao tenho|sem|nenhuma?|nada de)\b/.test(segment.text))
-    return { standing: 'absent', verb }
+  if (/^(?:nega|nego)\b/.test(segment.text)) return { standing: 'absent', verb }
   if (lastIndexOf(otherWords, segment.text) > lastIndexOf(selfWords, segment.text))
     return { standing: 'other', verb }
   return null

@@ -26,6 +26,9 @@ test.each([
   ['não estou grávida', []],
   ['não tenho diabetes, hipertensão nem colesterol', []],
   ['não posso comer pão porque sou celíaca', ['celiaca']],
+  ['sem diabetes, hipertensão, colesterol alto', []],
+  ['sem carne, grávida de 3 meses', ['gestante']],
+  ['não gosto de leite, diabetes tipo 1', ['diabetes_1']],
   ['não controlo minha diabetes', ['diabetes']],
   ['nunca tive câncer, mas tenho pressão alta', ['hipertensao']],
   ['diabetes: não', []],
@@ -78,6 +81,8 @@ test('allergies name foods, in their own field without any verb', () => {
   expect(identities('essa semana descobri alergia a amendoim', 'semana')).toEqual(['base:amendoim'])
   expect(identities('comi pão com manteiga', 'refeicao')).toEqual([])
   expect(identities('não tenho alergia a camarão', 'alergia')).toEqual([])
+  expect(identities('sem forno, alergia a amendoim, semana corrida', 'semana')).toEqual(['base:amendoim'])
+  expect(identities('tenho alergia a camarão, comi 2 ovos', 'refeicao')).toEqual(['base:camarao'])
 })
 
 test('what is not understood is quoted and asked about once', () => {
