@@ -1,5 +1,6 @@
 import type { MealType } from '../targets/meal-type.ts'
 import type { Choice } from './day-choice.ts'
+import { minutesOfServed, totalOf } from './dish-minutes.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { PortionNutrition } from '../recipes/recipe-nutrition.ts'
 import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from './wishes.ts'
@@ -13,6 +14,7 @@ export function drawUpDays(problem: MenuProblem, choices: readonly Choice[]): Me
   const { request, recipes } = problem
   const locked = holdingLocks(request, recipes)
   const batches = batchesOf(request)
+  const byId = recipesById(recipes)
   return weekdaysFromMonday.map((weekday, day): MenuDay => {
     const model = problem.models[problem.modelOfDay[day]!]!
     const choice = choices[day]!
@@ -21,15 +23,14 @@ export function drawUpDays(problem: MenuProblem, choices: readonly Choice[]): Me
       if (!slot) return null
       const main = servingAt(slot.main)!
       const isSolo = model.components[slot.main]!.list.isSolo[choice[slot.main]!] === 1
-      const batch = batches.findIndex((weekdays) => weekdays.includes(weekday))
-      return {
-        dish: {
-          main,
-          base: isSolo ? null : servingAt(slot.base),
-          side: isSolo && slot.isMain ? null : servingAt(slot.side),
-        },
-        batch: slot.isBatch && batch >= 0 ? batch : null,
+      const found = batches.findIndex((weekdays) => weekdays.includes(weekday))
+      const batch = slot.isBatch && found >= 0 ? found : null
+      const dish: Dish = {
+        main,
+        base: isSolo ? null : servingAt(slot.base),
+        side: isSolo && slot.isMain ? null : servingAt(slot.side),
       }
+      return { dish: withinMinutes(dish, batch !== null, slot.maxMinutes, byId), batch }
     }
     const servingAt = (component: number): Serving | null => {
       if (component < 0) return null
@@ -50,8 +51,27 @@ export function drawUpDays(problem: MenuProblem, choices: readonly Choice[]): Me
     })
     const dayType = trainsOn(request, weekday) ? 'training' : 'rest'
     const drawn = { weekday, dayType, meals } as const
-    return { ...drawn, totals: totalsOf(drawn, request, recipesById(recipes)) }
+    return { ...drawn, totals: totalsOf(drawn, request, byId) }
   })
+}
+
+/**
+ * The dish without its side, its base or both where it would take longer than promised. The search pays dearly for minutes,
+ * but its work is bounded: what it leaves over is taken off the plate, for the promise comes before the side.
+ */
+function withinMinutes(
+  dish: Dish,
+  isBatch: boolean,
+  maxMinutes: number,
+  recipes: ReadonlyMap<string, MenuRecipe>,
+): Dish {
+  const lighter: readonly Dish[] = [
+    dish,
+    { ...dish, side: null },
+    { ...dish, base: null },
+    { ...dish, base: null, side: null },
+  ]
+  return lighter.find((one) => totalOf(minutesOfServed(one, recipes, isBatch)) <= maxMinutes) ?? dish
 }
 
 export function recipesById(recipes: readonly MenuRecipe[]): ReadonlyMap<string, MenuRecipe> {

@@ -42,7 +42,7 @@ function eatenOn({ meals }: MenuDay) {
     .map(({ recipeId, portions }) => ({ recipe: byId.get(recipeId)!, portions }))
 }
 
-/** Every promise that a week breaks without a word about it. */
+/** Every promise that a week breaks without a word about it; minutes are kept in any case. */
 function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
   const told = menu.explanation.relaxed.join(' ')
   const broken: string[] = []
@@ -75,7 +75,7 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
       note(
         minutes > minutesAllowed(mealType, request, menu),
         `${mealType} of ${minutes} minutes`,
-        /mais tempo do que você tem/,
+        /never told/,
       )
       const proteinG = servingsOf(dish).reduce(
         (sum, { recipeId, portions }) => sum + byId.get(recipeId)!.perPortion.proteinG * portions,
