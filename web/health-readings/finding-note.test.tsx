@@ -48,7 +48,7 @@ test('long lists and long pieces are quoted in short', () => {
 })
 
 test('the question quotes what was not understood, and speaks of no targets where there are none', () => {
-  const onAnswer = vi.fn()
+  const onAnswer = vi.fn<(answer: 'sim' | 'nao') => void>()
   const props = { question: 'Exige dieta?', unread: ['xpto'], answer: null, onAnswer } as const
   const { rerender } = render(<CareQuestion {...props} hasTargets />)
   expect(screen.getByText(/“xpto”/)).toBeTruthy()
