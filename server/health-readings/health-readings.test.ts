@@ -184,6 +184,18 @@ test('a mention pauses the deficit, is told, and can be deleted', async () => {
   expect(await kcalOf(person)).toBe(losingKcal)
 })
 
+test('what a scan is described with counts as a mention', async () => {
+  const person = await signUpAnswered()
+  const started = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
+  const description = 'estou grávida e almocei 2 colheres de arroz'
+  const done = await person.fetch('/api/scan-complete', {
+    json: { scan_id: started.scan_id, description },
+  })
+  expect(done.status).toBe(200)
+  expect(keysOf(await readStored(person))).toEqual(['gestante'])
+  expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
+})
+
 test('a negation and somebody else leave no mention', async () => {
   const person = await signUpAnswered()
   for (const text of ['comi arroz, não estou grávida', 'almocei com minha mãe, ela tem diabetes']) {

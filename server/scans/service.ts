@@ -24,6 +24,7 @@ import { reencodeImage } from '../platform/image.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
 import type { Turnstile } from '../platform/turnstile.ts'
+import { recordMentions } from '../health-readings/service.ts'
 import { hasConsent } from '../privacy/service.ts'
 import { readEater, readEaterOf } from '../profile/service.ts'
 import { recognisePhoto, recognitionSeconds } from '../recognitions/service.ts'
@@ -239,6 +240,10 @@ export function createScans(parts: ScanParts) {
       })
       throw fail('nothing_recognised')
     }
+    const said = { field: 'refeicao', text: description } as const
+    await database.asAccount(accountId, (tx) =>
+      recordMentions(tx, accountId, said, { refused: [], isNew: true }, clock.now()),
+    )
     await finish(accountId, scan.id, 'description', reading)
   }
 

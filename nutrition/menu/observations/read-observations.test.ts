@@ -40,6 +40,8 @@ test('what says nothing about food is reported, not guessed', () => {
 
 test.each([
   ['quarta só tenho 10 minutos', ['Quarta: até 10 min na cozinha']],
+  ['pouco dinheiro', ['Receitas mais econômicas']],
+  ['tô sem grana essa semana', ['Receitas mais econômicas']],
   ['o forno quebrou', ['Sem forno']],
   ['sem forno e micro-ondas', ['Sem forno', 'Sem micro-ondas']],
   ['sem coentro', ['Sem coentro']],
