@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { momentNames, momentsAfter, zoneNames } from './clock-moments.mjs'
 import { ensureInstalled } from './dependencies.mjs'
 import { findFakeTime, shiftedEnvironment } from './fake-time.mjs'
 import { startPostgres } from './postgres.mjs'
 import { playwright, vitest } from './steps.mjs'
-import { Stop, keepCompiled, main } from './toolbox.mjs'
+import { Stop, keepCompiled, main, root } from './toolbox.mjs'
+import { filesUnder } from './tree.mjs'
 
 /** @typedef {{ moment: import('./clock-moments.mjs').Moment, suite: string, passed: number, failed: number }} Row */
 
@@ -23,7 +25,7 @@ const dependsOnDate = {
   database: /\bDate\.now\(\)|new Date\(\)|(^|[^.\w])now\(\) [-+]|civilDay|[tT]imezone/m,
   journeys: /\bDate\b|nextMonday|'\/(app|semana|dietas|relatorios)\b/,
 }
-const sources = { database: 'server/**/*.test.ts', journeys: 'e2e/*.test.ts' }
+const sources = { database: 'server', journeys: 'e2e' }
 
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -77,8 +79,9 @@ await main(async () => {
  * @param {{ all: boolean, file: string[] }} options
  */
 function selectFiles(suite, { all, file }) {
-  const files = globSync(sources[suite]).filter(
-    (path) => all || dependsOnDate[suite].test(readFileSync(path, 'utf8')),
+  const files = filesUnder(sources[suite]).filter(
+    (path) =>
+      path.endsWith('.test.ts') && (all || dependsOnDate[suite].test(readFileSync(join(root, path), 'utf8'))),
   )
   return files.filter((path) => file.length === 0 || file.some((part) => path.includes(part))).sort()
 }
