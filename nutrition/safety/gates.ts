@@ -11,7 +11,7 @@ import {
   takesInsulin,
   type HealthFacts,
 } from './health-facts.ts'
-import type { FindingCode } from './health-findings.ts'
+import { foodFindings, type FindingCode } from './health-findings.ts'
 import type { Notice } from './notice.ts'
 import { nutritionRules } from './nutrition-rules.ts'
 
@@ -160,21 +160,6 @@ function takesCorticosteroids(facts: HealthFacts): boolean {
   return facts.medications.includes('corticoides')
 }
 
-/** Findings that change foods or words only; every other one, removed by the person, still allows no deficit. */
-const harmlessFindings: ReadonlySet<FindingCode> = new Set([
-  'celiaca',
-  'lactose',
-  'alergia_grave',
-  'anticoagulantes',
-  'imao',
-  'hipertensao',
-  'colesterol_alto',
-  'tireoide',
-  'ansiedade_depressao',
-  'diabetes',
-  'cardiaca',
-])
-
 function guardsDeficit(code: FindingCode): boolean {
-  return !harmlessFindings.has(code)
+  return !foodFindings.has(code)
 }

@@ -39,6 +39,21 @@ export const findingCodes = [
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
+/** Findings that change foods or words only; every other one, removed by the person, still allows no deficit. */
+export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
+  'celiaca',
+  'lactose',
+  'alergia_grave',
+  'anticoagulantes',
+  'imao',
+  'hipertensao',
+  'colesterol_alto',
+  'tireoide',
+  'ansiedade_depressao',
+  'diabetes',
+  'cardiaca',
+])
+
 /**
  * State of the one follow-up question about health text that the reader did not understand ("Isso exige dieta especial ou
  * acompanhamento?"). `open` until it is answered; `none` when everything was understood.

@@ -1,4 +1,5 @@
 import type { HealthFinding } from '#contract/health-readings.ts'
+import { foodFindings } from '#nutrition/safety/health-findings.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import { findingText } from './finding-words.ts'
@@ -60,9 +61,9 @@ export function FindingNote({
   )
 }
 
-/** Words that still stand are a reason for care, whatever was meant by them; an allergy is only left out of menus. */
+/** Words that still stand are a reason for care, whatever was meant by them; what only concerns foods is left out of menus. */
 function removedText({ key }: HealthFinding): string {
-  return key.startsWith('alergia:')
+  return key.startsWith('alergia:') || foodFindings.has(key)
     ? 'Não vamos levar em conta.'
     : 'Não vamos levar em conta. Enquanto a frase ficar escrita, seguimos com cuidado e sem déficit.'
 }
