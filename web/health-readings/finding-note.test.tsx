@@ -15,11 +15,13 @@ const celiac = {
   field: 'condicao',
 } as const
 
-function Toggled() {
+const pregnancy = { ...celiac, key: 'gestante', label: 'Gestação', effect: 'sem déficit' } as const
+
+function Toggled({ finding }: { finding: typeof celiac | typeof pregnancy }) {
   const [isRemoved, setRemoved] = useState(false)
   return (
     <FindingNote
-      finding={celiac}
+      finding={finding}
       isRemoved={isRemoved}
       onRemove={() => setRemoved(true)}
       onRestore={() => setRemoved(false)}
@@ -28,12 +30,18 @@ function Toggled() {
 }
 
 test('a finding is taken away with one tap and given back with another', () => {
-  render(<Toggled />)
-  expect(screen.getByText(/Entendi: doença celíaca/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: /^Não é isso: doença celíaca/ }))
+  render(<Toggled finding={pregnancy} />)
+  expect(screen.getByText(/Entendi: gestação/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Não é isso: gestação/ }))
   expect(screen.getByText(/seguimos com cuidado e sem déficit/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: /^Desfazer: doença celíaca/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Desfazer: gestação/ }))
   expect(screen.queryByText(/seguimos com cuidado/)).toBeNull()
+})
+
+test('a removed finding that only concerns foods speaks of no deficit', () => {
+  render(<Toggled finding={celiac} />)
+  fireEvent.click(screen.getByRole('button', { name: /^Não é isso: doença celíaca/ }))
+  expect(screen.getByText('Não vamos levar em conta.')).toBeTruthy()
 })
 
 test('an abbreviation keeps its capitals', () => {
