@@ -34,7 +34,7 @@ export const negations =
   /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada (?:de|para|contra|pra)|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
 /** "não" beside these denies how it goes, not that it is there. */
 export const innerNegation =
-  /\bnao (?:(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
+  /\bnao (?:nego|(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
 
 export const statesHealth =
   /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
