@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
-const units: Readonly<Record<string, number>> = {
+export const units: Readonly<Record<string, number>> = {
   zero: 0,
   um: 1,
   uma: 1,
@@ -29,7 +29,7 @@ const units: Readonly<Record<string, number>> = {
   dezoito: 18,
   dezenove: 19,
 }
-const tens: Readonly<Record<string, number>> = {
+export const tens: Readonly<Record<string, number>> = {
   vinte: 20,
   trinta: 30,
   quarenta: 40,

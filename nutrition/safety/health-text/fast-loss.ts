@@ -1,31 +1,7 @@
+import { tens, units } from '../../meal-text/numerals.ts'
 import type { Segment } from './segments.ts'
 
-const numbers: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
-  quatorze: 14,
-  catorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezoito: 18,
-  vinte: 20,
-  trinta: 30,
-  meio: 0.5,
-  meia: 0.5,
-}
+const numbers: Readonly<Record<string, number>> = { ...units, ...tens, meio: 0.5, meia: 0.5 }
 const number = `(\\d+|${Object.keys(numbers).join('|')})`
 const loss = new RegExp(
   `\\b(?:perd\\w+|emagrec\\w+|sequei|elimin\\w+|foi embora|menos|baixei|foram|afinei|caiu|cairam|sumiram|desci) (?:\\w+ ){0,3}?${number} ?(?:kg|kgs|kilos?|quilos?|k|kilinhos|quilinhos) (?:\\w+ ){0,4}?(?:em|nos?|nas?|num|numa|nest[ae]s?|ness[ae]s?|de|por|dentro de|ha|faz) (?:\\w+ ){0,3}?(?:${number} |primeir[ao] |ultim[ao]s? (?:${number} )?)?(dias?|semanas?|mes|meses|quinzena)\\b`,
