@@ -18,7 +18,7 @@ export const mentionFields = ['semana', 'refeicao'] as const
 const mention = z.object({ field: z.enum(mentionFields), words: piece })
 export type HealthMention = z.infer<typeof mention>
 
-/** What a person said about the reading of their health texts; stored with the answers. */
+/** A person's answers to the reading of their health texts; stored with the answers. */
 export const healthReview = z.object({
   /** Keys of findings that the person removed. */
   removed: z._default(z.array(findingKey).check(z.maxLength(100)), []),
@@ -34,7 +34,7 @@ export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, m
 export const healthFinding = z.object({
   key: z.string(),
   label: z.string(),
-  /** What follows from it: `sem glúten`. */
+  /** Consequence for menus and targets: `sem glúten`. */
   effect: z.string(),
   words: z.string(),
   field: z.enum(healthTextFields),
@@ -65,13 +65,13 @@ export const readHealthTexts = endpoint({
 })
 export type HealthTextsReading = z.infer<(typeof readHealthTexts)['reply']>
 
-/** What is stored of a person, with what they said about it. */
+/** Stored reading of a person, with their review of it. */
 export const storedReading = z.object({
   findings: z.array(z.extend(healthFinding, { is_removed: z.boolean() })),
   unread: z.array(z.string()),
   question: z.nullable(z.string()),
   answer: z.nullable(z.enum(['sim', 'nao'])),
-  /** What was said in week observations and meal texts. */
+  /** Health statements of week observations and meal texts. */
   mentions: z.array(mention),
   /** Answers that contradict each other, as a question; null when they agree. */
   contradiction: z.nullable(z.string()),

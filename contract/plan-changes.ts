@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 
 const figures = z.nullable(z.object({ kcal: z.int(), protein_g: z.int() }))
 
-/** A change of targets that the person is told about, or asked to agree to. */
+/** A change of targets that is announced to the person or needs their consent. */
 export const planChange = z.object({
-  /** `applied` is told; `pending` asks; `postponed` was answered with "agora não" and can still be agreed to. */
+  /** `applied` is announced; `pending` asks; `postponed` was answered with "agora não" and can still be agreed to. */
   state: z.enum(['applied', 'pending', 'postponed']),
   cause: z.enum(['regras', 'saude', 'perda_rapida', 'ritmo_calmo']),
   /** Null without numeric targets, and for people who are shown no numbers. */

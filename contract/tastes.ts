@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 const without = z._default(z.string().check(z.maxLength(5000)), '')
 
 export const tasteOption = z.object({
-  /** What the answers keep: `Peixes`, `Brócolis`. */
+  /** Name as the answers store it: `Peixes`, `Brócolis`. */
   name: z.string(),
   kind: z.enum(['base', 'family']),
   /** Recipes that hold it, among those that the person may eat. */

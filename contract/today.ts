@@ -116,7 +116,7 @@ export const today = z.object({
   /** Why there is no target although the questionnaire is complete, in Portuguese. */
   no_target_reason: z.nullable(z.string()),
   numbers_hidden: z.boolean(),
-  /** What waits for the person about their health. Its words stand in `GET /api/health-reading`, which no device keeps. */
+  /** Open question about the person's health. Its words stand in `GET /api/health-reading`, which no device keeps. */
   open_health_question: z.nullable(z.enum(['pergunta', 'contradicao'])),
   /** A change of targets is to be shown; `GET /api/plan-change` tells it. */
   has_plan_change: z.boolean(),

@@ -92,7 +92,7 @@ export const readObservations = endpoint({
   reply: z.object({
     understood: z.array(understoodObservation),
     ignored: z.array(z.string()),
-    /** What they say about health; it counts once the week is made. */
+    /** Health statements in them; they count once the week is made. */
     health: z.array(healthFinding),
   }),
 })

@@ -22,7 +22,7 @@ interface Base {
   readonly said: readonly string[]
 }
 
-/** What the words of a name add to a food. */
+/** Bases that the words of a name add to a food. */
 interface Contents {
   readonly bases: readonly string[]
   readonly hidden: readonly string[]
@@ -32,7 +32,7 @@ const data = join(import.meta.dirname, '../nutrition/data')
 const table = (name: string) => readCsv(join(data, 'curation', `${name}.csv`))
 const list = (text: string, separator = ' ') => (text === '' ? [] : text.split(separator))
 
-/** What hides in a food whose allergen tag nothing in its name explains: the flour of a sausage, the milk of a candy. */
+/** Bases behind an allergen tag that nothing in the name explains: the flour of a sausage, the milk of a candy. */
 const usualSource: Partial<Record<AllergenTag, string>> = {
   gluten: 'trigo',
   leite: 'leite',

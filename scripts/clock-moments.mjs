@@ -148,7 +148,7 @@ function instantOf(day, time, zone) {
 }
 
 /**
- * What clocks of a zone show, minus UTC.
+ * Offset of a zone from UTC.
  * @param {number} instantMs
  * @param {string} zone
  */

@@ -27,7 +27,7 @@ const dishesOf = new Map(
   recipes.map(({ id, name }) => [id, identitiesIn(name).flatMap((match) => dishesIn(match.id))]),
 )
 
-/** What excludes a recipe, written apart from the menus: an ingredient holds it, or the recipe is called so. */
+/** Reasons to exclude a recipe, written apart from the menus: an ingredient holds it, or the recipe is called so. */
 function isOf(id: IdentityId, recipe: { readonly id: string; readonly name: string }): boolean {
   return (
     ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id)) ||

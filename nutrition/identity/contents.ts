@@ -1,10 +1,10 @@
 import type { IdentityId } from './identity-id.ts'
 
-/** What something to eat is made of, as far as it can be told. */
+/** Known contents of a food or recipe. */
 export interface Contents {
   /** All that its ingredients say it holds: bases and their families. */
   readonly holds: readonly IdentityId[]
-  /** What it may hold unseen: counts for an allergy, not for a taste. */
+  /** Possible hidden contents: count for an allergy, not for a taste. */
   readonly mayHold: readonly IdentityId[]
 }
 

@@ -16,7 +16,7 @@ export interface Identity {
   readonly allergens: readonly AllergenTag[]
 }
 
-/** What a food is made of; the main base comes first. */
+/** Contents of a food; the main base comes first. */
 export interface FoodIdentity extends Contents {
   readonly main: IdentityId
 }
@@ -52,7 +52,7 @@ const dishFamilies: readonly IdentityId[] = [
   'familia:sucos',
 ]
 
-/** What being called so makes of a recipe: `Feijoada de legumes` is a feijoada, and holds no pork for it. */
+/** Identities that a dish name implies: `Feijoada de legumes` is a feijoada, and holds no pork for it. */
 export function dishesIn(id: IdentityId): IdentityId[] {
   if (dishFamilies.includes(id)) return [id]
   const dishes = findIdentity(id)?.families.filter((family) => dishFamilies.includes(family)) ?? []
@@ -85,7 +85,7 @@ const foodIdentities: ReadonlyMap<string, FoodIdentity> = new Map(
   Object.entries(table.foods).map(([foodId, contents]) => [foodId, decodeContents(contents)]),
 )
 
-/** What a food of the table is made of. */
+/** Returns the contents of a food of the table. */
 export function identityOf({ id }: Pick<Food, 'id'>): FoodIdentity {
   const identity = foodIdentities.get(id)
   if (!identity) throw new Error(`${id} has no identity: run scripts/build-food-identities.ts`)

@@ -47,7 +47,7 @@ export function hasProteinFloor(mealType: MealType): boolean {
   return mealType === 'cafe_manha' || mealType === 'almoco' || mealType === 'jantar'
 }
 
-/** What a meal is held to whatever the day holds. */
+/** Limits of one meal, whatever the rest of the day holds. */
 export interface MealLimits {
   readonly maxMinutes: number
   /** 0 without one. */

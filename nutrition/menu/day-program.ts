@@ -180,7 +180,7 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
     if (problem.request.hasDiabetes) chargeOff(percentOff(ofMeal, 2, 0, targetCarbG), 15, 0.1)
   }
 
-  /** What is prepared in a meal one part after the other, and the longest of what cooks side by side. */
+  /** Preparation of a meal's parts in sequence, and the longest of the pots that cook side by side. */
   function chargeMinutes(ofMeal: readonly number[], maxMinutes: number): void {
     const longest = addColumn(0, 0, Infinity)
     for (const part of ofMeal) {

@@ -93,7 +93,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     return beside
   }
 
-  /** What the meals' own limits and the window for greens cost as they stand. */
+  /** Current cost of the meals' own limits and of the window for greens. */
   function limitsCost(choice: Choice): number {
     let cost = keepsGreensSteady ? greensCost(greens.vitaminKUg) : 0
     for (let slot = 0; slot < slots.length; slot++) {

@@ -59,7 +59,7 @@ export function isSafeServing(
 
 export interface EligibilityRules {
   readonly isSafe: (recipe: MenuRecipe) => boolean
-  /** What it takes is at home; what is sold in only a part of the country is for who names it as a favorite. */
+  /** True when its equipment is at home and its ingredients are sold everywhere, or the person named it a favorite. */
   readonly isCookable: (recipe: MenuRecipe) => boolean
   readonly isLiked: (recipe: MenuRecipe) => boolean
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean

@@ -28,7 +28,7 @@ export interface MenuRecipe extends Contents {
   readonly vegetables: readonly string[]
   /** From green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
-  /** Of coffee, mate, tea and cocoa, mg per portion. */
+  /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
   /** Fruit or milk blended into a drink that stands for a meal. */
   readonly isSmoothie: boolean

@@ -21,7 +21,7 @@ export interface OptionList {
   readonly isSolo: Uint8Array
   /** What it brings to a plate, `plate-sense.ts`. */
   readonly plateKind: Uint32Array
-  /** What a day does not eat twice, `use-limits.ts`; −1 for nothing. */
+  /** Group that a day eats at most once, `use-limits.ts`; −1 for nothing. */
   readonly token: Int32Array
   readonly preparing: Float64Array
   readonly cooking: Float64Array

@@ -91,7 +91,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
         else secondKind = kind
       }
     }
-    // Of a main nothing stands beside it here yet; of the others all that is eaten does.
+    // For a main the totals hold nothing of its meal yet; for other parts they hold the rest of the meal.
     let soloPreparing = 0
     let soloCooking = 0
     let composedPreparing = 0

@@ -64,7 +64,7 @@ export interface MenuRequest {
   readonly cookTimeMin: number
   /** Empty when the person has not said: nothing is left out. */
   readonly equipment: readonly Equipment[]
-  /** What the person dislikes or prefers to avoid. */
+  /** Foods that the person dislikes or prefers to avoid. */
   readonly dislikes: readonly IdentityId[]
   readonly favoriteRecipeIds: readonly string[]
   readonly favoriteFoods: readonly IdentityId[]

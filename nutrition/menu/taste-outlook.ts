@@ -6,7 +6,7 @@ import { isSafe } from './eligibility.ts'
 import { isOffered } from './meal-parts.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 
-/** What a list of unwanted foods leaves of the recipes that a person may eat. */
+/** Recipes that a list of unwanted foods leaves to a person. */
 export interface TasteOutlook {
   /** Recipes that the person may eat, whatever they like. */
   readonly total: number

@@ -22,7 +22,7 @@ export interface UseLimits {
 const maxSideUses = 4
 const manyUses = 7
 const freeDrinkUses = 3
-/** Of all smoothies in a week, and of the same one (choice). */
+/** Smoothies a week, and servings of the same one (choice). */
 const smoothieUses = { week: 4, same: 2 }
 
 /** Less than this in a portion is no coffee, mg (choice). */

@@ -99,7 +99,7 @@ function dishOf(day: MenuDay, mealType: MealType): Dish {
 const kcalOf = (dish: Dish) => nutritionOf(dish, byId).kcal
 const recipesOf = (dish: Dish) => servingsOf(dish).map(({ recipeId }) => recipeId)
 
-/** What the lived days exercised, so that a rule which nothing reached is noticed. */
+/** Counts what the generated days exercised, so that an unreached rule is noticed. */
 const seen = { days: 0, rebalances: 0, grown: 0, shrunk: 0, swapped: 0, leastShare: 1, mostShare: 1 }
 
 /** Whether one meal, in other portions of its main or base, would have kept every limit; told without the engine's own code. */

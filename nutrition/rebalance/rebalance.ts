@@ -47,7 +47,7 @@ export interface DaySoFar {
   readonly earlier: readonly MealChange[]
 }
 
-/** What a rebalance needs to know of the person, beyond the menu request. */
+/** Facts of the person that a rebalance needs beyond the menu request. */
 export interface PersonLimits {
   /** From `safetyGates`. */
   readonly allowsCompensation: boolean

@@ -42,7 +42,7 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly vegetables: readonly string[]
   /** From green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
-  /** Of coffee, mate, tea and cocoa, mg per portion. */
+  /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
   /** Fruit or milk blended into a drink that stands for a meal. */
   readonly isSmoothie: boolean

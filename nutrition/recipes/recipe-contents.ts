@@ -3,7 +3,7 @@ import type { Contents } from '../identity/contents.ts'
 import { dishesIn, identityOf } from '../identity/identity-table.ts'
 import { identitiesIn } from '../identity/read-identities.ts'
 
-/** What a recipe holds: what its ingredients hold, and the dish that its name says it is. */
+/** Contents of a recipe: those of its ingredients, and the dish that its name implies. */
 export function contentsOf(name: string, foods: readonly Food[]): Contents {
   const parts = foods.map(identityOf)
   const dishes = identitiesIn(name).flatMap(({ id }) => dishesIn(id))

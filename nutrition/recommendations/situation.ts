@@ -72,7 +72,7 @@ export interface Figures {
   readonly pastDays: readonly PastDay[]
   /** The seven days before that have an adherence record, newest first. */
   readonly followedDays: readonly FollowedDay[]
-  /** Days in a row with something logged; `null` for people who are told of no streak (`allowsStreaks`). */
+  /** Days in a row with something logged; `null` for people without streaks (`allowsStreaks`). */
   readonly streak: number | null
   /** The last day before today with anything logged; `null` without one. */
   readonly lastLoggedDay: string | null

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('pt-BR')
 /** By adherence: from 80, 60 and 40 %, below; `none` where nothing tells it. */
 export type InsightLevel = 'high' | 'good' | 'fair' | 'low' | 'none'
 
-/** Of a period under way and of one long over. */
+/** Wording for a running period and for a past one. */
 export const inPeriod: Readonly<Record<PeriodKind, string>> = {
   week: 'na semana',
   month: 'no mês',

@@ -111,7 +111,7 @@ export const foodRules = {
   substituto_de_sal: named(/\bsal (light|dietetico|de potassio|hipossodico)\b/),
   /** Furanocoumarins slow the breakdown of several statins. */
   toranja: named(/\b(toranja|grapefruit|pomelo)\b/),
-  /** What loosens the valve above the stomach or burns on the way: acid fruit, tomato, cocoa, coffee, mint. */
+  /** Foods that loosen the valve above the stomach or irritate the esophagus: acid fruit, tomato, cocoa, coffee, mint. */
   gatilho_de_refluxo: named(
     /\b(tomate|vinagre|molho (vermelho|de tomate)|ketchup|limao|limonada|laranja|tangerina|mexerica|abacaxi|maracuja|acerola|chocolate|cacau|hortela|refrigerante)/,
   ),

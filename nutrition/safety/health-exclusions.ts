@@ -10,7 +10,7 @@ import {
   type HealthFacts,
 } from './health-facts.ts'
 
-/** What a reason leaves out, before it is known for whom. */
+/** Foods that a reason excludes, independent of the person. */
 export interface ExclusionRule {
   readonly tags?: readonly AllergenTag[]
   readonly rules?: readonly FoodRule[]

@@ -60,7 +60,7 @@ export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
  */
 export type CareQuestion = 'none' | 'open' | 'yes' | 'no'
 
-/** What was read from a person's free text, and what is still to be asked. */
+/** Result of reading a person's free text, and the state of its follow-up question. */
 export interface HealthReading {
   /** Findings that the reader took from free text and the person did not remove. */
   readonly declared: readonly FindingCode[]

@@ -69,7 +69,7 @@ export const nutritionRules = {
       estudante: 1.5,
     },
     /**
-     * What a minute of training adds to the activity level for each MET over rest (IOM 2005, chapter 12): 1.15 / 0.9 for
+     * Increase of the activity level per minute of training for each MET over rest (IOM 2005, chapter 12): 1.15 / 0.9 for
      * the energy spent after a session and on digestion, and the ratio of 1 MET to basal energy.
      */
     trainingFactor: { M: 1.34, F: 1.42 },
@@ -220,7 +220,7 @@ export const nutritionRules = {
     preparationSodiumMg: 400,
     /** A food with more sodium than this has been salted (choice). */
     naturalSodiumMgPer100g: 200,
-    /** A drink with more protein per 100 g is a small meal of its own: milk, smoothie (choice). */
+    /** A drink with more protein per 100 g counts as a small meal: milk, smoothie (choice). */
     nourishingDrinkProteinG: 2,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
     /** Limits are never stricter than for a plate of this share of the meal's energy. */

@@ -7,7 +7,7 @@ const { snack } = nutritionRules.plateScore
 const { perMcal } = nutritionRules.macros.fiber
 const lastMealType = mealTypes.at(-1)
 
-/** What the day's other meals held. */
+/** Contents of the day's other meals. */
 export interface DaySoFar {
   readonly mealTypes: readonly MealType[]
   readonly kcal: number

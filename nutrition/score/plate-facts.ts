@@ -47,7 +47,7 @@ export interface PlateFacts {
 }
 
 export interface PlateSodium {
-  /** Of the foods; `null` where none was analysed. */
+  /** Sum over the foods; `null` where none was analysed. */
   readonly ownMg: number | null
   /** Salt of the kitchen where IBGE states it. */
   readonly kitchenMg: number

@@ -20,7 +20,7 @@ export interface ScorePart {
 export interface MealTarget {
   readonly kcal: number
   readonly proteinG: number
-  /** Of the whole day. */
+  /** Target of the whole day. */
   readonly dayProteinG: number
   /** The meal's share of the day, 0 to 1. */
   readonly share: number
@@ -28,7 +28,7 @@ export interface MealTarget {
 
 export type LimitCode = 'gordura_saturada' | 'sodio' | 'acucar'
 
-/** What a plate is measured by. */
+/** Targets and context that a plate is scored against. */
 export interface ScoreMeasure {
   readonly target: MealTarget
   readonly mealType: MealType

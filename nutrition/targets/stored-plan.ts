@@ -6,7 +6,7 @@ import { type InvalidAnswers, type NumericPlan, planTargets, type QualitativePla
 /** A plan that was made once and stored: under earlier rules, or before something new was known of the person. */
 export type StoredPlan = NumericPlan | QualitativePlan
 
-/** `same`: the same figures. `safer`: no figures any more, or less of a deficit by a safety limit. */
+/** `same`: the same figures. `safer`: figures withheld, or a smaller deficit because of a safety limit. */
 export type PlanChangeKind = 'same' | 'safer' | 'other'
 
 export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChangeKind {
@@ -18,7 +18,7 @@ export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChang
   return spared > 0 && (deficitKcal(after) === 0 || isLimited) ? 'safer' : 'other'
 }
 
-/** What the new plan says that the old one did not. */
+/** Returns the sentences of the new plan that the old one lacks. */
 export function planChangeReasons(before: StoredPlan, after: StoredPlan): Notice[] {
   return newNotices(remarksOf(before), remarksOf(after))
 }

@@ -60,7 +60,7 @@ function contradictsItself(person: Person): boolean {
   return (saysPregnant(person) && !isPregnant(person)) || (saysLactating(person) && !isLactating(person))
 }
 
-/** What of a health reading waits for the person, for the card on the home screen. */
+/** Returns the open question of a health reading, for the card on the home screen. */
 export function openHealthQuestion(person: Person): 'pergunta' | 'contradicao' | null {
   if (contradictsItself(person)) return 'contradicao'
   return person.careQuestion === 'open' ? 'pergunta' : null
@@ -96,12 +96,12 @@ export function withoutMentioned(
   })
 }
 
-/** Words that say that a clause tells of food that was eaten. */
+/** Words that mark a clause as food that was eaten. */
 const tellsOfEating = /\d|\b(com[ie]|comemos|tomei|bebi|almocei|jantei|lanchei)/i
 
 const clausesOf = (text: string) => text.split(/(?<=[,;.!?\n])/)
 
-/** What a text says about health. Food that was eaten in a later clause of a meal text is no allergy. */
+/** Returns the health findings of a text. Food that was eaten in a later clause of a meal text is no allergy. */
 export function findingsOf(text: HealthText): HealthFinding[] {
   const { findings } = readHealthText(text)
   if (text.field !== 'refeicao') return [...findings]

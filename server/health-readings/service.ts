@@ -54,7 +54,7 @@ export function reviewHealthReading(
 
 type MentionText = HealthText & { readonly field: HealthMention['field'] }
 
-/** What a text outside the questionnaire says about health, for its chips. */
+/** Returns the health findings of a text outside the questionnaire, for its chips. */
 export function readMentions(text: MentionText): HealthFinding[] {
   return findingsOf(text).map(describeFinding)
 }

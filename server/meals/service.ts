@@ -174,7 +174,7 @@ export async function scoreMeal(
   })
 }
 
-/** What the day's other meals held. Only breakfast and snacks are judged over the day: for lunch and dinner `null`. */
+/** Returns the contents of the day's other meals. Only breakfast and snacks are judged over the day: for lunch and dinner `null`. */
 export async function readOtherMeals(
   tx: Transaction,
   accountId: AccountId,

@@ -253,7 +253,7 @@ export function describeDay(
 /** Menus made before foods had identities keep a sentence that their dishes may not bear out. */
 const formerTasteSentence = 'Evitamos o que você não gosta'
 
-/** What a menu said of itself when it was made; about tastes, what is true of it now. */
+/** Stored explanation of a menu, with the sentences about tastes computed from its current dishes. */
 export function describeExplanation(
   menu: Pick<WeekMenu, 'days' | 'explanation'>,
   { request, library }: Kitchen,

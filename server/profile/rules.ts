@@ -73,7 +73,7 @@ export function personFrom(answers: Answers, today: string, isLosingFast = false
   }
 }
 
-/** What a person dislikes or prefers to avoid; older answers hold names of the food table. */
+/** Foods that a person dislikes or prefers to avoid; older answers hold names of the food table. */
 export function dislikesOf(answers: Answers | null): IdentityId[] {
   if (!answers) return []
   const { dislikes, avoid_foods } = answers.preferences

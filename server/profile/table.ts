@@ -23,7 +23,7 @@ export interface PlanChange {
   readonly before: PlanFigures | null
   readonly after: PlanFigures | null
   readonly reasons: readonly string[]
-  /** What consent applies; `null` once applied. */
+  /** Plan that consent would apply; `null` once applied. */
   readonly plan: StoredPlan | null
   readonly madeAt: string
 }

@@ -42,7 +42,7 @@ interface Decided {
   readonly now: Date
 }
 
-/** Which plan is stored after a change, and what of it is told or asked. */
+/** Decides which plan a change stores, and what is announced or asked. */
 export function decidePlanChange(
   before: StoredPlan,
   after: StoredPlan,

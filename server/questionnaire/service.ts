@@ -89,7 +89,7 @@ export async function answerQuestionnaire(
   return { targets, changed }
 }
 
-/** What was said on other screens stays, whatever copy of the answers comes back. */
+/** Keeps the mentions of other screens, whatever copy of the answers a client sends. */
 function withMentions(answers: Answers, mentions: Answers['health_review']['mentions']): Answers {
   return { ...answers, health_review: { ...answers.health_review, mentions } }
 }
@@ -153,7 +153,7 @@ export async function offerResuming(
   now: Date,
 ): Promise<void> {
   const { answers, targetPlan, fastLoss, planChange } = questionnaire
-  // Asked once: whoever said "agora não" finds the question in their profile.
+  // Asked once: after "agora não" the question stands in the profile.
   if (planChange?.cause === 'ritmo_calmo') return
   const made = targetsFor(answers, now, null)
   if (made.kind === 'invalid') return

@@ -148,7 +148,7 @@ test('one tap undoes a rebalance on any device, and the meal stays', async () =>
   const person = await signUpWithWeek()
   const week = partsOf(await weekOf(person))
   const { meal, rebalance } = await scanAndApply(person, barbecue)
-  // What another device or a reload reads.
+  // As another device or a reload reads it.
   expect((await today(person)).rebalance).toEqual({ meal_id: meal.id, adjustments: rebalance.adjustments })
   const { restored } = await undo(person, meal.id)
   expect(restored.map(({ meal_type, to }) => [meal_type, to])).toEqual(
@@ -210,7 +210,7 @@ test('a dinner that was eaten as adjusted stays', async () => {
   expect(partsOf(await weekOf(person))).toEqual(adjusted)
 })
 
-test('yesterday cannot be undone any more', async () => {
+test('a rebalance of yesterday cannot be undone', async () => {
   const person = await signUpWithWeek()
   const { meal } = await apply(person, plateOf(1500))
   const week = partsOf(await weekOf(person))

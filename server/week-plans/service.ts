@@ -132,7 +132,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
   }
 
-  /** In a transaction of its own: what was said stays known where it leads to no menu at all. */
+  /** Separate transaction: the statement is kept even when no menu can be made. */
   async function recordObservations(accountId: AccountId, asked: AskedWeek): Promise<void> {
     const { observations: text, removedHealth: refused = [] } = asked
     if (!text) return

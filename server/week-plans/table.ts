@@ -21,7 +21,7 @@ export interface UnderstoodConstraint {
   readonly words: string
 }
 
-/** What a logged meal changed in the rest of its day, kept until the day is over so that it can be undone. */
+/** Changes that a logged meal made to the rest of its day, kept until the day is over so that it can be undone. */
 export interface StoredRebalance {
   /** The logged meal that caused it. */
   readonly mealId: string

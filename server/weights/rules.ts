@@ -69,7 +69,7 @@ function spokenDay(date: string): string {
 /** The calm that is waited for before the person is asked whether to resume (choice). */
 const calmDays = 14
 
-/** What is known of a fast loss after a weigh-in; `recent` is in order of days. */
+/** State of a fast loss after a weigh-in; `recent` is in order of days. */
 export function fastLossAfter(before: FastLoss | null, recent: readonly WeighIn[]): FastLoss | null {
   const latest = recent.at(-1)
   if (!latest) return before

@@ -9,7 +9,7 @@ const SaidHealth = lazy(() =>
   ),
 )
 
-/** What a text says about health; nothing where it says nothing. */
+/** Health findings of a text; renders nothing without any. */
 export function LazySaidHealth(props: SaidHealthProps) {
   return (
     props.findings.length > 0 && (

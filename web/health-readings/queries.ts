@@ -10,7 +10,7 @@ import { messageOf } from '../api/api-error.ts'
 
 type HealthTexts = BodyInput<typeof readHealthTexts>['texts']
 
-/** What is understood of texts while they are typed. In memory only. */
+/** Findings of texts while they are typed. In memory only. */
 export function healthTextsQuery(texts: HealthTexts) {
   return queryOptions({
     queryKey: ['health-texts', texts],
@@ -22,7 +22,7 @@ export function healthTextsQuery(texts: HealthTexts) {
   })
 }
 
-/** What is stored of this person. Never kept on the device. */
+/** Stored reading of this person. Never persisted on the device. */
 export const healthReadingQuery = queryOptions({
   queryKey: ['health-reading'],
   queryFn: ({ signal }) => call('GET /api/health-reading', { signal }),
@@ -37,7 +37,7 @@ export function useReviewReading() {
       call('POST /api/health-reading', { body: change, idempotent: true }),
     onSuccess: async (stored) => {
       client.setQueryData(healthReadingQuery.queryKey, stored)
-      // What was kept for when the network is gone was told by the answers of before.
+      // The offline copies were made from the previous answers.
       await forgetSeen()
       await client.invalidateQueries({
         predicate: ({ queryKey: [first] }) => first !== 'health-reading' && first !== 'session',

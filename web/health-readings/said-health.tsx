@@ -10,7 +10,7 @@ export interface SaidHealthProps {
   note: string
 }
 
-/** What a text outside the questionnaire says about health. */
+/** Health findings of a text outside the questionnaire. */
 export function SaidHealth({ findings, removed, onChange, note }: SaidHealthProps) {
   return (
     <section aria-label="O que você contou sobre sua saúde" className="flex flex-col gap-2">

@@ -12,7 +12,7 @@ interface UnderstoodListProps {
   hasTargets: boolean
 }
 
-/** What is stored of the free texts: to be taken away, and the question that is still open. */
+/** Stored findings of the free texts, removable, with the open question. */
 export function UnderstoodList({ hasTargets }: UnderstoodListProps) {
   const { data } = useQuery(healthReadingQuery)
   const review = useReviewReading()
@@ -82,7 +82,7 @@ interface MentionProps {
   onForget: () => void
 }
 
-/** A sentence from another screen. It cannot be edited there any more, so it can be deleted here. */
+/** A sentence from another screen. It can no longer be edited there, so it can be deleted here. */
 function Mention({ mention: { field, words }, disabled, onForget }: MentionProps) {
   return (
     <div className="flex items-center gap-2 text-sm">

@@ -9,7 +9,7 @@ import { optionNote } from './taste-words.ts'
 interface TasteSearchProps {
   label: string
   list: FoodList
-  /** What the person does without so far. */
+  /** Foods chosen so far. */
   without: readonly string[]
   onPick: (name: string) => void
 }

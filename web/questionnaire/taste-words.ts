@@ -12,7 +12,7 @@ export function optionNote(option: TasteOption, list: FoodList): string {
   return kind === 'family' ? `Toda a família. ${left}` : left
 }
 
-/** What all that one does without leaves: `Sem peixes e jiló: 398 de 450 receitas.` */
+/** Recipes left by all unwanted foods: `Sem peixes e jiló: 398 de 450 receitas.` */
 export function outlookText(
   without: readonly string[],
   { recipes_left, recipes_total }: TasteOutlook,

@@ -10,7 +10,7 @@ interface UnderstoodNotesProps {
   text: string
 }
 
-/** What was understood of one text, under its field. What was not is asked about once, in the review. */
+/** Findings of one text, under its field. Unread pieces are asked about once, in the review. */
 export function UnderstoodNotes({ sheet, text }: UnderstoodNotesProps) {
   const state = useHealthReading(sheet.answers)
   const isEmpty = text.trim() === ''

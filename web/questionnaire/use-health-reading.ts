@@ -26,7 +26,7 @@ type ReadingState =
   | { readonly status: 'nothing' | 'visitor' | 'pending' | 'failed' }
   | { readonly status: 'read'; readonly reading: HealthTextsReading }
 
-/** What is understood of these answers so far. The texts are read where the session is: on the server. */
+/** Reads the health texts of these answers. The texts are read where the session is: on the server. */
 export function useHealthReading(answers: OpenAnswers): ReadingState {
   const isSignedIn = useSession()?.status === 'signed-in'
   const texts = healthTextsIn(answers)

@@ -12,7 +12,7 @@ interface RebalanceSheetProps {
   onUndone: () => void
 }
 
-/** What a plate changed in the meals still to come, meal by meal, with its undo. */
+/** Changes that a plate made to the remaining meals, with their undo. */
 export function RebalanceSheet({ mealId, meals, onKeep, onUndone }: RebalanceSheetProps) {
   const undo = useUndoRebalance()
   return (

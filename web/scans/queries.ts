@@ -87,7 +87,7 @@ export interface DescribedPlate {
   eatenAt?: string | undefined
   reading: PlateReading
   mealType: MealType
-  /** The words it was told in; what they say about health counts once the meal is in the day. */
+  /** Words of the description; their health statements count once the meal is logged. */
   text?: string | undefined
   health: readonly HealthFinding[]
   /** Keys of findings that are not meant. */

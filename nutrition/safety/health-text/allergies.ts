@@ -29,7 +29,7 @@ const foodAfterReaction =
 const otherThanFood =
   /\b(?:dipirona|novalgina|penicilina|benzetacil|amoxicilina|antibiotic\w*|sulfa|aas|aspirina|ibuprofeno|diclofenaco|anti ?inflamator\w*|paracetamol|remedio\w*|medicament\w*|anestesi\w*|iodo|contraste|latex|luva|borracha|poeira|po|acaros?|mofo|bolor|polen|flores?|grama|pelos?|gatos?|cachorr\w*|cao|caes|cavalo|animais|penas?|picada\w*|abelha\w*|vespa\w*|formiga\w*|marimbondo|mosquito\w*|inset\w*|muriçoca|muricoca|pernilongo|perfume\w*|maquiag\w*|esmalte|cosmetic\w*|creme|protetor|sabao|sabonete|amaciante|detergente|produto\w* de limpeza|cloro|tinta|cheiro\w*|fumaca|cigarro|niquel|bijuteria\w*|metal|brinco|la|tecido|sintetico|frio|calor|sol|suor|estacao|primavera|mudanca de (?:tempo|clima)|ar condicionado|respiratori\w*|de pele|na pele|sazonal|nasal|ocular|rinite|segunda feira|acordar cedo|gente|pessoas?|trabalho|ex|academia|exercicio|plumas?|cabelo|depilacao|desodorante|esparadrapo|band aid|picadas)\b/
 
-/** What follows is eaten, done or said, and no further food of the allergy. */
+/** Words that begin another statement and end a list of allergies. */
 const otherStatement =
   /\b(?:tenho|sou|estou|nao|gosto|como|amo|uso|tomo|tomei|comi|comer|almocei|jantei|lanchei|bebi|fiz|quero|vou|semana|sem|com|\d+|colher\w*|fatias?|pratos?|copos?|porcao|porcoes)\b/
 
@@ -81,7 +81,7 @@ export interface Span {
   readonly to: number
 }
 
-/** What was written from one character to another, without the words that were already understood. */
+/** Returns the text between two characters without the words that were already understood. */
 function unreadWords(
   segment: Segment,
   from: number,

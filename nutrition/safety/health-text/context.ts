@@ -240,7 +240,7 @@ function eventStanding(whole: string, own: string, following: string, field: Hea
   return field === 'cirurgia' || field === 'semana' || recent.test(following) ? 'present' : 'unsure'
 }
 
-/** What a segment leaves to a list that goes on after it. */
+/** Returns the state that a following list segment inherits. */
 export function listStateAfter(segment: Segment, standings: readonly Standing[]): ListState | null {
   const last = standings.at(-1)
   const verb = /\b(?:tenho|tive|tem|sem|uso|tomo|faco|fiz|possuo|nego|nenhuma?)\b/.test(segment.text)

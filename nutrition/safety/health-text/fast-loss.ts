@@ -14,7 +14,7 @@ const weeksOf = { dia: 1 / 7, semana: 1, quinzena: 2, mes: 4.35 } as const
 const fastKgPerWeek = 0.9
 const leastKg = 3
 
-/** True when a segment tells of weight lost faster than about 1 % a week. */
+/** True when a segment reports weight loss faster than about 1 % a week. */
 export function fastLossIn({ text }: Segment): boolean {
   if (longAgo.test(text)) return false
   if (fromToIn(text)) return true

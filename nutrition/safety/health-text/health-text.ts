@@ -43,7 +43,7 @@ export interface HealthTextReading {
   readonly unread: readonly string[]
 }
 
-/** What the person said about what was understood. Stored with the answers. */
+/** The person's review of the findings. Stored with the answers. */
 export interface HealthTextReview {
   /** Keys of findings that the person removed. */
   readonly removed: readonly string[]

@@ -67,7 +67,7 @@ function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
 interface SegmentReading extends HealthTextReading {
   readonly segment: Segment
   readonly standings: readonly Standing[]
-  /** What was said of other people. */
+  /** Findings about other people. */
   readonly ofOthers: readonly HealthFinding[]
   readonly namesAllergies: boolean
   /** Number of findings before this segment's. */
@@ -75,7 +75,7 @@ interface SegmentReading extends HealthTextReading {
   readonly firstUnread: number
 }
 
-/** What a segment has to know of the text around it. */
+/** Position of a segment in its text. */
 interface SegmentPlace {
   /** An allergy was named right before, and this segment goes on with the list. */
   readonly goesOn: boolean
@@ -119,7 +119,7 @@ function readSegment(
   return { findings, unread, segment, standings, ofOthers, namesAllergies, firstFinding, firstUnread }
 }
 
-/** What follows from the words themselves: the organ of a transplant, the birth behind a caesarean. */
+/** Returns findings implied by the words themselves: the organ of a transplant, the birth behind a caesarean. */
 function impliedBy(code: FindingCode, words: string): FindingCode[] {
   if (code === 'transplante') {
     if (/\b(?:rim|rins|renal)\b/.test(words)) return ['renal']

@@ -207,7 +207,7 @@ function expanded(plain: string, next: string): string {
 
 const contrasts: ReadonlySet<string> = new Set(['mas', 'porem', 'contudo', 'entretanto', 'todavia', 'agora'])
 
-/** After "e", these begin a statement of its own. */
+/** Words that begin a separate statement after "e". */
 const clauseStart =
   /^(eu|nao|tenho|sou|estou|to|tou|tomo|uso|faco|fiz|tive|fui|sofro|trato|nunca|ja|minha|meu|meus|minhas|ela|ele|amamento|aplico|operei|tirei|perdi|emagreci|vivo|descobri|provoco|vomito|passo|como|fico|cozinho|queria|quero|hoje|agora|depois|almocei|jantei|comi|tomei)$/
 

@@ -29,7 +29,7 @@ const clinical =
 const fine =
   /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|em dia|liberad[ao]s?)\b/
 
-/** True for a piece without any word of its own: "graças a Deus". */
+/** True for a piece made only of neutral words: "graças a Deus". */
 export function isAside({ tokens }: Segment): boolean {
   return tokens.every(({ word }) => neutral.has(word))
 }
