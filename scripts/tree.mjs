@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './toolbox.mjs'
 
-const notOurs = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
+const notOurs = new Set(['.git', 'node_modules', 'dist', 'test-results', 'playwright-report'])
 
 /**
  * Every file of the repository below a folder, sorted, as slash-separated paths from the root.
