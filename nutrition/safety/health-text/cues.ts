@@ -52,7 +52,7 @@ export const doubts =
 export const pastBefore =
   /\b(?:tive|ja tive|teve|tinha|fui|era|estive|estava|usei|usava|tomava|ja tomei|ja usei|ja fiz uso|parei|larguei|suspendi|deixei|abandonei|sai d[aeo]|curei|curad[oa]|ex|antes tinha|antigamente|no passado|superei|quando (?:eu )?(?:era|tinha)|na infancia|na adolescencia|sobrevivi|passei por|ja passei)\b/
 export const pastAfter =
-  /\b(?:curad[oa]s?|ja passou|(?<!medic[oa] |endocrino |doutora? |dra? |nutri |ela |ele )passou$|superei|superad[oa]|resolvid[oa]|resolveu|sumiu|sarou|sarei|sumiram|zerou|normalizou|no passado|na infancia|quando (?:eu )?(?:era|tinha|nasci)|(?:de|quando) crianca|antigamente|na adolescencia|na juventude|hoje (?:nao|estou bem|normal)|nao (?:tomo|uso|tenho|sinto|faco) mais|parei|suspens[oa]|suspendi|larguei|ate (?:\w+ ){0,2}(?:19|20)\d\d|foi embora|na gravidez|na gestacao|durante a (?:gravidez|gestacao)|nunca mais)\b/
+  /\b(?:curad[oa]s?|ja passou|(?<!medic[oa] |endocrino |doutora? |dra? |nutri |ela |ele )passou$|superei|superad[oa]|resolvid[oa]|resolveu|sumiu|sarou|sarei|sumiram|zerou|normalizou|no passado|na infancia|quando (?:eu )?(?:era|tinha|nasci)|(?:de|quando) crianca|antigamente|na adolescencia|na juventude|hoje (?:nao|estou bem|normal)|nao (?:tomo|uso|tenho|sinto|faco) mais(?! nada| nenhum)|parei|suspens[oa]|suspendi|larguei|ate (?:\w+ ){0,2}(?:19|20)\d\d|foi embora|na gravidez|na gestacao|durante a (?:gravidez|gestacao)|nunca mais)\b/
 export const longAgo =
   /\b(?:em (?:19|20)\d\d|(?:19|20)\d\d|ano passado|anos atras|ano atras|(?:ha|faz|tem) (?:mais de |uns |quase )?(?:\d+|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|varios|muitos|alguns|uns|bons) (?:\w+ )?anos?|anos passados|decada\w*|seculo|(?:\d+|dois|tres|cinco|dez|vinte|muitos) anos (?:ja|atras)|muito tempo|tempos atras|ha (?:muito )?tempo|quando (?:eu era )?(?:bebe|moleque|menin[ao]|guri[a]?)|menin[ao] ainda|ainda menin[ao]|aos \d+ anos|com \d+ anos(?: de idade)?|quando (?:eu )?(?:tinha|era)|quando (?:era )?crianca|na infancia|na adolescencia|antig\w+)\b/
 export const presentVerb =
@@ -62,7 +62,7 @@ export const presentVerb =
 export const dated = /\b(?:em|de|no ano de) (?:19|20)\d\d\b|\bano passado\b|\banos atras\b/
 /** The next piece says that it is over. */
 export const endsNext =
-  /^(?:(?:mas|ja|hoje|depois|e|do parto) )*(?:curad[oa]|resolvid[oa]|resolveu|sumiu|normalizou|passou|ja passou|nao (?:tomo|uso|tenho) mais|so daquela vez|sarei|alta em|acabou|terminei|encerrei|nunca mais)\b/
+  /^(?:(?:mas|ja|hoje|depois|e|do parto) )*(?:curad[oa]|resolvid[oa]|resolveu|sumiu|normalizou|passou|ja passou|nao (?:tomo|uso|tenho) mais(?! nada| nenhum)|so daquela vez|sarei|alta em|acabou|terminei|encerrei|nunca mais)\b/
 
 /** An operation of these days, or one that still needs rest. */
 export const recent =

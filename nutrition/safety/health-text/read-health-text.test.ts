@@ -58,6 +58,17 @@ test.each([
   expect(codesIn(text)).toEqual(codes)
 })
 
+test.each([
+  ['insulina, não uso mais nada', ['insulina']],
+  ['losartana, não tomo mais nada', ['hipertensao']],
+  ['grávida, não tenho mais nada', ['gestante']],
+  ['sou hipertensa, nunca tive', ['hipertensao']],
+  ['a médica sugeriu mounjaro, não quis', []],
+  ['vendo ozempic na farmácia, mas não uso', []],
+])('only what was not said of oneself is taken back in "%s"', (text, codes) => {
+  expect(codesIn(text, 'medicamento')).toEqual(codes)
+})
+
 test('a normal examination takes back its own organ, never a diagnosis', () => {
   expect(codesIn('tenho diabetes, tudo certo')).toEqual(['diabetes'])
   expect(codesIn('exame de tireoide, tudo normal')).toEqual([])

@@ -33,7 +33,7 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
     if (
       before &&
       ((before.segment.asks && deniesQuestion(segment)) ||
-        takesBack(segment, isOfMedicine) ||
+        takesBack(segment, before.segment, isOfMedicine) ||
         findsNormal(segment, before.segment))
     ) {
       findings.splice(before.firstFinding)

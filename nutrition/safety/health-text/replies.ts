@@ -8,18 +8,26 @@ export function deniesQuestion(segment: Segment): boolean {
   )
 }
 
+const ownStatement = /\b(?:tenho|sou|estou|uso|tomo|faco|aplico|provoco|vivo|trato|sofro)\b/
+
 /** "A médica sugeriu, não quis", "… mas é de outra pessoa, não sou eu": takes back what the segment before said. */
-export function takesBack(segment: Segment, isMedicine: boolean): boolean {
+export function takesBack(segment: Segment, before: Segment, isMedicine: boolean): boolean {
   const { text } = segment
+  // "Sou hipertensa, nunca tive …": what was said of oneself is not taken back by a word.
+  if (
+    ownStatement.test(before.text) &&
+    /^(?:e )?(?:eu )?(?:nao|nunca)\b(?! (?:e (?:o )?meu caso|sou eu))/.test(text)
+  )
+    return false
   if (
     isMedicine &&
-    /^(?:eu )?nao (?:uso|tomo|tomei|usei|fiz uso|faco uso|comecei|comprei)(?: (?:mais|ainda|nada|nao|nem \w+))*$/.test(
+    /^(?:eu )?nao (?:uso|tomo|tomei|usei|fiz uso|faco uso|comecei|comprei)(?: (?:mais(?! nada)|ainda|nao|nem \w+))*$/.test(
       text,
     )
   ) {
     return true
   }
-  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nada| nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
+  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
     text,
   )
 }
