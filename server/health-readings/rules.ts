@@ -17,11 +17,11 @@ import {
   saysLactating,
   saysPregnant,
 } from '#nutrition/safety/health-facts.ts'
-import { nothingRead } from '#nutrition/safety/health-findings.ts'
 import { careQuestionText } from '#nutrition/safety/health-text/finding-copy.ts'
 import type { HealthFinding, HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { readHealthText } from '#nutrition/safety/health-text/read-health-text.ts'
 import type { ReviewedReading } from '#nutrition/safety/health-text/reviewed-reading.ts'
+import { unknownAdult } from '#nutrition/safety/unknown-adult.ts'
 import type { Person } from '#nutrition/targets/person.ts'
 import { type Eater, healthReadingOf } from '../profile/service.ts'
 
@@ -143,27 +143,6 @@ export function withSaid({ targets, hidesNumbers, person }: Judged, text: Health
     namedAllergies: [...known.namedAllergies, ...namedAllergies],
   }
   return { targets, hidesNumbers: hidesNumbers || factsHideNumbers(facts), person: facts }
-}
-
-const unknownAdult: HealthFacts = {
-  ...nothingRead,
-  sex: 'F',
-  ageYears: 30,
-  weightKg: 62,
-  heightCm: 165,
-  conditions: [],
-  medications: [],
-  recentSurgeries: 'nao',
-  pregnancyBreastfeeding: 'nao',
-  eatingDisorders: 'nao',
-  weightHistory: 'sempre_estavel',
-  limitations: [],
-  digestiveIssues: [],
-  styles: [],
-  allergies: [],
-  intolerances: [],
-  medicalDisclaimerAck: true,
-  isLosingFast: false,
 }
 
 const keysKept = 100
