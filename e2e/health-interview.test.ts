@@ -101,7 +101,7 @@ test('what is not understood asks once, and the answer "não" gives the goal bac
   await expect(card).toHaveCount(0)
 })
 
-test('a meal that tells of a pregnancy pauses the deficit and says so on the day', async ({
+test('a meal text that mentions a pregnancy pauses the deficit and says so on the day', async ({
   page,
   enter,
 }) => {

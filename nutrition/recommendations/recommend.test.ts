@@ -135,7 +135,7 @@ test('training is followed by protein, but not for a heart or kidneys that someb
   }
 })
 
-test('the sodium of a day is told with hypertension alone', () => {
+test('the sodium of a day is mentioned only with hypertension', () => {
   const person = someone({ conditions: ['hipertensao'] })
   const eaten = [
     { mealType: 'cafe_manha', carbG: 40, sodiumMg: 700 },

@@ -58,7 +58,7 @@ test('no day is the best of days that are alike, few or all of them hard', () =>
   }
 })
 
-test('little ultra-processed food is told without a share', () => {
+test('little ultra-processed food is reported without a share', () => {
   const report = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { meals: [lunch] } }))
   expect(textOf(report, 'processing')).toBe(
     'A base do seu prato na semana foram alimentos frescos e preparos de cozinha.',
