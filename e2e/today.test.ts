@@ -69,6 +69,24 @@ test('a meal taken off the day comes back with one tap, as it was', async ({ pag
   expect(numberIn(await mealsOf(page).getByText(/kcal/).first().innerText())).toBe(meal.totals.calories)
 })
 
+test('two meals taken off the day each keep an undo that can be reached', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await eat(page, '1 concha de feijão', 'almoco')
+  await eat(page, '1 banana', 'lanche_tarde')
+  await page.goto('/app')
+  for (const meal of ['Almoço', 'Lanche da tarde']) {
+    await mealsOf(page).getByRole('button', { name: new RegExp(meal) }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Tirar do dia' }).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const notices = toast(page, 'Refeição retirada do dia')
+  await expect(notices).toHaveCount(2)
+  await notices.last().getByRole('button', { name: 'Desfazer' }).tap()
+  await expect(mealsOf(page).getByRole('listitem')).toContainText('Almoço')
+  await notices.first().getByRole('button', { name: 'Desfazer' }).tap()
+  await expect(mealsOf(page).getByRole('listitem')).toHaveCount(2)
+})
+
 test('a day that does not load says so, and a second try loads it', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.route('**/api/plan-today', (route) => route.fulfill({ status: 500 }))

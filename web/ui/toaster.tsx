@@ -19,6 +19,8 @@ flushSync(() => {
   root.render(
     <Toaster
       closeButton
+      // Notices stand below each other: one that slid over another would cover its undo.
+      expand
       position="top-center"
       offset={clearOfNotch}
       mobileOffset={clearOfNotch}
@@ -39,8 +41,8 @@ export function present({ title, description, tone = 'plain', action }: Toast): 
   host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
   show(title, {
-    // An error stays long enough to be read twice.
-    duration: tone === 'error' ? 8000 : 5000,
+    // An error is read twice, and an action takes time to reach.
+    duration: tone === 'error' || action ? 8000 : 5000,
     ...(description && { description }),
     ...(action && { action: { label: action.label, onClick: action.onTap } }),
   })
