@@ -42,7 +42,7 @@ const shoppingList = z.object({ portions: z.int(), ingredients: z.array(z.string
 export const recipeWarning = z.object({
   /** The answer it goes against. */
   answer: z.string(),
-  source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude']),
+  source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude', 'gosto']),
   /** `contem`: the table says so. `nao_verificado`: a severe allergy and an ingredient nobody can see into. */
   certainty: z.enum(['contem', 'nao_verificado']),
   text: z.string(),

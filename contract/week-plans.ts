@@ -120,13 +120,17 @@ export const listAlternatives = endpoint({
   errors: [...cannotEdit, 'meal_locked', 'questionnaire_required', 'no_numeric_plan'],
 })
 
+/** The person wants the dish although it holds what they do without. */
+const acceptsDisliked = { accepts_disliked: z._default(z.boolean(), false) }
+
 export const weekEdit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('swap'), ...place, dish }),
+  z.object({ kind: z.literal('swap'), ...place, dish, ...acceptsDisliked }),
   /** Puts a recipe in a place, its portion scaled to the meal's target. */
   z.object({
     kind: z.literal('add_recipe'),
     ...place,
     recipe_id: recipeId,
+    ...acceptsDisliked,
   }),
   z.object({ kind: z.literal('lock'), ...place, locked: z.boolean() }),
   z.object({ kind: z.literal('move'), ...place, to: z.object(place) }),
@@ -155,6 +159,7 @@ export const editWeekPlan = endpoint({
     'upgrade_required',
     'recipe_twice_a_day',
     'greens_unsteady',
+    'recipe_disliked',
     'recipe_not_for_meal',
     'recipe_unsafe',
     'portions_invalid',

@@ -57,8 +57,14 @@ function isKnownWord(word: string): boolean {
 }
 
 /** Looks names up once per token, with filling and spelling. */
-export function makeFindFood(tokens: readonly Token[]): FindFood {
-  const { index, speller } = getReader()
+export function makeFindFood(tokens: readonly Token[], { index, speller }: Reader = getReader()): FindFood {
+  const corrected = new Map<string, string | undefined>()
+  /** A word is looked at from many places of the sentence, and means the same at each. */
+  const spell = (token: Token): string | undefined => {
+    const word = `${token.key} ${token.plain}`
+    if (!corrected.has(word)) corrected.set(word, speller.correct(token))
+    return corrected.get(word)
+  }
   const plainMatches = new Map<number, FoodMatch | undefined>()
   const matches = new Map<number, FoodMatch | undefined>()
   const findPlain = (at: number): FoodMatch | undefined => {
@@ -76,7 +82,7 @@ export function makeFindFood(tokens: readonly Token[]): FindFood {
     return matchWithin(at, last - 1)
   }
   const matchWithin = (at: number, end: number) =>
-    matchFood(index, end < tokens.length ? tokens.slice(0, end) : tokens, at, speller.correct)
+    matchFood(index, end < tokens.length ? tokens.slice(0, end) : tokens, at, spell)
   return (at) => {
     if (!matches.has(at)) {
       const match = findPlain(at)

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { foods } from '../foods/food-table.ts'
+import { makeFindFood } from './food-finder.ts'
 import { lookalikes } from './lookalikes.ts'
 import { readMeal } from './meal-text.ts'
-import { soundOf } from './spelling.ts'
+import { namedFoods } from './names/named-foods.ts'
+import { buildPhraseIndex } from './phrase-index.ts'
+import { makeSpeller, soundOf } from './spelling.ts'
+import { tokenize } from './tokens.ts'
 
 const names = (text: string) => readMeal(text).items.map((item) => item.food.name)
 
@@ -32,4 +37,20 @@ test('a letter that nobody mistakes makes another word, not a misspelt food', ()
 test('an everyday word that looks like a food stays what it is', () => {
   const corrected = [...lookalikes].filter((word) => names(`comi arroz e ${word}`).length > 1)
   expect(corrected).toEqual([])
+})
+
+test('a misspelt word is corrected once in a sentence, however often it is said', () => {
+  const index = buildPhraseIndex(foods, namedFoods, () => false)
+  const { correct } = makeSpeller(index, () => false)
+  const asked: string[] = []
+  const speller = {
+    correct: (token: Parameters<typeof correct>[0]) => {
+      asked.push(token.key)
+      return correct(token)
+    },
+  }
+  const tokens = tokenize('quiejo com mandiokka '.repeat(40))
+  const find = makeFindFood(tokens, { index, speller })
+  expect(tokens.map((_, at) => find(at)?.food.name).filter(Boolean).length).toBeGreaterThan(40)
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
 })

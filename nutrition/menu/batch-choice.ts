@@ -1,5 +1,6 @@
 import { createWeekSearch } from './day-by-day.ts'
 import { createPrices } from './day-choice.ts'
+import { portionSteps } from './day-cost.ts'
 import { eligibilityRules, type Leniency } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { preferenceCosts } from './preferences.ts'
@@ -13,9 +14,11 @@ import { weekdaysFromMonday } from '../calendar/days.ts'
 /** Batches may come from any dish that keeps; cooking ahead has its own hour. */
 const batchMinutes = 75
 
+const mostPortions = Math.max(...portionSteps)
+
 /**
- * The dish each batch cooks (recipe indices, −1 where none keeps): of the `tries` most liked, the one whose days come
- * out best.
+ * The dish each batch cooks (recipe indices, −1 where none keeps): of the `tries` most liked that can bring the protein
+ * a meal needs, the one whose days come out best.
  */
 export function chooseBatchRecipes(
   request: MenuRequest,
@@ -39,11 +42,15 @@ export function chooseBatchRecipes(
         recipe.preparationMin + recipe.cookingMin <= batchMinutes,
     )
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+  const nourishing = ranked.filter(
+    ({ recipe }) => recipe.perPortion.proteinG * mostPortions >= (request.minMealProteinG ?? 0),
+  )
+  const lasting = nourishing.length > 0 ? nourishing : ranked
   const chosen: number[] = []
   for (const weekdays of batches) {
     let best = -1
     let bestCost = Infinity
-    const candidates = ranked.filter(({ index }) => !chosen.includes(index)).slice(0, tries)
+    const candidates = lasting.filter(({ index }) => !chosen.includes(index)).slice(0, tries)
     for (const { index } of candidates) {
       const problem = compileProblem(request, recipes, leniency, [...chosen, index])
       const proteins = chosen.filter((other) => recipes[other]!.protein === recipes[index]!.protein)

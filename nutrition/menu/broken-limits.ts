@@ -54,6 +54,10 @@ export function brokenLimitsOf(days: readonly MenuDay[], { request, leniency, re
   }
 }
 
+export function countOfBroken(broken: BrokenLimits): number {
+  return broken.lateMeals + broken.lowProteinMeals + broken.highFiberDays + broken.unsteadyDays
+}
+
 /** Tells what could not be held, a sentence each; empty when all was. */
 export function brokenLimitTexts(broken: BrokenLimits, request: MenuRequest): string[] {
   const { lateMeals, lowProteinMeals, highFiberDays, unsteadyDays } = broken

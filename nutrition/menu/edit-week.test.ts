@@ -252,6 +252,19 @@ test('a meal for which nothing was found has alternatives, too: they take longer
   }
 })
 
+test('a dish with something disliked is placed only when the person wants it', () => {
+  const wednesday = { weekday: 3, mealType: 'almoco' } as const
+  const [offer] = findAlternatives(menu, request, recipes, wednesday, 1)
+  const { holds } = recipes.find(({ id }) => id === offer!.dish.main.recipeId)!
+  const disliking = { request: { ...request, dislikes: [holds[0]!] }, recipes }
+  expect(placeDish(menu, wednesday, offer!.dish, disliking)).toEqual({ refusal: 'disliked' })
+  expect(placeDish(menu, wednesday, offer!.dish, disliking, { acceptsDisliked: true })).toHaveProperty('menu')
+  const placed = menuOf(placeDish(menu, wednesday, offer!.dish, kitchen))
+  expect(placeDish(placed, wednesday, offer!.dish, disliking)).toHaveProperty('menu')
+  const yielding = { ...disliking, request: { ...disliking.request, mayRelax: ['dislikes'] as const } }
+  expect(placeDish(menu, wednesday, offer!.dish, yielding)).toHaveProperty('menu')
+})
+
 test('with anticoagulants a plate of greens is refused on one day and in a swap', () => {
   const side = recipes.find(({ role, mealTypes: meals }) => role === 'side' && meals.includes('almoco'))!
   const greens = { ...side, id: 'couve-no-prato', vitaminKUg: 600 }

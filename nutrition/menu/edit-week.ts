@@ -1,8 +1,9 @@
-import { isSafe, isSafeServing } from './eligibility.ts'
+import { eligibilityRules, isSafe, isSafeServing } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { portionSteps } from './day-cost.ts'
 import { recipesById } from './drawn-up-week.ts'
 import { canBe } from './meal-parts.ts'
+import { leniencyOf } from './relaxation.ts'
 import type { MenuRequest } from './request.ts'
 import { isUnsteadier, withDays } from './week-rating.ts'
 import type { Weekday } from '../calendar/days.ts'
@@ -17,7 +18,7 @@ export interface MealPlace {
 
 /**
  * Why a change cannot be made. `twice_a_day`: a recipe would come again on that day. `unsteady_greens`: with anticoagulants the day would hold more
- * or fewer green leaves than the others.
+ * or fewer green leaves than the others. `disliked`: it holds what the person does without, and they have not said that they want it.
  */
 export type EditRefusal =
   | 'no_such_meal'
@@ -27,6 +28,7 @@ export type EditRefusal =
   | 'unsafe'
   | 'bad_portions'
   | 'unsteady_greens'
+  | 'disliked'
 
 export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
 
@@ -42,10 +44,17 @@ export function setLock(menu: WeekMenu, place: MealPlace, isLocked: boolean, kit
 }
 
 /** Puts a dish in a place, as a swap or a recipe added by hand does. */
-export function placeDish(menu: WeekMenu, place: MealPlace, dish: Dish, kitchen: Kitchen): EditResult {
+export function placeDish(
+  menu: WeekMenu,
+  place: MealPlace,
+  dish: Dish,
+  kitchen: Kitchen,
+  { acceptsDisliked = false } = {},
+): EditResult {
   const meal = mealAt(menu, place)
   if (!meal) return { refusal: 'no_such_meal' }
   if (meal.isLocked) return { refusal: 'locked' }
+  if (!acceptsDisliked && bringsDisliked(dish, meal.dish, menu, kitchen)) return { refusal: 'disliked' }
   return checked(
     menu,
     changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], kitchen),
@@ -104,6 +113,26 @@ export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, kitchen: K
     kitchen,
   )
   return checked(menu, repeated, places, kitchen)
+}
+
+/**
+ * True when a recipe that the meal does not have yet is disliked; never in a week for which the person has agreed to give
+ * their dislikes up.
+ */
+function bringsDisliked(
+  dish: Dish,
+  before: Dish | null,
+  { relaxations }: WeekMenu,
+  { request, recipes }: Kitchen,
+): boolean {
+  const present = new Set(before && servingsOf(before).map(({ recipeId }) => recipeId))
+  const leniency = leniencyOf(new Set([...relaxations.map(({ step }) => step), ...request.mayRelax]))
+  const { isLiked } = eligibilityRules(request, leniency)
+  const byId = recipesById(recipes)
+  return servingsOf(dish).some(({ recipeId }) => {
+    const recipe = byId.get(recipeId)
+    return recipe !== undefined && !present.has(recipeId) && !isLiked(recipe)
+  })
 }
 
 function cooked(dish: Dish | null): Pick<PlannedMeal, 'kind' | 'dish' | 'batch'> {

@@ -19,7 +19,7 @@ export interface Leniency {
 export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDislikes: false }
 
 /** Breakfast, snacks and supper take at most this long, whatever the time for lunch and dinner. */
-const lightMealMinutes = 20
+export const lightMealMinutes = 20
 const guestMinutes = 90
 
 /** Per serving, whatever the day holds beside it (choice). */

@@ -1,25 +1,19 @@
-import type { MealType } from '../targets/meal-type.ts'
-import { brokenLimitsOf, brokenLimitTexts } from './broken-limits.ts'
-import { chooseBatchRecipes } from './batch-choice.ts'
-import { uncoveredMeals } from './coverage.ts'
-import { createWeekSearch, fillDayByDay, polishWeek, type ChosenWeek, type WeekSearch } from './day-by-day.ts'
+import { brokenLimitsOf, brokenLimitTexts, countOfBroken, type BrokenLimits } from './broken-limits.ts'
+import type { ChosenWeek, WeekSearch } from './day-by-day.ts'
 import { orderDays } from './day-order.ts'
 import { drawUpDays, recipesById } from './drawn-up-week.ts'
 import { explainWeek } from './explanation.ts'
+import { withinFiber } from './fiber-cap.ts'
+import { describeLimitSteps } from './limit-steps.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import { priceAndDive } from './price-and-dive.ts'
-import { compileProblem, type MenuProblem } from './problem.ts'
+import type { MenuProblem } from './problem.ts'
 import { seededRandom, type Random } from './random.ts'
-import {
-  describeRelaxations,
-  leastSteps,
-  leniencyOf,
-  relaxationLadder,
-  suggestionsFor,
-} from './relaxation.ts'
+import { describeRelaxations, suggestionsFor } from './relaxation.ts'
 import type { MenuRequest } from './request.ts'
 import type { Solver } from './solver.ts'
-import { hashOf, type RelaxationStep, type WeekMenu } from './week.ts'
+import { hashOf, type MenuDay, type Relaxation, type WeekMenu } from './week.ts'
+import { loosenForLimits, startWeek, type Kitchen, type WeekStart } from './week-start.ts'
 
 /**
  * A week of menus: never what the person must not eat, as near to targets and wishes as the work allows. The same
@@ -46,8 +40,6 @@ export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe
 
 const batchTries = 10
 const plainBatchTries = 2
-const plainStarts = 2
-const plainPolish = { rounds: 3, work: 100_000 }
 
 type Improve = (problem: MenuProblem, search: WeekSearch, first: ChosenWeek, random: Random) => ChosenWeek
 
@@ -57,18 +49,9 @@ function plan(
   tries: number,
   improve: Improve,
 ): WeekMenu {
-  const random = seededRandom(request.seed)
-  const started = start(request, recipes, tries, random)
-  const { problem, search, steps } = started
-  const improved = improve(problem, search, started.first, random)
-  const days = drawUpDays(problem, orderDays(problem, improved.choices))
-  const relaxations = describeRelaxations(request, recipes, steps)
-  const broken = brokenLimitsOf(days, {
-    request,
-    leniency: problem.leniency,
-    recipes: recipesById(recipes),
-  })
-  const hasLostBatch = problem.batchRecipes.includes(-1)
+  const kitchen = { request, recipes, batchTries: tries, random: seededRandom(request.seed) }
+  const { start, days, cost, broken, relaxations } = planKeepingLimits(kitchen, improve)
+  const hasLostBatch = start.problem.batchRecipes.includes(-1)
   return {
     days,
     relaxations,
@@ -82,68 +65,54 @@ function plan(
         ...brokenLimitTexts(broken, request),
       ],
       ...(days.some(({ meals }) => meals.some(({ kind }) => kind === 'open'))
-        ? suggestionsFor(request, recipes, steps)
+        ? suggestionsFor(request, recipes, start.steps)
         : { suggestions: [], asks: [] }),
     }),
-    cost: Math.round(improved.cost * 1000) / 1000,
+    cost: Math.round(cost * 1000) / 1000,
     hash: hashOf(days),
   }
 }
 
-interface Start {
-  readonly problem: MenuProblem
-  readonly search: WeekSearch
-  readonly first: ChosenWeek
-  readonly steps: ReadonlySet<RelaxationStep>
+interface DrawnUp {
+  readonly start: WeekStart
+  readonly days: readonly MenuDay[]
+  readonly cost: number
+  readonly broken: BrokenLimits
 }
 
-/** Meals given up first when nothing else helps. */
-const leastNeeded: readonly MealType[] = [
-  'ceia',
-  'lanche_manha',
-  'lanche_tarde',
-  'cafe_manha',
-  'jantar',
-  'almoco',
-]
-
-/** The first plain week on the ladder of relaxations; when even its last step is not enough, some meals stay open. */
-function start(request: MenuRequest, recipes: readonly MenuRecipe[], tries: number, random: Random): Start {
-  const ladder = relaxationLadder(request)
-  for (const steps of ladder) {
-    const leniency = leniencyOf(steps)
-    if (uncoveredMeals(compileProblem(request, recipes, leniency)).length > 0) continue
-    const least = leastSteps(request, recipes, steps)
-    const started =
-      attempt(request, recipes, tries, random, least) ??
-      (least.size < steps.size ? attempt(request, recipes, tries, random, steps) : null)
-    if (started) return started
-  }
-  const steps = leastSteps(request, recipes, ladder.at(-1)!)
-  let shares = request.mealShares
-  for (const given of [null, ...leastNeeded]) {
-    if (given) shares = { ...shares, [given]: 0 }
-    const started = attempt({ ...request, mealShares: shares }, recipes, tries, random, steps)
-    if (started) return started
-  }
-  throw new Error('a week without meals can always be planned')
+/** Limits of a person's health come before variety and time: where a week breaks one, wishes give way and say so. */
+function planKeepingLimits(
+  kitchen: Kitchen,
+  improve: Improve,
+): DrawnUp & { readonly relaxations: readonly Relaxation[] } {
+  const { request, recipes } = kitchen
+  const start = startWeek(kitchen)
+  const usual = improved(kitchen, start, improve)
+  const asked = describeRelaxations(request, recipes, start.steps)
+  const looser =
+    countOfBroken(usual.broken) > 0 &&
+    loosenForLimits(kitchen, start, countOfBroken(usual.broken), (one) =>
+      countOfBroken(drawUp(kitchen, one, one.first).broken),
+    )
+  if (!looser) return { ...usual, relaxations: asked }
+  const kept = improved(kitchen, looser, improve)
+  const added = new Set([...looser.steps].filter((step) => !start.steps.has(step)))
+  const still = asked.filter(({ step }) => looser.steps.has(step))
+  return { ...kept, relaxations: [...still, ...describeLimitSteps(request, added, usual.broken)] }
 }
 
-function attempt(
-  request: MenuRequest,
-  recipes: readonly MenuRecipe[],
-  tries: number,
-  random: Random,
-  steps: ReadonlySet<RelaxationStep>,
-): Start | null {
-  const leniency = leniencyOf(steps)
-  const batchRecipes = chooseBatchRecipes(request, recipes, leniency, tries)
-  const problem = compileProblem(request, recipes, leniency, batchRecipes)
-  const search = createWeekSearch(problem)
-  const filled = fillDayByDay(problem, search, random, plainStarts)
-  if (!filled) return null
-  const first = polishWeek(problem, search, filled, plainPolish, (model) => [
-    search.searches[model]!.randomChoice(random),
-  ])
-  return { problem, search, steps, first }
+/** The better week, or the first one where the better one breaks more limits. */
+function improved(kitchen: Kitchen, start: WeekStart, improve: Improve): DrawnUp {
+  const better = drawUp(kitchen, start, improve(start.problem, start.search, start.first, kitchen.random))
+  if (countOfBroken(better.broken) === 0) return better
+  const first = drawUp(kitchen, start, start.first)
+  return countOfBroken(first.broken) < countOfBroken(better.broken) ? first : better
+}
+
+function drawUp({ request, recipes }: Kitchen, start: WeekStart, { choices, cost }: ChosenWeek): DrawnUp {
+  const { problem } = start
+  const byId = recipesById(recipes)
+  const days = drawUpDays(problem, orderDays(problem, choices)).map((day) => withinFiber(day, request, byId))
+  const broken = brokenLimitsOf(days, { request, leniency: problem.leniency, recipes: byId })
+  return { start, days, cost, broken }
 }

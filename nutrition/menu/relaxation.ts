@@ -16,7 +16,8 @@ import {
   relaxationSteps,
 } from './week.ts'
 
-const extraMinutes = 15
+/** More than the person has, with the step `time_15`. */
+export const extraMinutes = 15
 
 /** Wishes give way in the order of `relaxationSteps`, never safety. Steps that only the person may take need a yes. */
 export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
@@ -57,7 +58,12 @@ export function leastSteps(
     fewer.delete(step)
     if (uncovered(fewer) <= least) kept.delete(step)
   }
-  // Four repeats hold three.
+  return withoutHeldSteps(kept)
+}
+
+/** Without the steps that another one of them includes: four repeats hold three. */
+export function withoutHeldSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySet<RelaxationStep> {
+  const kept = new Set(steps)
   if (kept.has('repeats_free')) kept.delete('repeats_4')
   if (kept.has('repeats_free') || kept.has('repeats_4')) kept.delete('repeats_3')
   if (kept.has('time_any')) kept.delete('time_15')

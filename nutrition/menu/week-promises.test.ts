@@ -42,7 +42,7 @@ function eatenOn({ meals }: MenuDay) {
     .map(({ recipeId, portions }) => ({ recipe: byId.get(recipeId)!, portions }))
 }
 
-/** Every promise that a week breaks without a word about it; minutes are kept in any case. */
+/** Every promise that a week breaks, where it may break it without a word about it. */
 function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
   const told = menu.explanation.relaxed.join(' ')
   const broken: string[] = []
@@ -60,12 +60,12 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
   for (const day of menu.days) {
     const eaten = eatenOn(day)
     note(eaten.filter(({ recipe }) => recipe.isSmoothie).length > 1, 'two smoothies a day', /quantas vezes/)
-    note(day.totals.fiberG > request.fiberMaxG + 0.06, `${day.totals.fiberG} g of fiber`, /de fibras/)
+    note(day.totals.fiberG > request.fiberMaxG, `${day.totals.fiberG} g of fiber`, /never told/)
     const vitaminK = eaten.reduce((sum, { recipe, portions }) => sum + recipe.vitaminKUg * portions, 0)
     note(
       request.keepsGreensSteady && (vitaminK < 69 || vitaminK > 141),
       `${vitaminK} µg of vitamin K`,
-      /quantidade de folhas/,
+      /never told/,
     )
     const caffeine = eaten.reduce((sum, { recipe, portions }) => sum + recipe.caffeineMg * portions, 0)
     note(caffeine > (request.caffeineMaxMg ?? Infinity), `${caffeine} mg of caffeine`, /never told/)
@@ -85,7 +85,8 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
       note(
         isLarge && proteinG < (request.minMealProteinG ?? 0) - 0.06,
         `${mealType} of ${proteinG} g of protein`,
-        /g de proteína/,
+        // Pulses enough for 75 g of protein bring more fiber than a day may hold.
+        request.styles.includes('Vegano') ? /g de proteína/ : /never told/,
       )
     }
   }
@@ -99,6 +100,7 @@ const anyone = fc.record({
     { cookTimeMin: 10 },
     { keepsGreensSteady: true },
     { minMealProteinG: 25, fiberMaxG: 45 },
+    { fiberMaxG: 28 },
     { caffeineMaxMg: 200 },
   ),
 })

@@ -55,6 +55,6 @@ function warningText(foodName: string, source: ExclusionSource, answer: string):
     case 'intolerancia':
       return `${foodName} pode conter o que você informou como intolerância: ${answer}.`
     default:
-      return `${foodName} não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
+      return `${foodName}: não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
   }
 }

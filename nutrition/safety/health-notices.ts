@@ -101,7 +101,7 @@ const notices: readonly HealthNotice[] = [
   {
     code: 'outra_condicao',
     when: (facts) => facts.conditions.includes('outro') || facts.medications.includes('outro'),
-    text: 'Você informou outra condição ou medicamento, que o cálculo não considera. Confirme as metas com um profissional de saúde.',
+    text: 'Você informou outra condição ou medicamento, e o cálculo pode não considerar tudo. Confirme as metas com um profissional de saúde.',
   },
   {
     code: 'alergias_graves',

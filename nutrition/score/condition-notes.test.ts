@@ -147,6 +147,20 @@ test('people who see no numbers read condition notes without a figure', () => {
   expect(figured.map(({ name }) => name)).toEqual([])
 })
 
+test('people who see no numbers read nothing about a score', () => {
+  for (const items of [[cachaca], [...pratoFeito, cachaca], [cola]]) {
+    const { notes: remarks } = scorePlate({
+      items,
+      mealType: 'almoco',
+      targets: null,
+      person: healthy,
+      hidesNumbers: true,
+      confidence: 0.9,
+    })
+    expect(remarks.join(' ')).not.toMatch(/nota/i)
+  }
+})
+
 test('juice and cane juice are sugar to a person with diabetes, milk is not', () => {
   const person = { conditions: ['diabetes'] as const }
   for (const name of ['Suco de laranja natural', 'Caldo de cana']) {

@@ -20,7 +20,10 @@ const rules = nutritionRules.plateScore
 const mostNames = 3
 const list = new Intl.ListFormat('pt-BR')
 
-type ConditionMeasure = Omit<ScoreMeasure, 'day' | 'person'>
+interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person'> {
+  /** False for people who are given no score: no remark may speak of one. */
+  readonly givesScore: boolean
+}
 
 /**
  * Remarks that a person's health answers call for on this plate, the weightiest first, without any figure. They are said
@@ -32,7 +35,7 @@ export function conditionNotesOf(
   measure: ConditionMeasure,
   person: HealthFacts | null,
 ): string[] {
-  const alcohol = plate.hasAlcohol ? alcoholNotesOf(person) : []
+  const alcohol = plate.hasAlcohol ? alcoholNotesOf(person, measure.givesScore) : []
   if (!person) return alcohol
   const passed = passedLimitsOf(plate, { ...measure, person })
   const found: (string | null)[] = [
@@ -50,8 +53,9 @@ export function conditionNotesOf(
 }
 
 /** Every remark that applies; the general one only where none does. */
-function alcoholNotesOf(person: HealthFacts | null): string[] {
-  if (!person) return [alcoholCopy.general]
+function alcoholNotesOf(person: HealthFacts | null, givesScore: boolean): string[] {
+  const general = givesScore ? alcoholCopy.general : alcoholCopy.unscored
+  if (!person) return [general]
   const { declared, medications, conditions } = person
   const applying: [boolean, string][] = [
     [isPregnant(person), alcoholCopy.pregnancy],
@@ -67,7 +71,7 @@ function alcoholNotesOf(person: HealthFacts | null): string[] {
     [medications.includes('antidepressivos'), alcoholCopy.antidepressants],
   ]
   const notes = applying.filter(([applies]) => applies).map(([, text]) => text)
-  return notes.length > 0 ? notes : [alcoholCopy.general]
+  return notes.length > 0 ? notes : [general]
 }
 
 function sugarNote(items: readonly PlateItem[], person: HealthFacts, isOver: boolean): string | null {

@@ -67,8 +67,9 @@ export function scorePlate(plate: PlateToScore): PlateScore {
       )
     : []
   const target = mealTargetOf(plate)
-  const conditionNotes = conditionNotesOf(items, facts, { target, mealType }, person)
-  if (plate.hidesNumbers || isUnscored(person)) {
+  const givesScore = !plate.hidesNumbers && !isUnscored(person)
+  const conditionNotes = conditionNotesOf(items, facts, { target, mealType, givesScore }, person)
+  if (!givesScore) {
     return { ...unscored, notes: [...conditionNotes, ...varietyNotesOf(facts, mealType)], warnings }
   }
   if (items.length === 0) return { ...unscored, warnings }

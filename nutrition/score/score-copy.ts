@@ -44,10 +44,13 @@ export const scoreCopy = {
   },
 } as const
 
-/** Remarks on alcohol. The general one is for people whose health answers call for none of the others. */
+const alcoholAdvice = 'Água entre um gole e outro e comida junto caem bem; se beber, não dirija.'
+
+/** Remarks on alcohol. The general ones are for people whose health answers call for none of the others. */
 export const alcoholCopy = {
-  general:
-    'Bebida alcoólica não entra na nota do prato. Água entre um gole e outro e comida junto caem bem; se beber, não dirija.',
+  general: `Bebida alcoólica não entra na nota do prato. ${alcoholAdvice}`,
+  /** For people who are given no score. */
+  unscored: `Com bebida alcoólica: ${alcoholAdvice.charAt(0).toLowerCase()}${alcoholAdvice.slice(1)}`,
   pregnancy:
     'Na gestação, a orientação é não beber: nenhuma quantidade de álcool é conhecida como segura. Se já bebeu, converse com o pré-natal, sem susto.',
   lactation:

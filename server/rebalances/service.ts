@@ -2,12 +2,11 @@ import type { RebalancedMeal } from '#contract/today.ts'
 import { mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
 import { type DaySoFar, type Overages, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
 import { undoRebalance } from '#nutrition/rebalance/undo-rebalance.ts'
-import { safetyGates } from '#nutrition/safety/gates.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
 import { describedRecipes } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { Eater } from '../profile/service.ts'
+import { allowsRebalancing, type Eater } from '../profile/service.ts'
 import { findCurrent, kitchenOfWeek, type Lived, openWeekPlan, saveWeekPlan } from '../week-plans/service.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
 
@@ -33,9 +32,7 @@ export async function rebalanceToday(
   now: Date,
 ): Promise<TodayRebalance | null> {
   const { today } = lived
-  if (!eater.person || !eater.targets) return null
-  const { allowsCompensation } = safetyGates(eater.person)
-  if (!allowsCompensation || eater.hidesNumbers) return null
+  if (!eater.person || !allowsRebalancing(eater)) return null
   const row = await openWeekPlan(tx, accountId, mondayOf(today), { eater, lived, now })
   if (!row) return null
   const before = row.rebalances.filter(({ date }) => date === today)

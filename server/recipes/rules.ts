@@ -3,6 +3,9 @@ import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/r
 import { unlimited } from '#contract/plans.ts'
 import type { Answers } from '#contract/questionnaire.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
+import { holdsAny } from '#nutrition/identity/contents.ts'
+import type { IdentityId } from '#nutrition/identity/identity-id.ts'
+import { nameOf } from '#nutrition/identity/identity-table.ts'
 import { seedOf } from '#nutrition/menu/person-request.ts'
 import { findReplacements } from '#nutrition/menu/replacement.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
@@ -32,6 +35,11 @@ export interface BookRecipe extends DescribedRecipe {
 export interface Reader {
   readonly exclusions: Exclusions | null
   readonly hidesNumbers: boolean
+}
+
+/** Reader of a whole recipe; `answers` is null for a visitor. */
+export interface RecipeReader extends Reader {
+  readonly answers: Answers | null
 }
 
 export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
@@ -88,7 +96,7 @@ function nutrientsOf({ perPortion: { kcal, proteinG, carbG, fatG, fiberG } }: Bo
 
 const mostPortions = 8
 
-export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
+export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe {
   const { exclusions, hidesNumbers } = reader
   const linesFor = (portions: number) =>
     shoppingList(recipe, portions).map((line) => (hidesNumbers ? withoutWeight(line) : line))
@@ -111,7 +119,10 @@ export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
     instructions: [...recipe.steps],
     keeps_days: recipe.keepsDays,
     allergens: [...recipe.allergens],
-    warnings: exclusions ? warningsOf(recipe, exclusions) : [],
+    warnings: [
+      ...(exclusions ? warningsOf(recipe, exclusions) : []),
+      ...dislikeWarnings(recipe, dislikesOf(reader.answers)),
+    ],
   }
 }
 
@@ -119,7 +130,7 @@ export function describeWhole(recipe: BookRecipe, reader: Reader): Recipe {
 export function describeReplacements(
   recipe: BookRecipe,
   candidates: readonly BookRecipe[],
-  eater: Reader & { readonly answers: Answers | null },
+  eater: RecipeReader,
   count: number,
 ): Replacement[] {
   const { answers, exclusions, hidesNumbers } = eater
@@ -172,6 +183,18 @@ function warningsOf(recipe: DescribedRecipe, exclusions: Exclusions): RecipeWarn
         ? warningText(exclusion, namesOf(recipe, exclusion, exclusions))
         : `Tem ingrediente pronto, que pode levar traços ligados à sua alergia (${exclusion.answer}). Confira o rótulo e o preparo.`,
   }))
+}
+
+function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[]): RecipeWarning[] {
+  return dislikes
+    .filter((id) => holdsAny(recipe, [id]))
+    .map(nameOf)
+    .map((answer) => ({
+      answer,
+      source: 'gosto',
+      certainty: 'contem',
+      text: `Leva ${answer.toLowerCase()}, que você prefere evitar.`,
+    }))
 }
 
 const list = new Intl.ListFormat('pt-BR')

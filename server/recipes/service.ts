@@ -22,6 +22,7 @@ import {
   describeWhole,
   openIds,
   type Reader,
+  type RecipeReader,
 } from './rules.ts'
 
 const libraryIds = library.map(({ id }) => id)
@@ -138,10 +139,10 @@ function bookRecipe(id: string): BookRecipe {
   return recipe
 }
 
-const stranger: Reader = { exclusions: null, hidesNumbers: false }
+const stranger: RecipeReader = { exclusions: null, hidesNumbers: false, answers: null }
 
 /** A recipe as whoever has its address may read it, whatever the plan; to a known reader with their warnings. */
-export function findSharedRecipe(id: string, reader: Reader = stranger): Recipe | undefined {
+export function findSharedRecipe(id: string, reader: RecipeReader = stranger): Recipe | undefined {
   const recipe = recipeBook().find((one) => one.id === id)
   return recipe && describeWhole(recipe, reader)
 }

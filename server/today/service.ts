@@ -10,7 +10,6 @@ import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { allowsStreaks, streakOf } from '#nutrition/adherence/streak.ts'
 import type { MenuDay } from '#nutrition/menu/week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
-import { safetyGates } from '#nutrition/safety/gates.ts'
 import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
 import { listTicked, readAdherenceDay } from '../adherence/service.ts'
 import { listCheckIns } from '../check-ins/service.ts'
@@ -29,7 +28,7 @@ import { kitchenIfAny, recipeLibrary } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
-import { type Eater, readEater } from '../profile/service.ts'
+import { allowsRebalancing, type Eater, readEater } from '../profile/service.ts'
 import { historyDays } from '../recommendations/service.ts'
 import { takeResult } from '../scans/service.ts'
 import { listWaterDays } from '../water/service.ts'
@@ -134,7 +133,7 @@ export async function readBeyondPlan(
   date: string,
   now: Date,
 ): Promise<PortionNutrition | null> {
-  if (!eater.person || !safetyGates(eater.person).allowsCompensation) return null
+  if (!allowsRebalancing(eater)) return null
   const { planned, meals, adherence } = await readFacts(tx, accountId, eater, date, now)
   return planned?.day ? beyondPlan(planned.day, meals, adherence, plannedNutrition) : null
 }

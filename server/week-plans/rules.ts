@@ -1,6 +1,8 @@
 import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { weeksAhead, weeksBack } from '#contract/week-reach.ts'
 import { addDays, mondayOf, type Weekday, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { holdsAny } from '#nutrition/identity/contents.ts'
+import { nameOf } from '#nutrition/identity/identity-table.ts'
 import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
 import {
   changePortions,
@@ -15,6 +17,7 @@ import {
 import { constraintText } from '#nutrition/menu/observations/constraint-text.ts'
 import { readObservations } from '#nutrition/menu/observations/read-observations.ts'
 import { fingerprintOf } from '#nutrition/menu/person-request.ts'
+import { joinWords } from '#nutrition/menu/relaxation.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/swap.ts'
 import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/week.ts'
@@ -203,10 +206,27 @@ const refusals = {
   unsafe: 'recipe_unsafe',
   bad_portions: 'portions_invalid',
   unsteady_greens: 'greens_unsteady',
+  disliked: 'recipe_disliked',
 } as const satisfies Record<EditRefusal, string>
 
-export function failureOf(refusal: EditRefusal): Failure {
-  return fail(refusals[refusal])
+export function failureOf(refusal: EditRefusal, asked: WeekEdit, { request }: Kitchen): Failure {
+  return fail(refusals[refusal], refusal === 'disliked' ? { foods: unwantedText(asked, request) } : {})
+}
+
+function unwantedText(asked: WeekEdit, { dislikes }: MenuRequest): string {
+  const placed =
+    asked.kind === 'add_recipe'
+      ? [asked.recipe_id]
+      : asked.kind === 'swap'
+        ? servingsOf(dishFrom(asked.dish)).map(({ recipeId }) => recipeId)
+        : []
+  const library = recipeLibrary()
+  const held = dislikes.filter((id) =>
+    placed.some((recipeId) => holdsAny(library.get(recipeId) ?? { holds: [] }, [id])),
+  )
+  return held.length > 0
+    ? `${joinWords(held.map((id) => nameOf(id).toLowerCase()))}, que você prefere evitar`
+    : 'o que você pediu para deixar de fora nesta semana'
 }
 
 export function datesOf(asked: WeekEdit): string[] {
@@ -227,7 +247,9 @@ export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, ki
       const dish = dishFrom(asked.dish)
       if (servingsOf(dish).some(({ recipeId }) => !kitchen.library.has(recipeId)))
         throw fail('recipe_not_found')
-      return placeDish(menu, placeOf(asked), dish, tools)
+      return placeDish(menu, placeOf(asked), dish, tools, {
+        acceptsDisliked: asked.accepts_disliked ?? false,
+      })
     }
     case 'lock':
       return setLock(menu, placeOf(asked), asked.locked, tools)
@@ -248,7 +270,9 @@ export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, ki
       if (!day || !meal) return { refusal: 'no_such_meal' }
       const kcal = request.targets[day.dayType].kcal * request.mealShares[place.mealType]
       const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, kitchen.library)
-      return dish ? placeDish(menu, place, dish, tools) : { refusal: 'not_for_this_meal' }
+      return dish
+        ? placeDish(menu, place, dish, tools, { acceptsDisliked: asked.accepts_disliked ?? false })
+        : { refusal: 'not_for_this_meal' }
     }
   }
 }

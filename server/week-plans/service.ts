@@ -208,7 +208,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       }
       const kitchen = kitchenOfWeek(row, eater)
       const result = rules.applyEdit(row.menu, asked, weekStart, kitchen)
-      if ('refusal' in result) throw rules.failureOf(result.refusal)
+      if ('refusal' in result) throw rules.failureOf(result.refusal, asked, kitchen)
       const changed = { ...row, menu: result.menu, updatedAt: now }
       await queries.saveWeekPlan(tx, accountId, changed)
       return { week_plan: rules.describeWeekPlan(changed, kitchen) }

@@ -67,6 +67,8 @@ const monday = '2026-03-09'
 const today = '2026-03-11'
 const friday = '2026-03-13'
 const saturday = '2026-03-14'
+const sunday = '2026-03-15'
+const thursday = '2026-03-12'
 
 const generateDiet = (person: TestPerson) =>
   readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
@@ -289,17 +291,17 @@ test('a week without a plan starts from the diet when something is changed', asy
 test('meals are held, moved, resized and repeated, within the same rules', async () => {
   const person = await signUpWithDiet()
   const { week_plan } = await generated(person)
-  const type = (['jantar', 'almoco', 'lanche_tarde', 'cafe_manha'] as const).find(
-    (one) => !repeatsWhenExchanged(week_plan, friday, saturday, one),
-  )!
+  const { type, other } = (['jantar', 'almoco', 'lanche_tarde', 'cafe_manha'] as const)
+    .flatMap((one) => [saturday, sunday, thursday].map((day) => ({ type: one, other: day })))
+    .find((one) => !repeatsWhenExchanged(week_plan, friday, one.other, one.type))!
   const moving = mealAt(week_plan, friday, type)
   const moved = await edited(person, {
     kind: 'move',
     date: friday,
     meal_type: type,
-    to: { date: saturday, meal_type: type },
+    to: { date: other, meal_type: type },
   })
-  expect(mealAt(moved, saturday, type).name).toBe(moving.name)
+  expect(mealAt(moved, other, type).name).toBe(moving.name)
 
   const current = (await read(person))!
   const part = mealAt(current, saturday, 'almoco').parts[0]!
@@ -319,8 +321,8 @@ test('meals are held, moved, resized and repeated, within the same rules', async
   expect(await problemCode(edit(person, { kind: 'swap', ...held, dish: offer!.dish }))).toBe(
     '409 meal_locked',
   )
-  const repeated = await edited(person, { kind: 'repeat_day', date: friday, to_date: '2026-03-15' })
-  expect(namesOn(repeated, '2026-03-15')).toEqual(namesOn(repeated, friday))
+  const repeated = await edited(person, { kind: 'repeat_day', date: friday, to_date: sunday })
+  expect(namesOn(repeated, sunday)).toEqual(namesOn(repeated, friday))
 })
 
 test('what the answers forbid enters by no door, and a past day stays as it was', async () => {

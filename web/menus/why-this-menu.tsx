@@ -9,7 +9,7 @@ interface WhyThisMenuProps {
 
 export function WhyThisMenu({ explanation, isPlain }: WhyThisMenuProps) {
   const groups = [
-    ['Metas alcançadas', explanation.targets_met],
+    ['Suas metas', explanation.targets_met],
     ['O que deixamos de fora', explanation.avoided],
     ['O que afrouxamos', explanation.relaxed],
     ['Sugestões', explanation.suggestions],

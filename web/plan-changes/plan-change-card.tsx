@@ -36,6 +36,7 @@ function Change({ change }: { change: PlanChange }) {
           </h2>
           {figures && <p className="font-semibold">{figures}</p>}
           {first && <p className="text-pretty">{first}</p>}
+          {!isApplied && <p className="text-sm">Nada muda até você escolher.</p>}
         </div>
       </div>
       {others.length > 0 && (
@@ -54,7 +55,13 @@ function Change({ change }: { change: PlanChange }) {
           {acceptText(change)}
         </Button>
         {!isApplied && change.state !== 'postponed' && (
-          <Button variant="ghost" busy={isPending && !variables.accept} onClick={() => answer(false)}>
+          <Button
+            variant="ghost"
+            className="grow"
+            busy={isPending && !variables.accept}
+            busyLabel="Guardando…"
+            onClick={() => answer(false)}
+          >
             Agora não
           </Button>
         )}

@@ -3,7 +3,7 @@ import { formatGrams, formatNumber } from '../ui/format-pt-br.ts'
 
 export function titleOf({ state, cause, after }: PlanChange): string {
   if (cause === 'ritmo_calmo') return 'Quer retomar seu objetivo?'
-  if (state !== 'applied') return 'Suas metas vão mudar'
+  if (state !== 'applied') return 'Quer usar novas metas?'
   return cause === 'perda_rapida' && after !== null ? 'Pausamos o déficit' : 'Mudamos suas metas'
 }
 

@@ -32,23 +32,25 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
   const open = meals.filter(({ isLocked }) => !isLocked)
   const mealType = open.find((meal) => meal.mealType === asked)?.mealType ?? firstOf(open, date, today)
   const adding = useMutation({
-    mutationFn: (place: PlanPlace) =>
+    mutationFn: ({ place, acceptsDisliked }: { place: PlanPlace; acceptsDisliked: boolean }) =>
       editWeekPlan({
         kind: 'add_recipe',
         date: place.date,
         meal_type: place.mealType,
         recipe_id: recipe.id,
+        accepts_disliked: acceptsDisliked,
       }),
   })
 
+  const isDisliked = adding.error instanceof ApiError && adding.error.code === 'recipe_disliked'
   const choose = (place: Partial<PlanPlace>) => {
     adding.reset()
     if (place.date) setDate(place.date)
     if (place.mealType) setMealType(place.mealType)
   }
-  const add = async (place: PlanPlace) => {
+  const add = async (place: PlanPlace, acceptsDisliked = false) => {
     try {
-      const { week_plan } = await adding.mutateAsync(place)
+      const { week_plan } = await adding.mutateAsync({ place, acceptsDisliked })
       client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
       await rereadDay(client)
       showToast({
@@ -69,10 +71,15 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
       footer={
         <div className="flex flex-col gap-3">
           {adding.error && <Failure error={adding.error} />}
+          {isDisliked && mealType && (
+            <Button variant="secondary" size="large" wide onClick={() => void add({ date, mealType }, true)}>
+              Adicionar assim mesmo
+            </Button>
+          )}
           <Button
             size="large"
             wide
-            disabled={mealType === null}
+            disabled={mealType === null || isDisliked}
             busy={adding.isPending}
             busyLabel="Adicionando…"
             onClick={() => mealType && void add({ date, mealType })}
@@ -123,10 +130,18 @@ function firstOf(open: readonly { mealType: PlanPlace['mealType'] }[], date: str
   return (next ?? open[0])?.mealType ?? null
 }
 
+/** The button that was tapped may be closed now; what to do instead comes after the words. */
+const takeFocus = (words: HTMLElement | null) => words?.focus()
+
 function Failure({ error }: { error: unknown }) {
   const code = error instanceof ApiError ? error.code : null
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
+    <div
+      ref={takeFocus}
+      role="alert"
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-2 outline-none"
+    >
       <p className="flex-1 text-sm font-medium text-tomate">{messageOf(error)}</p>
       {code === 'week_needs_diet' && (
         <LinkButton to="/dietas" variant="secondary">

@@ -56,7 +56,7 @@ function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'
   return (
     <div role="status" className="flex flex-col gap-2">
       {!isEmpty && isError && (
-        <p className="text-sm text-ink-soft">Sem conexão para mostrar o que entendemos.</p>
+        <p className="text-sm text-ink-soft">Agora não conseguimos mostrar o que entendemos.</p>
       )}
       {!isEmpty && data && data.understood.length > 0 && (
         <>

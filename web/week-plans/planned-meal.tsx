@@ -2,15 +2,19 @@ import type { MenuDay, MenuMeal } from '#contract/menus.ts'
 import type { WeekPlan } from '#contract/week-plans.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { ArrowLeftRight, CalendarClock, Lock, LockOpen } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { MealCard } from '../menus/meal-card.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
-import { MoveSheet } from './move-sheet.tsx'
+import { showToast } from '../ui/toast.ts'
 import { PortionStepper } from './portion-stepper.tsx'
 import { SwapSheet } from './swap-sheet.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
+
+// Moving a meal needs the network anyway.
+const loadMoveSheet = () => import('./move-sheet.tsx')
+const MoveSheet = lazy(() => loadMoveSheet().then((module) => ({ default: module.MoveSheet })))
 
 interface PlannedMealProps {
   plan: WeekPlan
@@ -34,6 +38,12 @@ export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealPro
   const [sheet, setSheet] = useState<'swap' | 'move' | null>(null)
   const [said, say] = useState('')
   const label = mealTypeLabels[meal.meal_type].toLowerCase()
+  const openMove = () => {
+    loadMoveSheet().then(
+      () => setSheet('move'),
+      () => showToast({ title: 'Sem conexão: nada mudou', tone: 'error' }),
+    )
+  }
   const hold = async () => {
     const isLocked = !meal.is_locked
     if (await lock(isLocked)) say(isLocked ? `Refeição fixada: ${label}` : `Refeição solta: ${label}`)
@@ -65,12 +75,7 @@ export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealPro
                 />
               )}
               {meal.kind === 'cooked' && !meal.is_locked && (
-                <Action
-                  icon={<CalendarClock size={18} />}
-                  label="Mover"
-                  what={label}
-                  onTap={() => setSheet('move')}
-                />
+                <Action icon={<CalendarClock size={18} />} label="Mover" what={label} onTap={openMove} />
               )}
             </Actions>
           )
@@ -92,7 +97,11 @@ export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealPro
           }}
         />
       )}
-      {sheet === 'move' && <MoveSheet {...{ plan, place, today }} onClose={() => setSheet(null)} />}
+      {sheet === 'move' && (
+        <Suspense>
+          <MoveSheet {...{ plan, place, today }} onClose={() => setSheet(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function useMealChanges(place: MealPlace) {
     const dish = dishOf(before)
     if (!dish) return
     const isBack = await change({
-      edit: { kind: 'swap', ...place, dish },
+      edit: { kind: 'swap', ...place, dish, accepts_disliked: true },
       expected: (plan) => withMeal(plan, place, before),
     })
     if (isBack) showToast({ title: 'Troca desfeita' })
