@@ -108,7 +108,7 @@ test('telling of an eating disorder takes every number away: summary, plate and 
   await expectNoNumbers(page)
   await page.getByRole('button', { name: 'Fechar' }).tap()
 
-  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
   const meals = page.getByRole('region', { name: 'Suas refeições de hoje' })
   await expect(meals.getByText('Feijão carioca cozido, Contrafilé grelhado')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Progresso do dia' })).toHaveCount(0)

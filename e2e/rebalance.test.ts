@@ -46,11 +46,11 @@ async function haveWeek(page: Page): Promise<void> {
 }
 
 /** Adds the lunch of a barbecue to the day, as a person does. */
-async function logBarbecue(page: Page): Promise<void> {
+async function logBarbecue(page: Page, button = 'Ajustar meu dia'): Promise<void> {
   const { scan_id } = await scan(page, barbecue)
   await page.goto(`/scan?scan=${scan_id}`)
   await page.getByLabel('Refeição').selectOption('Almoço')
-  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  await page.getByRole('button', { name: button }).tap()
 }
 
 test('after a barbecue dinner is a real dinner, the words are kind and one tap undoes', async ({
@@ -127,7 +127,7 @@ test('with an eating disorder a barbecue changes nothing and nothing is said of 
 }) => {
   await enter(eatingDisorder)
   await page.goto('/app')
-  await logBarbecue(page)
+  await logBarbecue(page, 'Registrar no meu dia')
   await expect(page).toHaveURL(/\/app$/)
   await expect(page.getByText('O dia segue')).toHaveCount(0)
   await expect(page.locator('body')).not.toContainText(guilt)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { findRecipe } from '#nutrition/cookbook/recipe-library.ts'
+import { findRecipe, recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 import type { Recommendation } from '#contract/recommendations.ts'
 import type { Alternative, WeekPlan } from '#contract/week-plans.ts'
@@ -28,7 +28,7 @@ async function read<Shape>(page: Page, address: string): Promise<Shape> {
   return (await reply.json()) as Shape
 }
 
-test('a family and a food that one does without stay out of menu, swaps and recommendations', async ({
+test('a family and a food that one does without stay out of menu, swaps, week edits and recommendations', async ({
   page,
   enter,
 }) => {
@@ -79,4 +79,18 @@ test('a family and a food that one does without stay out of menu, swaps and reco
   await page.goto(`/semana?dia=${nextMonday()}`)
   await page.getByText('Por que este cardápio?').tap()
   await expect(page.getByText('Evitamos o que você não gosta: peixes e brócolis.')).toBeVisible()
+
+  const fishDish = recipes.find(({ role, id, mealTypes }) => {
+    return (
+      role === 'main' && mealTypes.includes('almoco') && foodsOf(id).some((name) => /sardinha/i.test(name))
+    )
+  })!
+  await page.goto(`/receitas/${fishDish.id}`)
+  await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })
+  await sheet.getByText('Almoço', { exact: true }).tap()
+  await sheet.getByRole('button', { name: 'Adicionar', exact: true }).tap()
+  await expect(sheet.getByRole('alert')).toHaveText('Leva peixes, que você prefere evitar.')
+  await sheet.getByRole('button', { name: 'Adicionar assim mesmo' }).tap()
+  await expect(page.getByText('Receita adicionada ao seu plano', { exact: true }).first()).toBeVisible()
 })

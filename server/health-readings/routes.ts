@@ -4,14 +4,11 @@ import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import { describeReading } from './rules.ts'
 import { readHealthReading, reviewHealthReading } from './service.ts'
 
-/** The screen asks after each pause in typing. */
-const readingLimits = [{ max: 120, perSeconds: 60 }]
-
 export const healthReadingRoutes: readonly ServedEndpoint[] = [
   serve(
     contract.readHealthTexts,
     ({ body }) => describeReading(reviewedReadingOf(body.texts, { removed: [], followUp: null })),
-    { changesNothing: true, limits: readingLimits },
+    { changesNothing: true },
   ),
   serve(contract.readHealthReading, ({ account, database, clock }) =>
     readHealthReading(database, account.id, clock.now()),

@@ -61,7 +61,7 @@ function AdherenceOfDay({ today }: { today: Today }) {
                       {formatKcal(meal.calories)}
                     </span>
                   </span>
-                  <span className="line-clamp-2 text-sm text-ink-soft">{meal.name}</span>
+                  <span className="block text-sm text-ink-soft">{meal.name}</span>
                 </span>
               }
               hint={

@@ -36,7 +36,7 @@ export function CareQuestion({ question, unread, answer, onAnswer, hasTargets }:
         options={answers}
         value={answer}
         onChange={onAnswer}
-        hint={followingText(answer, hasTargets)}
+        hint={<span role="status">{followingText(answer, hasTargets)}</span>}
       />
     </section>
   )
@@ -44,7 +44,7 @@ export function CareQuestion({ question, unread, answer, onAnswer, hasTargets }:
 
 function followingText(answer: CareAnswer | null, hasTargets: boolean): string {
   if (!hasTargets) return 'Seguimos com cuidado.'
-  if (answer === 'nao') return 'Obrigado. Suas metas seguem o seu objetivo.'
+  if (answer === 'nao') return 'Obrigado. Então isso não muda suas metas.'
   if (answer === 'sim') {
     return 'Obrigado por contar. Suas metas ficam sem déficit; leve-as a quem acompanha você.'
   }

@@ -63,6 +63,9 @@ test('the question quotes what was not understood, and speaks of no targets wher
   expect(screen.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeTruthy()
   fireEvent.click(screen.getByLabelText('Não'))
   expect(onAnswer).toHaveBeenCalledWith('nao')
+  // Another reason may still hold the deficit back, so the answer promises no goal.
+  rerender(<CareQuestion {...props} answer="nao" hasTargets />)
+  expect(screen.getByRole('status').textContent).toBe('Obrigado. Então isso não muda suas metas.')
   rerender(<CareQuestion {...props} hasTargets={false} />)
   expect(screen.queryByText(/metas/)).toBeNull()
 })

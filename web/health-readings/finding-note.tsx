@@ -33,7 +33,7 @@ export function FindingNote({
           : ['high-contrast:border', isOnLeaf ? 'bg-surface' : 'bg-folha-soft'].join(' '),
       )}
     >
-      <div className="min-w-0 flex-[1_1_8rem] py-1.5">
+      <div aria-live="polite" className="min-w-0 flex-[1_1_8rem] py-1.5">
         <p className={classNames(isRemoved ? 'text-ink-soft line-through' : 'font-semibold text-ink')}>
           {!isRemoved && (
             <Check
@@ -49,10 +49,11 @@ export function FindingNote({
       </div>
       <button
         type="button"
-        disabled={disabled}
+        // Disabled for real, it would lose the focus while the answer is on its way.
+        aria-disabled={disabled || undefined}
         aria-label={isRemoved ? `Desfazer: ${text}` : `Não é isso: ${text}`}
-        onClick={isRemoved ? onRestore : onRemove}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold text-folha hover:bg-surface disabled:opacity-55"
+        onClick={disabled ? undefined : isRemoved ? onRestore : onRemove}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold text-folha hover:bg-surface aria-disabled:opacity-55"
       >
         {isRemoved && <Undo2 aria-hidden="true" size={16} />}
         {isRemoved ? 'Desfazer' : 'Não é isso'}

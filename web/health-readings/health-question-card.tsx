@@ -2,6 +2,7 @@ import type { Today } from '#contract/today.ts'
 import { MessageCircleHeart } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { openQuestionsId, reviewOfAnswers } from './places.ts'
 
 /** Calm, and only while something waits: its words stand in the profile, not on the home screen. */
 export function HealthQuestionCard({ today }: { today: Today }) {
@@ -25,11 +26,11 @@ export function HealthQuestionCard({ today }: { today: Today }) {
         </div>
       </div>
       {isContradiction ? (
-        <LinkButton to="/onboarding" search={{ from: 'profile' }} variant="secondary" wide>
+        <LinkButton to="/onboarding" search={reviewOfAnswers} variant="secondary" wide>
           Rever minhas respostas
         </LinkButton>
       ) : (
-        <LinkButton to="/perfil" variant="secondary" wide>
+        <LinkButton to="/perfil" hash={openQuestionsId} variant="secondary" wide>
           Responder
         </LinkButton>
       )}

@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { CareQuestion } from './care-question.tsx'
 import { FindingNote } from './finding-note.tsx'
+import { openQuestionsId, reviewOfAnswers, scrollToOpenQuestions } from './places.ts'
 import { healthReadingQuery, useReviewReading } from './queries.ts'
 
 interface UnderstoodListProps {
@@ -21,17 +22,28 @@ export function UnderstoodList({ hasTargets }: UnderstoodListProps) {
   const { findings, question, unread, answer, mentions, contradiction } = reading
   return (
     <div className="flex flex-col gap-3">
-      {contradiction && <Contradiction question={contradiction} />}
-      {question && (
-        <CareQuestion
-          question={question}
-          unread={unread}
-          answer={answer}
-          hasTargets={hasTargets}
-          onAnswer={(given) =>
-            review.mutate({ kind: 'answer', follow_up: { unread: [...unread], answer: given } })
-          }
-        />
+      {(contradiction ?? question) && (
+        <div
+          id={openQuestionsId}
+          ref={scrollToOpenQuestions}
+          role="group"
+          aria-label="Perguntas em aberto"
+          tabIndex={-1}
+          className="flex scroll-my-24 flex-col gap-3"
+        >
+          {contradiction && <Contradiction question={contradiction} />}
+          {question && (
+            <CareQuestion
+              question={question}
+              unread={unread}
+              answer={answer}
+              hasTargets={hasTargets}
+              onAnswer={(given) =>
+                review.mutate({ kind: 'answer', follow_up: { unread: [...unread], answer: given } })
+              }
+            />
+          )}
+        </div>
       )}
       {findings.length > 0 && (
         <ul className="flex flex-col gap-2" aria-label="O que entendemos do que você escreveu">
@@ -69,7 +81,7 @@ function Contradiction({ question }: { question: string }) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-card bg-gema-soft p-4 high-contrast:border">
       <p className="text-pretty">{question}</p>
-      <LinkButton to="/onboarding" search={{ from: 'profile' }} variant="secondary">
+      <LinkButton to="/onboarding" search={reviewOfAnswers} variant="secondary">
         Rever minhas respostas
       </LinkButton>
     </div>

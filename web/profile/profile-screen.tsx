@@ -8,6 +8,7 @@ import { PlanChangeCard } from '../plan-changes/plan-change-card.tsx'
 import { ProtocolsCard } from '../protocols/protocols-card.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { FocusKeeper } from '../ui/focus-keeper.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -31,8 +32,10 @@ export function ProfileScreen() {
           <>
             <IdentityCard profile={profile} />
             <PlanCard />
-            <PlanChangeCard showsPostponed />
-            <HealthCard profile={profile} />
+            <FocusKeeper>
+              <PlanChangeCard showsPostponed />
+              <HealthCard profile={profile} />
+            </FocusKeeper>
             <ProfileTiles profile={profile} />
             <ProtocolsCard />
             <NoticesCard />

@@ -27,7 +27,7 @@ export function HealthReview({ sheet }: { sheet: AnswerSheet }) {
         )}
         {state.status === 'failed' && (
           <p className="text-ink-soft">
-            Sem conexão para mostrar o que entendemos. Pode seguir: lemos de novo quando você enviar.
+            Agora não conseguimos mostrar o que entendemos. Pode seguir: lemos de novo quando você enviar.
           </p>
         )}
         {reading && reading.findings.length > 0 && <FindingNotes sheet={sheet} findings={reading.findings} />}

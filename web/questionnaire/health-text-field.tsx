@@ -1,4 +1,4 @@
-import { TextField } from '../ui/text-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 import { type AnswerSheet, fieldOf } from './answer-sheet.ts'
 import type { AnswerField, AnswerGroup } from './answers.ts'
 import { UnderstoodNotes } from './understood-notes.tsx'
@@ -25,8 +25,9 @@ export function HealthTextField<Group extends AnswerGroup>({
   const text = typeof value === 'string' ? value : ''
   return (
     <div className="flex flex-col gap-2">
-      <TextField
+      <TextArea
         {...frame}
+        rows={1}
         hint={hint}
         optional={!isRequired}
         value={text}

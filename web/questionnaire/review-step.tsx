@@ -3,6 +3,7 @@ import { Pencil, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { FocusKeeper } from '../ui/focus-keeper.tsx'
 import { formatList } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -19,7 +20,7 @@ const HealthReview = lazy(() =>
 /** What was answered, and the consents: the words shown are the words stored. */
 export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
   return (
-    <>
+    <FocusKeeper>
       <p className="-mt-2 text-ink-soft">
         Confira com calma. Tudo pode ser corrigido agora ou depois, pelo Perfil.
       </p>
@@ -69,7 +70,7 @@ export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
           <Consent sheet={sheet} field="follow_up_ok" text={consentTexts.acompanhamento.text} />
         </div>
       </QuestionGroup>
-    </>
+    </FocusKeeper>
   )
 }
 

@@ -53,7 +53,7 @@ export function StepActions({
         {firstProblem ? (
           <button
             type="button"
-            className="min-h-11 truncate text-left text-sm text-ink-soft underline decoration-dotted underline-offset-4"
+            className="line-clamp-2 min-h-11 text-left text-sm text-ink-soft underline decoration-dotted underline-offset-4"
             onClick={() => goToQuestion(firstProblem)}
           >
             {missingText(problems)}

@@ -33,7 +33,7 @@ export function StepHeader({ step, onLeave }: StepHeaderProps) {
       </div>
       <div>
         <p className="text-sm font-medium text-ink-soft">{progress}</p>
-        <h1 tabIndex={-1} className="text-2xl font-bold">
+        <h1 tabIndex={-1} className="text-[min(1.75rem,13vw)] leading-tight font-bold">
           {stepTitles[step]}
         </h1>
       </div>

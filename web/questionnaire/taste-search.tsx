@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { SearchField } from '../ui/search-field.tsx'
+import { stillMatching } from '../ui/search-field-options.ts'
 import type { FoodList } from './food-choices.ts'
 import { tasteSearchQuery } from './queries.ts'
 import { optionNote } from './taste-words.ts'
@@ -18,14 +19,15 @@ interface TasteSearchProps {
 export function TasteSearch({ label, list, without, onPick }: TasteSearchProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const { data = [], isFetching, error } = useQuery(tasteSearchQuery(query, without))
+  const { data = [], isFetching, isPlaceholderData, error } = useQuery(tasteSearchQuery(query, without))
+  const options = isPlaceholderData ? stillMatching(data, typed.trim(), ({ name }) => name) : data
   return (
     <SearchField
       label={label}
       placeholder="Ex.: peixes, brócolis"
       query={typed}
       onQueryChange={setTyped}
-      options={query === '' || error ? [] : data}
+      options={query === '' || error ? [] : options}
       optionKey={({ name }) => name}
       searching={isFetching}
       emptyText={error ? messageOf(error) : 'Não conhecemos esse alimento. Tente outra palavra.'}

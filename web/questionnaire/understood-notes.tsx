@@ -18,10 +18,10 @@ export function UnderstoodNotes({ sheet, text }: UnderstoodNotesProps) {
   const findings = reading?.findings.filter(({ words }) => text.includes(words)) ?? []
   const unread = reading?.unread.filter((piece) => text.includes(piece)) ?? []
   return (
-    <div role="status" className="flex flex-col gap-2">
+    <div role="status" aria-atomic="false" className="flex flex-col gap-2">
       {!isEmpty && state.status === 'failed' && (
         <p className="text-sm text-ink-soft">
-          Sem conexão para mostrar o que entendemos. Pode seguir: lemos de novo quando você enviar.
+          Agora não conseguimos mostrar o que entendemos. Pode seguir: lemos de novo quando você enviar.
         </p>
       )}
       {!isEmpty && findings.length > 0 && <FindingNotes sheet={sheet} findings={findings} />}

@@ -6,6 +6,7 @@ import { seenNote } from '../api/seen-note.ts'
 import { todayQuery } from '../api/today.ts'
 import { InstallHint, isInstallOffered } from '../install/install-hint.tsx'
 import { mayOfferReminders } from '../reminders/offer.ts'
+import { FocusKeeper } from '../ui/focus-keeper.tsx'
 import { SeenNotice } from '../ui/seen-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WaitingCard } from '../waiting-meals/waiting-card.tsx'
@@ -31,7 +32,7 @@ const OpenQuestions = lazy(() =>
 
 /**
  * What is to be said before the day: that it was read earlier, what waits for it, and, once there was something to see,
- * that the app can be installed or call to the table: one of both in a visit.
+ * that the app can be installed or call to the table: one of both in a visit, and neither while a question is open.
  */
 export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const [now] = useState(() => new Date())
@@ -39,21 +40,24 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const note = seenNote(query)
   const { data: seenAt } = useQuery({ ...seenMomentQuery(['today']), enabled: note !== null })
   const { data: today } = query
+  const asks = today !== undefined && hasOpenQuestion(today)
   return (
-    <>
+    <FocusKeeper>
       <SeenNotice
         text={note && seenAt ? `${note} ${seenWords(seenAt, now)}` : note}
         onRetry={() => void query.refetch()}
       />
       <WaitingCard onOpen={onOpen} />
-      {today && hasOpenQuestion(today) && (
+      {asks && (
         <Suspense>
           <OpenQuestions today={today} />
         </Suspense>
       )}
       {today && showsWeight(today) && <WeightNotices />}
-      {today && note === null && hasSeenValue(today) && <Offer hasMeal={today.plan.scans.length > 0} />}
-    </>
+      {today && !asks && note === null && hasSeenValue(today) && (
+        <Offer hasMeal={today.plan.scans.length > 0} />
+      )}
+    </FocusKeeper>
   )
 }
 

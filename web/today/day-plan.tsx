@@ -4,6 +4,7 @@ import { TrialBanner } from '../billing/trial-banner.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { RebalanceCard } from '../rebalances/rebalance-card.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
+import { FocusKeeper } from '../ui/focus-keeper.tsx'
 import { BodyCard } from './body-card.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
@@ -35,8 +36,10 @@ function PlannedMeals({ today }: { today: Today }) {
       <h2 id="planejado" className="text-lg font-bold">
         Seu dia planejado
       </h2>
-      {today.rebalance && <RebalanceCard key={today.rebalance.meal_id} rebalance={today.rebalance} />}
-      <AdherenceCard />
+      <FocusKeeper>
+        {today.rebalance && <RebalanceCard key={today.rebalance.meal_id} rebalance={today.rebalance} />}
+        <AdherenceCard />
+      </FocusKeeper>
     </section>
   )
 }

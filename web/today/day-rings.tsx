@@ -64,7 +64,7 @@ export function DayRings({ today }: { today: Today }) {
           </Badge>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] justify-items-center gap-y-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] justify-items-center gap-x-1 gap-y-3">
         {rings.map((ring) => (
           <RingOfDay key={ring.name} {...ring} />
         ))}
@@ -82,7 +82,7 @@ function RingOfDay({ name, nutrient, unit, consumed, target, percentage }: Ring)
       ? `${name}: ${eaten} ${unit}, ainda sem meta`
       : `${name}: ${eaten} de ${goal} ${unit}, ${formatNumber(percentage)}%`
   return (
-    <div className="flex flex-col items-center gap-1.5">
+    <div className="flex w-full flex-col items-center gap-1.5">
       <ProgressRing
         size={ringPx}
         thickness={9}

@@ -29,8 +29,8 @@ export function DaySkeleton() {
 /** The place of the banner of the trial, whose code comes later than what stands below it. */
 function TrialBannerSkeleton() {
   const { data: subscription } = useQuery(subscriptionQuery)
-  // On a narrow phone its title takes two lines.
-  return hasTrialBanner(subscription) && <Skeleton className="h-33.5 rounded-card max-[25.5rem]:h-39.5" />
+  // On the narrowest phones its title takes two lines.
+  return hasTrialBanner(subscription) && <Skeleton className="h-33.5 rounded-card max-[21.5rem]:h-39.5" />
 }
 
 /** What stands in the card of planned meals beside its rows. */

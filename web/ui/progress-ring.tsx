@@ -41,7 +41,7 @@ export function ProgressRing({
       ref={ring}
       role="img"
       aria-label={label}
-      className="relative grid place-items-center"
+      className="relative grid max-w-full place-items-center"
       style={{ width: inRem(size), height: inRem(size) }}
     >
       <svg

@@ -57,7 +57,9 @@ export function SearchField<Option>({
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault()
       setUnfolded(true)
-      setActive((active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length)
+      const next = (active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length
+      setActive(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
     }
   }
 

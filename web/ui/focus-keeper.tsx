@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Fields for typing are left out: they would unfold the keyboard of a phone. */
+const controls = 'button, a[href], summary, input[type=checkbox], input[type=radio]'
+
+/**
+ * Moves the focus to a neighbouring control when the focused one leaves the page, such as a chip that was removed; without
+ * a neighbour, to the heading of the screen. Browsers would send it back to the start of the page.
+ */
+export function FocusKeeper({ children }: { children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    let focused: Element | null = null
+    let neighbours: readonly HTMLElement[] = []
+    const remember = ({ target }: FocusEvent) => {
+      const all = [...element.querySelectorAll<HTMLElement>(controls)]
+      const at = all.indexOf(target as HTMLElement)
+      focused = target as Element
+      neighbours = at < 0 ? all : [...all.slice(at + 1), ...all.slice(0, at).toReversed()]
+    }
+    const observer = new MutationObserver(() => {
+      if (!focused || focused.isConnected) return
+      focused = null
+      // Somebody else has placed the focus already, for instance a dialog that closed.
+      if (document.activeElement !== document.body) return
+      const next = neighbours.find((control) => control.isConnected) ?? headingOfScreen()
+      next?.focus({ preventScroll: true })
+    })
+    element.addEventListener('focusin', remember)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [])
+  return (
+    <div ref={room} className="contents">
+      {children}
+    </div>
+  )
+}
+
+function headingOfScreen(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  return heading
+}

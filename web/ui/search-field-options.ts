@@ -1,0 +1,16 @@
+/**
+ * Options of the previous query that also suit what is typed now, to be shown until the new ones arrive. The others would
+ * be picked by mistake with Enter.
+ */
+export function stillMatching<Option>(
+  options: readonly Option[],
+  typed: string,
+  nameOf: (option: Option) => string,
+): readonly Option[] {
+  const wanted = plain(typed)
+  return options.filter((option) => plain(nameOf(option)).includes(wanted))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
