@@ -20,7 +20,7 @@ const firstScreenCode =
   /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|install\/install-question|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/ui\/(prose|choice-|banner|checkbox|dialog|dotted-list|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
+  /web\/ui\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
 /**
  * Of these, what the ways in and the cards of the day have. With it go drawings and what is smaller than the name of its
  * file: each of them alone would be a request.
@@ -39,7 +39,7 @@ const laterCode =
  * What the ways in share, and what a choice of plan is kept as. The entry names every chunk: what is smaller than its
  * name goes with others.
  */
-const accountCode = /web\/account\/(?!use-confirmation|notice|letter)/
+const accountCode = /web\/account\/(?!use-confirmation|confirmation-notice|password-choice|notice|letter)/
 const choiceCode = /contract\/plans\.|web\/billing\/checkout-intent/
 /** What every page of the app has fetched by the time it asks for another. */
 const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/

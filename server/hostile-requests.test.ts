@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
+import { parseConfig } from './platform/config.ts'
 import { problemCode, readReply } from './platform/test-answers.ts'
 import { startTestApp, type TestPerson } from './platform/test-app.ts'
 import { queries } from './test-walk-requests.ts'
 
-const { fetch, mailsTo, openBrowser, signUpConfirmed } = await startTestApp()
+const { fetch, mailsTo, openBrowser, signUpConfirmed } = await startTestApp({
+  // As in production, where the proxy in front knows its names.
+  parts: { config: { ...parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), answersAnyHost: true } },
+})
 
 let ana: TestPerson
 beforeAll(async () => {

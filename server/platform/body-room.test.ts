@@ -1,15 +1,37 @@
 import { expect, test } from 'vitest'
 import { createBodyRoom } from './body-room.ts'
+import { byAddress } from './client-address.ts'
 
-test('one caller fills a part of the room, all of them fill it, and who leaves makes way', () => {
-  const room = createBodyRoom({ most: 10, mostOfOne: 6 })
-  const leave = room.enter('ana', 6)
-  expect(leave).not.toBeNull()
-  expect(room.enter('ana', 1)).toBeNull()
-  expect(room.enter('bia', 4)).not.toBeNull()
-  expect(room.enter('caio', 1)).toBeNull()
-  leave?.()
-  expect(room.enter('caio', 5)).not.toBeNull()
-  expect(room.enter('ana', 1)).not.toBeNull()
-  expect(room.enter('ana', 1)).toBeNull()
+const [ana, bia] = [byAddress('203.0.113.1'), byAddress('203.0.113.2')]
+
+test('one caller fills a sixteenth of the room, and frees it when answered', () => {
+  const room = createBodyRoom({ most: 1_600_000 })
+  const first = room.open(ana)
+  expect([first.hold(60_000), room.open(ana).hold(60_000)]).toEqual([true, false])
+  expect(room.open(bia).hold(60_000)).toBe(true)
+  first.leave()
+  expect(room.open(ana).hold(60_000)).toBe(true)
+})
+
+test('the only body of a caller may be longer than its share', () => {
+  const room = createBodyRoom({ most: 1_600_000 })
+  const long = room.open(ana)
+  expect([long.hold(4000), long.hold(300_000), long.hold(300_000)]).toEqual([true, true, true])
+  expect(room.open(ana).hold(1)).toBe(false)
+})
+
+test('an eighth of the room is kept for short bodies', () => {
+  const room = createBodyRoom({ most: 800_000 })
+  const long = room.open(ana)
+  expect([long.hold(700_000), long.hold(700_001)]).toEqual([true, false])
+  const other = room.open(bia)
+  expect([other.hold(16_000), other.hold(16_001)]).toEqual([true, false])
+})
+
+test('the networks of a /48 fill ten sixteenths together', () => {
+  const room = createBodyRoom({ most: 1_600_000 })
+  const held = Array.from({ length: 12 }, (_, network) =>
+    room.open(byAddress(`2001:db8:7:${network}::1`)).hold(90_000),
+  )
+  expect(held.filter(Boolean)).toHaveLength(11)
 })

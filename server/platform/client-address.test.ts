@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedAddress, truncateAddress } from './client-address.ts'
+import { byAddress, clientAddress, countedAddress, truncateAddress } from './client-address.ts'
 
 test.for([
   ['203.0.113.77', '203.0.113.77'],
@@ -22,4 +22,27 @@ test.for([
   ['2001:db8::1', '2001:db8:0::'],
 ] as const)('what is kept of %s is %s', ([address, network]) => {
   expect(truncateAddress(address)).toBe(network)
+})
+
+test.for([
+  ['203.0.113.77', '203.0.113.77'],
+  ['203.0.113.77:40001', '203.0.113.77'],
+  ['[2001:db8::1]:40001', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['unknown', '192.0.2.1'],
+  ['_hidden', '192.0.2.1'],
+  ['203.0.113.777', '192.0.2.1'],
+  ['', '192.0.2.1'],
+] as const)('the proxy entry %j is the caller %s', ([entry, address]) => {
+  const headers = new Headers({ 'x-forwarded-for': `198.51.100.9, ${entry}` })
+  expect(clientAddress({ remoteAddress: '192.0.2.1' }, headers, 1)).toBe(address)
+})
+
+test('an IPv6 caller is counted by its /64 and, ten times as roomy, by its /48', () => {
+  expect(byAddress('2001:db8:7:2::1')).toEqual([
+    { who: '2001:db8:7:2::', times: 1 },
+    { who: '2001:db8:7::', times: 10 },
+  ])
+  expect(byAddress('::ffff:203.0.113.77', 'ana')).toEqual([{ who: '203.0.113.77 ana', times: 1 }])
 })

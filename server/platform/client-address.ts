@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 
 /** What the Node server hands to every request; a test hands its own. */
 export interface Bindings {
@@ -9,13 +9,21 @@ export interface Bindings {
 
 /**
  * The address a request came from. X-Forwarded-For is believed only as far as the operator's own proxies wrote it:
- * each appends the address it saw, so with n proxies the n-th entry from the right is the caller.
+ * each appends the address it saw, so with n proxies the n-th entry from the right is the caller. Some proxies append
+ * the port as well; an entry that is no IP address counts as the connection.
  */
 export function clientAddress(from: Bindings | undefined, headers: Headers, trustedProxies: number): string {
   const connection = from?.remoteAddress ?? from?.incoming?.socket.remoteAddress ?? '127.0.0.1'
   if (trustedProxies === 0) return connection
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return forwarded.at(-trustedProxies) || connection
+  return addressIn(forwarded.at(-trustedProxies) ?? '') ?? connection
+}
+
+/** `203.0.113.7:40000`, `[2001:db8::1]:40000` and `[2001:db8::1]` without port and brackets. */
+function addressIn(entry: string): string | undefined {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1]
+  const address = bracketed ?? entry.replace(/^([\d.]+):\d+$/, '$1')
+  return isIP(address) === 0 ? undefined : address
 }
 
 export function isLoopback(address: string): boolean {
@@ -35,6 +43,29 @@ export function truncateAddress(address: string): string {
  */
 export function countedAddress(address: string): string {
   return plainV4(address) ?? (isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::` : address)
+}
+
+/** One of the names under which a caller is counted, and how many times a limit it may use. */
+export interface Counted {
+  readonly who: string
+  readonly times: number
+}
+
+const timesOfSite = 10
+
+/**
+ * Names under which limits by address count a caller: its {@link countedAddress}, and for IPv6 the /48 around it at ten
+ * times the limit. A site commonly gets a /48, which holds 65,536 networks of /64 (RFC 6177).
+ * @param about what is counted besides the address, such as an e-mail
+ */
+export function byAddress(address: string, about?: string): readonly Counted[] {
+  const line = { network: countedAddress(address), times: 1 }
+  const isV6 = plainV4(address) === undefined && isIPv6(address)
+  const site = { network: `${groupsOf(address).slice(0, 3).join(':')}::`, times: timesOfSite }
+  return (isV6 ? [line, site] : [line]).map(({ network, times }) => ({
+    who: about === undefined ? network : `${network} ${about}`,
+    times,
+  }))
 }
 
 function plainV4(address: string): string | undefined {

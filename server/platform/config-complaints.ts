@@ -1,3 +1,4 @@
+import { isPrivateHost } from './private-host.ts'
 import {
   collectorOf,
   type Environment,
@@ -13,7 +14,9 @@ const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMT
 /** What is missing or does not go together, though each setting by itself is right. */
 export function complaintsOf(read: Settings, environment: Environment): string[] {
   return [
-    ...(read.NODE_ENV === 'production' ? missingInProduction(read, environment) : []),
+    ...(read.NODE_ENV === 'production'
+      ? [...missingInProduction(read, environment), ...plaintextComplaints(read)]
+      : []),
     ...copyComplaints(read),
     ...secretComplaints(read),
     ...bucketComplaints(read),
@@ -38,6 +41,40 @@ function missingInProduction(read: Settings, environment: Environment): string[]
     )
   }
   return complaints
+}
+
+const serviceAddresses = [
+  'S3_ENDPOINT',
+  'VISION_BASE_URL',
+  'IMAGE_BASE_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'PIXEL_URL',
+] as const
+
+/** Passwords, keys and photos travel with these calls: outside a private network only over TLS. */
+function plaintextComplaints(read: Settings): string[] {
+  const complaints = serviceAddresses
+    .filter((name) => read[name]?.startsWith('http://') && !isPrivateHost(new URL(read[name]).hostname))
+    .map(
+      (name) =>
+        `${name}: veio "${read[name]}", em produção o permitido é um endereço https://, ou http:// na rede privada.`,
+    )
+  if (read.DATABASE_URL && !isProtected(read.DATABASE_URL)) {
+    complaints.push(
+      'DATABASE_URL: o banco não está na rede privada, e em produção precisa de ?sslmode=verify-full (com &sslrootcert=…, se o certificado é de uma autoridade própria).',
+    )
+  }
+  return complaints
+}
+
+/** `verify-full` alone also checks whose certificate it is, in the driver as in `pg_dump`. */
+function isProtected(databaseUrl: string): boolean {
+  const url = URL.parse(databaseUrl)
+  if (!url) return false
+  const { searchParams } = url
+  return (
+    isPrivateHost(searchParams.get('host') ?? url.hostname) || searchParams.get('sslmode') === 'verify-full'
+  )
 }
 
 /** A process that does part of the work has others beside it, and all of them need the same. */

@@ -50,6 +50,36 @@ test('production does not take an address without https', () => {
   expect(message).toContain('PUBLIC_ORIGIN: veio "http://pratocerto.exemplo.br", em produção o permitido é')
 })
 
+test('production sends no password, key or photo in plain text over the internet', () => {
+  const plain = {
+    DATABASE_URL: 'postgres://app:segredo@banco.exemplo.br/prato',
+    S3_ENDPOINT: 'http://fotos.exemplo.br',
+    VISION_BASE_URL: 'http://modelo.exemplo.br/v1',
+    IMAGE_BASE_URL: 'http://modelo.exemplo.br/v1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://rastros.exemplo.br:4318',
+    PIXEL_URL: 'http://pixel.exemplo.br/tr',
+  }
+  const message = messageOf({ ...production, ...plain })
+  for (const name of Object.keys(plain)) expect(message).toContain(`${name}: `)
+  expect(message).not.toContain('segredo')
+  const checked = 'postgres://app:segredo@banco.exemplo.br/prato?sslmode=verify-full'
+  expect(parseConfig({ ...production, DATABASE_URL: checked }).databaseUrl).toBe(checked)
+  expect(messageOf({ ...production, DATABASE_URL: checked.replace('verify-full', 'no-verify') })).toContain(
+    'sslmode=verify-full',
+  )
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = plain
+  expect(parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector }).tracesEndpoint).toBe(collector)
+})
+
+test('production reaches services of its private network without TLS', () => {
+  const inside = {
+    DATABASE_URL: 'postgres:///prato?host=/var/run/postgresql',
+    VISION_BASE_URL: 'http://10.0.0.7:11434/v1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+  }
+  expect(parseConfig({ ...production, ...inside }).databaseUrl).toBe(inside.DATABASE_URL)
+})
+
 test.for([
   ['PORT', 'abc', 'PORT: veio "abc", o permitido é um número inteiro de 0 a 65535.'],
   ['PORT', '70000', 'PORT: veio "70000", o permitido é um número inteiro de 0 a 65535.'],

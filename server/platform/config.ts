@@ -21,6 +21,8 @@ export interface Config {
   readonly production: boolean
   /** Whether every reply is held against the contract: where a test or a developer sees what is wrong with it. */
   readonly checksReplies: boolean
+  /** Whether requests are answered whatever host they name; in production the proxy in front knows its names. */
+  readonly answersAnyHost: boolean
   readonly host: string
   readonly port: number
   readonly dataDir: string
@@ -144,6 +146,7 @@ export function parseConfig(environment: Environment): Config {
   return {
     production,
     checksReplies: read.NODE_ENV === 'test' || read.NODE_ENV === 'development',
+    answersAnyHost: production,
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
     dataDir: read.DATA_DIR ?? '.data',

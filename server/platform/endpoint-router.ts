@@ -1,29 +1,37 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { AccountId } from './account-id.ts'
 import { type BodyRoom, createBodyRoom } from './body-room.ts'
-import { type Bindings, clientAddress, countedAddress } from './client-address.ts'
+import { type Bindings, byAddress, clientAddress } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import { Failure, fail } from './failure.ts'
 import { fieldProblems } from './field-problems.ts'
 import { accountTag, type Log } from './log.ts'
-import { PreparedReply } from './prepared-reply.ts'
+import { createPace } from './pace.ts'
+import { PreparedReply, sendPrepared } from './prepared-reply.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { type BodyPace, closing, ordinaryPace, receiveBody, tooLong } from './request-body.ts'
+import { assertReply } from './reply-check.ts'
 import type { BytesReply, Call, ServedEndpoint } from './serve.ts'
 import type { AccessCheck, Account, SessionReader } from './session.ts'
 import type { Witness } from './witness.ts'
-import { limitsOf } from './write-limits.ts'
+import { limitsOf, readingPace } from './write-limits.ts'
 
 /** What travels with a request inside the server. */
 export interface Variables {
   requestId: string
   log: Log
+  /** Account of the session, if the endpoint requires one. */
+  accountId?: AccountId
   /** Pattern of the endpoint, for the log line; the path itself may hold ids. */
   route?: string
+  /** Code of the problem document that answers it, for the log line. */
+  problem?: ErrorCode
 }
 
 export type HttpEnv = { Bindings: Bindings; Variables: Variables }
@@ -41,7 +49,12 @@ export interface RouterParts {
   readonly checkReplies: boolean
   /** Where bodies lie while they come; where unsaid, as much as one process takes. */
   readonly bodyRoom?: BodyRoom
+  /** How slowly bodies may come; where unsaid, as phones on a poor line need it. */
+  readonly bodyPace?: BodyPace
 }
+
+/** Refuses an account that reads more than people do. */
+type Reading = { readonly refuseFlood: (accountId: AccountId) => void }
 
 const defaultMaxBytes = 256_000
 
@@ -49,21 +62,18 @@ const defaultMaxBytes = 256_000
 export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterParts): Hono<HttpEnv> {
   const router = new Hono<HttpEnv>()
   const methodsOfPath = new Map<string, string[]>()
-  const room = parts.bodyRoom ?? createBodyRoom()
+  const receive = createReceiver(parts)
+  const reading = createPace(readingPace, () => performance.now())
+  const refuseFlood = (accountId: AccountId) => {
+    if (reading.take(accountId) === null)
+      throw fail('rate_limited', soon, { headers: { 'retry-after': '5' } })
+  }
   for (const one of served) {
     const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
-    const { maxBytes = defaultMaxBytes, checkPath } = one.options
     if (one.options.compresses) router.on(one.endpoint.method, path, compress())
     if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), askAgain)
-    if (checkPath)
-      router.on(one.endpoint.method, path, async (c, next) => {
-        checkPath(c.req.param())
-        await next()
-      })
-    if (one.endpoint.body || one.endpoint.bytes)
-      router.on(one.endpoint.method, path, holdRoom(one.endpoint, maxBytes, room, parts))
-    router.on(one.endpoint.method, path, limitBody(maxBytes), (c) => answer(c, one, parts))
+    router.on(one.endpoint.method, path, (c) => answer(c, one, { ...parts, refuseFlood }, receive))
   }
   for (const [path, methods] of methodsOfPath) {
     router.all(path, () => {
@@ -79,41 +89,69 @@ const askAgain: MiddlewareHandler = async (c, next) => {
   if (c.res.ok) c.header('cache-control', 'private, no-cache')
 }
 
-/** Asked before any of a body is taken in. */
-function holdRoom(
-  { errors = [] }: Endpoint,
-  maxBytes: number,
-  room: BodyRoom,
-  { trustedProxies }: Pick<RouterParts, 'trustedProxies'>,
-): MiddlewareHandler<HttpEnv> {
-  return async (c, next) => {
+/** Takes in the body of a request, hands it to `work`, and keeps its room until that is done. */
+type Receiver = <T>(
+  c: HttpContext,
+  served: ServedEndpoint,
+  work: (read: () => Promise<Uint8Array<ArrayBuffer>>) => Promise<T>,
+) => Promise<T>
+
+function createReceiver({ trustedProxies, bodyRoom, bodyPace = ordinaryPace }: RouterParts): Receiver {
+  const room = bodyRoom ?? createBodyRoom()
+  const newest = new Map<string, AbortController>()
+
+  return async (c, { endpoint, options }, work) => {
+    const { maxBytes = defaultMaxBytes, checkPath } = options
+    const target = checkPath?.(c.req.param())
     const { headers } = c.req.raw
-    const announced = Number(headers.get('content-length') ?? Number.NaN)
-    const bytes = announced <= maxBytes ? announced : maxBytes
-    const leave = room.enter(countedAddress(clientAddress(c.env, headers, trustedProxies)), bytes)
-    if (!leave) throw errors.includes('busy') ? fail('busy', {}, noRoom) : fail('rate_limited', soon, noRoom)
-    await next().finally(leave)
+    if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLong(maxBytes)
+    const place = room.open(byAddress(clientAddress(c.env, headers, trustedProxies)))
+    const own = new AbortController()
+    const { errors = [] } = endpoint
+    const read = () => {
+      if (target !== undefined) {
+        newest.get(target)?.abort()
+        newest.set(target, own)
+      }
+      return receiveBody(c.req.raw, {
+        maxBytes,
+        isUpload: endpoint.bytes !== undefined,
+        pace: bodyPace,
+        place,
+        noRoom: () =>
+          errors.includes('busy') ? fail('busy', {}, noRoom) : fail('rate_limited', soon, noRoom),
+        replaced: own.signal,
+      })
+    }
+    try {
+      return await work(read)
+    } finally {
+      place.leave()
+      if (target !== undefined && newest.get(target) === own) newest.delete(target)
+    }
   }
 }
 
 const soon = { wait: '5 segundos' }
-// Nothing of the body is read, so nothing else may follow on this connection.
-const noRoom = { headers: { 'retry-after': '5', connection: 'close' } }
+const noRoom = { headers: { 'retry-after': '5', ...closing } }
 
-function limitBody(maxSize: number) {
-  const limit = maxSize >= 1_000_000 ? `${maxSize / 1_000_000} MB` : `${maxSize / 1000} kB`
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      // The rest of the body is not read, so nothing else may follow on this connection.
-      throw fail('payload_too_large', { limit }, { headers: { connection: 'close' } })
-    },
-  })
+async function answer(
+  c: HttpContext,
+  served: ServedEndpoint,
+  parts: RouterParts & Reading,
+  receive: Receiver,
+): Promise<Response> {
+  c.set('route', served.endpoint.path)
+  return receive(c, served, (read) => answerWith(c, served, parts, read))
 }
 
-async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts): Promise<Response> {
+async function answerWith(
+  c: HttpContext,
+  served: ServedEndpoint,
+  parts: RouterParts & Reading,
+  read: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Response> {
   const { endpoint } = served
-  c.set('route', endpoint.path)
   const address = clientAddress(c.env, c.req.raw.headers, parts.trustedProxies)
   refuseUnstorable([c.req.param(), c.req.query()])
   const account = endpoint.access === 'public' ? undefined : await identify(c, parts.sessions)
@@ -130,7 +168,7 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
         ...origin,
         params: parse(endpoint.params, c.req.param()),
         query: parse(endpoint.query, c.req.query()),
-        body: await readBody(c, served, account),
+        body: await readBody(c, served, account, read),
         mediaType: mediaTypeOf(c),
         // The conditional type of one endpoint cannot be told from the list of all.
         account: account as Account,
@@ -154,14 +192,15 @@ async function answer(c: HttpContext, served: ServedEndpoint, parts: RouterParts
 /** Refuses whoever asks too often, or for what is not theirs to ask; what others ask for is worked on. */
 async function admit(
   served: ServedEndpoint,
-  parts: RouterParts,
+  parts: RouterParts & Reading,
   account: Account | undefined,
   address: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const { endpoint } = served
   const counted = `${endpoint.method} ${endpoint.path}`
-  await parts.rateLimiter.count(counted, account?.id ?? countedAddress(address), limitsOf(served))
+  if (account && endpoint.method === 'GET') parts.refuseFlood(account.id)
+  await parts.rateLimiter.count(counted, account?.id ?? byAddress(address), limitsOf(served))
   if (endpoint.access === 'admin') refuseAdministration(account)
   if (!account || endpoint.access !== 'entitled') return work()
   const changes = endpoint.method !== 'GET' && !served.options.changesNothing
@@ -192,6 +231,7 @@ async function identify(c: HttpContext, sessions: SessionReader): Promise<Accoun
   if (session.state === 'none') throw fail('unauthenticated')
   for (const cookie of session.renewedCookies) c.header('set-cookie', cookie, { append: true })
   if (session.state === 'expired') throw fail('session_expired')
+  c.set('accountId', session.account.id)
   c.set('log', c.get('log').child({ account: accountTag(session.account.id) }))
   return session.account
 }
@@ -204,15 +244,16 @@ async function readBody(
   c: HttpContext,
   { endpoint, options }: ServedEndpoint,
   account: Account | undefined,
+  read: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<unknown> {
   const type = mediaTypeOf(c)
   if (endpoint.bytes) {
     if (!options.acceptsAnyType && !endpoint.bytes.includes(type))
       throw fail('unsupported_media_type', { expected: endpoint.bytes.join(', ') })
-    return new Uint8Array(await c.req.arrayBuffer())
+    return read()
   }
   if (!endpoint.body) return undefined
-  const text = await c.req.text()
+  const text = new TextDecoder().decode(await read())
   if (text !== '' && type !== 'application/json') {
     throw fail('unsupported_media_type', { expected: 'application/json' })
   }
@@ -259,24 +300,6 @@ function parse(schema: z.$ZodType | undefined, input: unknown): unknown {
   const parsed = z.safeParse(schema, input, { reportInput: true })
   if (!parsed.success) throw fail('validation_failed', {}, { fields: fieldProblems(parsed.error) })
   return parsed.data
-}
-
-function assertReply(endpoint: Endpoint, reply: unknown): void {
-  // As the caller reads it: JSON has no Date and no undefined.
-  const parsed = z.safeParse(endpoint.reply!, JSON.parse(JSON.stringify(reply ?? null)))
-  if (parsed.success) return
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`)
-  throw new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${wrong.join('; ')}`)
-}
-
-async function sendPrepared(c: HttpContext, reply: PreparedReply<unknown>): Promise<Response> {
-  c.header('content-type', 'application/json')
-  c.header('vary', 'Accept-Encoding')
-  c.header('etag', reply.etag)
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '')
-  if (!takesGzip) return c.body(await reply.text())
-  c.header('content-encoding', 'gzip')
-  return c.body(reply.packed)
 }
 
 function sendBytes(c: HttpContext, { bytes, type }: BytesReply): Response {

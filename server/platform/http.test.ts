@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import type { AccountId } from './account-id.ts'
 import type { Database } from './database.ts'
-import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { healthRoutes } from './health.ts'
 import { noMetrics } from './metrics.ts'
 import { routeEndpoints } from './endpoint-router.ts'
@@ -41,10 +40,10 @@ interface Setting {
   readonly session?: Session
   readonly entitled?: boolean
   readonly lines?: string[]
-  readonly bodyRoom?: BodyRoom
+  readonly answersAnyHost?: boolean
 }
 
-function open({ served = [kilo], session, entitled = true, lines, bodyRoom }: Setting = {}) {
+function open({ served = [kilo], session, entitled = true, lines, answersAnyHost = true }: Setting = {}) {
   const sink = new Writable({
     write: (chunk: Buffer, _, done) => {
       lines?.push(chunk.toString())
@@ -56,6 +55,7 @@ function open({ served = [kilo], session, entitled = true, lines, bodyRoom }: Se
     log,
     production: true,
     publicOrigin: 'https://pratocerto.exemplo.br',
+    answersAnyHost,
     inline: { styleHashes: [], scriptHashes: [] },
   })
   http.route(
@@ -79,7 +79,6 @@ function open({ served = [kilo], session, entitled = true, lines, bodyRoom }: Se
       witness: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,
       checkReplies: true,
-      ...(bodyRoom && { bodyRoom }),
     }),
   )
   return (path: string, init: RequestInit = {}) => http.request(path, init)
@@ -134,30 +133,6 @@ test('broken JSON, another type and a body that is too long have codes of their 
   expect(await problemOf(cut)).toMatchObject({ status: 413, code: 'payload_too_large' })
 })
 
-test('of bodies for which there is no room nothing is read, until others are answered', async () => {
-  const [came, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const slow = serve(weigh, async ({ params, body }) => {
-    came.resolve()
-    await answered.promise
-    return { id: params.id, grams: body.grams }
-  })
-  const photo = endpoint({ ...weigh, path: '/api/photos/{id}', errors: ['busy'] })
-  const served = [slow, serve(photo, ({ params, body }) => ({ id: params.id, grams: body.grams }))]
-  const ask = open({ served, bodyRoom: createBodyRoom({ most: 1000, mostOfOne: 100 }) })
-  const announced = json(fruit, { 'content-length': '80' })
-  const first = ask('/api/fruits/caqui', announced)
-  await came.promise
-  const refused = [await ask('/api/fruits/caju', announced), await ask('/api/photos/caju', announced)]
-  expect(refused.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
-    [429, 'close'],
-    [503, 'close'],
-  ])
-  expect((await ask('/api/fruits/caju', json(fruit))).status).toBe(429)
-  answered.resolve()
-  expect((await first).status).toBe(200)
-  expect((await ask('/api/fruits/caju', announced)).status).toBe(200)
-})
-
 test('a NUL, which no database keeps, is refused wherever it stands', async () => {
   const call = open()
   const places = [
@@ -196,12 +171,40 @@ test('a body that is no object is told what is expected', async () => {
   }
 })
 
+test('outside production a site that lets its own name lead here is not answered', async () => {
+  const call = open({ answersAnyHost: false })
+  const status = async (host: string) => (await call('/api/fruits/1', json(fruit, { host }))).status
+  for (const host of [
+    'localhost:4410',
+    '127.0.0.1:4410',
+    '[::1]:4410',
+    'pratocerto.exemplo.br',
+    '192.168.0.7:3000',
+  ])
+    expect([host, await status(host)]).toEqual([host, 200])
+  for (const host of ['evil.test:4410', 'localhost.evil.test', '127.0.0.1.evil.test', 'evil test', ''])
+    expect([host, await status(host)]).toEqual([host, 421])
+  const reply = await call('/api/fruits/1', json(fruit, { host: 'evil.test' }))
+  expect(await problemOf(reply)).toMatchObject({
+    code: 'unknown_host',
+    detail: 'Este endereço não é o deste aplicativo. Abra https://pratocerto.exemplo.br.',
+  })
+})
+
 test('a path that is not there is 404, a method that is not 405 with the ones that are', async () => {
   const call = open()
   expect(await problemOf(await call('/api/legumes'))).toMatchObject({ status: 404, code: 'not_found' })
   const wrong = await call('/api/fruits/1', { method: 'DELETE' })
   expect(wrong.headers.get('allow')).toBe('POST')
   expect(await problemOf(wrong)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+})
+
+test('a repeated query parameter counts once, and no parameter stands in for a field of the body', async () => {
+  const call = open()
+  expect((await call('/api/fruits/1?unit=mentira&unit=g', json(fruit))).status).toBe(422)
+  expect((await call('/api/fruits/1?name=caqui', json({ grams: 140 }))).status).toBe(422)
+  const reply = await call('/api/fruits/1?unit=g&unit=mentira&id=2&grams=9', json(fruit))
+  expect(await reply.json()).toEqual({ id: '1', grams: 140 })
 })
 
 test('no session is unauthenticated, an ended one expired and its cookies are cleared', async () => {
@@ -256,6 +259,13 @@ test('a reply that breaks the contract is found out', async () => {
   const served = [serve(weigh, () => ({ id: 'caqui', grams: Number.NaN }))]
   const reply = await open({ served })('/api/fruits/1', json(fruit))
   expect(await problemOf(reply)).toMatchObject({ status: 500, code: 'internal_error' })
+})
+
+test('a reply with a field that the contract does not name is found out', async () => {
+  const served = [serve(weigh, () => ({ id: 'caqui', grams: 1, password_hash: 'x' }))]
+  const lines: string[] = []
+  expect((await open({ served, lines })('/api/fruits/1', json(fruit))).status).toBe(500)
+  expect(lines.join('')).toContain('password_hash: not in the contract')
 })
 
 test('an unforeseen error tells a stranger nothing', async () => {
@@ -316,6 +326,7 @@ test('an instance that lost its database is alive and not ready', async () => {
     log: createLog('silent'),
     production: true,
     publicOrigin: 'https://pratocerto.exemplo.br',
+    answersAnyHost: true,
     inline: { styleHashes: [], scriptHashes: [] },
   })
   http.route(
@@ -346,13 +357,31 @@ test('a log line tells what happened and nothing about whom', async () => {
   expect(text).not.toMatch(/ana@|gestante|caqui|7f3a1f0e/)
 })
 
+test('the log line of a refused request names the reason', async () => {
+  const lines: string[] = []
+  const call = open({ lines })
+  await call('/api/fruits/1', json({ grams: -1 }))
+  await call('/api/fruits/1', json(fruit, { 'sec-fetch-site': 'cross-site' }))
+  await call('/api/nothing')
+  await call('/api/fruits/1', json(fruit))
+  const told = lines.map((line) => JSON.parse(line) as { status: number; code?: string })
+  expect(told.map(({ status, code }) => [status, code])).toEqual([
+    [422, 'validation_failed'],
+    [403, 'cross_site_request'],
+    [404, 'not_found'],
+    [200, undefined],
+  ])
+})
+
 test('every reply forbids inline scripts, framing and sniffing', async () => {
   const { headers } = await open()('/api/fruits/1', json(fruit))
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(headers.get('content-security-policy')).not.toContain('unsafe')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+  expect(headers.get('content-security-policy')).toContain("base-uri 'none'; object-src 'none'")
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
 test('a caller that leaves in the middle of its body is no error of ours', async () => {

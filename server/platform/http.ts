@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { refuseCrossSite } from './cross-site.ts'
 import type { HttpEnv } from './endpoint-router.ts'
 import { Failure, fail } from './failure.ts'
+import { refuseUnknownHost } from './known-host.ts'
 import { describeError, type Log, withLogFields } from './log.ts'
 import { failureOfUnexpected, problemReply } from './problem.ts'
+import { BrokenBody } from './request-body.ts'
 import { createShortMemory } from './short-memory.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { noTelemetry, secondsSince, type Telemetry } from './telemetry.ts'
@@ -14,6 +16,8 @@ import type { OpenSpan } from './tracing.ts'
 export interface HttpOptions extends SecurityOptions {
   readonly log: Log
   readonly publicOrigin: string
+  /** Whether requests that name another host than this instance's are answered. */
+  readonly answersAnyHost: boolean
   readonly telemetry?: Telemetry
 }
 
@@ -57,7 +61,9 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
       c.res.headers.set('x-request-id', requestId)
       const { status } = c.res
       const route = c.get('route') ?? 'other'
-      const line = { method, route, status, ms: Math.round(performance.now() - startedAt) }
+      const code = c.get('problem')
+      const ms = Math.round(performance.now() - startedAt)
+      const line = { method, route, status, ms, ...(code && { code }) }
       if (status >= 500) c.get('log').error(line, 'request')
       else c.get('log').info(line, 'request')
       const labels = { endpoint: route, method, status: `${Math.floor(status / 100)}xx` }
@@ -73,15 +79,16 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
       .finally(() => (inFlight -= 1))
   })
   http.use(securityHeaders(options))
+  if (!options.answersAnyHost) http.use(refuseUnknownHost(options.publicOrigin))
   http.use(refuseCrossSite(options.publicOrigin))
 
-  http.notFound((c) => problemReply(fail('not_found'), c.get('requestId')))
+  http.notFound((c) => replyWith(c, fail('not_found')))
   http.onError((error, c) => {
-    if (error instanceof Failure) return withHeldCookies(problemReply(error, c.get('requestId')), c.res)
+    if (error instanceof Failure) return withHeldCookies(replyWith(c, error), c.res)
     if (error instanceof HTTPException && error.status < 500) {
-      return problemReply(fail('not_found'), c.get('requestId'))
+      return replyWith(c, fail('not_found'))
     }
-    if (c.req.raw.signal.aborted) {
+    if (c.req.raw.signal.aborted || error instanceof BrokenBody) {
       c.get('log').info({ error: describeError(error) }, 'caller left')
       return new Response(null, { status: callerLeft })
     }
@@ -90,9 +97,15 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
     const isNews = failure.code === 'internal_error' || told.get(failure.code) === undefined
     if (isNews) c.get('log').error({ error: describeError(error) }, 'unexpected error')
     told.set(failure.code, true)
-    return problemReply(failure, c.get('requestId'))
+    return replyWith(c, failure)
   })
   return http
+}
+
+/** The problem document of a failure, whose code the request's log line names. */
+function replyWith(c: Context<HttpEnv>, failure: Failure): Response {
+  c.set('problem', failure.code)
+  return problemReply(failure, c.get('requestId'))
 }
 
 /** Cookies that were set before the failure (an expired session being cleared) belong to the problem reply as well. */

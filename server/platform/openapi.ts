@@ -1,12 +1,42 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { brand } from '#contract/brand.ts'
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorDetail, errors } from '#contract/errors.ts'
+import { byAddress, clientAddress } from './client-address.ts'
+import type { HttpEnv } from './endpoint-router.ts'
+import { once } from './once.ts'
+import { PreparedReply, sendPrepared } from './prepared-reply.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 type Json = Record<string, unknown>
 
+/** A program reads it once; without a limit it is the longest reply that a stranger can ask for. */
+const readLimits = [{ max: 30, perSeconds: 60 }]
+
+export interface DescribedApiParts {
+  readonly publicOrigin: string
+  readonly rateLimiter: RateLimiter
+  readonly trustedProxies: number
+}
+
+/** Serves the API description: generated and compressed once, 304 where the caller has it. */
+export function describedApi(catalog: readonly Endpoint[], parts: DescribedApiParts): Hono<HttpEnv> {
+  const { publicOrigin, rateLimiter, trustedProxies } = parts
+  const prepared = once(() => PreparedReply.of(describeApi(catalog, publicOrigin)))
+  const routes = new Hono<HttpEnv>()
+  routes.get('/api/openapi.json', etag(), async (c) => {
+    const address = clientAddress(c.env, c.req.raw.headers, trustedProxies)
+    await rateLimiter.count('openapi', byAddress(address), readLimits)
+    c.header('cache-control', 'public, max-age=3600')
+    return sendPrepared(c, await prepared())
+  })
+  return routes
+}
+
 /** Describes endpoints as an OpenAPI 3.1 document. */
-export function describeApi(catalog: readonly Endpoint[], publicOrigin: string): Json {
+function describeApi(catalog: readonly Endpoint[], publicOrigin: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of catalog) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: describe(endpoint) }

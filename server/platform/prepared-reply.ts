@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import type { Context } from 'hono'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
@@ -27,4 +28,15 @@ export class PreparedReply<Reply> {
   async text(): Promise<string> {
     return (await unpack(this.packed)).toString('utf8')
   }
+}
+
+/** Sends the bytes as they are; only a caller that takes no gzip has them unpacked. */
+export async function sendPrepared(c: Context, reply: PreparedReply<unknown>): Promise<Response> {
+  c.header('content-type', 'application/json')
+  c.header('vary', 'Accept-Encoding')
+  c.header('etag', reply.etag)
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '')
+  if (!takesGzip) return c.body(await reply.text())
+  c.header('content-encoding', 'gzip')
+  return c.body(reply.packed)
 }

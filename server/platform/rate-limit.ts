@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
+import type { Counted } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Sql } from './database.ts'
 import { fail } from './failure.ts'
+import { rememberRefusedCallers } from './refused-callers.ts'
 import { rateLimits } from './table.ts'
 
 export interface RateLimit {
@@ -10,66 +12,122 @@ export interface RateLimit {
   readonly perSeconds: number
 }
 
+/** One name, or those of an address (`byAddress`). */
+export type Who = string | readonly Counted[]
+
 export interface RateLimiter {
   /**
    * Counts one use by `who` and refuses (`rate_limited`, with Retry-After) what goes over any of the limits.
    * @param what names the counted thing, `sign-in`
    * @param who address, e-mail or account id; only its hash is kept
    */
-  count(what: string, who: string, limits: readonly RateLimit[]): Promise<void>
+  count(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
+  /** Refuses a caller that this process knows to be over a limit; counts nothing and asks nobody. */
+  refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
   /** Forgets what was counted, because it turned out to be harmless. */
-  forgive(what: string, who: string, limits: readonly RateLimit[]): Promise<void>
+  forgive(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
   /** Forgets all that was counted of somebody who is gone, under whatever name. */
   forget(who: readonly string[]): Promise<void>
   /** Forgets windows that ended. */
   prune(): Promise<void>
 }
 
+interface Use {
+  readonly used: number
+  readonly endsAt: Date
+}
+
+interface Batch {
+  uses: number
+  readonly counted: Promise<Use>
+}
+
 /** Several processes share one count, and no two clocks are the same. */
 const clocksDifferMs = 10_000
 
-/** Counts in the database, so that several processes share one count and a restart forgives nothing. */
+/**
+ * Counts in the database, so that several processes share one count and a restart forgives nothing. A caller over a limit
+ * is refused without a query (`refused-callers.ts`), and of one caller a single query is under way: uses that arrive
+ * meanwhile are counted together by the next.
+ */
 export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
-  async function countOne(what: string, who: string, limit: RateLimit): Promise<void> {
+  const refused = rememberRefusedCallers()
+  const nextBatches = new Map<string, Batch>()
+  const lastBatches = new Map<string, Promise<unknown>>()
+
+  async function addUses(key: string, perSeconds: number, uses: number): Promise<Use> {
     const now = clock.now()
-    const endsAt = new Date(now.getTime() + limit.perSeconds * 1000)
-    const key = keyOf(what, who, limit)
+    const endsAt = new Date(now.getTime() + perSeconds * 1000)
     // A window that ends later than one that begins now was counted by a clock that has been put back since.
     const latest = new Date(endsAt.getTime() + clocksDifferMs)
     const over = sql`(${rateLimits.endsAt} <= ${now.toISOString()} or ${rateLimits.endsAt} > ${latest.toISOString()})`
     const [counted] = await database
       .insert(rateLimits)
-      .values({ key, startedAt: now, endsAt, used: 1 })
+      .values({ key, startedAt: now, endsAt, used: uses })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          used: sql`case when ${over} then 1 else ${rateLimits.used} + 1 end`,
+          used: sql`case when ${over} then excluded.used else ${rateLimits.used} + excluded.used end`,
           startedAt: sql`case when ${over} then excluded.started_at else ${rateLimits.startedAt} end`,
           endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
         },
       })
       .returning({ used: rateLimits.used, endsAt: rateLimits.endsAt })
-    if (!counted || counted.used <= limit.max) return
-    const waitSeconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000))
-    throw fail(
-      'rate_limited',
-      { wait: spoken(waitSeconds) },
-      { headers: { 'retry-after': String(waitSeconds) } },
-    )
+    return counted ?? { used: uses, endsAt }
+  }
+
+  function openBatch(key: string, perSeconds: number): Batch {
+    const counted = (lastBatches.get(key) ?? Promise.resolve()).then(() => {
+      nextBatches.delete(key)
+      return addUses(key, perSeconds, batch.uses)
+    })
+    const batch: Batch = { uses: 0, counted }
+    nextBatches.set(key, batch)
+    const settled: Promise<unknown> = counted
+      .catch(() => {})
+      .finally(() => {
+        if (lastBatches.get(key) === settled) lastBatches.delete(key)
+      })
+    lastBatches.set(key, settled)
+    return batch
+  }
+
+  async function countOne(key: string, max: number, perSeconds: number): Promise<void> {
+    const batch = nextBatches.get(key) ?? openBatch(key, perSeconds)
+    const place = (batch.uses += 1)
+    const { used, endsAt } = await batch.counted
+    if (used - batch.uses + place <= max) return refused.delete(key)
+    const now = clock.now()
+    refused.add(key, endsAt, now)
+    throw tooOften(endsAt, now)
+  }
+
+  function refuseIfKnown(key: string): void {
+    const now = clock.now()
+    const endsAt = refused.find(key, now)
+    if (endsAt) throw tooOften(endsAt, now)
   }
 
   return {
     count: async (what, who, limits) => {
-      for (const limit of limits) await countOne(what, who, limit)
+      for (const { key, max, perSeconds } of allowances(what, who, limits)) {
+        refuseIfKnown(key)
+        await countOne(key, max, perSeconds)
+      }
+    },
+    refuseKnown: (what, who, limits) => {
+      for (const { key } of allowances(what, who, limits)) refuseIfKnown(key)
     },
     forgive: async (what, who, limits) => {
-      const keys = limits.map((limit) => keyOf(what, who, limit))
+      const keys = allowances(what, who, limits).map(({ key }) => key)
       await database.delete(rateLimits).where(inArray(rateLimits.key, keys))
+      for (const key of keys) refused.delete(key)
     },
     forget: async (who) => {
       const hashes = who.map(hashOf)
       const counted = sql`split_part(${rateLimits.key}, ':', -1)`
       await database.delete(rateLimits).where(inArray(counted, hashes))
+      refused.clear()
     },
     prune: async () => {
       await database.delete(rateLimits).where(lt(rateLimits.endsAt, clock.now()))
@@ -77,8 +135,26 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   }
 }
 
-function keyOf(what: string, who: string, limit: RateLimit): string {
-  return `${what}:${limit.perSeconds}:${hashOf(who)}`
+function tooOften(endsAt: Date, now: Date) {
+  const waitSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  const headers = { 'retry-after': String(waitSeconds) }
+  return fail('rate_limited', { wait: spoken(waitSeconds) }, { headers })
+}
+
+/** Each limit under each name of the caller. */
+function allowances(what: string, who: Who, limits: readonly RateLimit[]) {
+  const names = typeof who === 'string' ? [{ who, times: 1 }] : who
+  return limits.flatMap(({ max, perSeconds }) =>
+    names.map(({ who: name, times }) => ({
+      key: keyOf(what, name, perSeconds),
+      max: max * times,
+      perSeconds,
+    })),
+  )
+}
+
+function keyOf(what: string, who: string, perSeconds: number): string {
+  return `${what}:${perSeconds}:${hashOf(who)}`
 }
 
 function hashOf(who: string): string {

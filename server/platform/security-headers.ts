@@ -20,6 +20,7 @@ const tokenPages = new Set([
   '/auth-success',
   '/email-confirmation',
   '/reset-password',
+  '/perfil/seguranca',
   '/descadastro',
   '/relatorio-do-mes',
   '/segunda-etapa',

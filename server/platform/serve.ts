@@ -40,8 +40,11 @@ type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly stri
 export interface ServeOptions {
   /** Longest body; 256 kB where unsaid. */
   readonly maxBytes?: number
-  /** Throws for a path that is refused whatever comes with it, before any of a body is taken in. */
-  readonly checkPath?: (params: Readonly<Record<string, string>>) => void
+  /**
+   * Throws for a path that is refused whatever comes with it, before any of a body is taken in. Returns what the path
+   * leads to: of bodies for the same thing only the one that came last is taken in.
+   */
+  readonly checkPath?: (params: Readonly<Record<string, string>>) => string
   /** Bytes of another type than the contract's reach the handler, which refuses them itself. */
   readonly acceptsAnyType?: boolean
   /** Long and seldom another: sent compressed with an ETag, and not at all to who has it. Only for a GET. */

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type LinkPurpose =
   | 'sign-up'
+  | 'known-browser'
+  | 'password-reset'
   | 'scan-upload'
   | 'scan-photo'
   | 'unsubscribe'

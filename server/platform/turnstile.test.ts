@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurnstile } from './turnstile.ts'
+import { byAddress } from './client-address.ts'
+import { createCallerSeats, createTurnstile } from './turnstile.ts'
 
 test('no more than allowed run at once, in the order they came, whether they fail or not', async () => {
   const pass = createTurnstile(2)
@@ -34,4 +35,53 @@ test('whoever finds no room, or waits in vain, is told to come back and takes no
   held.resolve()
   await first
   expect([await patient, await pass(async () => 'fifth')]).toEqual(['fourth', 'fifth'])
+})
+
+test('strangers who fill the room leave seats and every second turn to known callers', async () => {
+  const pass = createTurnstile(1, { most: 3, mostKnown: 2, patienceMs: 60_000 })
+  const held = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const first = pass(() => held.promise)
+  const enter = (name: string, isKnown: boolean) =>
+    pass(async () => void begun.push(name), isKnown).catch(({ code }: { code: string }) => code)
+  const strangers = ['s1', 's2', 's3', 's4'].map((name) => enter(name, false))
+  const known = ['k1', 'k2', 'k3'].map((name) => enter(name, true))
+  held.resolve()
+  await first
+  expect(await Promise.all(strangers)).toEqual([undefined, undefined, undefined, 'busy'])
+  expect(await Promise.all(known)).toEqual([undefined, undefined, 'busy'])
+  expect(begun).toEqual(['k1', 's1', 'k2', 's2', 's3'])
+})
+
+test('seats for known callers take none from strangers, and known ones take those that strangers leave', async () => {
+  for (const isKnown of [false, true]) {
+    const pass = createTurnstile(2, { most: 3, mostKnown: 2, patienceMs: 60_000 })
+    const held = Promise.withResolvers<void>()
+    const crowd = Array.from({ length: 9 }, () =>
+      pass(() => held.promise, isKnown).then(
+        () => 'in',
+        ({ code }: { code: string }) => code,
+      ),
+    )
+    held.resolve()
+    const entered = (await Promise.all(crowd)).filter((how) => how === 'in')
+    expect(entered).toHaveLength(isKnown ? 7 : 5)
+  }
+})
+
+test('one address fills its own seats only, and a /48 twice as many', async () => {
+  const pass = createCallerSeats(2)
+  const held = Promise.withResolvers<void>()
+  const enter = (address: string) =>
+    pass(byAddress(address), () => held.promise).then(
+      () => 'in',
+      ({ code }: { code: string }) => code,
+    )
+  const one = [1, 2, 3].map(() => enter('203.0.113.7'))
+  const site = Array.from({ length: 22 }, (_, place) => enter(`2001:db8:7:${place}::1`))
+  const another = enter('203.0.113.8')
+  held.resolve()
+  expect(await Promise.all(one)).toEqual(['in', 'in', 'busy'])
+  expect((await Promise.all(site)).filter((how) => how === 'busy')).toHaveLength(18)
+  expect([await another, await enter('203.0.113.7')]).toEqual(['in', 'in'])
 })

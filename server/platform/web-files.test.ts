@@ -19,6 +19,8 @@ for (const [name, content] of Object.entries({
   'auth/index.html': '<title>auth</title>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.gz': gzipSync(script),
+  '.git/HEAD': 'ref',
+  'auth/.env': 'SECRET=1',
   'screens.json': '["/","/auth","/app","/receitas/$recipeId"]',
   'csp.json': '{"styleHashes":["sha256-abc="],"scriptHashes":["sha256-def="]}',
 })) {
@@ -29,7 +31,14 @@ for (const [name, content] of Object.entries({
 function open(pixel?: PixelConfig) {
   const publicOrigin = 'https://pratocerto.exemplo.br'
   const inline = readInlineHashes(directory)
-  const http = createHttp({ log: createLog('silent'), production: true, publicOrigin, inline, pixel })
+  const http = createHttp({
+    production: true,
+    answersAnyHost: true,
+    log: createLog('silent'),
+    publicOrigin,
+    inline,
+    pixel,
+  })
   http.route('/', serveWebFiles(directory, { publicOrigin, pixel }))
   return http
 }
@@ -44,6 +53,11 @@ test.for([
   ['/receitas/moqueca/fotos', 404, 'app'],
   ['/auth/outra', 404, 'app'],
   ['/../../etc/passwd', 404, 'app'],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, 'app'],
+  ['/auth/..%2fcsp.json', 404, 'app'],
+  ['/%252e%252e/csp.json', 404, 'app'],
+  ['/.git/HEAD', 404, 'app'],
+  ['/auth/.env', 404, 'app'],
   ['/csp.json', 404, 'app'],
   ['/screens.json', 404, 'app'],
 ] as const)('%s answers %i and shows the page %s', async ([path, status, title]) => {
@@ -103,7 +117,14 @@ test('a page that did not change is not sent again', async () => {
 })
 
 test('an asset of an earlier build and an unknown call are 404, not a page', async () => {
-  for (const path of ['/assets/app-0000.js', '/api/nada', '/webhooks/nada', '/dev/mailbox']) {
+  for (const path of [
+    '/assets/app-0000.js',
+    '/assets/',
+    '/assets',
+    '/api/nada',
+    '/webhooks/nada',
+    '/dev/mailbox',
+  ]) {
     expect((await http.request(path)).status).toBe(404)
   }
 })
@@ -112,6 +133,7 @@ test.for([
   '/auth-success',
   '/email-confirmation',
   '/reset-password',
+  '/perfil/seguranca',
   '/descadastro',
   '/relatorio-do-mes',
   '/segunda-etapa',

@@ -23,13 +23,15 @@ const notPages = /^\/(api|webhooks|dev|assets)(\/|$)/
 /** Written by the build for the server, not for browsers. */
 const policyFile = 'csp.json'
 const screensFile = 'screens.json'
+/** Hidden files, in every folder: editors, tools and source control leave them behind. */
+const hidden = /(?:^|\/)\./
 
 /** What a page without a program takes of the app page's head. */
 const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
 
 /** The built web app of a directory: files that are there, else the page of the path. */
 export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
-  const names = existsSync(directory) ? listFiles(directory) : new Set<string>()
+  const names = listWebFiles(directory)
   const rooted = readRootedFiles(directory, root)
   const hasScreen = readScreens(directory)
   const files = new Hono<HttpEnv>()
@@ -62,11 +64,13 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   return files
 }
 
-function listFiles(directory: string): Set<string> {
+/** Names of the built files that are served, `assets/app-1a2b.js`. */
+export function listWebFiles(directory: string): ReadonlySet<string> {
+  if (!existsSync(directory)) return new Set()
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const names = paths.map((path) => path.slice(directory.length + 1).replaceAll(sep, '/'))
-  return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !name.startsWith('.')))
+  return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !hidden.test(name)))
 }
 
 /** Whether an address has a screen, by the routes that the build wrote down. */

@@ -1,4 +1,4 @@
-import { isAPIError } from 'better-auth/api'
+import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
 import type { ErrorCode } from '#contract/errors.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -55,6 +55,24 @@ export async function callAuth(
   const known = codeOf[code]
   if (known) throw fail(known)
   throw new Error(`Better Auth refused ${path} with ${reply.status} ${code}.`)
+}
+
+const exchangeSeconds = 60
+
+/** Confirms an address, sets the password that was chosen with its link, and opens a session by `call`. */
+export async function openConfirmed(
+  auth: Auth,
+  account: { readonly id: string; readonly email: string },
+  password: string | undefined,
+  call: (path: `/${string}`) => Promise<unknown>,
+): Promise<void> {
+  const { secret, password: passwords, internalAdapter } = await auth.$context
+  if (password !== undefined) {
+    await internalAdapter.updatePassword(account.id, await passwords.hash(password))
+  }
+  // Better Auth's own token is a signed text that works until it ends, so it never leaves this function.
+  const pass = await createEmailVerificationToken(secret, account.email, undefined, exchangeSeconds)
+  await call(`/verify-email?token=${pass}`)
 }
 
 /** Opens a session for whoever has proven a second time that an account is theirs. */

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../platform/test-database.ts'
 import { createMailbox, type KeptMail } from './mailbox.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { type MailContent, renderMail } from './mail-template.ts'
-import { createSmtpMailer } from './smtp-mailer.ts'
+import { createSmtpMailer, requiresTls } from './smtp-mailer.ts'
 
 interface Rig {
   readonly mailer: Mailer
@@ -66,6 +66,23 @@ test('a mail server that refuses makes sending fail', async () => {
   await server.close()
 })
 
+test('a mail server without STARTTLS gets neither password nor mail', async () => {
+  const server = await startSmtp({ onlyTls: true })
+  const mail = renderMail('joao@exemplo.br', letter, { reason: 'Porque sim.' })
+  await expect(server.mailer.send(mail)).rejects.toThrow('STARTTLS')
+  expect(await server.arrived()).toEqual([])
+  await server.close()
+})
+
+test.for([
+  ['smtp://correio:segredo@smtp.exemplo.br:587', true],
+  ['smtp://correio:segredo@203.0.114.7:587', true],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://mailpit:1025', false],
+] as const)('%s is spoken to only over TLS: %s', ([url, isRequired]) => {
+  expect(requiresTls(url)).toBe(isRequired)
+})
+
 test('the mailbox keeps the latest 200 mails, newest first', async () => {
   const connection = await openTestDatabase()
   const mailbox = createMailbox(connection.sql, { now: () => new Date('2026-03-11T15:00:00Z') })
@@ -101,7 +118,10 @@ function asSent(kept: KeptMail): Mail {
 }
 
 /** A mail server that speaks as much SMTP (RFC 5321) as a client needs to hand over a mail. */
-async function startSmtp({ refuses = false } = {}): Promise<Rig> {
+async function startSmtp({
+  refuses = false,
+  onlyTls,
+}: { refuses?: boolean; onlyTls?: boolean } = {}): Promise<Rig> {
   const arrived: Mail[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -124,6 +144,7 @@ async function startSmtp({ refuses = false } = {}): Promise<Rig> {
           inData = true
           socket.write('354 go on\r\n')
         } else if (/^QUIT/i.test(piece)) socket.end('221 bye\r\n')
+        else if (/^STARTTLS/i.test(piece)) socket.write('502 no such command\r\n')
         else if (refuses && /^RCPT/i.test(piece)) socket.write('550 nobody of that name\r\n')
         else socket.write('250 ok\r\n')
       }
@@ -131,7 +152,7 @@ async function startSmtp({ refuses = false } = {}): Promise<Rig> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Prato Certo <oi@exemplo.br>')
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Prato Certo <oi@exemplo.br>', onlyTls)
   return {
     mailer,
     arrived: async () => [...arrived],

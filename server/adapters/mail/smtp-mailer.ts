@@ -1,14 +1,27 @@
+import { isPrivateHost } from '../../platform/private-host.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
+/** Whether a mail server may be spoken to only over TLS: every one outside this machine and its private network. */
+export function requiresTls(url: string): boolean {
+  return !isPrivateHost(new URL(url).hostname)
+}
+
 /**
- * Hands mail to a mail server: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. Its library is
- * loaded with the first of them.
+ * Hands mail to a mail server: `smtps://…:465`, or `smtp://user:password@host:587` with STARTTLS. A server of the internet
+ * that does not offer STARTTLS gets nothing. The library is loaded with the first mail.
  */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string, requireTLS = requiresTls(url)): Mailer {
   const connect = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport(
-      { url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+      {
+        url,
+        requireTLS,
+        pool: true,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 30_000,
+      },
       { from },
     )
   }

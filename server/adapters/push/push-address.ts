@@ -1,6 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { isIP } from 'node:net'
-import { isPublicAddress } from '../../platform/public-address.ts'
+import { isPrivateHost } from '../../platform/private-host.ts'
 import type { PushTarget } from './push-sender.ts'
 
 /** Ports of this machine are for trying things out; in production no message goes there. */
@@ -20,9 +19,7 @@ export function isPushAddress(endpoint: string, { reachesLoopback }: PushReach):
   const url = URL.parse(endpoint)
   if (!url || url.username || url.password) return false
   if (reachesLoopback && isLoopback(url)) return url.protocol === 'http:' || url.protocol === 'https:'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isOfInternet = isIP(host) === 0 ? host.includes('.') : isPublicAddress(host)
-  return url.protocol === 'https:' && url.port === '' && isOfInternet
+  return url.protocol === 'https:' && url.port === '' && !isPrivateHost(url.hostname)
 }
 
 /** Whether nobody but that browser can read what is encrypted for it: a point of the curve and 16 bytes. */

@@ -123,6 +123,7 @@ test.each([
   'https://fcm.googleapis.com/fcm/send/abc',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
+  'https://web.push.apple.com./abc',
 ])('messages may go to %s', (endpoint) => {
   expect(isPushAddress(endpoint, production)).toBe(true)
 })
@@ -131,6 +132,10 @@ test.each([
   'http://fcm.googleapis.com/abc',
   'https://127.0.0.1/abc',
   'https://localhost/abc',
+  'https://localhost./abc',
+  'https://push.localhost/abc',
+  'https://impressora.local/abc',
+  'https://banco./abc',
   'https://10.0.0.8/abc',
   'https://169.254.169.254/latest/meta-data',
   'https://[::1]/abc',

@@ -1,0 +1,34 @@
+import { Failure } from '../../platform/failure.ts'
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts'
+
+const day = 24 * 3600
+
+/** Counts one use and says whether it goes over a limit, where the caller does something else than refuse. */
+export async function exceeds(
+  rateLimiter: Pick<RateLimiter, 'count'>,
+  what: string,
+  who: string,
+  limits: readonly RateLimit[],
+): Promise<boolean> {
+  try {
+    await rateLimiter.count(what, who, limits)
+    return false
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate_limited') return true
+    throw error
+  }
+}
+
+/**
+ * Counts a failed attempt at an account and says whether its owner is mailed now: at failure number `from` within 24
+ * hours, and at most once in 24 hours.
+ */
+export async function isWarningDue(
+  rateLimiter: Pick<RateLimiter, 'count'>,
+  what: string,
+  who: string,
+  from: number,
+): Promise<boolean> {
+  if (!(await exceeds(rateLimiter, what, who, [{ max: from - 1, perSeconds: day }]))) return false
+  return !(await exceeds(rateLimiter, `${what}-warned`, who, [{ max: 1, perSeconds: day }]))
+}

@@ -1,0 +1,80 @@
+import type { AccountId } from '../../platform/account-id.ts'
+import type { AuthCaller } from './auth-call.ts'
+import type { Auth, NewAccount } from './better-auth.ts'
+import type { KnownBrowser } from './known-browser.ts'
+import type { SecondStep } from './second-step.ts'
+import type { SignInGuard } from './sign-in-guard.ts'
+
+export interface PasswordChangeParts {
+  readonly auth: Auth
+  readonly call: (
+    caller: AuthCaller,
+    path: `/${string}`,
+    body: Readonly<Record<string, unknown>>,
+  ) => Promise<unknown>
+  readonly guard: SignInGuard
+  readonly secondStep: SecondStep
+  readonly refuseWeak: (password: string, email: string | undefined) => void
+  readonly findContact: (accountId: AccountId) => Promise<NewAccount | undefined>
+  readonly isAdmin: (account: NewAccount) => boolean
+  /** Ends the account's open reset links. */
+  readonly removeVerifications: (accountId: AccountId) => Promise<void>
+  /** The same of an address, with the same work where it has no account. */
+  readonly removeResetsTo: (email: string) => Promise<void>
+}
+
+/** New passwords, by a mailed link or by the present password. */
+export function createPasswordChanges(parts: PasswordChangeParts) {
+  const { auth, call, guard, secondStep } = parts
+
+  /** Open reset links, trusted browsers and waiting sign-ins end; this browser stays known. */
+  async function endEarlierProofs(
+    caller: AuthCaller,
+    accountId: AccountId,
+    before?: KnownBrowser,
+  ): Promise<void> {
+    await parts.removeVerifications(accountId)
+    await secondStep.forget(accountId)
+    await guard.remember(caller, accountId, before)
+  }
+
+  async function findOwner(token: string) {
+    const { internalAdapter } = await auth.$context
+    const reset = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    return reset ? parts.findContact(reset.value as AccountId) : undefined
+  }
+
+  return {
+    /** Mails a link, which replaces the one before. */
+    request: async (caller: AuthCaller, email: string): Promise<void> => {
+      await parts.removeResetsTo(email)
+      await call(caller, '/request-password-reset', { email })
+    },
+
+    /** Ends every session. Returns whose link it was. */
+    reset: async (caller: AuthCaller, token: string, newPassword: string): Promise<AccountId | null> => {
+      const owner = await findOwner(token)
+      parts.refuseWeak(newPassword, owner?.email)
+      await call(caller, '/reset-password', { token, newPassword })
+      if (!owner) return null
+      await endEarlierProofs(caller, owner.id)
+      await secondStep.forgiveCodes({ id: owner.id, isAdmin: parts.isAdmin(owner) }, caller.clientAddress)
+      await guard.forgive(owner)
+      await guard.noteReset(caller, owner.id)
+      return owner.id
+    },
+
+    /** Ends the sessions on other devices. */
+    change: async (
+      caller: AuthCaller,
+      { id, email }: Pick<NewAccount, 'id' | 'email'>,
+      currentPassword: string,
+      newPassword: string,
+    ): Promise<void> => {
+      parts.refuseWeak(newPassword, email)
+      const before = await guard.findKnownBrowser(caller.headers, id)
+      await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
+      await endEarlierProofs(caller, id, before)
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { wrongPassword } from '#contract/errors.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { byAddress } from '../../platform/client-address.ts'
+import { fail } from '../../platform/failure.ts'
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts'
+import type { Account } from '../../platform/session.ts'
+import { exceeds, isWarningDue } from './attempts.ts'
+import type { AuthCaller } from './auth-call.ts'
+import { type KnownBrowser, type KnownBrowsers, passwordMark } from './known-browser.ts'
+import type { PasswordKeeping } from './slow-passwords.ts'
+
+const day = 24 * 3600
+
+/** Wrong passwords of an account from all browsers that never opened it; see `known-browser.ts`. */
+const guessLimits = [{ max: 100, perSeconds: day }] as const satisfies readonly RateLimit[]
+
+export interface SignInGuardParts {
+  readonly rateLimiter: RateLimiter
+  readonly browsers: KnownBrowsers
+  readonly passwords: Pick<PasswordKeeping, 'hash' | 'isOutdated'>
+  /** Limits of one browser, or of one address, at one account. */
+  readonly limits: readonly RateLimit[]
+  readonly findIdByEmail: (email: string) => Promise<AccountId | null>
+  readonly findPasswordHash: (accountId: AccountId) => Promise<string | null>
+  readonly replacePasswordHash: (accountId: AccountId, from: string, to: string) => Promise<unknown>
+  /** Notes that the session of a token was proven by a mailed link. */
+  readonly setMailProof: (token: string, at: Date) => Promise<void>
+  readonly now: () => Date
+  /** Mails the owner that the account is being guessed at. */
+  readonly warn: (accountId: AccountId) => Promise<void>
+}
+
+/** Counts wrong passwords so that a stranger's guesses end, and never the owner's way in. */
+export function createSignInGuard(parts: SignInGuardParts) {
+  const { rateLimiter, browsers, passwords } = parts
+
+  /** Fingerprint of the account under its present password; see `known-browser.ts`. */
+  async function findMark(accountId: AccountId): Promise<string | undefined> {
+    const hash = await parts.findPasswordHash(accountId)
+    return hash === null ? undefined : passwordMark(accountId, hash)
+  }
+
+  async function findKnownBrowser(
+    headers: Headers,
+    accountId: AccountId | null,
+  ): Promise<KnownBrowser | undefined> {
+    const browser = browsers.read(headers)
+    return browser && accountId && browser.mark === (await findMark(accountId)) ? browser : undefined
+  }
+
+  async function remember(
+    caller: AuthCaller,
+    accountId: AccountId,
+    before: KnownBrowser | undefined,
+    provenAt: Date | null,
+  ): Promise<void> {
+    const mark = await findMark(accountId)
+    const known = before ?? (await findKnownBrowser(caller.headers, accountId))
+    if (mark) caller.setHeader('set-cookie', browsers.write(mark, known, provenAt))
+  }
+
+  async function countGuess(email: string, accountId: AccountId | null): Promise<void> {
+    if (!(await exceeds(rateLimiter, 'wrong-passwords', email, guessLimits))) return
+    if (accountId && (await isWarningDue(rateLimiter, 'wrong-passwords', accountId, 1)))
+      await parts.warn(accountId)
+    throw fail('sign_in_guarded', {}, { headers: { 'retry-after': String(day) } })
+  }
+
+  return {
+    findMark,
+
+    /** The browser, where this account was opened in it under its present password. */
+    findKnownBrowser,
+
+    /** Lets this browser be known at its next sign-ins. `before`: what it was known as under the password of before. */
+    remember: (caller: AuthCaller, accountId: AccountId, before?: KnownBrowser): Promise<void> =>
+      remember(caller, accountId, before, null),
+
+    /** The same, where a code was shown in it. */
+    rememberProven: (caller: AuthCaller, accountId: AccountId): Promise<void> =>
+      remember(caller, accountId, undefined, parts.now()),
+
+    /**
+     * The same, and a session that follows a password reset in this browser was proven by that mail. Not of whoever
+     * administers: their password and the proof would come out of one mailbox.
+     * @param account with `secondFactorAt` of this session
+     */
+    opened: async (
+      caller: AuthCaller,
+      account: Pick<Account, 'id' | 'isAdmin' | 'secondFactorAt'>,
+      token: string,
+    ): Promise<void> => {
+      const { id: accountId, isAdmin, secondFactorAt: provenAt } = account
+      const mark = await findMark(accountId)
+      if (!mark) return
+      const known = await findKnownBrowser(caller.headers, accountId)
+      caller.setHeader('set-cookie', browsers.write(mark, known, provenAt))
+      if (isAdmin || browsers.readReset(caller.headers) !== mark) return
+      await parts.setMailProof(token, parts.now())
+      caller.setHeader('set-cookie', browsers.forgetReset())
+    },
+
+    noteReset: async (caller: AuthCaller, accountId: AccountId): Promise<void> => {
+      const mark = await findMark(accountId)
+      if (mark) caller.setHeader('set-cookie', browsers.writeReset(mark))
+    },
+
+    /** Mark of some account that was opened in this browser; not whether its password is still the same. */
+    readMark: (headers: Headers): string | undefined => browsers.read(headers)?.mark,
+
+    forgetBrowser: (caller: AuthCaller): void => caller.setHeader('set-cookie', browsers.forget()),
+
+    /**
+     * Counts a sign-in before its password is looked at. `succeeded` forgets it, and rehashes a password stored with an
+     * older algorithm.
+     */
+    begin: async (caller: AuthCaller, email: string) => {
+      const found = await parts.findIdByEmail(email)
+      const known = await findKnownBrowser(caller.headers, found)
+      const attempt = known?.id ?? byAddress(caller.clientAddress, email)
+      await rateLimiter.count('sign-in-to', attempt, parts.limits)
+      if (!known) await countGuess(email, found)
+      return {
+        succeeded: async (accountId: AccountId, password: string): Promise<void> => {
+          await rateLimiter.forgive('sign-in-to', attempt, parts.limits)
+          if (!known) await rateLimiter.forgive('wrong-passwords', email, guessLimits)
+          const kept = await parts.findPasswordHash(accountId)
+          if (kept === null || !passwords.isOutdated(kept)) return
+          await parts.replacePasswordHash(accountId, kept, await passwords.hash(password))
+        },
+      }
+    },
+
+    /** Refuses a wrong password of somebody signed in, as often as anyone may guess. */
+    assertPassword: async (accountId: AccountId, isRight: () => Promise<boolean>): Promise<void> => {
+      await rateLimiter.count('password-of', accountId, parts.limits)
+      if (!(await isRight())) throw fail('invalid_credentials', {}, { detail: wrongPassword })
+      await rateLimiter.forgive('password-of', accountId, parts.limits)
+    },
+
+    /** Forgets wrong passwords, after the owner proved the mailbox. */
+    forgive: async ({ id, email }: { readonly id: AccountId; readonly email: string }): Promise<void> => {
+      await rateLimiter.forgive('wrong-passwords', email, guessLimits)
+      await rateLimiter.forgive('password-of', id, parts.limits)
+    },
+  }
+}
+
+export type SignInGuard = ReturnType<typeof createSignInGuard>

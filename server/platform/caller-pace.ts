@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { MiddlewareHandler } from 'hono'
+import { clientAddress, countedAddress, isLoopback } from './client-address.ts'
+import type { HttpEnv } from './endpoint-router.ts'
+import { fail } from './failure.ts'
+import { createPace, type Pace } from './pace.ts'
+
+/** Several hundred people who use the app at one moment behind one address, such as a school's. */
+const ordinaryPace: Pace = { perSecond: 100, burst: 60, patienceMs: 5000 }
+/** A refusal for being over a limit counts as so many requests: who goes on asking all the same is slowed down. */
+const refusalTurns = 5
+/** One for want of room counts for less: a crowd behind one address meets it without having done anything. */
+const busyTurns = 2
+
+/** The process's clock and its waiting, in milliseconds. */
+export interface Timing {
+  nowMs(): number
+  wait(ms: number): Promise<unknown>
+}
+
+const ownTiming: Timing = { nowMs: () => performance.now(), wait: (ms) => setTimeout(ms) }
+
+export interface PaceOptions {
+  readonly trustedProxies: number
+  readonly sparesLoopback: boolean
+  /** Whether a path costs next to nothing to answer, such as a file of the web app. */
+  readonly isCheap?: (path: string) => boolean
+  readonly timing?: Timing
+}
+
+/**
+ * Lets the requests of one address (of IPv6 its /64) begin a hundred a second, so that a flood from it, even of refusals, leaves the
+ * processor to others. More wait their turn and are answered; what would wait for more than five seconds is refused
+ * after five to ten. Of a /48 nothing is counted here: phones of one carrier share it. Whoever is refused for a limit of an
+ * account waits for the refusal itself, and others behind the address do not.
+ */
+export function paceCallers(options: PaceOptions): MiddlewareHandler<HttpEnv> {
+  const { trustedProxies, sparesLoopback, isCheap = () => false, timing = ownTiming } = options
+  const lines = createPace(ordinaryPace, () => timing.nowMs())
+  const refusedAccounts = createPace(ordinaryPace, () => timing.nowMs())
+  // Those that are refused came at one moment, and are not to be answered at one.
+  const longest = () => ordinaryPace.patienceMs + randomInt(ordinaryPace.patienceMs)
+
+  return async (c, next) => {
+    if (isCheap(c.req.path)) return next()
+    const address = clientAddress(c.env, c.req.raw.headers, trustedProxies)
+    if (sparesLoopback && isLoopback(address)) return next()
+    const line = countedAddress(address)
+    const waitMs = lines.take(line)
+    if (waitMs !== 0) await timing.wait(waitMs ?? longest())
+    if (waitMs === null)
+      throw fail(
+        'rate_limited',
+        { wait: '5 segundos' },
+        { headers: { 'retry-after': '5', connection: 'close' } },
+      )
+    await next()
+    const turns = c.res.status === 429 ? refusalTurns : c.get('problem') === 'busy' ? busyTurns : 1
+    if (turns === 1) return
+    const account = c.get('accountId')
+    if (account === undefined) return lines.charge(line, turns - 1)
+    const refusalMs = refusedAccounts.take(account, turns)
+    if (refusalMs !== 0) await timing.wait(refusalMs ?? longest())
+  }
+}

@@ -1,0 +1,41 @@
+export interface Pace {
+  /** Requests of one caller that begin in a second. */
+  readonly perSecond: number
+  /** Additional requests that may begin at once after a pause. */
+  readonly burst: number
+  /** For how long a request waits for its turn. */
+  readonly patienceMs: number
+}
+
+const mostRemembered = 10_000
+
+/** Spaces the requests of each caller by the generic cell rate algorithm (ITU-T I.371). */
+export function createPace({ perSecond, burst, patienceMs }: Pace, nowMs: () => number) {
+  const arrivals = new Map<string, number>()
+
+  function forgetIdle(now: number): void {
+    for (const [who, arrival] of arrivals) if (arrival <= now) arrivals.delete(who)
+    const [oldest] = arrivals.keys()
+    if (arrivals.size >= mostRemembered && oldest !== undefined) arrivals.delete(oldest)
+  }
+
+  /** Lets the next requests of the caller begin so many turns later. */
+  function charge(who: string, turns: number): void {
+    const now = nowMs()
+    if (arrivals.size >= mostRemembered) forgetIdle(now)
+    arrivals.set(who, Math.max(now, arrivals.get(who) ?? now) + (turns * 1000) / perSecond)
+  }
+
+  return {
+    charge,
+
+    /** For how long a request waits for its turn, in milliseconds; `null`, and no turn, beyond `patienceMs`. */
+    take(who: string, turns = 1): number | null {
+      const aheadMs = nowMs() + (burst * 1000) / perSecond
+      const waitMs = Math.max(0, (arrivals.get(who) ?? 0) - aheadMs)
+      if (waitMs > patienceMs) return null
+      charge(who, turns)
+      return waitMs
+    },
+  }
+}

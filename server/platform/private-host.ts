@@ -1,0 +1,17 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** Suffixes that no public DNS zone delegates (RFC 6762, RFC 8375, ICANN's `.internal`) or that clusters use inside. */
+const privateSuffix = /\.(?:internal|local|localhost|lan|home\.arpa|svc)$/
+
+/**
+ * Whether a host is this machine or stands in a private network: a loopback or private IP address, a socket path, a name
+ * without a dot (as in Docker Compose) or with a suffix reserved for private networks. Only such a host may be reached
+ * without TLS.
+ */
+export function isPrivateHost(hostname: string): boolean {
+  // A trailing dot only says that a name is complete.
+  const host = hostname.toLowerCase().replace(/^\[|\]$|\.$/g, '')
+  if (isIP(host) !== 0) return !isPublicAddress(host)
+  return host.startsWith('/') || !host.includes('.') || privateSuffix.test(host)
+}

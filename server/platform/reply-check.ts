@@ -1,0 +1,30 @@
+import * as z from 'zod/v4/core'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/**
+ * Holds a reply against the contract: its shape, and that it has no field that the contract does not name, which could tell
+ * more than its reader may know.
+ */
+export function assertReply(endpoint: Endpoint, reply: unknown): void {
+  // As the caller reads it: JSON has no Date and no undefined.
+  const told: unknown = JSON.parse(JSON.stringify(reply ?? null))
+  const parsed = z.safeParse(endpoint.reply!, told)
+  const wrong = parsed.success
+    ? findUnnamed(told, parsed.data, '').map((path) => `${path}: not in the contract`)
+    : parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`)
+  if (wrong.length === 0) return
+  throw new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${wrong.join('; ')}`)
+}
+
+/** Paths of the fields that parsing has left out, which are those that no schema names. */
+function findUnnamed(told: unknown, named: unknown, path: string): string[] {
+  if (!isObject(told) || !isObject(named)) return []
+  return Object.entries(told).flatMap(([key, value]) => {
+    const place = path === '' ? key : `${path}.${key}`
+    return key in named ? findUnnamed(value, named[key], place) : [place]
+  })
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
