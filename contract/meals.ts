@@ -73,6 +73,8 @@ export const plateReading = z.object({
   confidence: z.number(),
   confidence_label: z.enum(confidenceLabels),
   numbers_hidden: z.boolean(),
+  /** Whether the rest of the day may follow this plate; false for people whose portions are never adjusted. */
+  adjusts_day: z.boolean(),
 })
 export type PlateReading = z.infer<typeof plateReading>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Meal, PlateChoice, PlateReading } from '#contract/meals.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, readReply } from '../platform/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
 
 const { signUpConfirmed } = await startTestApp()
@@ -45,4 +45,34 @@ test('a snack is scored with the other meals of its day', async () => {
   await post<Meal>('/api/meals', { id: randomUUID(), meal_type: 'almoco', items: lunch })
   expect(await scoreOf('lanche_tarde')).toBeGreaterThan(snack)
   expect(await scoreOf('jantar')).toBe(dinner)
+})
+
+test('a reading says whether the day may follow the plate', async () => {
+  const person = await signUpConfirmed()
+  const readingOf = (text: string) =>
+    readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
+  const lunch = '1 concha de feijão'
+  // Without answers there are no targets to adjust to.
+  expect(await readingOf(lunch)).toMatchObject({ adjusts_day: false })
+  await answerQuestionnaire(person, ordinaryAnswers)
+  expect(await readingOf(lunch)).toMatchObject({ adjusts_day: true })
+  expect(await readingOf(`estou grávida, comi ${lunch}`)).toMatchObject({ adjusts_day: false })
+  const { medical_history } = ordinaryAnswers
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    medical_history: { ...medical_history, eating_disorders: 'anorexia' },
+  })
+  expect(await readingOf(lunch)).toMatchObject({ adjusts_day: false, numbers_hidden: true })
+})
+
+test('a person describes thirty meals in a minute, and a program no more', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const describe = () => person.fetch('/api/meals/describe', { json: { text: 'quiejo '.repeat(142) } })
+  for (let meal = 0; meal < 30; meal++) expect((await describe()).status).toBe(200)
+  const refused = await describe()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await refused.json()).toMatchObject({
+    detail: 'Muitas tentativas. Tente novamente em 1 minuto.',
+  })
 })

@@ -15,6 +15,12 @@ import {
 /** A month without a network and six meals a day come to less than this at once. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
+/** A person taps once for a meal that was described, and some times more where the words are corrected. */
+const describeLimits = [
+  { max: 30, perSeconds: 60 },
+  { max: 500, perSeconds: 86_400 },
+]
+
 /** A device sends what waited one by one; somebody else's program does not read sentences here all day. */
 const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
 
@@ -23,7 +29,7 @@ export const mealRoutes = (onRemoved: OnMealRemoved) => [
     contract.describeMeal,
     ({ account, database, body, clock }) =>
       describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
-    { changesNothing: true },
+    { changesNothing: true, limits: describeLimits },
   ),
   serve(
     contract.scoreMeal,

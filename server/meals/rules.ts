@@ -12,7 +12,7 @@ import { confidenceLabelOf, scanConfidence } from '#nutrition/score/scan-confide
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { describeFood, hiddenNutrients, sourceOf } from '../foods/service.ts'
 import { fail } from '../platform/failure.ts'
-import type { Eater } from '../profile/service.ts'
+import { allowsRebalancing, type Eater } from '../profile/service.ts'
 import type { PlatePart } from './table.ts'
 
 /** What a recognition leaves open beside the foods it names. */
@@ -199,5 +199,6 @@ export function readPlate(
     confidence,
     confidence_label: confidenceLabelOf(confidence),
     numbers_hidden: eater.hidesNumbers,
+    adjusts_day: allowsRebalancing(eater),
   }
 }

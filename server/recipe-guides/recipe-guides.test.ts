@@ -38,7 +38,12 @@ const whole = guideOf(stranger)
 
 function guideOf(reader: GuideReader): GuideContent {
   const chapters = chooseGuide(describedRecipes())
-  return describeGuide({ chapters, reader, createdAt, tell: (id) => findSharedRecipe(id, reader)! })
+  return describeGuide({
+    chapters,
+    reader,
+    createdAt,
+    tell: (id) => findSharedRecipe(id, { ...reader, answers: null })!,
+  })
 }
 
 /** A thin book: what holds for three chapters holds for nine, and is drawn in a third of the time. */

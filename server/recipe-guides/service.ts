@@ -76,7 +76,7 @@ function mayEat(eater: Eater): (recipe: DescribedRecipe) => boolean {
 }
 
 function tellRecipe(id: string, reader: Pick<Eater, 'exclusions' | 'hidesNumbers'>) {
-  const recipe = findSharedRecipe(id, reader)
+  const recipe = findSharedRecipe(id, { ...reader, answers: null })
   if (!recipe) throw fail('recipe_not_found')
   return recipe
 }

@@ -25,12 +25,12 @@ afterAll(async () => {
 })
 
 const storage = memoryStorage()
-const { app, clock, database, fetch, signUpConfirmed, buyPlan } = await startTestApp({
+const { app, clock, database, fetch, mailsTo, signUpConfirmed, buyPlan } = await startTestApp({
   settings: { ADMIN_EMAILS: 'dona@exemplo.br' },
   parts: { storage, recipePhotos: folder },
 })
 const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
-await turnOn({ clock }, owner)
+await turnOn({ clock, mailsTo }, owner)
 await buyPlan(owner, 'annual')
 
 beforeEach(async () => {

@@ -18,7 +18,7 @@ const standIn = await startProviderStandIn()
 afterAll(() => standIn.close())
 
 const storage = memoryStorage()
-const { clock, database, openBrowser, signUpConfirmed, buyPlan } = await startTestApp({
+const { clock, database, mailsTo, openBrowser, signUpConfirmed, buyPlan } = await startTestApp({
   settings: {
     ADMIN_EMAILS: 'dona@exemplo.br, socia@exemplo.br',
     IMAGE_PROVIDER: 'openai',
@@ -31,7 +31,7 @@ const { clock, database, openBrowser, signUpConfirmed, buyPlan } = await startTe
 })
 const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
 const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
-for (const person of [owner, partner]) await turnOn({ clock }, person)
+for (const person of [owner, partner]) await turnOn({ clock, mailsTo }, person)
 await buyPlan(owner, 'annual')
 
 /** Every picture of another colour is another picture. */

@@ -2,14 +2,40 @@ import { resolveSighting } from '#nutrition/sighting/resolve-sighting.ts'
 import type { Sighting } from '#nutrition/sighting/sighting.ts'
 import type { RecognitionFailure } from '../adapters/vision/plate-recognizer.ts'
 import type { TextReading } from '../meals/service.ts'
-import { fail } from '../platform/failure.ts'
+import { photoRefusals, type PhotoRefusal } from '#contract/photo-refusals.ts'
+import { dailyPhotos, freeRefusals } from '#contract/plans.ts'
+import { filled, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
+import { fail, Failure } from '../platform/failure.ts'
 
 /** A recognition that has not answered by then is over: the model's own limit is 25 s. */
 export const recognitionSeconds = 60
 
 /** What a person hears when the model gave no answer; the photo is kept in every case. */
 export function failureOf(kind: RecognitionFailure) {
+  if (kind === 'invalid_answer') return unreadableFor(unreadableMinutes)
   return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')
+}
+
+/** Time before a photo with an unusable answer is sent to the model again: each try may cost two requests. */
+const unreadableMinutes = 10
+
+/** An answer that could not be used holds if it came after this. */
+export function unreadableSince(now: Date): Date {
+  return new Date(now.getTime() - unreadableMinutes * 60_000)
+}
+
+/** Error for such a photo until it may be tried again. */
+export function unreadableAgain(unreadableAt: Date, now: Date): Failure {
+  return unreadableFor(Math.ceil((unreadableAt.getTime() - unreadableSince(now).getTime()) / 60_000))
+}
+
+function unreadableFor(minutes: number): Failure {
+  return fail('recognition_unreadable', { minutes })
+}
+
+/** Whether a failure says that no answer about the photo could be used. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'recognition_unreadable'
 }
 
 /** What was seen as parts of a plate, by the food table; refuses a photo without any food of it. */
@@ -24,4 +50,50 @@ export function readSighting(sighting: Sighting): TextReading {
     unmatched,
     questions: questions.map((question) => ({ ...question })),
   }
+}
+
+/** Time zone of the daily budget and shares, which restart at midnight. */
+export const budgetTimezone = 'America/Sao_Paulo'
+
+/** Part of each day's budget reserved for paying accounts. */
+const reservedPart = 0.4
+
+/** This many accounts of a kind may use their whole share and still leave one share. */
+const accountsToClose = 6
+
+/** Breakfast, lunch and dinner: what an account may send of the smallest budget. */
+const smallestShare = 3
+
+export interface VisionBudget {
+  /** Photos of a day over all accounts. */
+  readonly ofAll: number
+  /** Part of them for accounts that do not pay. */
+  readonly ofTrials: number
+  /** For this account. */
+  readonly ofAccount: number
+}
+
+export function budgetFor(isPaying: boolean, callsPerDay: number): VisionBudget {
+  const ofTrials = callsPerDay - Math.ceil(callsPerDay * reservedPart)
+  const fair = Math.floor((isPaying ? callsPerDay : ofTrials) / accountsToClose)
+  const most = isPaying ? dailyPhotos.paid : dailyPhotos.trial
+  return { ofAll: callsPerDay, ofTrials, ofAccount: Math.min(most, Math.max(smallestShare, fair)) }
+}
+
+/** Whether a failure says something about the photo that will not change. */
+export function isRefusal(error: unknown): error is Failure & { readonly code: PhotoRefusal } {
+  const codes: readonly string[] = photoRefusals
+  return error instanceof Failure && codes.includes(error.code)
+}
+
+/** Whether the `count`th refusal of a day costs a scan. */
+export function costsScan(count: number): boolean {
+  return count > freeRefusals
+}
+
+/** The refusal as its person reads it: that the free ones are used up is said before the next one costs a scan. */
+export function refusalOf(code: PhotoRefusal, count: number, hasQuota: boolean): Failure {
+  const note = costsScan(count) ? refusalCharged : count === freeRefusals ? lastFreeRefusal : null
+  if (note === null || !hasQuota) return fail(code)
+  return fail(code, {}, { detail: `${errorDetail(code)} ${filled(note, { count })}` })
 }

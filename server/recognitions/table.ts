@@ -1,9 +1,29 @@
-import { date, integer, pgTable } from 'drizzle-orm/pg-core'
-import { systemOnly } from '../platform/row-security.ts'
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { readBy, systemOnly } from '../platform/row-security.ts'
 
 /** How often the vision model was asked on a day, over all accounts: the budget cap. */
 export const visionUsage = pgTable(
   'vision_usage',
-  { day: date().primaryKey(), calls: integer().notNull() },
+  {
+    day: date().primaryKey(),
+    calls: integer().notNull(),
+    /** Part of them by accounts that do not pay; the rest of the budget is reserved for paying ones. */
+    trialCalls: integer().notNull().default(0),
+  },
   () => systemOnly(),
+)
+
+/** Photos of one account on one day. */
+export const visionShares = pgTable(
+  'vision_shares',
+  {
+    userId: ownerColumn(),
+    day: date().notNull(),
+    /** Photos that the model was asked about. */
+    calls: integer().notNull().default(0),
+    /** Part of them without a readable plate. */
+    refusals: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), ...readBy(table.userId)],
 )

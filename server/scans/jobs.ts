@@ -1,6 +1,7 @@
 import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import { forgetShares } from '../recognitions/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -24,6 +25,7 @@ export function createPhotoTidying({ database, clock, storage, photoDays }: Phot
 
   /** Deletes photos past their time; foods and numbers of the scan stay. */
   async function tidy(): Promise<void> {
+    await forgetShares(database, clock.now())
     const before = rules.minutesBefore(clock.now(), photoDays * 24 * 60)
     for (let found = batch; found === batch;) {
       const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before, batch))

@@ -1,9 +1,12 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { scans } from './table.ts'
 
 export type ScanRow = Omit<typeof scans.$inferSelect, 'userId'>
+
+/** One whose photo has come. */
+export type PhotoScan = ScanRow & { readonly photoKey: string; readonly photoSha256: string }
 
 const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId), eq(scans.id, id))
 
@@ -108,8 +111,8 @@ export async function claimRecognition(
   id: string,
   now: Date,
   staleSince: Date,
-): Promise<boolean> {
-  const claimed = await tx
+): Promise<Pick<ScanRow, 'holdsQuota'> | null> {
+  const [claimed] = await tx
     .update(scans)
     .set({ recognisingSince: now })
     .where(
@@ -119,8 +122,21 @@ export async function claimRecognition(
         or(isNull(scans.recognisingSince), lt(scans.recognisingSince, staleSince)),
       ),
     )
-    .returning({ id: scans.id })
-  return claimed.length === 1
+    .returning({ holdsQuota: scans.holdsQuota })
+  return claimed ?? null
+}
+
+/** Keeps a refusal with the unit of the quota that it costs, unless something happened to its scan meanwhile. */
+export async function keepRefusal(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  change: Pick<ScanRow, 'status' | 'refusal' | 'recognisingSince'>,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set(change)
+    .where(and(one(accountId, id), inArray(scans.status, ['uploaded', 'awaiting_description'])))
 }
 
 /**
@@ -140,6 +156,7 @@ export async function abandonScans(
       and(
         eq(scans.userId, accountId),
         eq(scans.holdsQuota, true),
+        isNull(scans.refusal),
         or(
           and(inArray(scans.status, ['uploaded', 'awaiting_description']), lt(scans.createdAt, before)),
           and(eq(scans.status, 'awaiting_photo'), lt(scans.createdAt, withoutPhotoBefore)),
@@ -150,27 +167,52 @@ export async function abandonScans(
   return abandoned.length
 }
 
-/** A finished reading of the very same photo, so that a second tap is not a second scan. */
-export async function findTwin(
+/**
+ * What is known of the very same photo from this account: that it was refused, a finished reading, or that after
+ * `unreadableSince` no answer about it could be used. Of other accounts nothing is asked: how fast an answer comes would
+ * tell that somebody else has the picture.
+ */
+export async function findAnswered(
   tx: Transaction,
   accountId: AccountId,
   photoSha256: string,
-  since: Date,
+  unreadableSince: Date,
 ): Promise<ScanRow | null> {
+  const isAnswered = or(
+    isNotNull(scans.refusal),
+    eq(scans.recognisedBy, 'vision'),
+    gt(scans.unreadableAt, unreadableSince),
+  )
   const [row] = await tx
     .select()
     .from(scans)
-    .where(
-      and(
-        eq(scans.userId, accountId),
-        eq(scans.photoSha256, photoSha256),
-        eq(scans.recognisedBy, 'vision'),
-        gte(scans.createdAt, since),
-      ),
-    )
+    .where(and(ofPhoto(accountId, photoSha256), isAnswered))
     .orderBy(desc(scans.createdAt))
     .limit(1)
   return row ?? null
+}
+
+/** Whether another scan of the very same photo is being read. Of two that ask at once, one comes after the other. */
+export async function isPhotoBeingRead(
+  tx: Transaction,
+  accountId: AccountId,
+  scan: Pick<PhotoScan, 'id' | 'photoSha256'>,
+  staleSince: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: scans.id, recognisingSince: scans.recognisingSince })
+    .from(scans)
+    .where(ofPhoto(accountId, scan.photoSha256))
+    .orderBy(scans.id)
+    .for('update')
+  return rows.some(
+    ({ id, recognisingSince }) =>
+      id !== scan.id && recognisingSince !== null && recognisingSince >= staleSince,
+  )
+}
+
+function ofPhoto(accountId: AccountId, photoSha256: string) {
+  return and(eq(scans.userId, accountId), eq(scans.photoSha256, photoSha256))
 }
 
 /** When the scans that came to a result began, from one moment up to before another. */

@@ -1,10 +1,11 @@
+import { dailyPhotos } from '#contract/plans.ts'
 import * as contract from '#contract/scans.ts'
 import { serve } from '../platform/serve.ts'
 import type { Scans } from './service.ts'
 
 const startLimits = [
   { max: 6, perSeconds: 60 },
-  { max: 40, perSeconds: 86_400 },
+  { max: dailyPhotos.paid, perSeconds: 86_400 },
 ]
 /** A photo without food costs its sender no scan, but the operator a call of the model. */
 const completeLimits = [
@@ -35,7 +36,7 @@ export function scanRoutes(scans: Scans) {
         maxBytes: uploadBytes,
         acceptsAnyType: true,
         limits: uploadLimits,
-        checkPath: ({ token = '' }) => void scans.readUploadLink(token),
+        checkPath: ({ token = '' }) => scans.readUploadLink(token).id,
       },
     ),
     serve(

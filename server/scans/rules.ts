@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { photoLimits, type Scan } from '#contract/scans.ts'
 import type { UsualFood } from '#contract/meals.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
 import { fail } from '../platform/failure.ts'
 import { type Leftovers, readPlate } from '../meals/service.ts'
@@ -14,6 +15,20 @@ export const photoLinkMinutes = 10
 export const unfinishedMinutes = 30
 /** The same photo within this time is the same scan. */
 export const twinMinutes = 10
+
+export interface AskedScan {
+  /** The caller's own: of several calls with it, one takes from the quota. */
+  readonly id?: string | undefined
+  readonly mealType?: MealType | undefined
+  readonly eatenAt?: string | undefined
+}
+
+export interface AskedResult {
+  readonly id: string
+  readonly path?: string | undefined
+  /** Typed description of the plate, used instead of the photo. */
+  readonly description?: string | undefined
+}
 
 export interface ScanQueues {
   readonly decoding: Turnstile
@@ -58,6 +73,11 @@ export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
 /** A scan that nothing happens to any more, save that its result is corrected or applied. */
 export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
   return hasResult(scan) || scan.status === 'failed'
+}
+
+/** Whether its unit of the quota was used by a photo that was refused. */
+export function isCharged({ holdsQuota, refusal }: Pick<ScanRow, 'holdsQuota' | 'refusal'>): boolean {
+  return holdsQuota && refusal !== null
 }
 
 /** Why a picture was not taken. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PlateChoice } from '#contract/meals.ts'
+import type { PhotoRefusal } from '#contract/photo-refusals.ts'
 import { photoLimits, type Scan } from '#contract/scans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
@@ -23,11 +24,11 @@ import { fail, Failure } from '../platform/failure.ts'
 import { reencodeImage } from '../platform/image.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
-import type { Turnstile } from '../platform/turnstile.ts'
+import { busy, type Turnstile } from '../platform/turnstile.ts'
 import { recordMentions } from '../health-readings/service.ts'
 import { hasConsent } from '../privacy/service.ts'
 import { readEater, readEaterOf } from '../profile/service.ts'
-import { recognisePhoto, recognitionSeconds } from '../recognitions/service.ts'
+import * as recognitions from '../recognitions/service.ts'
 import { giveBackScans, takeScan } from '../subscription/service.ts'
 import { createPhotoTidying } from './jobs.ts'
 import * as queries from './queries.ts'
@@ -54,13 +55,6 @@ export interface ScanParts {
 
 export type Scans = ReturnType<typeof createScans>
 
-export interface AskedScan {
-  /** The caller's own: of several calls with it, one takes from the quota. */
-  readonly id?: string | undefined
-  readonly mealType?: MealType | undefined
-  readonly eatenAt?: string | undefined
-}
-
 /** From the first tap to a result. No transaction stays open while a photo is decoded or a model thinks. */
 export function createScans(parts: ScanParts) {
   const { database, clock, storage, links, recognizer, queues = rules.createQueues() } = parts
@@ -69,7 +63,7 @@ export function createScans(parts: ScanParts) {
 
   const pathOf = (accountId: AccountId, scanId: string) => `scans/${accountId}/${scanId}.jpg`
 
-  async function start(accountId: AccountId, asked: AskedScan = {}) {
+  async function start(accountId: AccountId, asked: rules.AskedScan = {}) {
     const now = clock.now()
     const id = asked.id ?? randomUUID()
     const eater = await readEaterOf(database, accountId, now)
@@ -103,18 +97,20 @@ export function createScans(parts: ScanParts) {
 
   /**
    * Gives an open scan's unit of the quota back; the scan itself stays, to be described or tried again. A scan that is
-   * over by now keeps what it has. Answers the scan as it was found.
+   * over by now keeps what it has, and one whose photo cost its unit keeps that. Answers the scan as it was found.
    */
   async function release(
     accountId: AccountId,
     id: string,
     change: Partial<ScanRow>,
+    mayRelease: (scan: ScanRow) => boolean = () => true,
   ): Promise<ScanRow | null> {
     return database.asSystem(async (tx) => {
       const scan = await queries.lockScan(tx, accountId, id)
-      if (!scan || rules.isOver(scan)) return scan
-      await giveBackScans(tx, accountId, scan.holdsQuota ? 1 : 0)
-      await queries.updateScan(tx, accountId, id, { ...change, holdsQuota: false, recognisingSince: null })
+      if (!scan || rules.isOver(scan) || !mayRelease(scan)) return scan
+      const holdsQuota = rules.isCharged(scan)
+      await giveBackScans(tx, accountId, scan.holdsQuota && !holdsQuota ? 1 : 0)
+      await queries.updateScan(tx, accountId, id, { ...change, holdsQuota, recognisingSince: null })
       return scan
     })
   }
@@ -135,18 +131,10 @@ export function createScans(parts: ScanParts) {
     work: () => Promise<T>,
   ): Promise<T> {
     return turnstile(work).catch(async (error: unknown) => {
-      if (error instanceof Failure && error.code === 'busy') await setAside(accountId, id)
-      throw error
-    })
-  }
-
-  async function setAside(accountId: AccountId, id: string): Promise<void> {
-    await database.asSystem(async (tx) => {
-      const scan = await queries.lockScan(tx, accountId, id)
+      const isBusy = error instanceof Failure && error.code === 'busy'
       // Asked for twice, it may be in the hands of the other.
-      if (!scan || rules.isOver(scan) || scan.recognisingSince || !scan.holdsQuota) return
-      await giveBackScans(tx, accountId, 1)
-      await queries.updateScan(tx, accountId, id, { holdsQuota: false })
+      if (isBusy) await release(accountId, id, {}, (scan) => scan.recognisingSince === null)
+      throw error
     })
   }
 
@@ -212,14 +200,7 @@ export function createScans(parts: ScanParts) {
     })
   }
 
-  async function complete(
-    accountId: AccountId,
-    asked: {
-      readonly id: string
-      readonly path?: string | undefined
-      readonly description?: string | undefined
-    },
-  ): Promise<Scan> {
+  async function complete(accountId: AccountId, asked: rules.AskedResult): Promise<Scan> {
     const { id, path, description } = asked
     const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
     if (!scan || (path !== undefined && path !== pathOf(accountId, id))) throw fail('scan_not_found')
@@ -248,49 +229,82 @@ export function createScans(parts: ScanParts) {
   }
 
   async function readPhoto(accountId: AccountId, scan: ScanRow, photoKey: string): Promise<void> {
-    const now = clock.now()
     const isAllowed = await database.asAccount(accountId, (tx) => hasConsent(tx, accountId, 'fotos_ia'))
     if (!recognizer || !isAllowed) {
       await database.asAccount(accountId, (tx) => queries.awaitDescription(tx, accountId, scan.id))
       return
     }
-    const twin = await database.asAccount(accountId, (tx) =>
-      queries.findTwin(tx, accountId, scan.photoSha256!, rules.minutesBefore(now, rules.twinMinutes)),
+    const photo = { ...scan, photoKey, photoSha256: scan.photoSha256! }
+    const since = recognitions.unreadableSince(clock.now())
+    const known = await database.asAccount(accountId, (tx) =>
+      queries.findAnswered(tx, accountId, photo.photoSha256, since),
     )
-    if (twin) {
-      const { status: _, parts: twinParts, unmatched, questions, recognisedBy } = twin
-      await release(accountId, scan.id, {
-        status: 'done',
-        parts: twinParts,
-        unmatched,
-        questions,
-        recognisedBy,
-      })
-      return
+    if (known) return answerAgain(accountId, scan, known)
+    await inTurn(queues.recognising, accountId, scan.id, () => recognise(recognizer, accountId, photo))
+  }
+
+  /** Answers with what is known of the very same photo. Within minutes it is the same scan and costs no other. */
+  async function answerAgain(accountId: AccountId, scan: ScanRow, known: ScanRow): Promise<void> {
+    if (known.recognisedBy !== 'vision') {
+      const { refusal, unreadableAt } = known
+      await release(accountId, scan.id, { status: 'awaiting_description', refusal })
+      const now = clock.now()
+      throw refusal ? fail(refusal) : recognitions.unreadableAgain(unreadableAt ?? now, now)
     }
-    await inTurn(queues.recognising, accountId, scan.id, () =>
-      recognise(recognizer, accountId, scan, photoKey),
-    )
+    const { unmatched, questions, recognisedBy } = known
+    const reading = { parts: known.parts, unmatched, questions }
+    const isTwin = known.createdAt >= rules.minutesBefore(clock.now(), rules.twinMinutes)
+    if (isTwin) await release(accountId, scan.id, { ...reading, status: 'done', recognisedBy })
+    else await finish(accountId, scan.id, recognisedBy, reading)
+  }
+
+  /** Holds a scan, and a unit of the quota, while its photo is read; or tells what came to be known of the photo. */
+  async function claim(accountId: AccountId, scan: queries.PhotoScan): Promise<ScanRow | null> {
+    const now = clock.now()
+    const staleSince = new Date(now.getTime() - recognitions.recognitionSeconds * 1000)
+    return database.asSystem(async (tx) => {
+      if (await queries.isPhotoBeingRead(tx, accountId, scan, staleSince)) throw busy()
+      const since = recognitions.unreadableSince(now)
+      const known = await queries.findAnswered(tx, accountId, scan.photoSha256, since)
+      if (known) return known
+      const claimed = await queries.claimRecognition(tx, accountId, scan.id, now, staleSince)
+      if (!claimed) throw fail('scan_state_conflict')
+      if (claimed.holdsQuota) return null
+      // Before the model is paid: a result that the quota has no room for would be thrown away.
+      await takeScan(tx, accountId, now)
+      await queries.updateScan(tx, accountId, scan.id, { holdsQuota: true })
+      return null
+    })
+  }
+
+  /** Keeps a refusal with the photo. The first ones of a day cost no scan; those after them do. */
+  async function refusePhoto(accountId: AccountId, id: string, code: PhotoRefusal): Promise<Failure> {
+    const { failure, costsScan } = await recognitions.judgeRefusal(database, accountId, code, clock.now())
+    const change = { status: 'awaiting_description', refusal: code, recognisingSince: null } as const
+    if (!costsScan) await release(accountId, id, change)
+    else await database.asSystem((tx) => queries.keepRefusal(tx, accountId, id, change))
+    return failure
   }
 
   async function recognise(
     model: PlateRecognizer,
     accountId: AccountId,
-    scan: ScanRow,
-    photoKey: string,
+    scan: queries.PhotoScan,
   ): Promise<void> {
-    const now = clock.now()
-    const staleSince = new Date(now.getTime() - recognitionSeconds * 1000)
-    const isClaimed = await database.asAccount(accountId, (tx) =>
-      queries.claimRecognition(tx, accountId, scan.id, now, staleSince),
-    )
-    if (!isClaimed) throw fail('scan_state_conflict')
+    const known = await claim(accountId, scan)
+    if (known) return answerAgain(accountId, scan, known)
     try {
-      const bytes = await storage.get(photoKey)
+      const bytes = await storage.get(scan.photoKey)
       if (!bytes) throw fail('scan_upload_missing')
-      const reading = await recognisePhoto({ ...parts, recognizer: model }, bytes, scan.mealType)
+      const asked = { ...parts, recognizer: model }
+      const reading = await recognitions.recognisePhoto(asked, accountId, bytes, scan.mealType)
       await finish(accountId, scan.id, 'vision', reading)
     } catch (error) {
+      if (recognitions.isRefusal(error)) throw await refusePhoto(accountId, scan.id, error.code)
+      // Also for a scan that was given up meanwhile: its photo can be sent again.
+      const noted = recognitions.isUnreadable(error) ? { unreadableAt: clock.now() } : null
+      if (noted)
+        await database.asAccount(accountId, (tx) => queries.updateScan(tx, accountId, scan.id, noted))
       await release(accountId, scan.id, { status: 'awaiting_description' })
       throw error
     }

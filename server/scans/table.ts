@@ -1,3 +1,4 @@
+import { photoRefusals } from '#contract/photo-refusals.ts'
 import { scanStatuses } from '#contract/scans.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -22,6 +23,10 @@ export const scans = pgTable(
     recognisedBy: text({ enum: ['vision', 'description', 'nobody'] })
       .notNull()
       .default('nobody'),
+    /** Why the photo was refused; the same bytes are never looked at again. Kept with its unit of the quota, it cost it. */
+    refusal: text({ enum: photoRefusals }),
+    /** When the model last answered about the photo what could not be used; for some minutes it is not asked again. */
+    unreadableAt: timestamp({ withTimezone: true }),
     /** Set while a recognition runs, so that two calls at once do not pay twice. */
     recognisingSince: timestamp({ withTimezone: true }),
     parts: jsonb().$type<readonly PlatePart[]>().notNull().default([]),

@@ -12,7 +12,7 @@ const { clock, signUpConfirmed } = await startTestApp({
     VISION_PROVIDER: 'openai-compatible',
     VISION_BASE_URL: standIn.baseUrl('openai'),
     VISION_MODEL: 'local',
-    VISION_DAILY_LIMIT: '4',
+    VISION_DAILY_LIMIT: '10',
   },
 })
 
@@ -27,7 +27,7 @@ const riceAndBeans = plate(
 let shade = 0
 async function photograph(person: TestPerson) {
   shade += 1
-  const background = { r: shade, g: 200, b: 100 }
+  const background = { r: (shade * 8) % 256, g: 200, b: 100 + 8 * Math.floor(shade / 32) }
   const jpeg = await sharp({ create: { width: 200, height: 150, channels: 3, background } })
     .jpeg()
     .toBuffer()
@@ -102,6 +102,66 @@ test('a model that is down costs no scan and keeps the photo', async () => {
   expect(await usedScans(person)).toBe(0)
 })
 
+test('a photo that the model never answers usably about is asked about twice in ten minutes, and costs no scan', async () => {
+  const person = await allow(await signUpConfirmed())
+  clock.advance({ days: 1 })
+  const photo = new Uint8Array(
+    await sharp({ create: { width: 220, height: 150, channels: 3, background: '#206040' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  const told: string[] = []
+  // `upload` takes a minute each.
+  for (let times = 0; times < 3; times++) {
+    const id = await upload(person, photo)
+    const reply = await complete(person, id)
+    const { code, detail } = (await reply.json()) as { code: string; detail: string }
+    told.push(`${reply.status} ${code} ${/de novo em \d+ min/.exec(detail)?.[0]}`)
+  }
+  expect(told).toEqual([
+    '502 recognition_unreadable de novo em 10 min',
+    '502 recognition_unreadable de novo em 9 min',
+    '502 recognition_unreadable de novo em 8 min',
+  ])
+  expect([standIn.requests.length, await usedScans(person)]).toEqual([2, 0])
+  clock.advance({ minutes: 8 })
+  standIn.answerWith(riceAndBeans)
+  const scan = (await (await complete(person, await upload(person, photo))).json()) as Scan
+  expect([scan.status, scan.recognised_by, await usedScans(person)]).toEqual(['done', 'vision', 1])
+})
+
+test('words finish at once the scan of a photo whose answer could not be used', async () => {
+  const person = await allow(await signUpConfirmed())
+  clock.advance({ days: 1 })
+  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  const id = await photograph(person)
+  expect((await complete(person, id)).status).toBe(502)
+  const told = (await (await complete(person, id, { description: 'um ovo cozido' })).json()) as Scan
+  expect([told.status, told.photo_url === null, await usedScans(person)]).toEqual(['done', false, 1])
+})
+
+test('the second request about a photo counts on the budget of the day, and is not made past it', async () => {
+  clock.advance({ days: 1 })
+  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  // Trials may use six of ten requests a day: two each for three photos, and none for a fourth.
+  const person = await allow(await signUpConfirmed())
+  const other = await allow(await signUpConfirmed())
+  for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
+  const reply = await complete(other, await photograph(other))
+  expect(((await reply.json()) as { code: string }).code).toBe('recognition_budget_reached')
+  expect(standIn.requests).toHaveLength(6)
+  // Five requests are gone: the sixth is the first about its photo, and nobody may ask again.
+  clock.advance({ days: 1 })
+  standIn.answerWith(riceAndBeans)
+  for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
+  for (let photo = 0; photo < 2; photo++) await complete(other, await photograph(other))
+  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  const last = await complete(other, await photograph(other))
+  expect(((await last.json()) as { code: string }).code).toBe('recognition_unreadable')
+  expect(standIn.requests).toHaveLength(1)
+})
+
 test('the very same photo within ten minutes is neither sent nor counted again', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
@@ -118,13 +178,15 @@ test('the very same photo within ten minutes is neither sent nor counted again',
 })
 
 test('past the daily budget nobody is sent to the model, and words still work', async () => {
-  const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
   standIn.answerWith(riceAndBeans)
-  for (let photo = 0; photo < 4; photo++) await complete(person, await photograph(person))
+  for (const early of [await allow(await signUpConfirmed()), await allow(await signUpConfirmed())]) {
+    for (let photo = 0; photo < 3; photo++) await complete(early, await photograph(early))
+  }
+  const person = await allow(await signUpConfirmed())
   const id = await photograph(person)
   const reply = await complete(person, id)
   expect(((await reply.json()) as { code: string }).code).toBe('recognition_budget_reached')
-  expect(standIn.requests).toHaveLength(4)
+  expect(standIn.requests).toHaveLength(6)
   expect((await complete(person, id, { description: 'um ovo cozido' })).status).toBe(200)
 })

@@ -12,7 +12,7 @@ export function announceWarning(): void {
   scrollTo(0, 0)
   showToast({
     title: 'Há um aviso novo neste prato',
-    description: 'Leia e toque de novo em Ajustar meu dia para continuar.',
+    description: 'Leia e toque de novo no botão para continuar.',
   })
 }
 

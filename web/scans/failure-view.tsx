@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { ErrorState } from '../ui/state-block.tsx'
+import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import type { ScanFailure } from './scan-failure.ts'
 
@@ -15,20 +15,31 @@ interface FailureViewProps {
 
 /** What went wrong, and the ways on; the photo is still there for one of them. */
 export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }: FailureViewProps) {
+  const picture = failure.isPhotoUsable && (
+    <div className="aspect-square overflow-hidden rounded-card bg-line">
+      <PhotoPreview photo={photo} alt="" />
+    </div>
+  )
+  if (!failure.canPhotograph) {
+    return (
+      <div role="alert">
+        <EmptyState
+          picture={picture}
+          title={failure.title}
+          action={
+            <Button size="large" onClick={onDescribe}>
+              Descrever o prato
+            </Button>
+          }
+        >
+          {failure.detail}
+        </EmptyState>
+      </div>
+    )
+  }
   return (
     <div className="flex flex-col">
-      <ErrorState
-        title={failure.title}
-        message={failure.detail}
-        onRetry={onRetry}
-        picture={
-          failure.isPhotoUsable && (
-            <div className="aspect-square overflow-hidden rounded-card bg-line">
-              <PhotoPreview photo={photo} alt="" />
-            </div>
-          )
-        }
-      />
+      <ErrorState title={failure.title} message={failure.detail} onRetry={onRetry} picture={picture} />
       <div className="flex flex-col items-center">
         {failure.isStranger ? (
           <LinkButton to="/auth" size="large">
@@ -36,7 +47,7 @@ export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }
           </LinkButton>
         ) : (
           <>
-            {failure.isPhotoUsable && (
+            {failure.canResend && (
               <Button variant="ghost" onClick={onSamePhoto}>
                 Enviar a mesma foto
               </Button>

@@ -79,10 +79,10 @@ export function ResultView({
           wide
           disabled={items.length === 0}
           busy={isApplying}
-          busyLabel="Ajustando…"
+          busyLabel={reading.adjusts_day ? 'Ajustando…' : 'Registrando…'}
           onClick={onApply}
         >
-          Ajustar meu dia
+          {reading.adjusts_day ? 'Ajustar meu dia' : 'Registrar no meu dia'}
         </Button>
       </div>
     </div>

@@ -95,7 +95,8 @@ test.each([
   ['/scan-start', 'internal_error', 'Erro ao verificar cota de scans'],
   ['/scan-uploads/', 'upload_link_invalid', 'Falha no upload da imagem'],
   ['/scan-complete', 'recognition_failed', 'Erro no processamento da imagem'],
-  ['/scan-complete', 'photo_without_food', 'Erro no processamento da imagem'],
+  ['/scan-complete', 'photo_without_food', 'Não deu para ler o prato'],
+  ['/scan-complete', 'recognition_share_reached', 'Por hoje, em palavras'],
   ['/scan-start', 'unauthenticated', 'Usuário não autenticado'],
   ['/scan-complete', 'session_expired', 'Usuário não autenticado'],
 ] as const)('%s refusing with %s is told as "%s"', async (place, code, title) => {
@@ -106,6 +107,33 @@ test.each([
   await vi.runAllTimersAsync()
   vi.useRealTimers()
   expect(failureOf(await failed).title).toBe(title)
+})
+
+test.each([
+  ['recognition_failed', true],
+  ['recognition_unreadable', true],
+  ['photo_without_food', false],
+  ['photo_of_package', false],
+  ['photo_illegible', false],
+  ['recognition_share_reached', false],
+  ['recognition_budget_reached', false],
+] as const)('after %s the same photo is offered again: %s', async (code, canResend) => {
+  server.mockImplementation((call) => (call.includes('/scan-complete') ? problem(code) : replies(call)))
+  expect(failureOf(await failing())).toMatchObject({ canResend, isPhotoUsable: true })
+})
+
+test.each([
+  ['recognition_failed', true],
+  ['photo_without_food', true],
+  ['recognition_share_reached', false],
+  ['recognition_budget_reached', false],
+] as const)('after %s another photo is offered: %s', async (code, canPhotograph) => {
+  vi.useFakeTimers()
+  server.mockImplementation((call) => (call.includes('/scan-complete') ? problem(code) : replies(call)))
+  const failed = failing()
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(failureOf(await failed)).toMatchObject({ canPhotograph })
 })
 
 test('a file that is no photo never reaches the server, and another one is asked for', async () => {

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { takeSharedPhoto } from '../api/shared-photo.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/state-block.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
+
+const onGallery = 'Escolha a mesma foto na Galeria e ela é lida aqui.'
 
 interface SharedPhotoProps {
   onPhoto: (photo: Blob) => void
@@ -11,33 +15,54 @@ interface SharedPhotoProps {
   onNone: () => void
 }
 
-/** A picture that another app handed over. It is read once somebody says so, for it costs a scan. */
+/**
+ * A picture that was handed over from outside: by another app, or by any site that posts one. It says so, is read only
+ * once somebody asks for it, and is dropped where nobody does.
+ */
 export function SharedPhoto({ onPhoto, onNone }: SharedPhotoProps) {
-  const { data: photo, isPending } = useQuery({
+  const { data: shared, isPending } = useQuery({
     queryKey: ['shared-photo'],
     queryFn: takeSharedPhoto,
     gcTime: 0,
     staleTime: Infinity,
   })
+  const isOver = useIsOver(shared?.endsAt)
   if (isPending) return <ResultSkeleton />
-  if (!photo) {
+  if (!shared || isOver) {
     return (
-      <EmptyState title="A foto não veio junto" action={<Button onClick={onNone}>Escolher a foto</Button>}>
-        Escolha a mesma foto na Galeria e ela é lida aqui.
+      <EmptyState
+        title={isOver ? 'A foto foi descartada' : 'A foto não veio junto'}
+        action={<Button onClick={onNone}>Escolher a foto</Button>}
+      >
+        {isOver ? 'Ninguém a usou por 10 minutos, e nada foi enviado.' : onGallery}
       </EmptyState>
     )
   }
   return (
     <div className="flex flex-col gap-4">
-      <div className="aspect-square w-full overflow-hidden rounded-card bg-line">
-        <PhotoPreview photo={photo} alt="Foto compartilhada" />
+      <Banner title="Recebida de fora do app">
+        Se não foi você quem compartilhou esta foto, descarte. Nada é enviado sem o seu toque.
+      </Banner>
+      <div className="aspect-square max-h-[max(8rem,calc(100dvh-29rem))] w-full overflow-hidden rounded-card bg-line">
+        <PhotoPreview photo={shared.photo} alt="Foto compartilhada" />
       </div>
-      <Button size="large" wide onClick={() => onPhoto(photo)}>
+      <Button size="large" wide onClick={() => onPhoto(shared.photo)}>
         Ler este prato
       </Button>
-      <Button variant="ghost" className="self-center" onClick={onNone}>
-        Escolher outra foto
+      <Button variant="secondary" wide onClick={onNone}>
+        Descartar a foto
       </Button>
     </div>
   )
+}
+
+/** Whether the moment has come; nothing to wait for without one. */
+function useIsOver(endsAt: number | undefined): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (endsAt === undefined) return undefined
+    const timer = setTimeout(() => setIsOver(true), Math.max(0, endsAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [endsAt])
+  return isOver
 }

@@ -18,6 +18,7 @@ export function readingOf(change: Partial<PlateReading> = {}): PlateReading {
     confidence: 0.9,
     confidence_label: 'alta',
     numbers_hidden: false,
+    adjusts_day: true,
     ...change,
   }
 }

@@ -6,7 +6,8 @@ import { type ImageModel, ImageModelError } from './image-model.ts'
 import { startProviderStandIn } from './provider-stand-in.ts'
 
 const standIn = await startProviderStandIn()
-afterAll(() => standIn.close())
+const stranger = await startProviderStandIn()
+afterAll(() => Promise.all([standIn.close(), stranger.close()]))
 
 const png = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#b5651d' } })
   .png()
@@ -65,6 +66,16 @@ describe.each(configs)('a picture made by $provider', (config) => {
     expect(`${path} ${body}`).toContain(config.model)
     expect(body).toContain(prompt)
     expect(headers['x-goog-api-key'] ?? headers.authorization).toMatch(new RegExp(`${config.apiKey}$`))
+  })
+
+  test('is not asked of another host that the service redirects to', async () => {
+    stranger.answerWith({ kind: 'image', bytes: png })
+    standIn.answerWith({
+      kind: 'redirect',
+      to: `${config.baseUrl}/x`.replace(standIn.origin, stranger.origin),
+    })
+    await failureOf(generate())
+    expect(stranger.requests).toEqual([])
   })
 
   test('is described by provider, model and what the operator says it costs', () => {

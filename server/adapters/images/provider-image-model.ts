@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateImage, NoImageGeneratedError } from 'ai'
 import * as z from 'zod'
 import type { ImageConfig } from '../../platform/config.ts'
+import { directFetch } from '../../platform/direct-fetch.ts'
 import { requiredOf } from './image-access.ts'
 import { BodyTooLarge, readCapped } from './capped-body.ts'
 import { type ImageModel, ImageModelError, type ImageModelFailure } from './image-model.ts'
@@ -76,7 +77,7 @@ function cappedFetch(origin?: string): typeof fetch {
     if (origin && new URL(url).origin !== origin) {
       return new Response(new Uint8Array(await downloadPublic(url, limits)))
     }
-    const reply = await fetch(input, init)
+    const reply = await directFetch(input, init)
     const bytes = reply.body ? new Uint8Array(await readCapped(reply.body, maxReplyBytes)) : null
     const { status, statusText, headers } = reply
     return new Response(bytes, { status, statusText, headers })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { StockImagesConfig } from '../../platform/config.ts'
+import { directFetch } from '../../platform/direct-fetch.ts'
 import { readCapped } from './capped-body.ts'
 import { downloadPublic } from './public-download.ts'
 
@@ -47,10 +48,8 @@ export function stockPhotosFrom(
   const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
   return {
     async search(words, signal) {
-      const reply = await fetch(url.replaceAll('{query}', encodeURIComponent(words)), {
+      const reply = await directFetch(url.replaceAll('{query}', encodeURIComponent(words)), {
         headers: { accept: 'application/json', ...(key ? { authorization: key } : {}) },
-        // A redirect would carry the key to where it leads.
-        redirect: 'error',
         signal: within(signal),
       })
       if (!reply.ok || !reply.body) throw new Error(`the stock answered ${reply.status}`)

@@ -17,14 +17,14 @@ export function withCircuitBreaker(recognizer: PlateRecognizer, nowMs: () => num
   let isTried = false
   return {
     name: recognizer.name,
-    async recognise(photo, context, signal) {
+    async recognise(...asked) {
       const isOpen = failures >= failuresUntilRest
       if (isOpen && (nowMs() < restsUntilMs || isTried)) {
         throw new RecognitionError('unavailable', `${recognizer.name} is resting after ${failures} failures`)
       }
       isTried = isOpen
       try {
-        const recognition = await recognizer.recognise(photo, context, signal)
+        const recognition = await recognizer.recognise(...asked)
         failures = 0
         return recognition
       } catch (error) {

@@ -30,8 +30,16 @@ export interface Recognition {
 export interface PlateRecognizer {
   /** For logs: `openai/gpt-4.1-mini`. */
   readonly name: string
-  /** @throws {RecognitionError} and nothing else. */
-  recognise(photo: PlatePhoto, context: PlateContext, signal: AbortSignal): Promise<Recognition>
+  /**
+   * `mayAskAgain` is asked before a second request about one photo is paid for; where unsaid it may.
+   * @throws {RecognitionError} and nothing else.
+   */
+  recognise(
+    photo: PlatePhoto,
+    context: PlateContext,
+    signal: AbortSignal,
+    mayAskAgain?: () => Promise<boolean>,
+  ): Promise<Recognition>
 }
 
 export type RecognitionFailure =
@@ -39,7 +47,7 @@ export type RecognitionFailure =
   | 'timeout'
   /** The model or its content filter declined this photo. */
   | 'refused'
-  /** Broken, truncated or off-schema twice. */
+  /** Broken, truncated or off-schema: twice, or once where a second request was not allowed. */
   | 'invalid_answer'
   /** Not reachable, overloaded, misconfigured, or resting after repeated failures. */
   | 'unavailable'

@@ -14,6 +14,8 @@ export type StandInReply =
   | { readonly kind: 'truncated'; readonly text: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
+  /** Leads to the same path of another origin, body and all (307). */
+  | { readonly kind: 'redirect'; readonly origin: string }
   /** Never answers; the connection stays open until the other side leaves. */
   | { readonly kind: 'silence' }
   /** Closes the connection without an answer. */
@@ -58,7 +60,7 @@ export async function startProviderStandIn(port = 0): Promise<ProviderStandIn> {
     const body = JSON.parse(await textOf(request)) as Record<string, unknown>
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? { kind: 'empty' }
     requests.push({ protocol, path, headers: request.headers, body })
-    answer(response, protocol, reply)
+    answer(response, protocol, reply, path)
   }
   const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -96,8 +98,11 @@ function protocolOf(path: string): VisionProtocol | null {
   return null
 }
 
-function answer(response: ServerResponse, protocol: VisionProtocol, reply: StandInReply): void {
+function answer(response: ServerResponse, protocol: VisionProtocol, reply: StandInReply, path: string): void {
   switch (reply.kind) {
+    case 'redirect':
+      response.writeHead(307, { location: reply.origin + path }).end()
+      return
     case 'silence':
       return
     case 'hang_up':

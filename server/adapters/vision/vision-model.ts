@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, wrapLanguageModel } from 'ai'
+import { directFetch } from '../../platform/direct-fetch.ts'
 import type { VisionProvider } from '../../platform/settings.ts'
 import { requiredOf, type VisionConfig } from './vision-config.ts'
 
@@ -32,6 +33,7 @@ function vendorModel(
       name: 'vision',
       // Without it the schema is left out and only "some JSON" is asked for.
       supportsStructuredOutputs: true,
+      fetch: directFetch,
       ...(config.apiKey ? { apiKey: config.apiKey } : {}),
       ...options,
     }).chatModel(model)
@@ -58,11 +60,13 @@ function vendorModel(
     case 'google':
       return createGoogle({
         apiKey: required('apiKey'),
+        fetch: directFetch,
         ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
       })(model)
     case 'anthropic':
       return createAnthropic({
         apiKey: required('apiKey'),
+        fetch: directFetch,
         ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
       })(model)
   }
@@ -72,10 +76,10 @@ function vendorModel(
 function tracedFetch(traceparent: () => string | undefined): typeof fetch {
   return (input, init) => {
     const parent = traceparent()
-    if (parent === undefined) return fetch(input, init)
+    if (parent === undefined) return directFetch(input, init)
     const headers = new Headers(init?.headers)
     headers.set('traceparent', parent)
-    return fetch(input, { ...init, headers })
+    return directFetch(input, { ...init, headers })
   }
 }
 

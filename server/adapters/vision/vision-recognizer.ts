@@ -86,6 +86,7 @@ export function visionRecognizer({
     photo: PlatePhoto,
     context: PlateContext,
     signal: AbortSignal,
+    mayAskAgain: () => Promise<boolean>,
   ): Promise<Recognition> {
     const request: ModelMessage = {
       role: 'user',
@@ -100,6 +101,7 @@ export function visionRecognizer({
       return { sighting: sightingFrom(first.answer), tokens: first.tokens, askedAgain: false, ...told }
     }
     const { text, problem } = first.answer
+    if (!(await mayAskAgain())) throw new RecognitionError('invalid_answer', `${name}: ${problem}`)
     const second = await ask(
       [
         request,
@@ -121,10 +123,10 @@ export function visionRecognizer({
 
   return {
     name,
-    async recognise(photo, context, signal) {
+    async recognise(photo, context, signal, mayAskAgain = async () => true) {
       const limit = AbortSignal.timeout(limitMs)
       try {
-        return await recogniseWithin(photo, context, AbortSignal.any([signal, limit]))
+        return await recogniseWithin(photo, context, AbortSignal.any([signal, limit]), mayAskAgain)
       } catch (error) {
         if (error instanceof RecognitionError) throw error
         if (signal.aborted) throw new RecognitionError('aborted', `${name}: given up by the caller`)
