@@ -92,7 +92,7 @@ export const createPreference = endpoint({
     /** `pro` is an older name of the annual plan. */
     plan: z.enum([...planIds, 'pro'], 'Escolha um dos planos.'),
     /** In percent. */
-    discount: z.optional(z.int()),
+    discount: z.optional(z.int().check(z.gte(0), z.lte(100))),
     /** By card, until canceled. */
     auto_renew: z.optional(z.boolean()),
     /** Cancels a running renewal as soon as this purchase is paid; of no effect beside `auto_renew`. */
@@ -107,6 +107,7 @@ export const createPreference = endpoint({
   }),
   errors: [
     'discount_unavailable',
+    'purchase_needs_contact',
     'renewal_not_offered',
     'renewal_running',
     'payments_off',

@@ -20,10 +20,15 @@ const paidStatuses: readonly Subscription['status'][] = ['active', 'canceled', '
 
 type Standing = Pick<Subscription, 'plan' | 'status'>
 
+/** Whether money opens the app right now. */
+export function isPaying({ status }: Pick<Subscription, 'status'>): boolean {
+  return paidStatuses.includes(status)
+}
+
 /** Whether this subscription opens something right now. */
 export function allows({ plan, status }: Standing, entitlement: Entitlement): boolean {
   const opening: readonly PlanId[] = entitlements[entitlement]
-  return paidStatuses.includes(status) && opening.includes(plan)
+  return isPaying({ status }) && opening.includes(plan)
 }
 
 /** Whether only a purchase leads on: the trial is over, and so is all that was paid for. */

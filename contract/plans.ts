@@ -15,8 +15,25 @@ export const plans = {
   annual: { name: 'Anual', scansPerMonth: -1, priceCents: 29_900, days: 365, maxInstallments: 12 },
 } as const satisfies Record<string, PlanTerms>
 
-/** Once per account. */
+/** Once per person: remembered with the mailbox, whatever accounts it has. */
 export const exitOffer = { plan: 'annual', percent: 20 } as const
+
+/**
+ * From so many withdrawals within so many days on, a plan that was given back is not sold again at once: a person has to be
+ * asked. Withdrawing itself is never refused (CDC art. 49); a plan that is bought, used and given back again and again
+ * would be free for ever.
+ */
+export const repeatWithdrawals = { count: 2, days: 365 } as const
+
+/**
+ * Photos a day that the model looks at for one account. Fifteen are five meals with two more tries each, more than a trial
+ * of ten scans asks for; sixty are more than anybody eats, and five accounts that use all of them leave some of the usual
+ * day of 500 (`VISION_DAILY_LIMIT`). A smaller day has smaller shares (`server/recognitions/rules.ts`). Words have no limit.
+ */
+export const dailyPhotos = { trial: 15, paid: 60 } as const
+
+/** Photos of a day without a plate that cost no scan: mistakes are free, and a loop of them ends with the quota. */
+export const freeRefusals = 3
 
 export const planIds = ['basic', 'monthly', 'annual'] as const
 export type PlanId = keyof typeof plans

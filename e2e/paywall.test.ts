@@ -84,7 +84,9 @@ test('who has a plan reads so, and what each purchase would do; a year ends what
   await page.goto('/paywall')
   await expect(page.getByText('Você tem o plano Básico')).toBeVisible()
   await expect(plan(page, 'Básico')).toContainText('Comprar de novo soma 30 dias ao fim dele.')
-  await expect(plan(page, 'Anual')).toContainText('Os dias que restam do Básico se somam ao fim dele.')
+  await expect(plan(page, 'Anual')).toContainText(
+    'Os 30 dias que restam do Básico viram cerca de 36 dias do Anual',
+  )
   await expect(plan(page, 'Anual')).toContainText(
     /O seu cartão é cobrado em R\$\s29,90 pelo Básico a cada 30 dias\. A próxima vez é em \d+ de/,
   )
@@ -113,10 +115,10 @@ test('who has a plan reads so, and what each purchase would do; a year ends what
 
 test('the notice of the trial leads to the plans and, put away, stays away', async ({ page, enter }) => {
   await enter(plainAnswers)
-  const notice = page.getByRole('alert').filter({ hasText: 'Seu período de teste está acabando!' })
+  const notice = page.getByText(/^Seu teste termina n[ao] /).locator('xpath=ancestor::section')
   await page.goto('/app')
   await expect(notice).toContainText('Faltam 3 dias.')
-  await notice.getByRole('link', { name: 'Renovar Agora' }).tap()
+  await notice.getByRole('link', { name: 'Ver planos' }).tap()
   await expect(page).toHaveURL(/\/paywall$/)
   await page.goto('/app')
   await notice.getByRole('button', { name: 'Dispensar aviso' }).tap()

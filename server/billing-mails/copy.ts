@@ -13,6 +13,7 @@ import {
   surplusOf,
   withdrawalEndsAt,
 } from '../orders/service.ts'
+import { whatEnded } from '../refunds/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** Below every mail of what was bought or tried. */
@@ -186,7 +187,7 @@ export function refundMail(frame: MailFrame, order: PlacedOrder): MailContent {
     greeting: greet(frame.name),
     paragraphs: [
       `Devolvemos ${reais(refunded)} do plano ${nameOf(order)}. O valor volta ${way}; quando ele aparece depende do banco.`,
-      `${order.paidAt ? 'Os dias desta compra terminaram.' : 'O resto do pagamento não chegou, e o plano não começou.'} O que você registrou fica guardado na sua conta.`,
+      `${whatEnded(order)} O que você registrou fica guardado na sua conta.`,
     ],
     action: seePayments(frame),
     footnote: `Pedido: ${order.id}`,

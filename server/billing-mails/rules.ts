@@ -1,8 +1,10 @@
+import { paidPeriods } from '#contract/paid-periods.ts'
 import type { MailContent } from '../adapters/mail/mail-template.ts'
 import type { Book } from '../billing/service.ts'
-import { counts, isPayable, kindnessCents, type PlacedOrder } from '../orders/service.ts'
+import { counts, isPayable, kindnessCents, paymentsToGiveBack, type PlacedOrder } from '../orders/service.ts'
+import { isPaidTooLate } from '../refunds/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
-import { paidPeriods, subscriptionAt, type SubscriptionFacts } from '../subscription/service.ts'
+import { subscriptionAt, type SubscriptionFacts } from '../subscription/service.ts'
 import * as copy from './copy.ts'
 import type { mailKinds } from './table.ts'
 
@@ -67,7 +69,8 @@ function wasTried({ kind, words, paidAt }: PlacedOrder): boolean {
 /** What becomes of money beside how the order stands. */
 function newsOfMoney(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
   const { id: subjectId, withdrawnAt, surplus } = order
-  const isWithdrawn = withdrawnAt !== null && (was?.withdrawnAt ?? null) === null
+  const hasSaidSo = paymentsToGiveBack(order).length > 0 && !isPaidTooLate(order)
+  const isWithdrawn = withdrawnAt !== null && (was?.withdrawnAt ?? null) === null && hasSaidSo
   const isTwice = surplus.length > (was?.surplus.length ?? 0)
   const isKind = kindnessCents(order) > (was ? kindnessCents(was) : 0)
   return [

@@ -94,19 +94,20 @@ test('with the trial over the app opens in the moment in which the money is ther
   clock.set(startedAt)
 })
 
-test('a higher plan begins at once and the days left of the lower one are added', async () => {
+test('a higher plan begins at once and the days left of the lower one are converted by price', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   await pay(person, { plan: 'basic' })
   clock.advance({ days: 10 })
   await pay(person, { plan: 'annual' })
-  expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 + 20 })
+  // Twenty days of basic cost as much as 24 days and 8 hours of annual; a started day counts as one.
+  expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 + 25 })
   clock.advance({ minutes: 1 })
   await pay(person, { plan: 'basic' })
   expect(await subscriptionOf(person)).toMatchObject({
     plan: 'annual',
     next_plan: 'basic',
-    days_left: 365 + 20 + 30,
+    days_left: 365 + 25 + 30,
   })
   clock.set(startedAt)
 })
@@ -150,12 +151,12 @@ test('the discount is 20 percent of the annual plan, and nothing else', async ()
   const person = await signUpConfirmed()
   for (const asked of [
     { plan: 'annual', discount: 99 },
-    { plan: 'annual', discount: -20 },
     { plan: 'monthly', discount: 20 },
     { plan: 'basic', discount: 20 },
   ] as const) {
     expect(await problemCode(ask(person, asked))).toBe('409 discount_unavailable')
   }
+  expect(await problemCode(ask(person, { plan: 'annual', discount: -20 }))).toBe('422 validation_failed')
   expect(await paymentsOf(person)).toEqual([])
 })
 

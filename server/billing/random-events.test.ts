@@ -68,20 +68,37 @@ function isGranted(told: readonly Told[], order: number): boolean {
   })
 }
 
-/** Day by day, with a purse of days for each plan: the highest that has days is used, and a higher one takes up the lower. */
+const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
+
+/** Plan open at noon if these days are used up from the highest plan down. */
+function planAtNoon(purse: Readonly<Record<PlanId, number>>): PlanId | null {
+  let used = 0
+  for (const plan of planIds.toReversed()) {
+    used += purse[plan]
+    if (used > 0.5) return plan
+  }
+  return null
+}
+
+/** Day by day, with a purse of days for each plan: a higher one converts the days of the lower by their price. */
 function planDayByDay(granted: readonly { plan: PlanId; paidOnDay: number }[]): readonly (PlanId | null)[] {
   const purse: Record<PlanId, number> = { basic: 0, monthly: 0, annual: 0 }
   return Array.from({ length: horizonDays }, (_, day) => {
     for (const { plan } of granted.filter(({ paidOnDay }) => paidOnDay === day)) {
       purse[plan] += plans[plan].days
       for (const lower of planIds.slice(0, planIds.indexOf(plan))) {
-        purse[plan] += purse[lower]
+        purse[plan] += (purse[lower] * centsPerDay(lower)) / centsPerDay(plan)
         purse[lower] = 0
       }
     }
-    const plan = planIds.toReversed().find((one) => purse[one] > 0) ?? null
-    if (plan) purse[plan] -= 1
-    return plan
+    const atNoon = planAtNoon(purse)
+    let rest = 1
+    for (const plan of planIds.toReversed()) {
+      const used = Math.min(rest, purse[plan])
+      purse[plan] -= used
+      rest -= used
+    }
+    return atNoon
   })
 }
 

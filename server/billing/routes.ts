@@ -5,7 +5,7 @@ import { paymentModeOf, type Payments } from '../adapters/payments/configured-pa
 import { watchRefusedWebhooks } from '../adapters/payments/refused-webhooks.ts'
 import { readNotification } from '../adapters/payments/webhook-notification.ts'
 import { verifySignature } from '../adapters/payments/webhook-signature.ts'
-import { clientAddress, countedAddress } from '../platform/client-address.ts'
+import { byAddress, clientAddress } from '../platform/client-address.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { HttpEnv } from '../platform/endpoint-router.ts'
 import { fail } from '../platform/failure.ts'
@@ -36,11 +36,7 @@ export function billingRoutes(billing: Billing, payments: Payments): readonly Se
     }),
     serve(contract.listPayments, ({ account }) => billing.list(account.id)),
     serve(contract.readPayment, ({ account, params }) => billing.read(account.id, params.id)),
-    serve(
-      contract.withdrawPayment,
-      ({ account, params }) => billing.withdraw(account.id, params.id),
-      tenAnHour,
-    ),
+    serve(contract.withdrawPayment, ({ account, params }) => billing.withdraw(account, params.id), tenAnHour),
     serve(contract.readRenewal, ({ account }) => billing.readRenewal(account.id)),
     serve(contract.cancelRenewal, ({ account }) => billing.cancelRenewal(account.id), tenAnHour),
   ]
@@ -89,7 +85,7 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
       if (!isHint) noteRefused(verdict, c.get('log'))
       c.get('log').warn({ verdict }, 'webhook without a right signature')
       const from = clientAddress(c.env, headers, trustedProxies)
-      await rateLimiter.count('webhook', countedAddress(from), unsignedLimits)
+      await rateLimiter.count('webhook', byAddress(from), unsignedLimits)
       if (!isHint) {
         const origin = { log: c.get('log'), requestId: c.get('requestId'), clientAddress: from, headers }
         await recordAct(origin, 'webhook_refused', null, verdict)

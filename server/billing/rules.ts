@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
-import type { PlacedOrder } from '../orders/service.ts'
+import { counts, type PlacedOrder } from '../orders/service.ts'
 import { isDiscountTwice } from '../refunds/service.ts'
 import { currentRenewal, type PlacedRenewal } from '../renewals/service.ts'
 import type { SubscriptionFacts } from '../subscription/service.ts'
@@ -29,8 +29,10 @@ export function factsOf(
       .filter((order) => order.paidAt !== null && standsBeside(order, payments))
       .filter((order) => !isDiscountTwice(order, orders))
       .map((order) => {
-        const { id, plan, paidAt } = order
-        return { id, plan, status: worthOf(order), paidAt, days: plans[plan].days }
+        const { id, plan, paidAt, amountCents, discount } = order
+        const returnedAt = order.withdrawnAt ?? order.refundedAt
+        const { days } = plans[plan]
+        return { id, plan, status: worthOf(order), paidAt, days, amountCents, discount, returnedAt }
       }),
     renewal:
       renewal && renewal.status !== 'paused' && !isReplaced(renewal, orders)
@@ -80,7 +82,18 @@ function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Book['orde
 /** Whether something was paid just now whose buyer wants no renewal beside it. */
 export function hasReplaced(before: readonly PlacedOrder[], after: readonly PlacedOrder[]): boolean {
   const wasPaid = ({ id }: PlacedOrder) => before.some((one) => one.id === id && one.paidAt !== null)
-  return after.some((order) => order.cancelsRenewal && order.status === 'approved' && !wasPaid(order))
+  return after.some((order) => order.cancelsRenewal && counts(order) && !wasPaid(order))
+}
+
+/** Whether the discount was paid for just now, and the orders of which one may hold it for the mailbox. */
+export function discountPaid(
+  before: Book,
+  after: Book,
+): { readonly orderIds: readonly string[]; readonly paidAt: Date } | null {
+  const discounted = after.orders.filter(({ discount }) => discount > 0)
+  const wasPaid = (id: string) => before.orders.some((one) => one.id === id && one.paidAt !== null)
+  const paid = discounted.find(({ id, paidAt }) => paidAt !== null && !wasPaid(id))
+  return paid?.paidAt ? { orderIds: discounted.map(({ id }) => id), paidAt: paid.paidAt } : null
 }
 
 type Worth = Pick<SubscriptionFacts, 'purchases'>

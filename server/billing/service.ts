@@ -23,6 +23,7 @@ import {
   saveOrder,
   takeWord,
 } from '../orders/service.ts'
+import { type CodeMailbox, type MailboxCodes, releaseMailbox, useDiscount } from '../mailboxes/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -37,7 +38,7 @@ import {
   offersRenewal,
   type PlacedRenewal,
 } from '../renewals/service.ts'
-import { createRefunds } from '../refunds/service.ts'
+import { closeLinks, createRefunds, refuseReturned } from '../refunds/service.ts'
 import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -67,7 +68,12 @@ export interface BillingParts {
   readonly outbox: BillingOutbox
   readonly payments: Payments
   readonly publicOrigin: string
+  readonly codeMailbox: CodeMailbox
+  readonly findContact: (accountId: AccountId) => Promise<Pick<Account, 'email'> | undefined>
 }
+
+/** Mailbox under which discounts and withdrawals are remembered. */
+type Buyer = Pick<Account, 'id' | 'email'>
 
 export interface AskedPurchase {
   readonly plan: PlanId | 'pro'
@@ -83,7 +89,7 @@ const askingPauseMs = 5000
 
 /** Orders and their money. What the provider answers when asked is the only truth about money. */
 export function createBilling(parts: BillingParts) {
-  const { database, clock, log, background, outbox, payments, publicOrigin } = parts
+  const { database, clock, log, background, outbox, payments, publicOrigin, codeMailbox } = parts
   const renewals = createRenewals({
     database,
     clock,
@@ -97,7 +103,7 @@ export function createBilling(parts: BillingParts) {
   async function purchase(account: Account, wanted: AskedPurchase) {
     const provider = theProvider()
     const asked = askedOrder(wanted, payments)
-    const order = await database.asSystem((tx) => openOrder(tx, account.id, asked))
+    const order = await database.asSystem((tx) => openOrder(tx, account, asked))
     if (order.renewalId) await renewals.keepOneLink(account.id, order.renewalId, provider)
     const address = order.checkoutAddress ?? (await openLink(provider, account, order))
     const renewal = order.cancelsRenewal ? null : await readRenewal(account.id)
@@ -120,13 +126,21 @@ export function createBilling(parts: BillingParts) {
     return payments.provider
   }
 
-  async function openOrder(tx: Transaction, accountId: AccountId, asked: Asked): Promise<PlacedOrder> {
+  /** Demonstration purchases are counted separately and never block a real purchase. */
+  function codesOf({ email }: Pick<Account, 'email'>): MailboxCodes {
+    return codeMailbox(email, payments.isDemonstration ? 'demonstration' : 'sale')
+  }
+
+  async function openOrder(tx: Transaction, account: Buyer, asked: Asked): Promise<PlacedOrder> {
     const now = clock.now()
+    const { id: accountId } = account
+    const codes = codesOf(account)
     await lockSubscription(tx, accountId, now)
     if (asked.kind === 'renewal') await renewals.refuseSecond(tx, accountId)
     const known = (await listOrders(tx, accountId)).filter(stands)
+    await refuseReturned(tx, codes, asked.plan, known, now)
     const addRenewal = () => renewals.add(tx, accountId, asked.plan)
-    return placeOrder(tx, accountId, asked, known, { now, addRenewal })
+    return placeOrder(tx, accountId, asked, known, { now, addRenewal, codes })
   }
 
   function stands(order: PlacedOrder): boolean {
@@ -159,6 +173,8 @@ export function createBilling(parts: BillingParts) {
       await renewals.leave(tx, rules.unwantedRenewals(heard))
       for (const order of rules.chargesAfterWithdrawal(heard)) await saveOrder(tx, order)
       const after = await queries.readBook(tx, accountId)
+      const used = rules.discountPaid(before, after)
+      if (used) await useDiscount(tx, used.orderIds, used.paidAt)
       const facts = rules.factsOf(after, payments)
       await keepFacts(tx, accountId, facts)
       return outbox.write(tx, accountId, before, after, { ...facts, trialEnd })
@@ -180,10 +196,15 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function takePayment(accountId: AccountId, payment: ProviderPayment): Promise<void> {
+    const contact = await parts.findContact(accountId)
     await change(accountId, async (tx, book) => {
+      const now = clock.now()
+      // Another account of the mailbox may have given the plan back since the link was opened.
+      if (contact) await closeLinks(tx, codesOf(contact), book.orders.filter(stands), now)
+      const orders = contact ? await listOrders(tx, accountId) : book.orders
       const renewal = book.renewals.find(({ id }) => id === payment.reference)
       const { collectorId } = payments
-      const isNews = await takeWord(tx, payment, book.orders, renewal, { log, now: clock.now(), collectorId })
+      const isNews = await takeWord(tx, payment, orders, renewal, { log, now, collectorId })
       const isReplaced = isNews && rules.hasReplaced(book.orders, await listOrders(tx, accountId))
       if (isReplaced) await renewals.leave(tx, book.renewals)
       return isNews
@@ -294,10 +315,16 @@ export function createBilling(parts: BillingParts) {
     return describe(await findOrder(accountId, id))
   }
 
-  async function withdraw(accountId: AccountId, id: string): Promise<Payment> {
-    await refunds.declareWithdrawal(accountId, id)
+  async function withdraw(account: Buyer, id: string): Promise<Payment> {
+    const { id: accountId } = account
+    await refunds.declareWithdrawal(accountId, id, codesOf(account))
     await settle(accountId)
     return describe(await findOrder(accountId, id))
+  }
+
+  /** A person was asked: a plan that was given back can be bought at once again. */
+  async function release(email: string): Promise<void> {
+    await database.asSystem((tx) => releaseMailbox(tx, codesOf({ email }), clock.now()))
   }
 
   async function readRenewal(accountId: AccountId): Promise<Renewal | null> {
@@ -346,6 +373,7 @@ export function createBilling(parts: BillingParts) {
     list,
     read,
     withdraw,
+    release,
     readRenewal,
     cancelRenewal,
     lookUp,

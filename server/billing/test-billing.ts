@@ -5,6 +5,7 @@ import { memoryStore } from '../adapters/payments/memory-store.ts'
 import { mercadoPago } from '../adapters/payments/mercado-pago.ts'
 import { mercadoPagoStandIn } from '../adapters/payments/mercado-pago-stand-in.ts'
 import { unsteadyLine } from '../adapters/payments/test-unsteady-line.ts'
+import { createMailboxCodes } from '../mailboxes/service.ts'
 import { createBackground } from '../platform/background.ts'
 import { createLog } from '../platform/log.ts'
 import { readReply } from '../platform/test-answers.ts'
@@ -62,6 +63,8 @@ export async function openBilling() {
     outbox: { write: async () => false, sendTo: async () => {} },
     payments,
     publicOrigin,
+    codeMailbox: createMailboxCodes(['a secret of this test']),
+    findContact: async () => undefined,
   }
 
   const ask = (person: TestPerson, json: AskedPurchase) => person.fetch('/api/mp-create-preference', { json })

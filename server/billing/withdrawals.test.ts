@@ -65,7 +65,7 @@ test('killed between the withdrawal and the refund, the next round gives the mon
     ...parts,
     payments: { ...payments, provider: { ...provider, refund: () => Promise.reject(killed) } },
   })
-  await expect(dying.withdraw(person.id, payment_id)).rejects.toBe(killed)
+  await expect(dying.withdraw(person, payment_id)).rejects.toBe(killed)
   expect((await subscriptionOf(person)).status).toBe('trial')
   for (let round = 0; round < 2; round++) await runRounds(app)
   expect((await paymentOf(person, payment_id)).status).toBe('refunded')

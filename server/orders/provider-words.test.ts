@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paidPeriods } from '../subscription/rules.ts'
+import { paidPeriods } from '#contract/paid-periods.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import { mergeProviderWord, type ProviderWord } from './rules.ts'
 import { anyWords, collectorId, fresh, hear, inTime, word } from './test-words.ts'
@@ -109,7 +109,7 @@ test('told twenty times over, a payment grants its days once', () => {
     fc.property(anyWords, (words) => {
       const { order, effects } = hear(Array.from({ length: 20 }, () => words).flat())
       expect(effects.filter((effect) => effect === 'granted').length).toBeLessThanOrEqual(1)
-      const periods = paidPeriods([{ ...order, id: 'order-1', plan: 'monthly', days: 30 }])
+      const periods = paidPeriods([{ ...order, id: 'order-1', plan: 'monthly', days: 30, discount: 0 }])
       const paidMs = periods.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0)
       expect(paidMs).toBe(order.status === 'approved' ? 30 * dayMs : 0)
     }),

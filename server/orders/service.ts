@@ -6,6 +6,7 @@ import {
   ProviderError,
   type ProviderPayment,
 } from '../adapters/payments/payment-provider.ts'
+import { holdDiscount, type MailboxCodes } from '../mailboxes/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
@@ -50,16 +51,24 @@ export {
   withdrawalEndsAt,
 } from './rules.ts'
 
+export interface PlacingParts {
+  readonly now: Date
+  /** Makes what a card's charges will name. */
+  readonly addRenewal: () => Promise<string>
+  /** Mailbox code of the buyer, under which the discount outlives the account. */
+  readonly codes: MailboxCodes
+}
+
 /**
  * The order is there before the provider hears of it, so that a second try goes on with the same one. To be called with
- * the subscription locked; `addRenewal` makes what a card's charges will name.
+ * the subscription locked.
  */
 export async function placeOrder(
   tx: Transaction,
   accountId: AccountId,
   asked: rules.Asked,
   known: readonly rules.PlacedOrder[],
-  { now, addRenewal }: { readonly now: Date; readonly addRenewal: () => Promise<string> },
+  { now, addRenewal, codes }: PlacingParts,
 ): Promise<rules.PlacedOrder> {
   const open = rules.openOrderFor(asked, known, now)
   if (open) return chosenAnew(tx, open, asked)
@@ -69,6 +78,9 @@ export async function placeOrder(
   const { cancelsRenewal, ...wanted } = asked
   const placed = rules.newOrder({ ...wanted, discount }, accountId, randomUUID(), renewalId, now)
   const order = { ...placed, cancelsRenewal }
+  const held = { id: order.id, until: new Date(now.getTime() + rules.linkMs + rules.patienceMs) }
+  const own = known.map(({ id }) => id)
+  if (discount > 0 && !(await holdDiscount(tx, codes, held, own, now))) throw fail('discount_unavailable')
   await saveOrder(tx, order)
   return order
 }

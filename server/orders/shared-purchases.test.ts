@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AccountId } from '../platform/account-id.ts'
-import { paidPeriods } from '../subscription/rules.ts'
+import { paidPeriods } from '#contract/paid-periods.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import {
   isGivenUp,
@@ -159,7 +159,7 @@ test('after each word, in whatever order: granted where what is held covers the 
         const held = heldIn(words.slice(0, index + 1))
         const heldCents = [...held.values()].reduce((sum, cents) => sum + cents, 0)
         expect(order.status === 'approved').toBe(heldCents >= fresh.amountCents)
-        const periods = paidPeriods([{ ...order, id: 'order-1', plan: 'monthly', days: 30 }])
+        const periods = paidPeriods([{ ...order, id: 'order-1', plan: 'monthly', days: 30, discount: 0 }])
         const paidMs = periods.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0)
         expect(paidMs).toBe(heldCents >= fresh.amountCents ? 30 * dayMs : 0)
         expect(paymentsToGiveBack(order).toSorted()).toEqual([...held.keys()].toSorted())

@@ -1,3 +1,5 @@
+import { operatorContact } from '#contract/operator-contact.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
 import { type Payments, standsBeside } from '../adapters/payments/configured-payments.ts'
 import { ProviderError, type ProviderPayment } from '../adapters/payments/payment-provider.ts'
 import {
@@ -10,14 +12,16 @@ import {
   saveOrder,
   withdrawableUntil,
 } from '../orders/service.ts'
+import { type MailboxCodes, noteWithdrawal, readWithdrawals } from '../mailboxes/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
-import { isDiscountTwice } from './rules.ts'
+import { closedLinks, isDiscountTwice, withdrawalsAgainst, withdrawalsOf } from './rules.ts'
 
-export { isDiscountTwice } from './rules.ts'
+export { whatEnded } from './copy.ts'
+export { isDiscountTwice, isPaidTooLate } from './rules.ts'
 
 export interface RefundParts {
   readonly database: Database
@@ -33,6 +37,43 @@ export interface RefundParts {
   readonly take: (accountId: AccountId, payment: ProviderPayment) => Promise<void>
 }
 
+const saleDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+
+/**
+ * After repeated withdrawals a plan that was given back is not sold again at once, to whatever account of the mailbox.
+ * Throws `purchase_needs_contact`; to be called with the subscription locked.
+ */
+export async function refuseReturned(
+  tx: Transaction,
+  codes: MailboxCodes,
+  plan: PlanId,
+  known: readonly PlacedOrder[],
+  now: Date,
+): Promise<void> {
+  const { withdrawals, since } = await readWithdrawals(tx, codes)
+  const hold = withdrawalsAgainst(plan, [...withdrawals, ...withdrawalsOf(known)], since, now)
+  if (hold === null) return
+  throw fail('purchase_needs_contact', {
+    count: hold.count,
+    plan: plans[plan].name,
+    day: saleDay.format(hold.until),
+    ...(operatorContact && { contact: `; para comprar antes, escreva para ${operatorContact}` }),
+  })
+}
+
+/**
+ * Closes the links of an account at which its mailbox is not sold the plan any more. To be called with the subscription locked.
+ */
+export async function closeLinks(
+  tx: Transaction,
+  codes: MailboxCodes,
+  orders: readonly PlacedOrder[],
+  now: Date,
+): Promise<void> {
+  const { withdrawals, since } = await readWithdrawals(tx, codes)
+  for (const order of closedLinks(orders, withdrawals, since, now)) await saveOrder(tx, order)
+}
+
 /** So long the provider may be out of reach before somebody should look. */
 const patientMs = 24 * 3_600_000
 
@@ -43,7 +84,7 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
   }
 
   /** CDC art. 49: what counts is that somebody said so in time, not whether a provider could be reached. */
-  async function declareWithdrawal(accountId: AccountId, id: string): Promise<void> {
+  async function declareWithdrawal(accountId: AccountId, id: string, codes: MailboxCodes): Promise<void> {
     await change(accountId, async (tx, { orders }) => {
       const order = orders.find((one) => one.id === id)
       if (!order) throw fail('payment_not_found')
@@ -53,6 +94,9 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
       if (!until || !stands(order)) throw fail('payment_not_paid')
       if (now >= until) throw fail('withdrawal_over')
       await saveOrder(tx, { ...order, withdrawnAt: now })
+      if (order.paidAt !== null) await noteWithdrawal(tx, codes, { plan: order.plan, at: now })
+      const others = orders.filter((one) => one.id !== id && stands(one))
+      await closeLinks(tx, codes, others, now)
       return true
     })
   }

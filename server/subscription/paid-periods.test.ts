@@ -1,8 +1,9 @@
-import { type PlanId, planIds } from '#contract/plans.ts'
+import { type PaidPeriod, paidPeriods } from '#contract/paid-periods.ts'
+import { type PlanId, planIds, plans } from '#contract/plans.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PaidPeriod, paidPeriods, type Purchase } from './rules.ts'
-import { anyPurchases, bought, dayMs, firstSale, hourMs, saleDay } from './test-purchases.ts'
+import type { Purchase } from './rules.ts'
+import { anyPurchases, bought, costOf, dayMs, firstSale, hourMs, saleDay } from './test-purchases.ts'
 
 const counts = ({ status, paidAt }: Purchase) => status === 'approved' && paidAt !== null
 const lengthOf = ({ from, to }: PaidPeriod) => to.getTime() - from.getTime()
@@ -29,11 +30,49 @@ test('bought in the instant that the last one ends, a plan runs on; a millisecon
   ).toEqual([saleDay(30), saleDay(60, 1)])
 })
 
-test('a higher plan begins at once, and the days left of the lower one are added at its end', () => {
-  expect(paidPeriods([bought('basic', 0), bought('annual', 10)])).toEqual([
-    { plan: 'basic', from: firstSale, to: saleDay(10), purchaseIds: ['basic-0'] },
-    { plan: 'annual', from: saleDay(10), to: saleDay(10 + 365 + 20), purchaseIds: ['annual-10', 'basic-0'] },
-  ])
+test.for([
+  ['basic', 'monthly', 11.98],
+  ['basic', 'annual', 24.33],
+  ['monthly', 'annual', 40.61],
+] as const)('20 days left of %s become %s at its price: %d days', ([lower, higher, gained]) => {
+  const { days } = plans[higher]
+  const [before, after] = paidPeriods([bought(lower, 0), bought(higher, 10)])
+  expect(before).toEqual({ plan: lower, from: firstSale, to: saleDay(10), purchaseIds: [`${lower}-0`] })
+  expect(after).toMatchObject({
+    plan: higher,
+    from: saleDay(10),
+    purchaseIds: [`${higher}-10`, `${lower}-0`],
+  })
+  expect(lengthOf(after!) / dayMs - days).toBeCloseTo(gained, 2)
+  expect(gained).toBeCloseTo(costOf(lower, 20) / costOf(higher, 1), 2)
+})
+
+test('two months of basic and one of monthly are worth 66 days of monthly, not 90', () => {
+  const periods = paidPeriods([bought('basic', 0), bought('basic', 0, { id: 'b' }), bought('monthly', 0)])
+  expect(periods.map(({ plan }) => plan)).toEqual(['monthly'])
+  expect(Math.round(lengthOf(periods[0]!) / dayMs)).toBe(Math.round(10_970 / (4990 / 30)))
+})
+
+test('a discount neither cheapens nor dears the days that are converted', () => {
+  const discounted = bought('annual', 10, { amountCents: 23_920, discount: 20 })
+  expect(paidPeriods([bought('monthly', 0), discounted])).toEqual(
+    paidPeriods([bought('monthly', 0), bought('annual', 10)]),
+  )
+})
+
+test('no sequence of purchases opens more days of a plan than its price pays for', () => {
+  const sale = fc.record({ plan: fc.constantFrom(...planIds), onDay: fc.integer({ min: 0, max: 120 }) })
+  fc.assert(
+    fc.property(fc.array(sale, { maxLength: 12 }), (sales) => {
+      const purchases = sales.map(({ plan, onDay }, index) => bought(plan, onDay, { id: `p${index}` }))
+      const paidCents = purchases.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const periods = paidPeriods(purchases)
+      const worthCents = periods.reduce((sum, one) => sum + costOf(one.plan, lengthOf(one) / dayMs), 0)
+      // Each conversion rounds down to the millisecond; all of them together stay within one day.
+      expect(worthCents).toBeLessThanOrEqual(paidCents + 1e-3)
+      expect(worthCents).toBeGreaterThan(paidCents - costOf('annual', 1))
+    }),
+  )
 })
 
 test('a lower plan waits for the end of the higher one', () => {
@@ -45,7 +84,9 @@ test('a lower plan waits for the end of the higher one', () => {
 
 test('more of the higher plan goes before the lower one that waits', () => {
   const periods = paidPeriods([bought('annual', 0), bought('basic', 5), bought('annual', 9)])
-  expect(periods.map(({ plan, to }) => [plan, to])).toEqual([['annual', saleDay(760)]])
+  expect(periods.map(({ plan }) => plan)).toEqual(['annual'])
+  const basicDays = costOf('basic', 30) / costOf('annual', 1)
+  expect(lengthOf(periods[0]!) / dayMs).toBeCloseTo(730 + basicDays, 6)
 })
 
 test.each(['refunded', 'charged_back', 'pending', 'expired'] as const)(
@@ -66,24 +107,35 @@ test('hour by hour the plan is the highest that has hours left', () => {
         for (const { plan, days } of purchases.filter((one) => counts(one) && one.paidAt?.getTime() === ms)) {
           hours[plan] += days * 24
           for (const lower of planIds.slice(0, planIds.indexOf(plan))) {
-            hours[plan] += hours[lower]
+            hours[plan] += costOf(lower, hours[lower]) / costOf(plan, 1)
             hours[lower] = 0
           }
         }
-        const plan = planIds.findLast((one) => hours[one] > 0)
+        // A moment later, because what is left may be a part of the six hours or less than a millisecond.
+        const plan = planIds.findLast((one) => hours[one] > 1e-6)
         expect(planAt(periods, ms)).toBe(plan)
-        if (plan) hours[plan] -= 6
+        spend(hours, 6)
       }
     }),
   )
 })
 
-test('no paid day is lost or counted twice, and periods never overlap', () => {
+function spend(hours: Record<PlanId, number>, most: number): void {
+  let rest = most
+  for (const plan of planIds.toReversed()) {
+    const used = Math.min(rest, hours[plan])
+    hours[plan] -= used
+    rest -= used
+  }
+}
+
+test('no paid centavo is lost or counted twice, and periods never overlap', () => {
   fc.assert(
     fc.property(anyPurchases(1, 400), (purchases) => {
       const periods = paidPeriods(purchases)
-      const paidDays = purchases.filter(counts).reduce((sum, { days }) => sum + days, 0)
-      expect(periods.reduce((sum, period) => sum + lengthOf(period), 0)).toBe(paidDays * dayMs)
+      const paidCents = purchases.filter(counts).reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const worthCents = periods.reduce((sum, one) => sum + costOf(one.plan, lengthOf(one) / dayMs), 0)
+      expect(worthCents).toBeCloseTo(paidCents, 3)
       expect(periods.filter((period) => lengthOf(period) <= 0)).toEqual([])
       expect(periods.filter(({ from }, index) => index > 0 && from < periods[index - 1]!.to)).toEqual([])
       expect(new Set(periods.flatMap(({ purchaseIds }) => purchaseIds))).toEqual(
@@ -104,7 +156,7 @@ test('the order in which purchases are read changes nothing', () => {
   )
 })
 
-test('one purchase more never shortens access or lowers the plan, and refunded it is worth nothing', () => {
+test('one purchase more never lowers the plan of its own days, and refunded it is worth nothing', () => {
   const scene = fc
     .tuple(anyPurchases(hourMs, 40), anyPurchases(hourMs, 40))
     .filter(([, more]) => more.length > 0)
@@ -113,7 +165,8 @@ test('one purchase more never shortens access or lowers the plan, and refunded i
       const extra = { ...first!, id: 'extra', status: 'approved' as const }
       const [before, after] = [paidPeriods(purchases), paidPeriods([...purchases, extra])]
       const edges = [...before, ...after].flatMap(({ from, to }) => [from.getTime(), to.getTime()])
-      for (const ms of edges.flatMap((edge) => [edge - 1, edge])) {
+      const end = Number(extra.paidAt) + extra.days * dayMs
+      for (const ms of edges.flatMap((edge) => [edge - 1, edge]).filter((one) => one < end)) {
         expect(rankOf(planAt(after, ms))).toBeGreaterThanOrEqual(rankOf(planAt(before, ms)))
       }
       expect(paidPeriods([...purchases, { ...extra, status: 'refunded' }])).toEqual(before)

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm'
+import { plans } from '#contract/plans.ts'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { preparedQuery } from '../platform/prepared-query.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
-import { type KeptPurchase, type KeptRenewal, subscriptions, usedTrials } from './table.ts'
+import { type KeptPurchase, type KeptRenewal, subscriptions } from './table.ts'
 
 type KeptFacts = Pick<typeof subscriptions.$inferSelect, 'trialEnd' | 'purchases' | 'renewal'>
 
@@ -75,29 +76,6 @@ export async function addSubscription(
     .onConflictDoNothing()
 }
 
-/** False where a trial was begun with the mailbox before. */
-export async function noteTrial(tx: Transaction, mailbox: string, keptUntil: Date): Promise<boolean> {
-  const noted = await tx
-    .insert(usedTrials)
-    .values({ mailbox, keptUntil })
-    .onConflictDoNothing()
-    .returning({ mailbox: usedTrials.mailbox })
-  return noted.length === 1
-}
-
-export async function isNoted(tx: Transaction, mailboxes: readonly string[]): Promise<boolean> {
-  if (mailboxes.length === 0) return false
-  const noted = await tx
-    .select()
-    .from(usedTrials)
-    .where(inArray(usedTrials.mailbox, [...mailboxes]))
-  return noted.length > 0
-}
-
-export async function removeUsedTrials(tx: Transaction, endedBefore: Date): Promise<void> {
-  await tx.delete(usedTrials).where(lt(usedTrials.keptUntil, endedBefore))
-}
-
 export async function listTrialsEnding(
   tx: Transaction,
   after: Date,
@@ -141,7 +119,13 @@ function toSubscription(row: typeof subscriptions.$inferSelect): SubscriptionRow
 
 function toFacts({ purchases, renewal }: Pick<KeptFacts, 'purchases' | 'renewal'>) {
   return {
-    purchases: purchases.map((purchase) => ({ ...purchase, paidAt: toDate(purchase.paidAt) })),
+    purchases: purchases.map((purchase) => ({
+      amountCents: plans[purchase.plan].priceCents,
+      discount: 0,
+      ...purchase,
+      paidAt: toDate(purchase.paidAt),
+      returnedAt: toDate(purchase.returnedAt ?? null),
+    })),
     renewal: renewal && { canceledAt: toDate(renewal.canceledAt) },
   }
 }
@@ -151,6 +135,7 @@ function keptFacts({ purchases, renewal }: Omit<SubscriptionFacts, 'trialEnd'>) 
     purchases: purchases.map((purchase): KeptPurchase => ({
       ...purchase,
       paidAt: purchase.paidAt?.toISOString() ?? null,
+      returnedAt: purchase.returnedAt?.toISOString() ?? null,
     })),
     renewal: renewal && ({ canceledAt: renewal.canceledAt?.toISOString() ?? null } satisfies KeptRenewal),
   }

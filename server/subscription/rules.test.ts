@@ -7,6 +7,7 @@ import {
   startingTrial,
   type SubscriptionRow,
 } from './rules.ts'
+import { bought } from './test-purchases.ts'
 
 const confirmedAt = new Date('2026-03-01T12:00:00Z')
 const trialing = startingTrial(confirmedAt)
@@ -59,7 +60,7 @@ test.each([
   ['monthly', -1],
   ['annual', -1],
 ] as const)('plan %s sells %i scans, whatever the trial had', (plan, quota) => {
-  const purchases = [{ id: 'p', plan, status: 'approved', paidAt: confirmedAt, days: 30 } as const]
+  const purchases = [{ ...bought(plan, 0), paidAt: confirmedAt, days: 30 } as const]
   expect(describeSubscription({ ...trialing, purchases }, 'u', after(60))).toMatchObject({
     plan,
     status: 'active',

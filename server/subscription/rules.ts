@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '#contract/billing.ts'
 import { allows } from '#contract/entitlements.ts'
+import { byPaidAt, type PaidPeriod, paidPeriods, type PaidPurchase, wasPaid } from '#contract/paid-periods.ts'
 import {
   defaultScanQuota,
   graceDays,
@@ -45,20 +45,6 @@ export function startingTrial(confirmedAt: Date): SubscriptionRow {
   return { ...missingSubscription(confirmedAt), scansQuota: trial.scans }
 }
 
-/** The same for every spelling that reaches one mailbox: labels after a plus, and the dots of Gmail. */
-export function mailboxOf(email: string): string {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@')
-  const [plain = ''] = name.split('+')
-  const isGmail = host === 'gmail.com' || host === 'googlemail.com'
-  return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`
-}
-
-const trialKeptDays = 730
-
-export function trialForgottenAt(begunAt: Date): Date {
-  return new Date(begunAt.getTime() + trialKeptDays * dayMs)
-}
-
 /** How many recipes of the book are open, with no subscription at all too; -1 is all of them. */
 export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'status'> | null): number {
   if (!standing) return recipeLimits.other
@@ -91,6 +77,28 @@ function scansSince({ recentScans }: SubscriptionRow, start: Date): number {
   return recentScans.filter((at) => at >= start.getTime()).length
 }
 
+const returnedStatuses: readonly Purchase['status'][] = ['refunded', 'charged_back']
+
+/**
+ * Scans made under a purchase of the same plan whose money went back, while its own month would still run: buying the
+ * plan again does not start a new quota. Scans that another purchase paid for stay with that one.
+ */
+function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId, start: Date): number {
+  const returned = purchases
+    .filter(wasPaid)
+    .filter((one) => one.plan === plan && returnedStatuses.includes(one.status))
+    .filter(({ paidAt }) => paidAt < start && start < quotaMonthAt(paidAt, paidAt).end)
+  if (returned.length === 0) return 0
+  const paid = paidPeriods(purchases)
+  return recentScans.filter((at) => {
+    const isPaid = paid.some(({ from, to }) => from.getTime() <= at && at < to.getTime())
+    const isReturned = returned.some(
+      ({ paidAt, returnedAt }) => paidAt.getTime() <= at && at <= (returnedAt ?? start).getTime(),
+    )
+    return at < start.getTime() && isReturned && !isPaid
+  }).length
+}
+
 /** Whatever was open then: a scan in the days of the trial is one of the trial's. */
 function scansInTrial({ recentScans, trialEnd }: SubscriptionRow): number {
   return trialEnd === null ? 0 : recentScans.filter((at) => at <= trialEnd.getTime()).length
@@ -114,7 +122,9 @@ export function scansAt(
   }
   const { start } = quotaMonthAt(chainStart, now)
   const isNewMonth = row.quotaStart === null || row.quotaStart < start
-  const used = Math.max(isNewMonth ? 0 : row.scansUsed, scansSince(row, start))
+  const isFirstMonth = start.getTime() === chainStart.getTime()
+  const made = scansSince(row, start) + (isFirstMonth ? carriedScans(row, plan, start) : 0)
+  const used = Math.max(isNewMonth ? 0 : row.scansUsed, made)
   return { quota: plans[plan].scansPerMonth, used, quotaStart: start }
 }
 
@@ -144,90 +154,10 @@ export function describeSubscription(row: SubscriptionRow, userId: string, now: 
   }
 }
 
-/** What counts of a payment; `paidAt` stays when the money goes back. */
-export interface Purchase {
-  readonly id: string
-  readonly plan: PlanId
-  readonly status: PaymentStatus
-  readonly paidAt: Date | null
-  readonly days: number
-}
-
-type CountedPurchase = Purchase & { readonly paidAt: Date }
-
-export interface PaidPeriod {
-  readonly plan: PlanId
-  readonly from: Date
-  /** The first instant that is no longer paid. */
-  readonly to: Date
-  /** Whose days these are. */
-  readonly purchaseIds: readonly string[]
-}
-
-/** The days of one purchase, or what is left of them, in their place. */
-interface Stretch {
-  readonly plan: PlanId
-  readonly from: number
-  readonly to: number
-  readonly purchaseId: string
-}
-
-const rank: Readonly<Record<PlanId, number>> = { basic: 0, monthly: 1, annual: 2 }
-
-function wasPaid(purchase: Purchase): purchase is CountedPurchase {
-  return purchase.paidAt !== null
-}
-
-/** Of two purchases in the same instant either may come first, as long as it is always the same one. */
-function byPaidAt(one: CountedPurchase, other: CountedPurchase): number {
-  return one.paidAt.getTime() - other.paidAt.getTime() || (one.id < other.id ? -1 : 1)
-}
-
-/**
- * The periods that were paid for, told anew from all purchases each time, so that whatever was refunded or charged
- * back is as if it had never been bought.
- */
-export function paidPeriods(purchases: readonly Purchase[]): readonly PaidPeriod[] {
-  return purchases
-    .filter(wasPaid)
-    .filter(({ status }) => status === 'approved')
-    .sort(byPaidAt)
-    .reduce(withPurchase, [])
-    .reduce(withStretch, [])
-}
-
-/**
- * The same plan is added at the end, a lower one waits for the end of the higher. A higher one begins at once, and
- * turns the days that are left of the lower ones into days of its own, one for one, at its end.
- */
-function withPurchase(stretches: readonly Stretch[], purchase: CountedPurchase): readonly Stretch[] {
-  const { id: purchaseId, plan, days } = purchase
-  const at = purchase.paidAt.getTime()
-  const lived = stretches.filter(({ from }) => from < at).map((one) => ({ ...one, to: Math.min(one.to, at) }))
-  const left = stretches.filter(({ to }) => to > at).map((one) => ({ ...one, from: Math.max(one.from, at) }))
-  const ahead = left.filter((one) => rank[one.plan] >= rank[plan])
-  const lifted = left.filter((one) => rank[one.plan] < rank[plan]).map((one) => ({ ...one, plan }))
-  const bought = { plan, from: at, to: at + days * dayMs, purchaseId }
-  return [...lived, ...endToEnd(at, [...ahead, bought, ...lifted])]
-}
-
-function endToEnd(start: number, stretches: readonly Stretch[]): readonly Stretch[] {
-  let from = start
-  return stretches.map((stretch) => {
-    const moved = { ...stretch, from, to: from + stretch.to - stretch.from }
-    from = moved.to
-    return moved
-  })
-}
-
-function withStretch(periods: readonly PaidPeriod[], stretch: Stretch): readonly PaidPeriod[] {
-  const { plan, from, to, purchaseId } = stretch
-  const last = periods.at(-1)
-  if (last?.plan !== plan || last.to.getTime() !== from) {
-    return [...periods, { plan, from: new Date(from), to: new Date(to), purchaseIds: [purchaseId] }]
-  }
-  const purchaseIds = [...new Set([...last.purchaseIds, purchaseId])]
-  return [...periods.slice(0, -1), { ...last, to: new Date(to), purchaseIds }]
+/** Fields of a payment that decide access. */
+export interface Purchase extends PaidPurchase {
+  /** When its buyer withdrew, or its money went back; `null` while it counts, and where nobody said. */
+  readonly returnedAt: Date | null
 }
 
 export interface SubscriptionFacts {

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scansAt, startingTrial, subscriptionAt, type SubscriptionRow, withScan } from './rules.ts'
+import {
+  type Purchase,
+  scansAt,
+  startingTrial,
+  subscriptionAt,
+  type SubscriptionRow,
+  withScan,
+} from './rules.ts'
 import { bought, dayMs, firstSale, saleDay } from './test-purchases.ts'
 
 const trial = startingTrial(firstSale)
@@ -34,6 +41,50 @@ test('withdrawing the first of two purchases gives back no scan that was made si
   const used = scans({ ...trial, purchases: [first, second] }, 2, saleDay(1))
   const after = { ...used, purchases: [{ ...first, status: 'refunded' as const }, second] }
   expect(countAt(after, saleDay(2))).toMatchObject({ quota: 30, used: 2 })
+})
+
+const returned = (purchase: Purchase, at: Date): Purchase => ({
+  ...purchase,
+  status: 'refunded',
+  returnedAt: at,
+})
+
+test('buying a plan again that was given back goes on with its scans, in the month that begins then', () => {
+  const first = bought('basic', 0)
+  const used = scans({ ...trial, trialEnd: null, purchases: [first] }, 25, saleDay(2))
+  const second = bought('basic', 6)
+  const again = { ...used, purchases: [returned(first, saleDay(5)), second] }
+  expect(countAt(again, saleDay(6))).toMatchObject({ quota: 30, used: 25 })
+  expect(countAt(scans(again, 5, saleDay(7)), saleDay(8))).toMatchObject({ quota: 30, used: 30 })
+  const third = { ...again, purchases: [...again.purchases, bought('basic', 30)] }
+  expect(countAt(third, saleDay(6 + 31))).toMatchObject({ quota: 30, used: 0 })
+})
+
+test.for([
+  ['of another plan', bought('monthly', 0), bought('basic', 6), 0],
+  ['whose month is over', bought('basic', 0), bought('basic', 29), 0],
+  ['in the last hour of its month', bought('basic', 0), bought('basic', 28 - 1 / 24), 25],
+] as const)('scans of a returned purchase %s count as %d of the new one', ([, first, second, count]) => {
+  const used = scans({ ...trial, trialEnd: null, purchases: [first] }, 25, saleDay(2))
+  const again = { ...used, purchases: [returned(first, saleDay(5)), second] }
+  expect(countAt(again, second.paidAt!)).toMatchObject({ quota: 30, used: count })
+})
+
+test('scans of the trial before and after a purchase that was given back stay with the trial', () => {
+  const before = scans({ ...trial, trialEnd: saleDay(3) }, 4, saleDay(0.5))
+  const first = bought('basic', 1)
+  const during = scans({ ...before, purchases: [first] }, 7, saleDay(1.2))
+  const back = scans({ ...during, purchases: [returned(first, saleDay(1.5))] }, 2, saleDay(2))
+  const again = { ...back, purchases: [returned(first, saleDay(1.5)), bought('basic', 2.5)] }
+  expect(countAt(again, saleDay(2.6))).toMatchObject({ quota: 30, used: 7 })
+})
+
+test('scans that another purchase paid for are not carried into the month of a new one', () => {
+  const [first, beside] = [bought('basic', 0), bought('monthly', 1)]
+  const used = scans({ ...trial, trialEnd: null, purchases: [first, beside] }, 12, saleDay(2))
+  const kept = { ...used, purchases: [returned(first, saleDay(3)), beside] }
+  const again = { ...kept, purchases: [...kept.purchases, bought('basic', 31)] }
+  expect(countAt(again, saleDay(31))).toMatchObject({ used: 0 })
 })
 
 type Step =

@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { scanTrialOver } from '#contract/errors.ts'
+import { paidPeriods } from '#contract/paid-periods.ts'
 import { plans, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { type CodeMailbox, noteTrial } from '../mailboxes/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import { asking, type Database, type Transaction } from '../platform/database.ts'
@@ -12,20 +13,17 @@ import * as queries from './queries.ts'
 import {
   describeSubscription,
   hasAccess,
-  mailboxOf,
   missingSubscription,
-  paidPeriods,
   recipeLimitOf,
   scansAt,
   startingTrial,
   subscriptionAt,
   type SubscriptionFacts,
   type SubscriptionRow,
-  trialForgottenAt,
   withScan,
 } from './rules.ts'
 
-export { paidPeriods, type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.ts'
+export { type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.ts'
 
 export { subscribers } from './queries.ts'
 
@@ -34,21 +32,11 @@ export async function startTrial(
   tx: Transaction,
   { id, email }: { readonly id: AccountId; readonly email: string },
   confirmedAt: Date,
-  [secret = '', ...secretsBefore]: readonly string[],
+  codeMailbox: CodeMailbox,
 ): Promise<void> {
-  const codeWith = (by: string) =>
-    createHmac('sha256', by)
-      .update(`trial\n${mailboxOf(email)}`)
-      .digest('base64url')
-  const isNew = await queries.noteTrial(tx, codeWith(secret), trialForgottenAt(confirmedAt))
-  const isFirst = isNew && !(await queries.isNoted(tx, secretsBefore.map(codeWith)))
+  const isFirst = await noteTrial(tx, codeMailbox(email, 'trial'), confirmedAt)
   const trial = startingTrial(confirmedAt)
   await queries.addSubscription(tx, id, isFirst ? trial : { ...trial, trialEnd: null })
-}
-
-/** Forgets trials that began two years ago. */
-export async function forgetTrials(database: Database, now: Date): Promise<void> {
-  await database.asSystem((tx) => queries.removeUsedTrials(tx, now))
 }
 
 export async function readSubscription(

@@ -1,9 +1,9 @@
+import { paidPeriods } from '#contract/paid-periods.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   describeSubscription,
   hasAccess,
-  paidPeriods,
   scansAt,
   startingTrial,
   subscriptionAt,
@@ -138,18 +138,20 @@ test('access is there in the first and the last millisecond of what is paid, and
   )
 })
 
-test('a purchase never closes the app, and one that is refunded leaves no more than if it had never been made', () => {
+test('a purchase opens the app at once, and one that is refunded leaves no more than if it had never been made', () => {
   const scene = fc.record({
     purchases: anyPurchases(hourMs, 30),
     extra: fc.integer({ min: 0, max: 60 }).map((day) => bought('monthly', day)),
+    hours: fc.integer({ min: 0, max: 30 * 24 - 1 }),
     renewal: fc.constantFrom(null, renewing, { canceledAt: saleDay(20) }),
     day: fc.integer({ min: -2, max: 150 }),
   })
   fc.assert(
-    fc.property(scene, ({ purchases, extra, renewal, day }) => {
+    fc.property(scene, ({ purchases, extra, renewal, hours, day }) => {
       const open = (list: SubscriptionFacts['purchases']) =>
         Number(isOpen(facts({ purchases: list, renewal }), saleDay(day)))
-      expect(open([...purchases, extra])).toBeGreaterThanOrEqual(open(purchases))
+      const during = new Date(Number(extra.paidAt) + hours * hourMs)
+      expect(isOpen(facts({ purchases: [...purchases, extra], renewal }), during)).toBe(true)
       expect(open([...purchases, { ...extra, status: 'refunded' }])).toBeLessThanOrEqual(open(purchases))
     }),
   )

@@ -1,7 +1,9 @@
+import { paidPeriods } from '#contract/paid-periods.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withdrawalEndsAt } from '../orders/rules.ts'
-import { paidPeriods, quotaMonthAt } from './rules.ts'
+import { quotaMonthAt } from './rules.ts'
+import { bought } from './test-purchases.ts'
 
 // São Paulo put its clocks ahead at midnight, so that the day began at one o'clock; until 2019.
 const ahead = new Date('2018-11-04T03:00:00Z')
@@ -11,7 +13,7 @@ const hourMs = 3_600_000
 test('thirty days are thirty times twenty-four hours, whatever the clocks on the wall did', () => {
   for (const change of [ahead, back]) {
     const paidAt = new Date(change.getTime() - 10 * 24 * hourMs)
-    const [period] = paidPeriods([{ id: 'p', plan: 'basic', status: 'approved', paidAt, days: 30 }])
+    const [period] = paidPeriods([{ ...bought('basic', 0), paidAt }])
     expect(Number(period?.to) - Number(period?.from)).toBe(30 * 24 * hourMs)
   }
 })

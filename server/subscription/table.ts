@@ -1,10 +1,15 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { readBy, systemOnly } from '../platform/row-security.ts'
+import { readBy } from '../platform/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 
-/** As JSON keeps them. */
-export type KeptPurchase = Omit<Purchase, 'paidAt'> & { readonly paidAt: string | null }
+/** As JSON keeps them. Rows of a former release know neither what was charged nor when it was returned. */
+export type KeptPurchase = Omit<Purchase, Added | 'paidAt'> &
+  Partial<Pick<Purchase, 'amountCents' | 'discount'>> & {
+    readonly paidAt: string | null
+    readonly returnedAt?: string | null
+  }
+type Added = 'amountCents' | 'discount' | 'returnedAt'
 type Renewal = NonNullable<SubscriptionFacts['renewal']>
 export type KeptRenewal = { readonly [K in keyof Renewal]: string | null }
 
@@ -30,14 +35,4 @@ export const subscriptions = pgTable(
     renewal: jsonb().$type<KeptRenewal>(),
   },
   (table) => readBy(table.userId),
-)
-
-/**
- * Mailboxes whose trial was begun, by a code that only this installation can make of an address. Stays when the account
- * goes: otherwise whoever deletes theirs and comes again would have another trial each time.
- */
-export const usedTrials = pgTable(
-  'used_trials',
-  { mailbox: text().primaryKey(), keptUntil: timestamp({ withTimezone: true }).notNull() },
-  () => systemOnly(),
 )

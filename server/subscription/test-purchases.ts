@@ -1,5 +1,5 @@
 import { paymentStatuses } from '#contract/billing.ts'
-import { planIds } from '#contract/plans.ts'
+import { type PlanId, planIds, plans } from '#contract/plans.ts'
 import * as fc from 'fast-check'
 import type { Purchase } from './rules.ts'
 
@@ -13,8 +13,14 @@ export function saleDay(days: number, ms = 0): Date {
 }
 
 export function bought(plan: Purchase['plan'], onDay: number, change: Partial<Purchase> = {}): Purchase {
-  const days = plan === 'annual' ? 365 : 30
-  return { id: `${plan}-${onDay}`, plan, status: 'approved', paidAt: saleDay(onDay), days, ...change }
+  const { days } = plans[plan]
+  const sale = { plan, status: 'approved', paidAt: saleDay(onDay), days, returnedAt: null } as const
+  return { id: `${plan}-${onDay}`, ...sale, amountCents: costOf(plan, days), discount: 0, ...change }
+}
+
+/** Price of this many days of the plan, in centavos, with fractions. */
+export function costOf(plan: PlanId, days: number): number {
+  return (plans[plan].priceCents / plans[plan].days) * days
 }
 
 /** Purchases in steps of `stepMs`, in any order, several of them in the same instant now and then. */
@@ -32,6 +38,13 @@ export function anyPurchases(stepMs: number, longestDays: number) {
       { freq: 12 },
     ),
   })
-  const numbered = (list: Omit<Purchase, 'id'>[]) => list.map((one, index) => ({ ...one, id: `p${index}` }))
+  const numbered = (list: Omit<Purchase, 'id' | 'amountCents' | 'discount' | 'returnedAt'>[]) =>
+    list.map((one, index) => ({
+      ...one,
+      id: `p${index}`,
+      amountCents: costOf(one.plan, one.days),
+      discount: 0,
+      returnedAt: null,
+    }))
   return fc.array(purchase, { maxLength: 9 }).map(numbered)
 }

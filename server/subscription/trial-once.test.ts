@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
-import { mailboxOf } from './rules.ts'
 
 const { app, clock, database, signUpConfirmed } = await startTestApp()
 
@@ -12,16 +11,6 @@ const erase = (person: TestPerson) => {
   const json = { password: person.password, word: 'EXCLUIR' }
   return readReply(person.fetch('/api/account-erasure', { json }))
 }
-
-test.for([
-  ['Ana@Exemplo.br ', 'ana@exemplo.br'],
-  ['ana+teste@exemplo.br', 'ana@exemplo.br'],
-  ['a.n.a+x@gmail.com', 'ana@gmail.com'],
-  ['ana@googlemail.com', 'ana@gmail.com'],
-  ['a.na@exemplo.br', 'a.na@exemplo.br'],
-] as const)('%s reaches the mailbox %s', ([email, mailbox]) => {
-  expect(mailboxOf(email)).toBe(mailbox)
-})
 
 test('who deletes the account and comes again has no second trial, under no spelling of the address', async () => {
   const ana = await signUpConfirmed({ email: 'ana.souza@gmail.com' })

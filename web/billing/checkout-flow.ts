@@ -11,6 +11,7 @@ import { showToast } from '../ui/toast.ts'
 import {
   type Checkout,
   checkoutFailure,
+  contactNeeded,
   isDiscountGone,
   needsSession,
   offerFailure,
@@ -34,6 +35,8 @@ interface CheckoutFlow {
   processing: PlanId | null
   /** The discount was asked for and is not given: the full price is told before anything is paid. */
   isDiscountGone: boolean
+  /** Why only a person can let the purchase through. */
+  contactNeeded: string | null
   /** It goes on with an answer. */
   unanswered: Unanswered | null
   putOff: () => void
@@ -73,6 +76,8 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
         markDiscountUsed(localStorage, Date.now())
         setUnanswered(null)
       }
+      // A banner tells it, and stays.
+      else if (contactNeeded(error) !== null) setUnanswered(null)
       // The question tells it itself.
       else if (unanswered) return
       // The exit offer is a dialog, and what is under it cannot be read.
@@ -92,6 +97,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   return {
     processing: buying.isPending ? buying.variables.plan : null,
     isDiscountGone: isDiscountGone(buying.error),
+    contactNeeded: contactNeeded(buying.error),
     unanswered,
     putOff: () => setUnanswered(null),
     error: buying.error,

@@ -55,6 +55,11 @@ export function isDiscountGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'discount_unavailable'
 }
 
+/** Text for a purchase that the operator has to approve. */
+export function contactNeeded(error: unknown): string | null {
+  return error instanceof ApiError && error.code === 'purchase_needs_contact' ? messageOf(error) : null
+}
+
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }

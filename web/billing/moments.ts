@@ -1,7 +1,7 @@
 import { dayIn, formatDay, formatDayWithYear, formatInstantClock } from '../ui/format-pt-br.ts'
 
 /** Where the reader is. */
-function here(): string {
+export function here(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 

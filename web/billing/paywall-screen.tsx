@@ -5,6 +5,7 @@ import { subscriptionQuery } from '../api/subscription.ts'
 import { ProseHeader } from '../ui/prose-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useCheckout } from './checkout-flow.ts'
+import { ContactNeeded } from './contact-needed.tsx'
 import { DiscountGone } from './discount-gone.tsx'
 import { ExitOffer } from './exit-offer.tsx'
 import { OfferStanding } from './offer-standing.tsx'
@@ -14,6 +15,7 @@ import { PaymentPromises } from './payment-promises.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { PlansSkeleton } from './plans-skeleton.tsx'
 import { hasPaidPlan, offeredPlans } from './plan-offer-words.ts'
+import { repeatNote } from './withdraw-words.ts'
 import { renewalQuery } from './queries.ts'
 import { RenewalQuestion } from './renewal-question.tsx'
 
@@ -28,7 +30,8 @@ export function PaywallScreen() {
   const beside = useQuery({ ...renewalQuery, enabled })
   const { data: subscription } = standing
   const { data: renewal } = beside
-  const { processing, isDiscountGone, unanswered, putOff, error, buy } = useCheckout(subscription)
+  const flow = useCheckout(subscription)
+  const { processing, isDiscountGone, contactNeeded, unanswered, putOff, error, buy } = flow
   const payments = useQuery(paymentModeQuery)
   const { data: mode } = payments
   const isOff = mode === 'off'
@@ -51,8 +54,9 @@ export function PaywallScreen() {
       <div className="flex flex-col gap-4">
         {subscription && <OfferStanding subscription={subscription} />}
         {isDiscountGone && <DiscountGone />}
+        {contactNeeded !== null && <ContactNeeded reason={contactNeeded} />}
         {isOff ? <PaymentsOff /> : <PaymentPromises />}
-        {mayBeOffered && !isDiscountGone && !isOff && (
+        {mayBeOffered && !isDiscountGone && contactNeeded === null && !isOff && (
           <ExitOffer
             isBuying={processing !== null}
             onTake={() => buy({ plan: exitOffer.plan, discount: exitOffer.percent, autoRenew: false })}
@@ -72,7 +76,8 @@ export function PaywallScreen() {
         {!isOff && (
           <footer className="flex flex-col gap-1 pt-1 text-sm text-ink-soft">
             <p>
-              Cancele quando quiser. Em até 7 dias da compra, você desiste e recebe todo o dinheiro de volta.
+              Cancele quando quiser. Em até 7 dias da compra, você desiste e recebe todo o dinheiro de volta.{' '}
+              {repeatNote}
             </p>
             <PaymentWay mode={mode} />
           </footer>

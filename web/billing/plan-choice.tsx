@@ -28,7 +28,7 @@ export function PlanChoice(props: PlanChoiceProps) {
   const [autoRenew, setAutoRenew] = useState(false)
   const [ends, setEnds] = useState(() => endsUnlessKept(plan))
   const running = subscription ? runningPlan(subscription) : null
-  const note = running && beginningOf(plan, running)
+  const note = running && subscription ? beginningOf(plan, running, subscription) : null
   if (isOff) return <PlanOffer plan={plan} note={note} action={null} />
   const beside = goesOn(renewal) ? renewal : null
   const canRenew = plan !== 'annual' && !beside && !subscription?.renews

@@ -8,8 +8,8 @@ test('the plans are offered as Básico, Anual, Mensal', () => {
 
 test.each([
   ['basic', '30 scans por mês'],
-  ['monthly', 'Scans ilimitados'],
-  ['annual', 'Scans ilimitados'],
+  ['monthly', 'Scans ilimitados (até 60 fotos por dia)'],
+  ['annual', 'Scans ilimitados (até 60 fotos por dia)'],
 ] as const)('%s holds %s', (plan, scans) => {
   expect(scansOf(plan)).toBe(scans)
   expect(contentsOf(plan)[0]).toBe(scans)
@@ -26,12 +26,29 @@ test.each([
 test.each([
   ['basic', 'basic', 'É o seu plano. Comprar de novo soma 30 dias ao fim dele.'],
   ['annual', 'annual', 'É o seu plano. Comprar de novo soma 365 dias ao fim dele.'],
-  ['annual', 'basic', 'Começa assim que for pago. Os dias que restam do Básico se somam ao fim dele.'],
-  ['monthly', 'basic', 'Começa assim que for pago. Os dias que restam do Básico se somam ao fim dele.'],
+  [
+    'annual',
+    'basic',
+    'Começa assim que for pago. Os 20 dias que restam do Básico viram cerca de 24 dias do Anual, pelo preço do dia em cada plano.',
+  ],
+  [
+    'monthly',
+    'basic',
+    'Começa assim que for pago. Os 20 dias que restam do Básico viram cerca de 12 dias do Mensal, pelo preço do dia em cada plano.',
+  ],
   ['monthly', 'annual', 'O Mensal começa quando o seu Anual terminar.'],
   ['basic', 'monthly', 'O Básico começa quando o seu Mensal terminar.'],
 ] as const)('buying %s while %s runs: %s', (bought, running, words) => {
-  expect(beginningOf(bought, running)).toBe(words)
+  expect(beginningOf(bought, running, { days_left: 20, next_plan: null })).toBe(words)
+})
+
+test('a last day, and days of two plans, are told without a wrong figure', () => {
+  expect(beginningOf('monthly', 'basic', { days_left: 1, next_plan: null })).toContain(
+    'O dia que resta do Básico vira cerca de 1 dia do Mensal, pelo preço do dia em cada plano.',
+  )
+  expect(beginningOf('annual', 'monthly', { days_left: 50, next_plan: 'basic' })).toContain(
+    'Os dias que restam do Mensal e do Básico viram dias do Anual, pelo preço do dia em cada plano.',
+  )
 })
 
 test.each([

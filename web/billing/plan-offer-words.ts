@@ -1,5 +1,6 @@
 import { claims } from '#contract/claims.ts'
-import { type PlanId, plans, recipeLimits, unlimited } from '#contract/plans.ts'
+import { convertedDays, isHigher } from '#contract/paid-periods.ts'
+import { dailyPhotos, type PlanId, plans, recipeLimits, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 
 /** In the order in which they are offered. */
@@ -7,7 +8,9 @@ export const offeredPlans = ['basic', 'annual', 'monthly'] as const satisfies re
 
 export function scansOf(plan: PlanId): string {
   const { scansPerMonth } = plans[plan]
-  return scansPerMonth === unlimited ? 'Scans ilimitados' : `${scansPerMonth} scans por mês`
+  return scansPerMonth === unlimited
+    ? `Scans ilimitados (até ${dailyPhotos.paid} fotos por dia)`
+    : `${scansPerMonth} scans por mês`
 }
 
 function recipesOf(plan: PlanId): string {
@@ -33,6 +36,22 @@ export const scarcity = [
   claims.firstSubscribers !== null && `Para os primeiros ${claims.firstSubscribers} assinantes`,
 ].filter((claim) => claim !== false)
 
+function conversionOf(
+  bought: PlanId,
+  running: PlanId,
+  { days_left: days, next_plan: next }: Running,
+): string {
+  const { name } = plans[bought]
+  const { name: now } = plans[running]
+  if (next)
+    return `Os dias que restam do ${now} e do ${plans[next].name} viram dias do ${name}, pelo preço do dia em cada plano.`
+  const gained = Math.max(1, Math.ceil(convertedDays(days, running, bought) - 0.5))
+  const inDays = `cerca de ${gained} ${gained === 1 ? 'dia' : 'dias'} do ${name}, pelo preço do dia em cada plano`
+  return days === 1
+    ? `O dia que resta do ${now} vira ${inDays}.`
+    : `Os ${days} dias que restam do ${now} viram ${inDays}.`
+}
+
 type Standing = Pick<Subscription, 'plan' | 'status'>
 
 /** The plan that is paid for right now. */
@@ -45,15 +64,13 @@ export function hasPaidPlan(standing: Standing): boolean {
   return runningPlan(standing) !== null || standing.status === 'past_due'
 }
 
-const rank: readonly PlanId[] = ['basic', 'monthly', 'annual']
+type Running = Pick<Subscription, 'days_left' | 'next_plan'>
 
-/** When a plan would begin for who has another, or the same, running. */
-export function beginningOf(bought: PlanId, running: PlanId): string {
+/** Start of a plan for a person with a running one, and what happens to the remaining days of that one. */
+export function beginningOf(bought: PlanId, running: PlanId, left: Running): string {
   const { name, days } = plans[bought]
   const { name: now } = plans[running]
   if (bought === running) return `É o seu plano. Comprar de novo soma ${days} dias ao fim dele.`
-  if (rank.indexOf(bought) > rank.indexOf(running)) {
-    return `Começa assim que for pago. Os dias que restam do ${now} se somam ao fim dele.`
-  }
+  if (isHigher(bought, running)) return `Começa assim que for pago. ${conversionOf(bought, running, left)}`
   return `O ${name} começa quando o seu ${now} terminar.`
 }

@@ -5,7 +5,8 @@ import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useResumedChoice } from './checkout-resumption.ts'
 import { LeftPurchase } from './left-purchase.tsx'
-import { dismissTrialBanner, isTrialBannerDismissed, trialNotice } from './trial-banner-state.ts'
+import { dismissTrialBanner, isTrialBannerDismissed } from './trial-banner-state.ts'
+import { trialNotice } from './trial-notice.ts'
 
 /** What became of a purchase, and how many days of the trial are left. Stands where every login arrives. */
 export function TrialBanner(): ReactNode {

@@ -67,8 +67,12 @@ test('another purchase carries the access as far as it alone would', () => {
 })
 
 test('purchases follow each other without losing days; what was not paid or is over carries nothing', () => {
-  const both = [payment, other(), other({ id: 'c', plan: 'annual', paid_at: '2026-11-21T15:00:00Z' })]
-  expect(carriedUntil(payment, both, now)).toBe('2027-12-20T15:00:00.000Z')
+  const twice = [payment, other(), other({ id: 'c' })]
+  expect(carriedUntil(payment, twice, now)).toBe('2027-01-19T15:00:00.000Z')
+  const paid = { amount_cents: 29_900, paid_at: '2026-11-21T15:00:00Z' }
+  const lifted = [payment, other(), other({ id: 'c', plan: 'annual', ...paid })]
+  // 29 days of monthly cost as much as 58 days and 21 hours of annual.
+  expect(carriedUntil(payment, lifted, now)).toMatch(/^2028-01-19T12:/)
   for (const change of [
     { status: 'pending', paid_at: null },
     { status: 'refunded' },
@@ -97,6 +101,22 @@ test('a card that was let go with the purchase does not come back with its money
   ]) {
     expect(withdrawLines(payment, { ...alone, renewal: unrelated })).toHaveLength(2)
   }
+})
+
+test('who withdraws for the second time in a year reads what buying again asks, before saying so', () => {
+  const before = other({ status: 'refunded', withdrawn_at: '2026-02-01T12:00:00Z' })
+  const lines = (one: Payment) => withdrawLines(payment, { ...alone, payments: [payment, one] })
+  expect(lines(before).at(-1)).toBe(
+    'Esta é a sua 2ª desistência em 12 meses: para comprar o Mensal de novo é preciso esperar até que os 12 meses passem.',
+  )
+  expect(lines({ ...before, withdrawn_at: '2025-11-20T12:00:00Z' })).toHaveLength(2)
+  expect(lines({ ...before, withdrawn_at: null })).toHaveLength(2)
+})
+
+test('who gives a plan with a quota back reads that its scans count in the next month of it', () => {
+  expect(withdrawLines({ ...payment, plan: 'basic' }, alone).at(-1)).toBe(
+    'Se você comprar o Básico de novo em seguida, os scans já usados contam no mês novo.',
+  )
 })
 
 test('only money that the provider says is back is told as back', () => {

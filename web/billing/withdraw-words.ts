@@ -1,5 +1,7 @@
 import type { Payment, PaymentMethod, Renewal } from '#contract/billing.ts'
-import { plans } from '#contract/plans.ts'
+import { paidPeriods } from '#contract/paid-periods.ts'
+import { beforeBuyingAgain } from '#contract/operator-contact.ts'
+import { plans, repeatWithdrawals, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { formatReais } from '../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
@@ -21,16 +23,43 @@ function moneyBack({ amount_cents: cents, method, is_demonstration: isDemonstrat
   return `O valor inteiro, ${formatReais(cents / 100)}, volta ${way}.`
 }
 
-/** Until when what was paid besides this purchase still opens the app: the days of each follow those before it. */
+/** Until when what was paid besides this purchase still opens the app. */
 export function carriedUntil(payment: Payment, payments: readonly Payment[], now: Date): string | null {
   const others = payments
-    .filter((one) => one.id !== payment.id && one.status === 'approved' && !isGoingBack(one))
-    .flatMap(({ plan, paid_at: paid }) =>
-      paid ? [{ paidMs: Date.parse(paid), days: plans[plan].days }] : [],
-    )
-    .toSorted((one, other) => one.paidMs - other.paidMs)
-  const endMs = others.reduce((end, { paidMs, days }) => Math.max(end, paidMs) + days * dayMs, 0)
-  return endMs > now.getTime() ? new Date(endMs).toISOString() : null
+    .filter((one) => one.id !== payment.id && !isGoingBack(one))
+    .map(({ id, plan, status, paid_at: paid, amount_cents: amountCents, discount }) => ({
+      id,
+      plan,
+      status,
+      amountCents,
+      discount,
+      paidAt: paid === null ? null : new Date(paid),
+      days: plans[plan].days,
+    }))
+  const end = paidPeriods(others).at(-1)?.to
+  return end && end > now ? end.toISOString() : null
+}
+
+/** Said before the first purchase, not only after the second withdrawal. */
+export const repeatNote = `Depois de ${repeatWithdrawals.count} desistências em 12 meses, para comprar de novo um plano devolvido ${beforeBuyingAgain}.`
+
+/** What buying the plan again would be like; withdrawing is free of it. */
+function buyingAgain({ plan }: Payment, { payments, now }: Standing): readonly string[] {
+  const { name, scansPerMonth } = plans[plan]
+  const since = now.getTime() - repeatWithdrawals.days * dayMs
+  const before = new Set(
+    payments.flatMap(({ paid_at: paid, withdrawn_at: withdrawn }) =>
+      paid && withdrawn && Date.parse(withdrawn) > since ? [withdrawn] : [],
+    ),
+  )
+  if (before.size + 1 >= repeatWithdrawals.count) {
+    return [
+      `Esta é a sua ${before.size + 1}ª desistência em 12 meses: para comprar o ${name} de novo ${beforeBuyingAgain}.`,
+    ]
+  }
+  return scansPerMonth === unlimited
+    ? []
+    : [`Se você comprar o ${name} de novo em seguida, os scans já usados contam no mês novo.`]
 }
 
 export interface Standing {
@@ -48,6 +77,7 @@ export function withdrawLines(payment: Payment, standing: Standing): readonly st
     moneyBack(payment),
     accessAfter(payment, standing),
     ...(payment.kind === 'renewal' ? [renewal] : endedRenewal(payment, standing)),
+    ...buyingAgain(payment, standing),
   ]
 }
 

@@ -1,0 +1,117 @@
+import type { PaymentStatus } from './billing.ts'
+import { type PlanId, plans } from './plans.ts'
+
+const dayMs = 86_400_000
+
+/** A payment and the days it grants; `paidAt` stays after a refund. */
+export interface PaidPurchase {
+  readonly id: string
+  readonly plan: PlanId
+  readonly status: PaymentStatus
+  readonly paidAt: Date | null
+  readonly days: number
+  /** In centavos, as charged for all of its days. */
+  readonly amountCents: number
+  /** In percent; already taken off `amountCents`. */
+  readonly discount: number
+}
+
+type CountedPurchase = PaidPurchase & { readonly paidAt: Date }
+
+export interface PaidPeriod {
+  readonly plan: PlanId
+  readonly from: Date
+  /** The first instant that is no longer paid. */
+  readonly to: Date
+  /** Purchases that these days were bought with. */
+  readonly purchaseIds: readonly string[]
+}
+
+/** The days of one purchase, or what is left of them, in their place. */
+interface Stretch {
+  readonly plan: PlanId
+  readonly from: number
+  readonly to: number
+  readonly purchaseId: string
+  /** Price paid per day, in centavos. */
+  readonly centsPerDay: number
+}
+
+const rank: Readonly<Record<PlanId, number>> = { basic: 0, monthly: 1, annual: 2 }
+
+/** Whether buying the first one lifts days of the second to it. */
+export function isHigher(plan: PlanId, other: PlanId): boolean {
+  return rank[plan] > rank[other]
+}
+
+export function wasPaid<P extends PaidPurchase>(purchase: P): purchase is P & { readonly paidAt: Date } {
+  return purchase.paidAt !== null
+}
+
+/** Sorts purchases by time; ties by id, so that the order is always the same. */
+export function byPaidAt(one: CountedPurchase, other: CountedPurchase): number {
+  return one.paidAt.getTime() - other.paidAt.getTime() || (one.id < other.id ? -1 : 1)
+}
+
+/**
+ * Returns the paid periods, computed from all purchases each time: a refunded or charged-back purchase counts as if it
+ * had never been bought.
+ */
+export function paidPeriods(purchases: readonly PaidPurchase[]): readonly PaidPeriod[] {
+  return purchases
+    .filter(wasPaid)
+    .filter(({ status }) => status === 'approved')
+    .sort(byPaidAt)
+    .reduce(withPurchase, [])
+    .reduce(withStretch, [])
+}
+
+/**
+ * The same plan is added at the end, a lower one waits for the end of the higher. A higher one begins at once, and
+ * converts the days left of the lower ones into as many of its own as their price pays for at its price without a
+ * discount. One for one, days of a cheap plan would buy those of a dear one.
+ */
+function withPurchase(stretches: readonly Stretch[], purchase: CountedPurchase): readonly Stretch[] {
+  const { id: purchaseId, plan, days, amountCents, discount } = purchase
+  const at = purchase.paidAt.getTime()
+  const lived = stretches.filter(({ from }) => from < at).map((one) => ({ ...one, to: Math.min(one.to, at) }))
+  const left = stretches.filter(({ to }) => to > at).map((one) => ({ ...one, from: Math.max(one.from, at) }))
+  const fullCentsPerDay = (amountCents * 100) / (100 - discount) / days
+  const ahead = left.filter((one) => !isHigher(plan, one.plan))
+  const lifted = left
+    .filter((one) => isHigher(plan, one.plan))
+    .map((one) => liftedTo(plan, one, fullCentsPerDay))
+  const bought = { plan, from: at, to: at + days * dayMs, purchaseId, centsPerDay: amountCents / days }
+  return [...lived, ...endToEnd(at, [...ahead, bought, ...lifted])].filter(({ from, to }) => from < to)
+}
+
+/** Converts days of one plan to days of a higher one at today's prices; not rounded. */
+export function convertedDays(days: number, from: PlanId, to: PlanId): number {
+  const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
+  return (days * centsPerDay(from)) / centsPerDay(to)
+}
+
+/** Rounds down to the millisecond, so that no sequence of purchases gains time by rounding. */
+function liftedTo(plan: PlanId, stretch: Stretch, centsPerDay: number): Stretch {
+  const ms = Math.floor((stretch.to - stretch.from) * (stretch.centsPerDay / centsPerDay))
+  return { ...stretch, plan, centsPerDay, to: stretch.from + ms }
+}
+
+function endToEnd(start: number, stretches: readonly Stretch[]): readonly Stretch[] {
+  let from = start
+  return stretches.map((stretch) => {
+    const moved = { ...stretch, from, to: from + stretch.to - stretch.from }
+    from = moved.to
+    return moved
+  })
+}
+
+function withStretch(periods: readonly PaidPeriod[], stretch: Stretch): readonly PaidPeriod[] {
+  const { plan, from, to, purchaseId } = stretch
+  const last = periods.at(-1)
+  if (last?.plan !== plan || last.to.getTime() !== from) {
+    return [...periods, { plan, from: new Date(from), to: new Date(to), purchaseIds: [purchaseId] }]
+  }
+  const purchaseIds = [...new Set([...last.purchaseIds, purchaseId])]
+  return [...periods.slice(0, -1), { ...last, to: new Date(to), purchaseIds }]
+}

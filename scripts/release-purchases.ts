@@ -1,0 +1,50 @@
+/**
+ * Lets a person who withdrew from several purchases buy again at once, after a person was asked:
+ * `node scripts/release-purchases.ts pessoa@exemplo.com.br`, on the data that DATA_DIR or DATABASE_URL names. See
+ * docs/operations.md.
+ */
+import { createInlinePlanner } from '../server/adapters/planner/inline-planner.ts'
+import { memoryStorage } from '../server/adapters/storage/memory-storage.ts'
+import { createApp } from '../server/app.ts'
+import { systemClock } from '../server/platform/clock.ts'
+import { parseConfig } from '../server/platform/config.ts'
+import { scopeDatabase } from '../server/platform/database.ts'
+import { readOrCreateAuthSecret, readOrCreateVapidKeys } from '../server/platform/instance-secrets.ts'
+import { createLog } from '../server/platform/log.ts'
+import { openDatabase } from './backup/database-return.ts'
+import { explained } from './backup/instance.ts'
+import { main, Stop } from './toolbox.mjs'
+
+await main(async () => {
+  const [email] = process.argv.slice(2)
+  if (!email) throw new Stop('Diga de quem: node scripts/release-purchases.ts pessoa@exemplo.com.br')
+  try {
+    await release(email.trim().toLowerCase())
+  } catch (error) {
+    throw explained(error)
+  }
+})
+
+async function release(email: string): Promise<void> {
+  const config = parseConfig(process.env)
+  const connection = await openDatabase(config)
+  try {
+    const app = createApp({
+      config,
+      database: scopeDatabase(connection),
+      clock: systemClock,
+      log: createLog('error'),
+      storage: memoryStorage(),
+      planner: createInlinePlanner(),
+      authSecret: config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir)),
+      authSecretsBefore: config.authSecretsBefore,
+      vapidKeys: config.push.keys ?? (await readOrCreateVapidKeys(connection.sql)),
+    })
+    const released = await app.releasePurchases(email)
+    await app.close()
+    if (!released) throw new Stop(`Não há conta com ${email}. Confira o endereço.`)
+    console.log(`${email} pode comprar de novo pelo aplicativo.`)
+  } finally {
+    await connection.close()
+  }
+}

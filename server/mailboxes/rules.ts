@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+
+/**
+ * Returns one spelling for every address that is sure to reach the same mailbox. What two people could share at some
+ * provider stays apart, also where that lets one person through twice.
+ *
+ * - Labels after a plus: RFC 5233; Gmail, Outlook.com, iCloud, Proton and Fastmail deliver them to the name before it.
+ * - Gmail: dots do not matter, googlemail.com is gmail.com (support.google.com/mail/answer/7436150, /answer/10313).
+ * - Proton: ". _ -" do not matter, "none of these variations can be used for a different account"
+ *   (proton.me/support/change-username); one name is one account at all of its hosts (proton.me/support/pm-me-addresses,
+ *   /support/addresses-and-aliases).
+ * - Apple: a name of me.com or mac.com is its owner's at icloud.com too (support.apple.com/118230).
+ * - Fastmail: `label@name.fastmail.com` is `name+label@fastmail.com` (fastmail.help, 360060591053). With a hyphen in the
+ *   name it may also stand for an underscore (fastmail.com/blog/two-address-resolving-additions), so that stays apart.
+ *
+ * Not joined: outlook.com, hotmail.com and live.com, where one name can be three people; hyphens of Yahoo, which names
+ * may hold as well as disposable addresses; uol.com.br and bol.com.br, of which nothing is documented.
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.trim().toLowerCase().split('@')
+  const [plain = ''] = name.split('+')
+  const provider = providers.find(({ hosts }) => hosts.includes(host))
+  if (provider) return `${plain.replace(provider.ignored, '')}@${provider.hosts[0]}`
+  const fastmail = /^([a-z\d_]+)\.(fastmail\.(?:com|fm))$/.exec(host)
+  return fastmail ? `${fastmail[1]}@${fastmail[2]}` : `${plain}@${host}`
+}
+
+interface Provider {
+  /** Hosts that share one account; the first represents the others. */
+  readonly hosts: readonly [string, ...string[]]
+  /** Characters of a name that the host ignores. */
+  readonly ignored: RegExp
+}
+
+const nothing = /(?!)/g
+
+const providers: readonly Provider[] = [
+  { hosts: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { hosts: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
+  { hosts: ['icloud.com', 'me.com', 'mac.com'], ignored: nothing },
+]
+
+/** Purpose of a code; codes of two purposes cannot be linked to one mailbox. */
+export type MailboxPurpose = 'trial' | 'sale' | 'demonstration'
+
+/**
+ * Codes of a mailbox that only this installation can make: with the secret that holds, and with those before it, by
+ * which codes of former times are found.
+ */
+export interface MailboxCodes {
+  readonly current: string
+  readonly all: readonly string[]
+}
+
+export type CodeMailbox = (email: string, purpose: MailboxPurpose) => MailboxCodes
+
+/** `secrets` begins with the one that holds now. */
+export function createMailboxCodes([secret = '', ...secretsBefore]: readonly string[]): CodeMailbox {
+  return (email, purpose) => {
+    const codeWith = (by: string) =>
+      createHmac('sha256', by)
+        .update(`${purpose}\n${mailboxOf(email)}`)
+        .digest('base64url')
+    const current = codeWith(secret)
+    return { current, all: [current, ...secretsBefore.map(codeWith)] }
+  }
+}
+
+const keptDays = 730
+const dayMs = 86_400_000
+
+/** Until when a trial, or a discount, that was used then is remembered. */
+export function rememberedUntil(usedAt: Date): Date {
+  return new Date(usedAt.getTime() + keptDays * dayMs)
+}

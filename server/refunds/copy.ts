@@ -1,0 +1,13 @@
+import { beforeBuyingAgain } from '#contract/operator-contact.ts'
+import type { PlacedOrder } from '../orders/service.ts'
+import { isPaidTooLate } from './rules.ts'
+
+/** Explains what happened to the days of a refunded order. */
+export function whatEnded(order: PlacedOrder): string {
+  if (isPaidTooLate(order)) {
+    return `O pagamento veio por um link aberto antes das suas desistências, que já não valia, e o plano não começou. Para comprar este plano de novo, ${beforeBuyingAgain}.`
+  }
+  return order.paidAt
+    ? 'Os dias desta compra terminaram.'
+    : 'O resto do pagamento não chegou, e o plano não começou.'
+}
