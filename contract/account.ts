@@ -59,7 +59,7 @@ export const signIn = endpoint({
     z.object({ token: z.string(), user: accountUser }),
     z.object({ challenge: z.string(), may_trust_device: z.boolean() }),
   ]),
-  errors: ['invalid_credentials', 'email_not_confirmed', 'busy', 'rate_limited'],
+  errors: ['invalid_credentials', 'email_not_confirmed', 'sign_in_guarded', 'busy', 'rate_limited'],
 })
 
 export const signOut = endpoint({

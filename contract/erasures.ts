@@ -22,5 +22,13 @@ export const eraseAccount = endpoint({
     /** Whether something is still asked of others, such as ending a renewal; it is asked until it is done. */
     is_finishing: z.boolean(),
   }),
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'busy', 'rate_limited'],
+  errors: [
+    'invalid_credentials',
+    'code_required',
+    'passkey_required',
+    'code_invalid',
+    'codes_guarded',
+    'busy',
+    'rate_limited',
+  ],
 })

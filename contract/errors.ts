@@ -10,6 +10,12 @@ export const errors = {
   validation_failed: { status: 422, detail: 'Alguns campos precisam de ajuste.' },
   unsupported_media_type: { status: 415, detail: 'Tipo de conteúdo não aceito. Use {expected}.' },
   payload_too_large: { status: 413, detail: 'O envio passa do limite de {limit}.' },
+  connection_too_slow: {
+    status: 408,
+    detail:
+      'A conexão está lenta demais e o envio parou no meio. Nada do que você digitou ou fotografou se perdeu: tente de novo com um sinal melhor.',
+  },
+  unknown_host: { status: 421, detail: 'Este endereço não é o deste aplicativo. Abra {origin}.' },
   cross_site_request: { status: 403, detail: 'Pedido vindo de outro site foi recusado.' },
   not_found: { status: 404, detail: 'Não encontramos o que você procura.' },
   method_not_allowed: { status: 405, detail: 'Este endereço não aceita essa operação.' },
@@ -47,6 +53,11 @@ export const errors = {
   },
   weak_password: { status: 400, detail: 'Essa senha é fraca: {reasons}.' },
   invalid_token: { status: 401, detail: 'Link de confirmação inválido ou expirado.' },
+  sign_in_guarded: {
+    status: 429,
+    detail:
+      'Houve senhas erradas demais nesta conta. Por um dia, entre por um aparelho que já usou, com uma chave de acesso, ou crie outra senha por e-mail.',
+  },
   second_factor_required: {
     status: 403,
     detail:
@@ -54,12 +65,28 @@ export const errors = {
   },
   challenge_over: {
     status: 401,
-    detail: 'O tempo para digitar o código terminou. Entre de novo com a senha.',
+    detail:
+      'O tempo para digitar o código terminou ou houve códigos errados demais. Entre de novo com a senha.',
+  },
+  passkey_required: {
+    status: 401,
+    detail: 'Confirme antes com uma chave de acesso que já abre a conta.',
+  },
+  password_required: { status: 401, detail: 'Digite a senha para confirmar que é você.' },
+  mailed_link_required: {
+    status: 403,
+    detail:
+      'Quem administra confirma o primeiro segundo fator pelo e-mail. Peça o link em Perfil, Segurança, e abra-o neste navegador.',
   },
   code_required: { status: 401, detail: 'Digite também o código do aplicativo autenticador.' },
   code_invalid: {
     status: 401,
     detail: 'Código incorreto ou já usado. Confira o aplicativo e digite o código que aparece agora.',
+  },
+  codes_guarded: {
+    status: 429,
+    detail:
+      'Houve códigos errados demais nesta conta hoje. Use um código de recuperação ou uma chave de acesso, ou crie outra senha em “Esqueci minha senha”.',
   },
   authenticator_on: { status: 409, detail: 'A verificação em duas etapas já está ligada.' },
   authenticator_missing: { status: 409, detail: 'A verificação em duas etapas não está ligada.' },
@@ -78,7 +105,7 @@ export const errors = {
   },
   confirmation_needs_password: {
     status: 409,
-    detail: 'Este link foi aberto em outro navegador. Escolha a senha da conta para confirmar.',
+    detail: 'Este navegador não é o do primeiro cadastro. Escolha a senha da conta para confirmar.',
   },
   terms_required: {
     status: 422,
@@ -94,7 +121,12 @@ export const errors = {
 
   discount_unavailable: {
     status: 409,
-    detail: 'Este desconto vale uma vez por conta, no plano Anual, e não está disponível para a sua.',
+    detail: 'Este desconto vale uma vez por pessoa, no plano Anual, e não está disponível para a sua conta.',
+  },
+  purchase_needs_contact: {
+    status: 409,
+    detail:
+      'Você desistiu de {count} compras nos últimos 12 meses. O aplicativo volta a vender o plano {plan} em {day}{contact}. Um plano que você não devolveu pode ser comprado já. Nada foi cobrado.',
   },
   renewal_not_offered: {
     status: 422,
@@ -178,9 +210,20 @@ export const errors = {
     detail:
       'Erro no processamento da imagem. Sua foto está guardada: tente de novo ou conte o que tem no prato.',
   },
+  recognition_unreadable: {
+    status: 502,
+    detail:
+      'A leitura automática desta foto não deu certo: a resposta veio num formato que não dá para usar. Sua foto está guardada e nenhum scan foi usado. Tente de novo em {minutes} min ou conte agora o que tem no prato.',
+  },
+  recognition_share_reached: {
+    status: 409,
+    detail:
+      'Você chegou a {limit} fotos lidas automaticamente hoje, o limite de um dia. Amanhã há mais. Por hoje, conte o que tem no prato: em palavras não há limite.',
+  },
   recognition_budget_reached: {
     status: 503,
-    detail: 'O reconhecimento automático chegou ao limite de hoje. Conte o que tem no prato para continuar.',
+    detail:
+      'A leitura automática de fotos chegou ao limite de hoje{whose}. Amanhã há mais. Por hoje, conte o que tem no prato: em palavras não há limite.',
   },
   nothing_recognised: {
     status: 422,
@@ -226,6 +269,7 @@ export const errors = {
     status: 409,
     detail: 'Esta receita já está neste dia. Escolha outro dia ou outra receita.',
   },
+  recipe_disliked: { status: 409, detail: 'Leva {foods}.' },
   greens_unsteady: {
     status: 409,
     detail:
@@ -284,6 +328,14 @@ export const errors = {
 /** `trial_expired`, where somebody wants to scan whose trial is over and who never had a plan. */
 export const scanTrialOver = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
 
+/** Beside the reason why a photo was refused: the next one of the day costs a scan. */
+export const lastFreeRefusal =
+  'Já são {count} fotos hoje sem um prato que desse para ler: a partir da próxima, cada uma usa 1 scan.'
+
+/** Beside it: this one did. */
+export const refusalCharged =
+  'Esta foto usou 1 scan, porque é a {count}ª de hoje sem um prato que desse para ler. Se contar agora o que tem no prato, não gasta outro.'
+
 /** `weight_unlikely`, where no other weigh-in is near and the height speaks against it. */
 export const weightUnlikelyForHeight = 'Confere? {weight}\u00a0kg é um peso incomum para a sua altura.'
 
@@ -298,7 +350,11 @@ export type ErrorCode = keyof typeof errors
 
 /** Fills `{name}` places of an error's text; a place without a value stays out. */
 export function errorDetail(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
-  return errors[code].detail.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return filled(errors[code].detail, values)
+}
+
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
 /** RFC 9457 problem document, as every error reply carries it (`application/problem+json`). */

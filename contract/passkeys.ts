@@ -32,7 +32,17 @@ export const beginPasskey = endpoint({
   summary: 'Começa a criar uma chave de acesso neste aparelho',
   body: proof,
   reply: options,
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'busy', 'rate_limited', 'passkeys_full'],
+  errors: [
+    'invalid_credentials',
+    'code_required',
+    'passkey_required',
+    'mailed_link_required',
+    'code_invalid',
+    'codes_guarded',
+    'busy',
+    'rate_limited',
+    'passkeys_full',
+  ],
 })
 
 export const addPasskey = endpoint({
@@ -45,7 +55,7 @@ export const addPasskey = endpoint({
     response: webAuthn,
   }),
   reply: passkey,
-  errors: ['passkey_refused', 'rate_limited'],
+  errors: ['passkey_refused', 'passkey_required', 'mailed_link_required', 'rate_limited'],
 })
 
 /** Ends the account's sessions on other devices. */
@@ -57,7 +67,15 @@ export const removePasskey = endpoint({
   params: z.object({ id: z.uuid() }),
   body: proof,
   reply: z.object({ removed: z.boolean() }),
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'busy', 'rate_limited'],
+  errors: [
+    'invalid_credentials',
+    'code_required',
+    'passkey_required',
+    'code_invalid',
+    'codes_guarded',
+    'busy',
+    'rate_limited',
+  ],
 })
 
 export const beginPasskeySignIn = endpoint({

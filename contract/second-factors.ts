@@ -19,10 +19,14 @@ const secondFactor = z.object({
   /** Since when an app makes codes; null where none does. */
   authenticator_since: z.nullable(isoInstant),
   recovery_codes_left: z.int(),
-  /** Whether a change asks for a code beside the password. */
-  asks_code: z.boolean(),
+  /** Proof that a change requires beside the password: none, a code, or an existing passkey. */
+  asks: z.enum(['nothing', 'code', 'passkey']),
   /** Whether this session was opened by more than a password. */
   is_proven: z.boolean(),
+  /** Whether this session was proven by a mailed link in the last minutes (`mailProofMinutes`). */
+  is_mail_proven: z.boolean(),
+  /** Whether the first factor waits for that link: of administrators who have none. */
+  first_by_link: z.boolean(),
 })
 export type SecondFactor = z.infer<typeof secondFactor>
 
@@ -46,7 +50,7 @@ export const signInWithCode = endpoint({
     trust_device: z.optional(z.boolean()),
   }),
   reply: z.object({ token: z.string(), user: accountUser }),
-  errors: ['challenge_over', 'code_invalid', 'rate_limited'],
+  errors: ['challenge_over', 'code_invalid', 'codes_guarded', 'rate_limited'],
 })
 
 /** Nothing changes for the account before the first code is shown. */
@@ -57,7 +61,14 @@ export const beginAuthenticator = endpoint({
   summary: 'Prepara a chave para um aplicativo autenticador',
   body: z.object({ password }),
   reply: z.object({ key: z.string(), uri: z.string() }),
-  errors: ['invalid_credentials', 'authenticator_on', 'busy', 'rate_limited'],
+  errors: [
+    'invalid_credentials',
+    'authenticator_on',
+    'passkey_required',
+    'mailed_link_required',
+    'busy',
+    'rate_limited',
+  ],
 })
 
 /** Ends the account's sessions on other devices. */
@@ -69,7 +80,14 @@ export const confirmAuthenticator = endpoint({
     'Liga a verificação em duas etapas com o primeiro código, e dá os códigos de recuperação uma única vez',
   body: z.object({ code }),
   reply: z.object({ recovery_codes: z.array(z.string()) }),
-  errors: ['code_invalid', 'authenticator_on', 'authenticator_missing', 'rate_limited'],
+  errors: [
+    'code_invalid',
+    'authenticator_on',
+    'authenticator_missing',
+    'passkey_required',
+    'mailed_link_required',
+    'rate_limited',
+  ],
 })
 
 /** Ends the account's sessions on other devices. */
@@ -80,7 +98,15 @@ export const removeAuthenticator = endpoint({
   summary: 'Desliga a verificação em duas etapas',
   body: proof,
   reply: z.object({ removed: z.boolean() }),
-  errors: ['invalid_credentials', 'code_required', 'code_invalid', 'busy', 'rate_limited'],
+  errors: [
+    'invalid_credentials',
+    'code_required',
+    'passkey_required',
+    'code_invalid',
+    'codes_guarded',
+    'busy',
+    'rate_limited',
+  ],
 })
 
 /** The earlier ones stop working. */
@@ -95,7 +121,9 @@ export const renewRecoveryCodes = endpoint({
     'invalid_credentials',
     'authenticator_missing',
     'code_required',
+    'passkey_required',
     'code_invalid',
+    'codes_guarded',
     'busy',
     'rate_limited',
   ],

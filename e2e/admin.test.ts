@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes.ts'
 import { expectNoViolations } from './support/accessible.ts'
-import { administrator } from './support/account.ts'
+import { administrator, type Person } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'
 import { codeFor } from './support/authenticator.ts'
 import { test, toast } from './support/journey.ts'
+import { linkInMail } from './support/mailbox.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -34,7 +35,7 @@ async function select(page: Page, names: readonly string[]) {
 }
 
 /** From the page that asks for a second factor to the one that sets it up, and through. */
-async function setUpSecondFactor(page: Page, password: string) {
+async function setUpSecondFactor(page: Page, origin: string, { email, password }: Person) {
   await expect(page.getByText('Falta o segundo fator')).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Abrir Segurança' }).tap()
@@ -44,6 +45,20 @@ async function setUpSecondFactor(page: Page, password: string) {
     .getByRole('button', { name: 'Ligar' })
     .tap()
   const sheet = page.getByRole('dialog')
+  await expect(sheet.getByLabel('Sua senha')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Confirmar pelo e-mail' }).tap()
+  await expect(sheet.getByText('Enviamos o link')).toBeVisible()
+  await expectNoViolations(page)
+  const mailed = await linkInMail(origin, email, '/perfil/seguranca\\?token=')
+  await page.goto(mailed.href)
+  await expect(page.getByRole('heading', { name: 'É você?' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Confirmar que sou eu' }).tap()
+  await expect(page.getByText('E-mail confirmado. Por 15 minutos')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Verificação em duas etapas' })
+    .getByRole('button', { name: 'Ligar' })
+    .tap()
   await sheet.getByLabel('Sua senha').fill(password)
   await sheet.getByRole('button', { name: 'Continuar' }).tap()
   const link = await sheet.getByRole('link', { name: 'abra no aplicativo' }).getAttribute('href')
@@ -53,14 +68,18 @@ async function setUpSecondFactor(page: Page, password: string) {
   await sheet.getByLabel('Guardei os códigos em um lugar seguro').check()
   await sheet.getByRole('button', { name: 'Concluir' }).tap()
   await expect(page.getByText('Administrar pede um segundo fator')).toHaveCount(0)
+  await page.goto(mailed.href)
+  await page.getByRole('button', { name: 'Confirmar que sou eu' }).tap()
+  await expect(page.getByRole('heading', { name: 'Este link já não vale' })).toBeVisible()
 }
 
 test('whoever runs the instance is led to a second factor and then has plates painted for two recipes, sees them in the list and on the recipe, and takes them away', async ({
   page,
   enter,
+  origin,
 }, testInfo) => {
   test.slow()
-  const { password } = await enter(plainAnswers, administrator('painting', testInfo))
+  const owner = await enter(plainAnswers, administrator('painting', testInfo))
   const recipes = await twoRecipes(page)
   const names = recipes.map(({ name }) => name)
   const openImages = async () => {
@@ -68,7 +87,7 @@ test('whoever runs the instance is led to a second factor and then has plates pa
     await page.getByRole('link', { name: /^Imagens das receitas/ }).tap()
   }
   await openImages()
-  await setUpSecondFactor(page, password)
+  await setUpSecondFactor(page, origin, owner)
   await openImages()
   await expect(page.getByRole('heading', { level: 1, name: 'Imagens das receitas' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enviar imagem' })).toBeDisabled()

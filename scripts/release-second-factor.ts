@@ -1,7 +1,7 @@
 /**
  * Turns off the second step of somebody who lost what makes their codes, administrators above all:
- * `node scripts/release-second-factor.ts pessoa@exemplo.com.br`, on the data that DATA_DIR or DATABASE_URL names. Ends all
- * sessions and mails the owner. See docs/operations.md.
+ * `node scripts/release-second-factor.ts pessoa@exemplo.com.br`, on the data that DATA_DIR or DATABASE_URL names. With
+ * `--passkeys` it removes lost passkeys too. Ends all sessions and mails the owner. See docs/operations.md.
  */
 import { createInlinePlanner } from '../server/adapters/planner/inline-planner.ts'
 import { memoryStorage } from '../server/adapters/storage/memory-storage.ts'
@@ -16,16 +16,17 @@ import { explained } from './backup/instance.ts'
 import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
-  const [email] = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const email = given.find((one) => !one.startsWith('--'))
   if (!email) throw new Stop('Diga de quem: node scripts/release-second-factor.ts pessoa@exemplo.com.br')
   try {
-    await release(email.trim().toLowerCase())
+    await release(email.trim().toLowerCase(), given.includes('--passkeys'))
   } catch (error) {
     throw explained(error)
   }
 })
 
-async function release(email: string): Promise<void> {
+async function release(email: string, passkeys: boolean): Promise<void> {
   const config = parseConfig(process.env)
   const connection = await openDatabase(config)
   try {
@@ -39,11 +40,11 @@ async function release(email: string): Promise<void> {
       authSecret: config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir)),
       vapidKeys: config.push.keys ?? (await readOrCreateVapidKeys(connection.sql)),
     })
-    const released = await app.releaseSecondFactor(email)
+    const released = await app.releaseSecondFactor(email, { passkeys })
     await app.close()
-    if (!released) throw new Stop(`Não há segunda etapa ligada em ${email}. Confira o endereço.`)
+    if (!released) throw new Stop(`Não há o que desligar em ${email}. Confira o endereço.`)
     console.log(
-      `Segunda etapa de ${email} desligada. As sessões terminaram, e a pessoa foi avisada por e-mail.`,
+      `Segunda etapa de ${email} desligada${passkeys ? ', chaves de acesso removidas' : ''}. As sessões terminaram, e a pessoa foi avisada por e-mail.`,
     )
   } finally {
     await connection.close()

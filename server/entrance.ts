@@ -1,10 +1,12 @@
+import { accessReviewRoutes } from './access-reviews/routes.ts'
+import { createAccessReviews } from './access-reviews/service.ts'
 import { accountRoutes } from './account/routes.ts'
 import { type AccountParts, createAccounts } from './account/service.ts'
 import type { SecondStep } from './adapters/auth/second-step.ts'
 import { factorResetRoutes } from './factor-resets/routes.ts'
 import { createFactorResets, type FactorResetParts, findReset, forgetReset } from './factor-resets/service.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
-import { createPasskeys, passkeyTable } from './passkeys/service.ts'
+import { countPasskeys, createPasskeys, passkeyTable } from './passkeys/service.ts'
 import type { AccountId } from './platform/account-id.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { secondFactorRoutes } from './second-factors/routes.ts'
@@ -19,9 +21,10 @@ export function createEntrance(
     Pick<SessionParts, 'nameDevice' | 'silence'>,
 ) {
   const { database, clock, recordAct } = parts
-  const { ask, forget } = createSecondStep(parts)
+  const { ask, forget, forgiveCodes } = createSecondStep(parts)
   const secondStep: SecondStep = {
     ask,
+    forgiveCodes,
     forget: async (accountId) => {
       await forget(accountId)
       await forgetReset(database, accountId)
@@ -29,9 +32,22 @@ export function createEntrance(
   }
   const accounts = createAccounts({ ...parts, secondStep, passkeyTable })
   const sessions = createSessions({ ...parts, accounts, secondStep })
-  const secondFactors = createSecondFactors({ ...parts, accounts, sessions })
+  const secondFactors = createSecondFactors({
+    ...parts,
+    accounts,
+    sessions,
+    countPasskeys: (accountId) => countPasskeys(database.unscoped, accountId),
+  })
   const factorResets = createFactorResets({ ...parts, accounts, sessions, secondFactors })
   const passkeys = createPasskeys({ ...parts, accounts, sessions, secondFactors })
+  const accessReviews = createAccessReviews({
+    ...parts,
+    accounts,
+    sessions,
+    secondFactors,
+    passkeys,
+    secondStep,
+  })
   const routes: readonly ServedEndpoint[] = [
     ...accountRoutes({
       accounts,
@@ -42,6 +58,7 @@ export function createEntrance(
     ...secondFactorRoutes(secondFactors, recordAct),
     ...factorResetRoutes(factorResets),
     ...passkeyRoutes(passkeys, recordAct),
+    ...accessReviewRoutes(accessReviews, recordAct),
   ]
   return {
     accounts,

@@ -56,8 +56,22 @@ export function passwordChangedMail(name: string, signInLink: string): MailConte
     greeting: greet(name),
     paragraphs: [
       'A senha da sua conta acabou de ser trocada, e as sessões abertas em outros aparelhos terminaram.',
+      'Chaves de acesso e o aplicativo autenticador continuam abrindo a conta. Se alguém sabia a sua senha, veja em Perfil, Segurança, “Revisar acessos” o que não é seu e remova.',
     ],
     action: { label: 'Entrar na minha conta', url: signInLink },
     footnote: 'Se não foi você, peça outra senha agora mesmo na tela de entrada.',
+  }
+}
+
+export function guessedPasswordsMail(name: string, signInLink: string): MailContent {
+  return {
+    subject: `Muitas senhas erradas na sua conta do ${brand.name}`,
+    greeting: greet(name),
+    paragraphs: [
+      'Alguém tentou entrar na sua conta e errou a senha mais de cem vezes em um dia. Ninguém entrou com essas tentativas.',
+      'Por 24 horas, só entra com a senha quem usa um aparelho em que sua conta já foi aberta. Em outro aparelho, use uma chave de acesso, ou peça outra senha em “Esqueci minha senha”.',
+    ],
+    action: { label: 'Ir para a tela de entrada', url: signInLink },
+    footnote: 'Se a sua senha é curta ou repetida de outro lugar, este é um bom momento para trocá-la.',
   }
 }

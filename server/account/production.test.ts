@@ -13,7 +13,7 @@ test('behind https cookies travel only encrypted and are taken from this very ho
   const signedUp = await openBrowser().fetch('/api/auth/sign-up/email', { json: signUp })
   const reply = await openBrowser().fetch('/api/auth/sign-in/email', { json })
   const written = reply.headers.getSetCookie()
-  expect(written).toHaveLength(1)
+  expect(written).toHaveLength(2)
   for (const cookie of [...written, ...signedUp.headers.getSetCookie()]) {
     expect(cookie).toMatch(/^__Host-prato-certo\./)
     expect(cookie.split('; ').slice(1)).toEqual(

@@ -10,6 +10,7 @@ import {
   like,
   lt,
   ne,
+  notLike,
   or,
   type SQL,
   sql,
@@ -40,10 +41,6 @@ export async function findIdByEmail(database: Sql, email: string): Promise<Accou
   return user?.id ?? null
 }
 
-export async function removeUnconfirmed(database: Sql, email: string): Promise<void> {
-  await database.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)))
-}
-
 export async function renameUser(database: Sql, accountId: AccountId, name: string, at: Date): Promise<void> {
   await database.update(users).set({ name, updatedAt: at }).where(eq(users.id, accountId))
 }
@@ -53,9 +50,25 @@ export async function renameUser(database: Sql, accountId: AccountId, name: stri
  * made name it in a value only.
  */
 export async function removeUser(database: Sql, accountId: AccountId): Promise<void> {
+  await removeVerifications(database, accountId)
+  await database.delete(users).where(eq(users.id, accountId))
+}
+
+/** Ends the account's open reset links and unfinished passkey registrations. */
+export async function removeVerifications(database: Sql, accountId: AccountId): Promise<void> {
   const naming = or(eq(verifications.value, accountId), like(verifications.value, `%"${accountId}"%`))
   await database.delete(verifications).where(naming)
-  await database.delete(users).where(eq(users.id, accountId))
+}
+
+/** Ends the open reset links of an address; the same work where it has no account. */
+export async function removeResetsTo(database: Sql, email: string): Promise<void> {
+  const owner = database
+    .select({ id: sql`${users.id}::text` })
+    .from(users)
+    .where(eq(users.email, email))
+  // Better Auth keeps its identifiers hashed; those of `addMailedLink` name their kind before a colon.
+  const isReset = notLike(verifications.identifier, '%:%')
+  await database.delete(verifications).where(and(isReset, inArray(verifications.value, owner)))
 }
 
 export async function addConfirmation(
@@ -139,17 +152,31 @@ export async function findPasswordHash(database: Sql, accountId: AccountId): Pro
   return kept?.password ?? null
 }
 
-/** Unless another password was chosen meanwhile. */
+/** Unless another password was chosen meanwhile; says whether it was replaced. */
 export async function replacePasswordHash(
   database: Sql,
   accountId: AccountId,
   from: string,
   to: string,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const replaced = await database
     .update(credentials)
     .set({ password: to })
     .where(and(withPassword(accountId), eq(credentials.password, from)))
+    .returning({ userId: credentials.userId })
+  return replaced.length > 0
+}
+
+/** Password queries of sign-up and sign-in. */
+export function passwordsIn(database: Sql) {
+  return {
+    findUnconfirmed: (email: string) => findUnconfirmed(database, email),
+    findIdByEmail: (email: string) => findIdByEmail(database, email),
+    findPasswordHash: (accountId: AccountId) => findPasswordHash(database, accountId),
+    replacePasswordHash: (accountId: AccountId, from: string, to: string) =>
+      replacePasswordHash(database, accountId, from, to),
+    setMailProof: (token: string, at: Date) => setMailProof(database, token, at),
+  }
 }
 
 /** The one used last first. */
@@ -181,13 +208,64 @@ export async function removeSessionOf(database: Sql, token: string): Promise<voi
   await database.delete(sessions).where(eq(sessions.token, token))
 }
 
-/** Every session of the account but one. */
+/** Every session of the account but one; says how many. */
 export async function removeOtherSessions(
   database: Sql,
   accountId: AccountId,
   keptId: string,
+): Promise<number> {
+  const removed = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, accountId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id })
+  return removed.length
+}
+
+/** The session that a token opens was proven by a mailed link. */
+export async function setMailProof(database: Sql, token: string, at: Date): Promise<void> {
+  await database.update(sessions).set({ mailProvenAt: at }).where(eq(sessions.token, token))
+}
+
+export async function findMailProof(database: Sql, token: string): Promise<Date | null> {
+  const [found] = await database
+    .select({ at: sessions.mailProvenAt })
+    .from(sessions)
+    .where(eq(sessions.token, token))
+  return found?.at ?? null
+}
+
+/** Replaces the account's link of this kind. Only the token's hash is kept. */
+export async function addMailedLink(
+  database: Sql,
+  kind: string,
+  link: { readonly tokenHash: string; readonly accountId: AccountId; readonly expiresAt: Date },
 ): Promise<void> {
-  await database.delete(sessions).where(and(eq(sessions.userId, accountId), ne(sessions.id, keptId)))
+  const { tokenHash, accountId: value, expiresAt } = link
+  await database.transaction(async (tx) => {
+    await tx
+      .delete(verifications)
+      .where(and(like(verifications.identifier, `${kind}:%`), eq(verifications.value, value)))
+    await tx.insert(verifications).values({ identifier: `${kind}:${tokenHash}`, value, expiresAt })
+  })
+}
+
+/** Takes a link of the account; of two calls at once one gets it. */
+export async function takeMailedLink(
+  database: Sql,
+  kind: string,
+  link: { readonly tokenHash: string; readonly accountId: AccountId; readonly now: Date },
+): Promise<boolean> {
+  const taken = await database
+    .delete(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, `${kind}:${link.tokenHash}`),
+        eq(verifications.value, link.accountId),
+        gt(verifications.expiresAt, link.now),
+      ),
+    )
+    .returning({ id: verifications.id })
+  return taken.length > 0
 }
 
 /** Of one session, or of all. */

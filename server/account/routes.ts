@@ -10,7 +10,7 @@ import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
 /** Refusals of a sign-in whose password was right, or was not looked at. */
-const noGuess: ReadonlySet<ErrorCode> = new Set(['email_not_confirmed', 'busy'])
+const noGuess: ReadonlySet<ErrorCode> = new Set(['email_not_confirmed', 'busy', 'rate_limited'])
 
 export interface AccountRouteParts {
   readonly accounts: Accounts

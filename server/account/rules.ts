@@ -12,6 +12,8 @@ const hour = 3600
 /** How often what may be tried: tight for whoever guesses, roomy for whoever mistypes. */
 export const limits = {
   signUpByAddress: [{ max: 5, perSeconds: hour }],
+  /** Mails to one recipient; beyond them a sign-up answers the same and mails nothing. */
+  signUpByRecipient: [{ max: 3, perSeconds: hour }],
   signInByAccount: [
     { max: 5, perSeconds: minute },
     { max: 20, perSeconds: hour },
@@ -26,6 +28,9 @@ export const limits = {
   tokenByAddress: [{ max: 30, perSeconds: 5 * minute }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>
 
+/** Most requests with a password, running or waiting, from one address. */
+export const passwordSeatsEach = 8
+
 /** How long a link to confirm an address works, and with it what a browser remembers of the sign-up. */
 export const confirmationLifeMs = 24 * 3_600_000
 
@@ -36,9 +41,12 @@ export function hashOf(token: string): string {
 
 const signUpCookie = 'sign_up'
 
-/** By which the browser that signed up is known again when the mailed link is opened. */
-export function writeSignUp(links: SignedLinks, accountId: string, now: Date, isSecure: boolean): string {
-  const token = links.sign('sign-up', [accountId], new Date(now.getTime() + confirmationLifeMs))
+/**
+ * Lets the browser that signed up confirm without typing the password again.
+ * @param mark of the account with the password chosen here (`known-browser.ts`)
+ */
+export function writeSignUp(links: SignedLinks, mark: string, now: Date, isSecure: boolean): string {
+  const token = links.sign('sign-up', [mark], new Date(now.getTime() + confirmationLifeMs))
   return writeCookie(signUpCookie, token, { maxAgeSeconds: confirmationLifeMs / 1000, isSecure })
 }
 
@@ -46,15 +54,15 @@ export function forgetSignUp(isSecure: boolean): string {
   return writeCookie(signUpCookie, '', { maxAgeSeconds: 0, isSecure })
 }
 
-/** Whether this browser chose the password that waits, for this account and no earlier one of the address. */
+/** Whether this browser chose the password that waits. */
 export function signedUpHere(
   links: SignedLinks,
   { headers, isSecure }: { readonly headers: Headers; readonly isSecure: boolean },
-  accountId: string,
+  mark: string,
   now: Date,
 ): boolean {
   const token = readCookie(headers, signUpCookie, isSecure)
-  return token !== undefined && links.read('sign-up', token, now)?.[0] === accountId
+  return token !== undefined && links.read('sign-up', token, now)?.[0] === mark
 }
 
 const productWords = ['pratocerto', 'foodscan']
@@ -117,6 +125,8 @@ function simplify(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<=\p{L})[4@310$5](?=\p{L})/gu, (sign) => lookalikes[sign] ?? sign)
+    .replace(/(?<=\p{L})[4@310$5]+(?=\p{L})/gu, (run) =>
+      run.replace(/./g, (sign) => lookalikes[sign] ?? sign),
+    )
     .replace(/[^\p{L}\p{N}]/gu, '')
 }

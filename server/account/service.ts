@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { wrongPassword } from '#contract/errors.ts'
-import { createEmailVerificationToken } from 'better-auth/api'
-import { type AuthCaller, callAuth, isPassword, openProvenSession } from '../adapters/auth/auth-call.ts'
-import { createAuth, type NewAccount, type RequestOrigin } from '../adapters/auth/better-auth.ts'
+import {
+  type AuthCaller,
+  callAuth,
+  isPassword,
+  openConfirmed,
+  openProvenSession,
+} from '../adapters/auth/auth-call.ts'
+import { type AuthEvents, createAuth, type NewAccount } from '../adapters/auth/better-auth.ts'
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
+import { exceeds } from '../adapters/auth/attempts.ts'
+import { knownBrowsers } from '../adapters/auth/known-browser.ts'
+import { createPasswordChanges } from '../adapters/auth/password-changes.ts'
+import { signUpPending } from '../adapters/auth/pending-sign-up.ts'
+import { createSignInGuard } from '../adapters/auth/sign-in-guard.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
 import { takeFormerCookies } from '../adapters/auth/former-cookie.ts'
@@ -18,34 +27,31 @@ import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { countedAddress, isLoopback } from '../platform/client-address.ts'
+import { createAdmission, type Use } from '../platform/admission.ts'
 import type { Log } from '../platform/log.ts'
-import type { RateLimit, RateLimiter } from '../platform/rate-limit.ts'
+import type { RateLimiter } from '../platform/rate-limit.ts'
 import type { Account, SessionReader } from '../platform/session.ts'
 import { signedLinks } from '../platform/signed-link.ts'
 import {
   accountFooter,
   alreadyRegisteredMail,
   confirmationMail,
+  guessedPasswordsMail,
   passwordChangedMail,
   resetMail,
 } from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-import { credentials, sessions, users, verifications } from './table.ts'
+import { authTables } from './table.ts'
 
 export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
 export { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passwords.ts'
 export { listOver, listUntold, noteUse, setNoticed, type Sleeper } from './queries.ts'
 export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
+export { addMailedLink, findMailProof, removeVerifications, setMailProof, takeMailedLink } from './queries.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */
-export interface AccountHooks {
-  /** The account exists, its terms were accepted, its address is not confirmed. */
-  readonly onSignedUp: (account: NewAccount, origin: RequestOrigin) => Promise<void>
-  /** Once in an account's life: its address was confirmed. */
-  readonly onConfirmed: (account: NewAccount) => Promise<void>
-}
+export type AccountHooks = Pick<AuthEvents, 'onSignedUp' | 'onConfirmed'>
 
 type Entered =
   | { readonly token: string; readonly account: Account }
@@ -71,14 +77,13 @@ export interface AccountParts {
   readonly sparesLoopback: boolean
 }
 
-const exchangeSeconds = 60
 const unconfirmedLifeMs = 7 * 24 * 3_600_000
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Who may come in: sign-up, confirmation, sign-in and passwords. */
 export function createAccounts(parts: AccountParts) {
-  const { clock, passwords, publicOrigin, rateLimiter, secondStep } = parts
+  const { clock, passwords, publicOrigin, rateLimiter, secondStep, sparesLoopback } = parts
   const database = parts.database.unscoped
   const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
@@ -86,6 +91,20 @@ export function createAccounts(parts: AccountParts) {
   const links = signedLinks(parts.secret, parts.secretsBefore)
   const isSecure = publicOrigin.startsWith('https://')
   const signed = (token: string) => signSession(token, parts.secret)
+
+  const kept = queries.passwordsIn(database)
+  const guard = createSignInGuard({
+    ...kept,
+    rateLimiter,
+    browsers: knownBrowsers(links, isSecure, () => clock.now()),
+    now: () => clock.now(),
+    passwords,
+    limits: rules.limits.signInByAccount,
+    warn: async (accountId) => {
+      const contact = await queries.findContact(database, accountId)
+      if (contact) mail(contact.email, guessedPasswordsMail(contact.name, signInLink))
+    },
+  })
 
   // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
   const mail = (to: string, content: MailContent) =>
@@ -110,13 +129,7 @@ export function createAccounts(parts: AccountParts) {
     now: () => clock.now(),
     passwords,
     background: (work) => parts.background.run(work),
-    tables: {
-      user: users,
-      session: sessions,
-      account: credentials,
-      verification: verifications,
-      passkey: parts.passkeyTable,
-    },
+    tables: { ...authTables, passkey: parts.passkeyTable },
     events: {
       onSignedUp: async (account, origin) => {
         await parts.hooks.onSignedUp(account, origin)
@@ -133,20 +146,24 @@ export function createAccounts(parts: AccountParts) {
   const call = (caller: AuthCaller, path: `/${string}`, body?: Readonly<Record<string, unknown>>) =>
     callAuth(auth, publicOrigin, caller, path, body)
 
-  // On an instance for trying things out, this machine is whoever tries, not a stranger.
-  async function countAddress(what: string, { clientAddress }: AuthCaller, allowed: readonly RateLimit[]) {
-    if (parts.sparesLoopback && isLoopback(clientAddress)) return
-    await rateLimiter.count(what, countedAddress(clientAddress), allowed)
-  }
+  const seatsEach = rules.passwordSeatsEach
+  const { admit, count } = createAdmission({ rateLimiter, room: passwords.admit, seatsEach, sparesLoopback })
+  const admitBrowser = <T>(caller: AuthCaller, use: Use, work: () => Promise<T>) =>
+    admit(caller, guard.readMark(caller.headers), use, work)
 
-  async function findOwnerOfReset(token: string) {
-    const { internalAdapter } = await auth.$context
-    const reset = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-    return reset ? queries.findContact(database, reset.value as AccountId) : undefined
-  }
+  const passwordChanges = createPasswordChanges({
+    auth,
+    call,
+    guard,
+    secondStep,
+    refuseWeak: (password, email) => rules.refuseWeak(password, email, commonPasswords),
+    findContact: (accountId) => queries.findContact(database, accountId),
+    isAdmin: ({ email }) => parts.adminEmails.has(email.toLowerCase()),
+    removeVerifications: (accountId) => queries.removeVerifications(database, accountId),
+    removeResetsTo: (email) => queries.removeResetsTo(database, email),
+  })
 
-  async function findWaiting(caller: AuthCaller, token: string) {
-    await countAddress('confirm', caller, rules.limits.tokenByAddress)
+  async function findWaiting(token: string) {
     const contact = await queries.findConfirmation(database, rules.hashOf(token), clock.now())
     if (!contact) throw fail('invalid_token')
     return contact
@@ -156,33 +173,27 @@ export function createAccounts(parts: AccountParts) {
     const accountId = await queries.takeConfirmation(database, rules.hashOf(token), clock.now())
     const contact = accountId && (await queries.findContact(database, accountId))
     if (!contact) throw fail('invalid_token')
-    const { secret, password: keeping, internalAdapter } = await auth.$context
-    if (password !== undefined) {
-      await internalAdapter.updatePassword(contact.id, await keeping.hash(password))
-    }
     await queries.removeConfirmationsOf(database, contact.id)
-    // Better Auth's own token is a signed text that works until it ends, so it never leaves this function.
-    const pass = await createEmailVerificationToken(secret, contact.email, undefined, exchangeSeconds)
-    await call(caller, `/verify-email?token=${pass}`)
+    await queries.removeVerifications(database, contact.id)
+    await openConfirmed(auth, contact, password, (path) => call(caller, path))
     caller.setHeader('set-cookie', rules.forgetSignUp(isSecure))
+    await guard.remember(caller, contact.id)
     return contact.id
   }
 
-  /** The password was right; one that was kept in a former way is kept as passwords are now. */
-  async function keepAnew(accountId: AccountId, password: string): Promise<void> {
-    const kept = await queries.findPasswordHash(database, accountId)
-    if (kept === null || !passwords.isOutdated(kept)) return
-    await queries.replacePasswordHash(database, accountId, kept, await passwords.hash(password))
-  }
+  const isSignUpHere =
+    ({ headers }: AuthCaller) =>
+    (mark: string) =>
+      rules.signedUpHere(links, { headers, isSecure }, mark, clock.now())
 
   const toCaller = (user: Parameters<typeof toAccount>[0], secondFactorAt: Date | null): Account =>
     toAccount(user, parts.adminEmails, secondFactorAt)
 
-  /** All of it holds one of the places that there are for passwords, or none of it happens. */
-  const admitted =
-    <Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) =>
-    (...given: Given): Promise<Answer> =>
-      passwords.admit(() => work(...given))
+  async function openedProven(caller: AuthCaller, user: Parameters<typeof toAccount>[0], token: string) {
+    const account = toCaller(user, clock.now())
+    await guard.opened(caller, account, token)
+    return { token: signed(token), account }
+  }
 
   async function findSession({ headers }: AuthCaller) {
     return auth.api.getSession({ headers: authHeaders(auth, headers) })
@@ -204,38 +215,44 @@ export function createAccounts(parts: AccountParts) {
     }),
 
     /** Answers the same for an address that has an account; only its mailbox tells. */
-    signUp: admitted(
-      async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
-        rules.refuseWeak(person.password, person.email, commonPasswords)
-        await countAddress('sign-up', caller, rules.limits.signUpByAddress)
-        // Who signs up again before confirming means the new password. The account was never anyone's proven own.
-        await queries.removeUnconfirmed(database, person.email)
-        const { user } = (await call(caller, '/sign-up/email', person)) as { user: { id: string } }
-        caller.setHeader('set-cookie', rules.writeSignUp(links, user.id, clock.now(), isSecure))
-      },
-    ),
+    signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
+      rules.refuseWeak(person.password, person.email, commonPasswords)
+      await admitBrowser(caller, ['sign-up', rules.limits.signUpByAddress], async () => {
+        const { signUpByRecipient } = rules.limits
+        const mark = await signUpPending(person, {
+          ...kept,
+          passwords,
+          mayMail: !(await exceeds(rateLimiter, 'sign-up-to', person.email, signUpByRecipient)),
+          create: async () =>
+            ((await call(caller, '/sign-up/email', person)) as { user: NewAccount }).user.id,
+          renameUser: (id, name) => queries.renameUser(database, id, name, clock.now()),
+          mailConfirmation,
+          isOwn: isSignUpHere(caller),
+        })
+        caller.setHeader('set-cookie', rules.writeSignUp(links, mark, clock.now(), isSecure))
+      })
+    },
 
-    signIn: admitted(async (caller: AuthCaller, email: string, password: string): Promise<Entered> => {
-      const attempt = `${countedAddress(caller.clientAddress)} ${email}`
-      await countAddress('sign-in', caller, rules.limits.signInByAddress)
-      await rateLimiter.count('sign-in-to', attempt, rules.limits.signInByAccount)
-      // The library opens a session at once; nobody gets to see it before the second step.
-      const cookies: string[] = []
-      const held = { ...caller, setHeader: (_: string, value: string) => cookies.push(value) }
-      const reply = await call(held, '/sign-in/email', { email, password })
-      await rateLimiter.forgive('sign-in-to', attempt, rules.limits.signInByAccount)
-      const { token, user } = reply as { token: string; user: NewAccount }
-      const account = toCaller(user, null)
-      parts.background.run(keepAnew(account.id, password))
-      const mayTrust = !account.isAdmin
-      const challenge = await secondStep.ask(account.id, { headers: caller.headers, mayTrust })
-      if (challenge !== null) {
-        await queries.removeSessionOf(database, token)
-        return { challenge, mayTrust }
-      }
-      for (const cookie of cookies) caller.setHeader('set-cookie', cookie)
-      return { token: signed(token), account }
-    }),
+    signIn: (caller: AuthCaller, email: string, password: string): Promise<Entered> =>
+      admitBrowser(caller, ['sign-in', rules.limits.signInByAddress], async () => {
+        const attempt = await guard.begin(caller, email)
+        // The library opens a session at once; nobody gets to see it before the second step.
+        const cookies: string[] = []
+        const held = { ...caller, setHeader: (_: string, value: string) => cookies.push(value) }
+        const reply = await call(held, '/sign-in/email', { email, password })
+        const { token, user } = reply as { token: string; user: NewAccount }
+        const account = toCaller(user, null)
+        await attempt.succeeded(account.id, password)
+        const mayTrust = !account.isAdmin
+        const challenge = await secondStep.ask(account.id, { headers: caller.headers, mayTrust })
+        if (challenge !== null) {
+          await queries.removeSessionOf(database, token)
+          return { challenge, mayTrust }
+        }
+        for (const cookie of cookies) caller.setHeader('set-cookie', cookie)
+        await guard.opened(caller, account, token)
+        return { token: signed(token), account }
+      }),
 
     /** Signs in with a passkey, or proves with one the session that is open. */
     signInWithPasskey: async (caller: AuthCaller, response: Readonly<Record<string, unknown>>) => {
@@ -243,13 +260,13 @@ export function createAccounts(parts: AccountParts) {
       const reply = await call(caller, '/passkey/verify-authentication', { response })
       const { session, user } = reply as { session: { token: string }; user: NewAccount }
       if (before) await queries.removeSessionOf(database, before.session.token)
-      return { token: signed(session.token), account: toCaller(user, clock.now()) }
+      return openedProven(caller, user, session.token)
     },
 
     /** Signs in whoever has answered what was asked after the password. */
     openProvenSession: async (caller: AuthCaller, accountId: AccountId) => {
       const { token, user } = await openProvenSession(auth, caller, accountId, clock.now())
-      return { token: signed(token), account: toCaller(user, clock.now()) }
+      return openedProven(caller, user, token)
     },
 
     /** Mails the owner what happened to the account. */
@@ -257,8 +274,10 @@ export function createAccounts(parts: AccountParts) {
 
     /** What Better Auth does for a feature of signing in. */
     call,
-
     findSession,
+    findKnownBrowser: guard.findKnownBrowser,
+    rememberProven: guard.rememberProven,
+    forgetBrowser: guard.forgetBrowser,
 
     /** What is remembered of the account's sessions, here and in other processes, is looked up again. */
     noteSessionsEnded: endSessions,
@@ -281,60 +300,52 @@ export function createAccounts(parts: AccountParts) {
      * waits for its owner to tap the link: the password that waits is believed only in the browser that chose it.
      */
     confirm: async (caller: AuthCaller, token: string): Promise<AccountId> => {
-      const contact = await findWaiting(caller, token)
-      if (!rules.signedUpHere(links, { headers: caller.headers, isSecure }, contact.id, clock.now()))
-        throw fail('confirmation_needs_password')
+      await count(caller, ['confirm', rules.limits.tokenByAddress])
+      const { id } = await findWaiting(token)
+      const mark = await guard.findMark(id)
+      if (!mark || !isSignUpHere(caller)(mark)) throw fail('confirmation_needs_password')
       return enterByLink(caller, token)
     },
 
     /** Anywhere else whoever reads the mail chooses the password, and the one that waited is gone. */
-    confirmWithPassword: admitted(
-      async (caller: AuthCaller, token: string, password: string): Promise<AccountId> => {
-        const contact = await findWaiting(caller, token)
+    confirmWithPassword: (caller: AuthCaller, token: string, password: string): Promise<AccountId> =>
+      admitBrowser(caller, ['confirm', rules.limits.tokenByAddress], async () => {
+        const contact = await findWaiting(token)
         rules.refuseWeak(password, contact.email, commonPasswords)
         return enterByLink(caller, token, password)
-      },
-    ),
+      }),
 
     resendConfirmation: async (caller: AuthCaller, email: string): Promise<void> => {
-      await countAddress('mail-from', caller, rules.limits.mailByAddress)
+      await count(caller, ['mail-from', rules.limits.mailByAddress])
       await rateLimiter.count('resend-to', email, rules.limits.resendByAccount)
-      const waiting = await queries.findUnconfirmed(database, email)
+      const waiting = await kept.findUnconfirmed(email)
       if (waiting) mailConfirmation(waiting)
     },
 
     requestReset: async (caller: AuthCaller, email: string): Promise<void> => {
-      await countAddress('mail-from', caller, rules.limits.mailByAddress)
+      await count(caller, ['mail-from', rules.limits.mailByAddress])
       await rateLimiter.count('reset-to', email, rules.limits.mailByAccount)
-      await call(caller, '/request-password-reset', { email })
+      await passwordChanges.request(caller, email)
     },
 
     /** Tells whose link it was. */
-    resetPassword: admitted(async (caller: AuthCaller, token: string, newPassword: string) => {
-      await countAddress('reset', caller, rules.limits.tokenByAddress)
-      const owner = await findOwnerOfReset(token)
-      rules.refuseWeak(newPassword, owner?.email, commonPasswords)
-      await call(caller, '/reset-password', { token, newPassword })
-      if (owner) await secondStep.forget(owner.id)
-      return owner?.id ?? null
-    }),
+    resetPassword: (caller: AuthCaller, token: string, newPassword: string) =>
+      admitBrowser(caller, ['reset', rules.limits.tokenByAddress], () =>
+        passwordChanges.reset(caller, token, newPassword),
+      ),
 
     /** Ends the account's sessions on other devices. */
-    changePassword: admitted(
-      async (
-        caller: AuthCaller,
-        account: Account,
-        currentPassword: string,
-        newPassword: string,
-      ): Promise<void> => {
-        await rateLimiter.count('change-password', account.id, rules.limits.signInByAccount)
-        rules.refuseWeak(newPassword, account.email, commonPasswords)
-        await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
-        await secondStep.forget(account.id)
+    changePassword: (
+      caller: AuthCaller,
+      account: Account,
+      currentPassword: string,
+      newPassword: string,
+    ): Promise<void> =>
+      admit(caller, account.id, ['change-password', rules.limits.signInByAccount, account.id], async () => {
+        await passwordChanges.change(caller, account, currentPassword, newPassword)
         endSessions(account.id)
         mail(account.email, passwordChangedMail(account.name, signInLink))
-      },
-    ),
+      }),
 
     /** Whose an address is, if anybody's; nobody may be told. */
     findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
@@ -355,15 +366,10 @@ export function createAccounts(parts: AccountParts) {
     },
 
     /** Refuses a wrong password, as often as anyone may guess. */
-    assertPassword: admitted(
-      async (caller: AuthCaller, account: Account, password: string): Promise<void> => {
-        await rateLimiter.count('password-of', account.id, rules.limits.signInByAccount)
-        if (!(await isPassword(auth, caller, password))) {
-          throw fail('invalid_credentials', {}, { detail: wrongPassword })
-        }
-        await rateLimiter.forgive('password-of', account.id, rules.limits.signInByAccount)
-      },
-    ),
+    assertPassword: (caller: AuthCaller, account: Account, password: string): Promise<void> =>
+      admit(caller, account.id, null, () =>
+        guard.assertPassword(account.id, () => isPassword(auth, caller, password)),
+      ),
 
     /** What is kept of the account itself, without what proves who somebody is. */
     describe: async (accountId: AccountId) => ({

@@ -33,6 +33,8 @@ export const sessions = privateSchema.table(
     userAgent: text(),
     /** When it was last proven by more than a password; never, where only a password opened it. */
     secondFactorAt: moment(),
+    /** When it was last proven by a mailed link. */
+    mailProvenAt: moment(),
     /** Until when the cookie may have the name it had before `__Host-`; unset for what was opened since. */
     formerCookieUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
@@ -74,6 +76,14 @@ export const verifications = privateSchema.table(
   },
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 )
+
+/** By Better Auth's names. */
+export const authTables = {
+  user: users,
+  session: sessions,
+  account: credentials,
+  verification: verifications,
+}
 
 /** Confirmation links under way; the token itself stands only in the mail. */
 export const confirmations = privateSchema.table('confirmations', {

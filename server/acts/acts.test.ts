@@ -17,7 +17,7 @@ const sink = new Writable({
   },
 })
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
-  settings: { ADMIN_EMAILS: 'dona@exemplo.br' },
+  settings: { ADMIN_EMAILS: 'dona@exemplo.br,socia@exemplo.br' },
   parts: { log: pino({ base: null }, sink) },
 })
 
@@ -121,9 +121,16 @@ test('whoever asks for what is not theirs is noted, with what they asked for', a
   ])
 })
 
+test('an administrator without a second factor who asks to administer is noted', async () => {
+  const socia = await signUpConfirmed({ email: 'socia@exemplo.br' })
+  await socia.fetch('/api/recipe-images')
+  const noted = (await anyActs()).filter(({ userId, act }) => userId === socia.id && act === 'admin_refused')
+  expect(noted).toMatchObject([{ about: 'GET /api/recipe-images' }])
+})
+
 test('what an administrator changes is noted with what it was', async () => {
   const dona = await signUpConfirmed({ email: 'dona@exemplo.br' })
-  await turnOn({ clock }, dona)
+  await turnOn({ clock, mailsTo }, dona)
   await dona.fetch('/api/recipe-images/feijoada', { method: 'DELETE' })
   await dona.fetch('/api/recipe-images')
   const noted = (await anyActs()).filter(({ act }) => act === 'admin_acted')

@@ -24,6 +24,7 @@ const actsOfCodes: Partial<Record<ErrorCode, ActKind>> = {
   admin_only: 'admin_refused',
   foreign_account: 'foreign_account_named',
   quota_reached: 'quota_reached',
+  second_factor_required: 'admin_refused',
 }
 
 /** Which refusals of the router tell of somebody who wants more than is theirs. */

@@ -41,6 +41,12 @@ export const exportedTables: readonly ExportedTable[] = [
     says: 'fotos e descrições de pratos e o que se reconheceu nelas',
     without: ['photo_key', 'photo_sha256'],
   },
+  {
+    name: 'vision_shares',
+    file: 'fotos-lidas',
+    by: 'day',
+    says: 'quantas fotos um serviço leu por dia e quantas vieram sem prato; dos últimos dois dias',
+  },
   { name: 'diet_compliance', file: 'aderencia', by: 'date', says: 'o que você seguiu do plano, dia a dia' },
   { name: 'water_entries', file: 'agua', by: 'date', says: 'água, copo a copo' },
   { name: 'weights', file: 'pesos', by: 'date', says: 'pesos' },

@@ -6,6 +6,7 @@ import { users } from '../account/table.ts'
 import { openBilling } from '../billing/test-billing.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../platform/test-answers.ts'
 import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from '../platform/test-app.ts'
+import { proveByMail } from '../second-factors/test-factor.ts'
 import { fillAccount } from './test-account.ts'
 
 const storage = memoryStorage()
@@ -51,6 +52,8 @@ test('of an account that used everything not one row is left, and of its neighbo
   expect(untouched).toEqual(['private.instance_secrets', 'public.vision_usage'].filter((one) => filled[one]))
   for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
 
+  // Among the rows is a passkey that no device of hers holds.
+  await proveByMail(plain, ana)
   expect(await eraseNow(ana)).toEqual({ erased: true, is_finishing: false })
   await plain.app.settled()
   const mails = await plain.mailsTo(ana.email)

@@ -7,7 +7,7 @@ import type { Erasures } from './service.ts'
 
 export function erasureRoutes(
   erasures: Erasures,
-  { signOut }: Pick<Accounts, 'signOut'>,
+  { signOut, forgetBrowser }: Pick<Accounts, 'signOut' | 'forgetBrowser'>,
   { assertProof }: Pick<SecondFactors, 'assertProof'>,
   recordAct: RecordAct,
 ): readonly ServedEndpoint[] {
@@ -18,6 +18,7 @@ export function erasureRoutes(
       const { isFinishing } = await erasures.erase(account)
       // Takes the cookies away.
       await signOut(call)
+      forgetBrowser(call)
       await recordAct(call, 'account_erased', null)
       return { erased: true as const, is_finishing: isFinishing }
     }),

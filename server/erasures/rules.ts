@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../orders/service.ts'
 import { mayBePaid, paymentsOwed, patienceMs } from '../orders/service.ts'
 import { civilDay } from '../platform/civil-day.ts'
-import { countedAddress } from '../platform/client-address.ts'
+import { byAddress } from '../platform/client-address.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** An order or a renewal of which the provider has to end something, or could yet take money for nobody. */
@@ -110,5 +110,5 @@ export function countedNames(
   addresses: readonly (string | null)[],
 ): readonly string[] {
   const known = addresses.filter((one) => one !== null)
-  return [id, email, ...known.map((address) => `${countedAddress(address)} ${email}`)]
+  return [id, email, ...known.flatMap((address) => byAddress(address, email).map(({ who }) => who))]
 }

@@ -113,6 +113,19 @@ export function releasedMail(name: string, signInLink: string): MailContent {
   }
 }
 
+export function releasedKeysMail(name: string, signInLink: string): MailContent {
+  return {
+    subject: `Segundos fatores removidos no ${brand.name}`,
+    greeting: greet(name),
+    paragraphs: [
+      'Quem cuida do servidor removeu as chaves de acesso e a verificação em duas etapas da sua conta, porque se perderam. Todas as sessões abertas terminaram.',
+      'Entre com a senha e crie outro segundo fator em Perfil, Segurança.',
+    ],
+    action: { label: 'Entrar na minha conta', url: signInLink },
+    footnote: 'Se você não pediu isso, fale com quem cuida do servidor e troque a senha.',
+  }
+}
+
 /** The same for everybody on a locked screen. */
 export const begunNotice: PushedNotice = {
   title: 'Aviso de segurança da sua conta',

@@ -3,13 +3,15 @@ import type { FactorReset } from '#contract/factor-resets.ts'
 import type { OwnAct } from '#contract/acts.ts'
 import { expect, test } from 'vitest'
 import type { PushTarget } from '../adapters/push/push-sender.ts'
+import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { type Browser, runRounds, startTestApp, type TestPerson } from '../platform/test-app.ts'
-import { turnOn } from '../second-factors/test-factor.ts'
+import { proveByMail, turnOn } from '../second-factors/test-factor.ts'
 import { factorResets } from './table.ts'
 
 const boss = 'chefe@exemplo.br'
-const settings = { ADMIN_EMAILS: boss }
+const second = 'socia@exemplo.br'
+const settings = { ADMIN_EMAILS: `${boss},${second}` }
 const rung: PushTarget[] = []
 const push = {
   send: async (target: PushTarget) => {
@@ -221,6 +223,22 @@ test('whoever administers is not let in by mail', async () => {
   const chief = await signUpConfirmed({ email: boss })
   await turnOn(testApp, chief)
   expect(await problemCode(ask(chief))).toBe('403 factor_reset_of_admin')
+})
+
+test('an administrator who lost the only passkey is released by script and begins again with the mailed link', async () => {
+  const [owner, device] = [await signUpConfirmed({ email: second }), createDevice()]
+  await proveByMail(testApp, owner)
+  await addPasskey(owner, device)
+  expect(await app.releaseSecondFactor(second)).toBe(false)
+  expect(await app.releaseSecondFactor(second, { passkeys: true })).toBe(true)
+  expect(await problemCode(enterWith(openBrowser(), device))).toBe('401 passkey_refused')
+  expect(await problemCode(owner.fetch('/api/profile'))).toBe('401 session_expired')
+  expect((await mailsTo(second))[0]?.subject).toBe('Segundos fatores removidos no Prato Certo')
+  const { password } = owner
+  await readReply(owner.fetch('/api/auth/sign-in/email', { json: { email: second, password } }))
+  const adding = owner.fetch('/api/passkeys/begin', { json: { password } })
+  expect(await problemCode(adding)).toBe('403 mailed_link_required')
+  await turnOn(testApp, owner)
 })
 
 test('whoever runs the instance releases anybody at once, and nobody who has no second step', async () => {

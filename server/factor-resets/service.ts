@@ -3,6 +3,7 @@ import type { FactorReset } from '#contract/factor-resets.ts'
 import type { PushedNotice } from '#contract/reminders.ts'
 import type { Accounts } from '../account/service.ts'
 import type { MailContent } from '../adapters/mail/mail-template.ts'
+import { removeOtherPasskeys } from '../passkeys/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -174,13 +175,21 @@ export function createFactorResets(parts: FactorResetParts) {
       return cancelled
     },
 
-    /** By whoever runs the instance, who has made sure who asks: at once, of administrators too. */
-    release: async (origin: ActOrigin, email: string): Promise<boolean> => {
+    /**
+     * By whoever runs the instance, who has made sure who asks: at once, of administrators too.
+     * @param withPasskeys whether the passkeys are lost as well
+     */
+    release: async (origin: ActOrigin, email: string, withPasskeys: boolean): Promise<boolean> => {
       const accountId = await accounts.findIdByEmail(email)
       const contact = accountId && (await accounts.findContact(accountId))
       if (!contact) return false
-      const released = await database.transaction((tx) => secondFactors.removeLost(tx, contact.id))
-      if (released) await noteEnded(origin, contact, copy.releasedMail(contact.name, signInLink))
+      const released = await database.transaction(async (tx) => {
+        const passkeys = withPasskeys ? await removeOtherPasskeys(tx, contact.id, []) : []
+        const isOff = await secondFactors.removeLost(tx, contact.id)
+        return isOff || passkeys.length > 0
+      })
+      const told = withPasskeys ? copy.releasedKeysMail : copy.releasedMail
+      if (released) await noteEnded(origin, contact, told(contact.name, signInLink))
       return released
     },
 

@@ -86,6 +86,7 @@ test('adding and removing takes the password; a removed one opens nothing and it
   const { id } = await addPasskey(ana, device)
   const stranger = openBrowser()
   await readReply(enterWith(stranger, device))
+  await readReply(enterWith(ana, device))
   const remove = (password: string) => ana.fetch(`/api/passkeys/${id}/remove`, { json: { password } })
   expect(await problemCode(remove('outra senha'))).toBe('401 invalid_credentials')
   expect(await readReply(remove(ana.password))).toEqual({ removed: true })
@@ -105,8 +106,10 @@ test('a question for signing in, which takes no password, is no way to add a pas
 })
 
 test('an account holds twenty passkeys, and keeps those it has', async () => {
-  const ana = await signUpConfirmed()
-  const twenty = Array.from({ length: 20 }, (_, place) => ({
+  const [ana, device] = [await signUpConfirmed(), createDevice()]
+  await addPasskey(ana, device)
+  await readReply(enterWith(ana, device))
+  const others = Array.from({ length: 19 }, (_, place) => ({
     userId: ana.id,
     credentialID: `of a drawer ${place}`,
     publicKey: 'key',
@@ -114,7 +117,7 @@ test('an account holds twenty passkeys, and keeps those it has', async () => {
     deviceType: 'singleDevice',
     backedUp: false,
   }))
-  await plain.database.unscoped.insert(passkeyTable).values(twenty)
+  await plain.database.unscoped.insert(passkeyTable).values(others)
   const refused = ana.fetch('/api/passkeys/begin', { json: { password: ana.password } })
   expect(await problemCode(refused)).toBe('409 passkeys_full')
   expect(await listOf(ana)).toHaveLength(20)
@@ -122,7 +125,9 @@ test('an account holds twenty passkeys, and keeps those it has', async () => {
 
 test("nobody sees or removes another account's passkey, and a started one is not finished by another", async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
-  const { id } = await addPasskey(ana, createDevice())
+  const device = createDevice()
+  const { id } = await addPasskey(ana, device)
+  await readReply(enterWith(ana, device))
   expect(await listOf(bia)).toEqual([])
   const removing = bia.fetch(`/api/passkeys/${id}/remove`, { json: { password: bia.password } })
   expect(await readReply(removing)).toEqual({ removed: false })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, notInArray } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
 import { passkeys } from './table.ts'
@@ -39,6 +39,18 @@ export async function dateCreation(database: Sql, accountId: AccountId, id: stri
 
 export async function noteUse(database: Sql, credentialId: string, at: Date): Promise<void> {
   await database.update(passkeys).set({ lastUsedAt: at }).where(eq(passkeys.credentialID, credentialId))
+}
+
+/** Every passkey of the account but these; returns their names. */
+export async function removeOtherPasskeys(
+  database: Sql,
+  accountId: AccountId,
+  kept: readonly string[],
+): Promise<{ readonly name: string | null }[]> {
+  return database
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, accountId), notInArray(passkeys.id, [...kept])))
+    .returning({ name: passkeys.name })
 }
 
 export async function removePasskey(database: Sql, accountId: AccountId, id: string) {

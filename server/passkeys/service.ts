@@ -4,7 +4,7 @@ import type { AuthCaller } from '../adapters/auth/auth-call.ts'
 import type { Accounts } from '../account/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Sql } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account } from '../platform/session.ts'
 import type { FactorCaller, SecondFactors } from '../second-factors/service.ts'
@@ -14,13 +14,17 @@ import * as queries from './queries.ts'
 
 /** Where the library that speaks WebAuthn keeps them. */
 export { passkeys as passkeyTable } from './table.ts'
+export { countPasskeys, removeOtherPasskeys } from './queries.ts'
 
 export interface PasskeyParts {
   readonly database: Database
   readonly clock: Clock
   readonly accounts: Accounts
   readonly sessions: Pick<Sessions, 'endOthers' | 'unprove'>
-  readonly secondFactors: Pick<SecondFactors, 'assertProof' | 'read'>
+  readonly secondFactors: Pick<
+    SecondFactors,
+    'assertProof' | 'assertAddition' | 'assertMayFinish' | 'describe'
+  >
   readonly publicOrigin: string
 }
 
@@ -46,13 +50,14 @@ export function createPasskeys(parts: PasskeyParts) {
     }),
 
     begin: async (caller: FactorCaller, account: Account, proof: Proof): Promise<Record<string, unknown>> => {
-      await secondFactors.assertProof(caller, account, proof)
+      await secondFactors.assertAddition(caller, account, proof)
       const kept = await queries.countPasskeys(database, account.id)
       if (kept >= mostPasskeys) throw fail('passkeys_full', { most: mostPasskeys })
       return (await accounts.call(caller, '/passkey/generate-register-options')) as Record<string, unknown>
     },
 
     add: async (caller: AuthCaller, account: Account, name: string, response: WebAuthn): Promise<Passkey> => {
+      await secondFactors.assertMayFinish(caller, account)
       const added = await accounts.call(caller, '/passkey/verify-registration', { name, response })
       const { id } = added as { id: string }
       const kept = await queries.dateCreation(database, account.id, id, clock.now())
@@ -67,12 +72,16 @@ export function createPasskeys(parts: PasskeyParts) {
       const removed = await queries.removePasskey(database, account.id, id)
       if (!removed) return false
       await sessions.endOthers(caller, account.id)
-      const { authenticator_since: since } = await secondFactors.read(account)
+      const { authenticatorSince: since } = await secondFactors.describe(account.id)
       const left = await queries.countPasskeys(database, account.id)
       if (since === null && left === 0) await sessions.unprove(account.id)
       accounts.tell(account, passkeyRemovedMail(account.name, nameOf(removed), securityLink))
       return true
     },
+
+    /** Every one but these. Returns their names. */
+    removeOthers: async (tx: Sql, accountId: AccountId, kept: readonly string[]): Promise<string[]> =>
+      (await queries.removeOtherPasskeys(tx, accountId, kept)).map(nameOf),
 
     beginSignIn: async (caller: AuthCaller): Promise<Record<string, unknown>> => {
       const options = await accounts.call(caller, '/passkey/generate-authenticate-options')

@@ -2,7 +2,6 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 import { readReply } from '../platform/test-answers.ts'
 import type { Browser } from '../platform/test-app.ts'
 
-const origin = 'http://localhost:3000'
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
 export interface TestDevice {
@@ -18,7 +17,7 @@ interface Options {
 }
 
 /** A phone that holds one passkey, as WebAuthn (level 3) has it: ES256, no attestation. */
-export function createDevice(): TestDevice {
+export function createDevice(origin = 'http://localhost:3000'): TestDevice {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(16)
   const id = credentialId.toString('base64url')

@@ -8,7 +8,8 @@ import {
 import type { Answers } from '#contract/questionnaire.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { type Exclusions, exclusionsOf } from '#nutrition/safety/exclusions.ts'
-import { hidesNumbers } from '#nutrition/safety/gates.ts'
+import { hidesNumbers, safetyGates } from '#nutrition/safety/gates.ts'
+import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers.ts'
 import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
@@ -70,6 +71,14 @@ export interface Eater {
   readonly hidesNumbers: boolean
   /** A change of targets is to be shown or asked about. */
   readonly hasPlanNews: boolean
+}
+
+/** Facts that decide about adjusting a day; what was just said of health may stand in for the stored person. */
+type DayLimits = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
+
+/** Whether later meals of a day may follow what was already eaten. */
+export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
+  return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
 }
 
 function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {

@@ -51,6 +51,18 @@ export function recoveryCodeUsedMail(name: string, left: number, securityLink: s
   }
 }
 
+export function wrongCodesMail(name: string, securityLink: string): MailContent {
+  return {
+    subject: `Muitos códigos errados na sua conta do ${brand.name}`,
+    greeting: greet(name),
+    paragraphs: [
+      'Alguém digitou a senha da sua conta e errou o código da segunda etapa dez vezes em um dia. A segunda etapa segurou a entrada.',
+      'Se não foi você, alguém sabe a sua senha: crie outra agora em “Esqueci minha senha”, na tela de entrada. Seus códigos de recuperação e chaves de acesso continuam abrindo a conta.',
+    ],
+    action: { label: 'Ver a segurança da conta', url: securityLink },
+  }
+}
+
 function remaining(left: number): string {
   if (left === 0) return 'Era o último. Crie outros na tela de segurança, para não ficar sem entrada.'
   return left === 1 ? 'Resta 1 código. Crie outros na tela de segurança.' : `Restam ${left} códigos.`

@@ -149,12 +149,18 @@ export async function findChallenge(database: Sql, tokenHash: string, now: Date)
   return found?.userId
 }
 
-export async function takeChallenge(database: Sql, tokenHash: string): Promise<boolean> {
-  const taken = await database
-    .delete(signInChallenges)
-    .where(eq(signInChallenges.tokenHash, tokenHash))
-    .returning({ userId: signInChallenges.userId })
-  return taken.length > 0
+/** Holds a challenge until the transaction ends, so that of two answers at once one finds it; says whether it is there. */
+export async function lockChallenge(tx: Sql, tokenHash: string, now: Date): Promise<boolean> {
+  const found = await tx
+    .select({ userId: signInChallenges.userId })
+    .from(signInChallenges)
+    .where(and(eq(signInChallenges.tokenHash, tokenHash), gt(signInChallenges.expiresAt, now)))
+    .for('update')
+  return found.length > 0
+}
+
+export async function removeChallenge(tx: Sql, tokenHash: string): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash))
 }
 
 export async function addTrustedDevice(

@@ -13,7 +13,7 @@ export function secondFactorRoutes(
   recordAct: RecordAct,
 ): readonly ServedEndpoint[] {
   return [
-    serve(contract.readSecondFactor, ({ account }) => secondFactors.read(account)),
+    serve(contract.readSecondFactor, (call) => secondFactors.read(call, call.account)),
     serve(
       contract.signInWithCode,
       async (call) => {

@@ -1,24 +1,60 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
+import { mailProofMinutes } from '#contract/access-reviews.ts'
 import { trustedDays } from '#contract/second-factors.ts'
+import { byAddress, type Counted } from '../platform/client-address.ts'
 import { readCookie, writeCookie } from '../platform/own-cookie.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
 
-/** Thirty wrong codes a day hit one of three right ones in ten thousand days or so. */
-export const codeLimits = [
-  { max: 5, perSeconds: 5 * minute },
-  { max: 30, perSeconds: day },
+/**
+ * Wrong codes of an app: of one network, or one browser in which a code was shown before, and of the account from all such
+ * browsers and from all others. A hundred a day hit one of three right ones in a million once in nine years.
+ */
+export const appCodeLimits = {
+  byCaller: [
+    { max: 5, perSeconds: 5 * minute },
+    { max: 30, perSeconds: day },
+  ],
+  byAccount: [{ max: 100, perSeconds: day }],
+  byKnownBrowsers: [{ max: 300, perSeconds: day }],
+} as const satisfies Readonly<Record<string, readonly RateLimit[]>>
+
+/** Per network or known browser. Eighty bits cannot be guessed, so no total per account could lock the owner out. */
+export const recoveryCodeLimits = [
+  { max: 10, perSeconds: 5 * minute },
 ] as const satisfies readonly RateLimit[]
 
+/** For administrators: someone with the mailbox alone does not get new guesses faster. */
+export const adminForgivenessLimits = [{ max: 1, perSeconds: day }] as const satisfies readonly RateLimit[]
+
+/** The owner is mailed at this many wrong codes in 24 hours: the caller knows the password. */
+export const warnedAtWrongCodes = 10
+
+/** By whom wrong codes are counted where the browser is not known: the networks a caller comes from, at one account. */
+export function callerAt(accountId: string, clientAddress: string): readonly Counted[] {
+  return byAddress(clientAddress, accountId)
+}
+
 export const challengeLifeMs = 10 * minute * 1000
+/** Wrong codes that end a challenge: more take the password again. */
+export const challengeLimits = [
+  { max: 10, perSeconds: challengeLifeMs / 1000 },
+] as const satisfies readonly RateLimit[]
 /** From the key on the screen to its first code. */
 export const setupLifeMs = 15 * minute * 1000
 export const trustLifeMs = trustedDays * day * 1000
 /** For so long a session that was proven by a code or passkey is not asked for another. */
 export const proofFreshMs = 10 * minute * 1000
+/** The same of a proof by mailed link. */
+export const mailProofFreshMs = mailProofMinutes * minute * 1000
+
+/** @param graceMs beyond its life, to finish what was begun within it */
+export function isFresh(provenAt: Date | null, now: Date, lifeMs: number, graceMs = 0): boolean {
+  return provenAt !== null && now.getTime() - provenAt.getTime() <= lifeMs + graceMs
+}
 
 /** What every authenticator app takes without being told otherwise (RFC 6238). */
 const stepSeconds = 30

@@ -1,5 +1,6 @@
 import type { Proof, SecondFactor } from '#contract/second-factors.ts'
 import type { AuthCaller } from '../adapters/auth/auth-call.ts'
+import { exceeds, isWarningDue } from '../adapters/auth/attempts.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
 import type { Accounts } from '../account/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -17,7 +18,7 @@ import * as rules from './rules.ts'
 
 /** What a sign-in asks after the password. Knows no account, so that accounts can be made with it. */
 export function createSecondStep(
-  parts: Pick<SecondFactorParts, 'database' | 'clock' | 'publicOrigin'>,
+  parts: Pick<SecondFactorParts, 'database' | 'clock' | 'rateLimiter' | 'publicOrigin'>,
 ): SecondStep {
   const { clock } = parts
   const database = parts.database.unscoped
@@ -35,6 +36,15 @@ export function createSecondStep(
       return token
     },
     forget: (accountId) => queries.removeTrust(database, accountId),
+    forgiveCodes: async ({ id: accountId, isAdmin }, clientAddress) => {
+      const { byAccount, byCaller } = rules.appCodeLimits
+      const once = rules.adminForgivenessLimits
+      if (isAdmin && (await exceeds(parts.rateLimiter, 'codes-forgiven', accountId, once))) return
+      const caller = rules.callerAt(accountId, clientAddress)
+      await parts.rateLimiter.forgive('codes-of', accountId, byAccount)
+      await parts.rateLimiter.forgive('code-of', caller, byCaller)
+      await parts.rateLimiter.forgive('recovery-code-of', caller, rules.recoveryCodeLimits)
+    },
   }
 }
 
@@ -48,7 +58,8 @@ export interface SecondFactorParts {
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
   readonly accounts: Accounts
-  readonly sessions: Pick<Sessions, 'endOthers' | 'prove' | 'unprove'>
+  readonly sessions: Pick<Sessions, 'endOthers' | 'prove' | 'unprove' | 'findMailProof'>
+  readonly countPasskeys: (accountId: AccountId) => Promise<number>
   readonly recordAct: RecordAct
   /** Keys are sealed with it. */
   readonly secret: string
@@ -67,36 +78,53 @@ export function createSecondFactors(parts: SecondFactorParts) {
   const isSecure = parts.publicOrigin.startsWith('https://')
   const securityLink = `${parts.publicOrigin}/perfil/seguranca`
 
-  async function findKey(accountId: AccountId) {
-    const found = await queries.findAuthenticator(database, accountId)
+  async function findKey(accountId: AccountId, sql: Sql = database) {
+    const found = await queries.findAuthenticator(sql, accountId)
     const opened = found && keys.open(found.sealedKey, accountId)
     return found && { ...found, key: opened ? Buffer.from(opened, 'base64') : null }
   }
 
-  /** Refuses a code that is wrong, or was taken before, as often as anyone may guess. */
-  async function takeCode(
-    caller: FactorCaller,
-    accountId: AccountId,
-    typed: string,
-  ): Promise<'app' | 'recovery'> {
-    await rateLimiter.count('code-of', accountId, rules.codeLimits)
-    const code = rules.plainCode(typed)
-    const isOfApp = rules.isOfApp(code)
-    const isTaken = isOfApp
-      ? await takeCodeOfApp(accountId, code)
-      : await queries.takeRecoveryCode(database, accountId, rules.hashOf(code))
-    if (!isTaken) {
-      await recordAct(caller, 'second_factor_refused', accountId)
-      throw fail('code_invalid')
-    }
-    await rateLimiter.forgive('code-of', accountId, rules.codeLimits)
-    return isOfApp ? 'app' : 'recovery'
+  /**
+   * The browser, where a code was shown in it since the app makes them: a password opens as many as somebody likes, each
+   * with counters of its own.
+   */
+  async function findProvenBrowser({ headers }: FactorCaller, accountId: AccountId) {
+    const known = await accounts.findKnownBrowser(headers, accountId)
+    const since = known?.provenAt && (await queries.findAuthenticator(database, accountId))?.confirmedAt
+    return since && known.provenAt >= since ? known : undefined
   }
 
-  async function takeCodeOfApp(accountId: AccountId, code: string): Promise<boolean> {
-    const found = await findKey(accountId)
+  /** Refuses more tries than anyone may guess. `succeeded` forgets this one. */
+  async function countTry(caller: FactorCaller, accountId: AccountId, isOfApp: boolean) {
+    const known = await findProvenBrowser(caller, accountId)
+    const who = known?.id ?? rules.callerAt(accountId, caller.clientAddress)
+    const [what, limits] = isOfApp
+      ? (['code-of', rules.appCodeLimits.byCaller] as const)
+      : (['recovery-code-of', rules.recoveryCodeLimits] as const)
+    await rateLimiter.count(what, who, limits)
+    const [together, most] = known
+      ? (['codes-of-known', rules.appCodeLimits.byKnownBrowsers] as const)
+      : (['codes-of', rules.appCodeLimits.byAccount] as const)
+    if (isOfApp && (await exceeds(rateLimiter, together, accountId, most)))
+      throw fail('codes_guarded', {}, { headers: { 'retry-after': String(24 * 3600) } })
+    return { succeeded: () => rateLimiter.forgive(what, who, limits) }
+  }
+
+  async function refuseCode(caller: FactorCaller, accountId: AccountId): Promise<never> {
+    await recordAct(caller, 'second_factor_refused', accountId)
+    if (await isWarningDue(rateLimiter, 'wrong-codes', accountId, rules.warnedAtWrongCodes)) {
+      const contact = await accounts.findContact(accountId)
+      if (contact) accounts.tell(contact, copy.wrongCodesMail(contact.name, securityLink))
+    }
+    throw fail('code_invalid')
+  }
+
+  /** Takes a code once. */
+  async function takeCode(sql: Sql, accountId: AccountId, code: string): Promise<boolean> {
+    if (!rules.isOfApp(code)) return queries.takeRecoveryCode(sql, accountId, rules.hashOf(code))
+    const found = await findKey(accountId, sql)
     const step = found?.key ? rules.findStep(found.key, code, clock.now()) : undefined
-    return step !== undefined && queries.takeStep(database, accountId, step)
+    return step !== undefined && queries.takeStep(sql, accountId, step)
   }
 
   async function tellOfRecovery(caller: FactorCaller, account: Account): Promise<void> {
@@ -109,10 +137,44 @@ export function createSecondFactors(parts: SecondFactorParts) {
     return Boolean((await queries.findAuthenticator(database, accountId))?.confirmedAt)
   }
 
-  /** A session that was proven just now has shown a code already. */
-  async function asksCode(account: Account): Promise<boolean> {
-    const provenMs = account.secondFactorAt?.getTime() ?? 0
-    return clock.now().getTime() - provenMs > rules.proofFreshMs && isOn(account.id)
+  /** Proof beside the password that a change of sign-in methods requires. */
+  async function findAsked(account: Account, graceMs = 0): Promise<SecondFactor['asks']> {
+    if (rules.isFresh(account.secondFactorAt, clock.now(), rules.proofFreshMs, graceMs)) return 'nothing'
+    if (await isOn(account.id)) return 'code'
+    return (await parts.countPasskeys(account.id)) > 0 ? 'passkey' : 'nothing'
+  }
+
+  async function isMailProven(caller: AuthCaller, graceMs = 0): Promise<boolean> {
+    const provenAt = await sessions.findMailProof(caller)
+    return rules.isFresh(provenAt, clock.now(), rules.mailProofFreshMs, graceMs)
+  }
+
+  async function hasFactor(account: Account): Promise<boolean> {
+    return (await isOn(account.id)) || (await parts.countPasskeys(account.id)) > 0
+  }
+
+  async function assertCode(caller: FactorCaller, account: Account, code: string | undefined): Promise<void> {
+    if (code === undefined) throw fail('code_required')
+    const plain = rules.plainCode(code)
+    const attempt = await countTry(caller, account.id, rules.isOfApp(plain))
+    if (!(await takeCode(database, account.id, plain))) return refuseCode(caller, account.id)
+    await attempt.succeeded()
+    if (!rules.isOfApp(plain)) await tellOfRecovery(caller, account)
+  }
+
+  /**
+   * Whoever lost the only passkeys proves the mailbox instead. Not administrators, for whom somebody runs a script, and not
+   * where an app makes codes, which has a way of its own (`factor-resets`).
+   */
+  async function assertFactor(
+    caller: FactorCaller,
+    account: Account,
+    code: string | undefined,
+  ): Promise<void> {
+    const asked = await findAsked(account)
+    if (asked === 'code') await assertCode(caller, account, code)
+    if (asked === 'passkey' && (account.isAdmin || !(await isMailProven(caller))))
+      throw fail('passkey_required')
   }
 
   async function assertProof(
@@ -121,23 +183,55 @@ export function createSecondFactors(parts: SecondFactorParts) {
     { password, code }: Proof,
   ): Promise<void> {
     await accounts.assertPassword(caller, account, password)
-    if (!(await asksCode(account))) return
-    if (code === undefined) throw fail('code_required')
-    const kind = await takeCode(caller, account.id, code)
-    if (kind === 'recovery') await tellOfRecovery(caller, account)
+    await assertFactor(caller, account, code)
+  }
+
+  /** Requires proof of an existing factor before a new one; an administrator's first one requires a mailed link. */
+  async function assertMayAdd(caller: AuthCaller, account: Account, graceMs = 0): Promise<void> {
+    if ((await findAsked(account, graceMs)) === 'passkey') throw fail('passkey_required')
+    if (!account.isAdmin || (await hasFactor(account))) return
+    if (!(await isMailProven(caller, graceMs))) throw fail('mailed_link_required')
   }
 
   return {
     /** Refuses a change of how an account is opened to whoever shows less than it takes to open it. */
     assertProof,
 
-    read: async (account: Account): Promise<SecondFactor> => {
+    /** The same without the password, in a session that was proven by a mailed link just now. */
+    assertReviewer: async (
+      caller: FactorCaller,
+      account: Account,
+      proof: Proof | undefined,
+    ): Promise<void> => {
+      if (proof) return assertProof(caller, account, proof)
+      if (!(await isMailProven(caller))) throw fail('password_required')
+      await assertFactor(caller, account, undefined)
+    },
+
+    /** The same before another way in is added. */
+    assertAddition: async (
+      caller: FactorCaller,
+      account: Account,
+      { password, code }: Proof,
+    ): Promise<void> => {
+      await accounts.assertPassword(caller, account, password)
+      if ((await findAsked(account)) === 'code') await assertCode(caller, account, code)
+      await assertMayAdd(caller, account)
+    },
+
+    /** Asks again when it is finished: somebody may have begun before there was anything to show. */
+    assertMayFinish: (caller: AuthCaller, account: Account) =>
+      assertMayAdd(caller, account, rules.setupLifeMs),
+
+    read: async (caller: AuthCaller, account: Account): Promise<SecondFactor> => {
       const found = await queries.findAuthenticator(database, account.id)
       return {
         authenticator_since: found?.confirmedAt?.toISOString() ?? null,
         recovery_codes_left: await queries.countRecoveryCodes(database, account.id),
-        asks_code: await asksCode(account),
+        asks: await findAsked(account),
         is_proven: account.secondFactorAt !== null,
+        is_mail_proven: await isMailProven(caller),
+        first_by_link: account.isAdmin && !(await hasFactor(account)),
       }
     },
 
@@ -149,6 +243,8 @@ export function createSecondFactors(parts: SecondFactorParts) {
 
     begin: async (caller: FactorCaller, account: Account, password: string) => {
       await accounts.assertPassword(caller, account, password)
+      if (await isOn(account.id)) throw fail('authenticator_on')
+      await assertMayAdd(caller, account)
       const key = rules.makeKey()
       const sealedKey = keys.seal(key.toString('base64'), account.id)
       const row = { userId: account.id, sealedKey, createdAt: clock.now() }
@@ -158,7 +254,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
 
     /** From here on the account asks for codes. */
     confirm: async (caller: FactorCaller, account: Account, code: string): Promise<string[]> => {
-      await rateLimiter.count('code-of', account.id, rules.codeLimits)
+      await rateLimiter.count('first-code-of', account.id, rules.appCodeLimits.byCaller)
       const now = clock.now()
       const found = await findKey(account.id)
       if (found?.confirmedAt) throw fail('authenticator_on')
@@ -166,6 +262,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       if (!found?.key || now.getTime() - since > rules.setupLifeMs) throw fail('authenticator_missing')
       const step = rules.findStep(found.key, rules.plainCode(code), now)
       if (step === undefined) throw fail('code_invalid')
+      await assertMayAdd(caller, account, rules.setupLifeMs)
       const codes = rules.makeRecoveryCodes()
       await database.transaction(async (tx) => {
         const at = { now, step }
@@ -175,8 +272,9 @@ export function createSecondFactors(parts: SecondFactorParts) {
         await queries.replaceRecoveryCodes(tx, account.id, hashesOf(codes))
         await queries.removeTrust(tx, account.id)
       })
-      await rateLimiter.forgive('code-of', account.id, rules.codeLimits)
+      await rateLimiter.forgive('first-code-of', account.id, rules.appCodeLimits.byCaller)
       await sessions.prove(caller, account.id)
+      await accounts.rememberProven(caller, account.id)
       accounts.tell(account, copy.turnedOnMail(account.name, securityLink))
       return codes
     },
@@ -215,10 +313,25 @@ export function createSecondFactors(parts: SecondFactorParts) {
       const challenge = rules.hashOf(answer.challenge)
       const accountId = await queries.findChallenge(database, challenge, clock.now())
       if (!accountId) throw fail('challenge_over')
-      const kind = await takeCode(caller, accountId, answer.code)
-      if (!(await queries.takeChallenge(database, challenge))) throw fail('challenge_over')
+      const code = rules.plainCode(answer.code)
+      const isOfApp = rules.isOfApp(code)
+      const attempt = await countTry(caller, accountId, isOfApp)
+      if (await exceeds(rateLimiter, 'codes-at', challenge, rules.challengeLimits)) {
+        await queries.removeChallenge(database, challenge)
+        throw fail('challenge_over')
+      }
+      // Both or neither: of two answers at one challenge the second uses up no code.
+      const taken = await database.transaction(async (tx) => {
+        if (!(await queries.lockChallenge(tx, challenge, clock.now()))) return null
+        const isTaken = await takeCode(tx, accountId, code)
+        if (isTaken) await queries.removeChallenge(tx, challenge)
+        return isTaken
+      })
+      if (taken === null) throw fail('challenge_over')
+      if (!taken) return refuseCode(caller, accountId)
+      await attempt.succeeded()
       const entered = await accounts.openProvenSession(caller, accountId)
-      if (kind === 'recovery') await tellOfRecovery(caller, entered.account)
+      if (!isOfApp) await tellOfRecovery(caller, entered.account)
       // Who administers is asked every time.
       if (answer.trustsDevice && !entered.account.isAdmin) {
         const token = rules.makeToken()

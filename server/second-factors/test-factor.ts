@@ -1,3 +1,4 @@
+import type { SecondFactor } from '#contract/second-factors.ts'
 import { readReply } from '../platform/test-answers.ts'
 import type { TestApp, TestPerson } from '../platform/test-app.ts'
 import { codeOf, stepAt } from './rules.ts'
@@ -17,11 +18,27 @@ export interface TestAuthenticator {
   code(stepsAhead?: number): string
 }
 
-/** Turns the second step on, as somebody does with an app on their phone. */
+/** Proves the open session by the mailed link. */
+export async function proveByMail(
+  { mailsTo }: Pick<TestApp, 'mailsTo'>,
+  { fetch, email }: Pick<TestPerson, 'fetch' | 'email'>,
+): Promise<void> {
+  await readReply(fetch('/api/mailed-proof/link', { method: 'POST' }))
+  const mail = (await mailsTo(email)).find(({ text }) => text.includes('/perfil/seguranca?token='))
+  // Journeys load this file too, and must not load the app.
+  const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  await readReply(fetch('/api/mailed-proof', { json: { token } }))
+}
+
+/** Turns the second step on, as somebody does with an app on their phone; an administrator's first by the mailed link. */
 export async function turnOn(
-  { clock }: Pick<TestApp, 'clock'>,
-  { fetch, password }: Pick<TestPerson, 'fetch' | 'password'>,
+  app: Pick<TestApp, 'clock' | 'mailsTo'>,
+  person: Pick<TestPerson, 'fetch' | 'email' | 'password'>,
 ): Promise<TestAuthenticator> {
+  const { clock } = app
+  const { fetch, password } = person
+  const { first_by_link: byLink } = await readReply<SecondFactor>(fetch('/api/second-factor'))
+  if (byLink) await proveByMail(app, person)
   const { key } = await readReply<{ key: string }>(fetch('/api/authenticator', { json: { password } }))
   const code = (stepsAhead = 0) => codeOf(bytesOf(key), stepAt(clock.now()) + stepsAhead)
   const { recovery_codes: recoveryCodes } = await readReply<{ recovery_codes: string[] }>(

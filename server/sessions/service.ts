@@ -1,9 +1,11 @@
 import type { OpenSession } from '#contract/sessions.ts'
 import {
   type Accounts,
+  findMailProof,
   listSessions,
   removeOtherSessions,
   removeSessions,
+  setMailProof,
   setSecondFactor,
 } from '../account/service.ts'
 import type { AuthCaller } from '../adapters/auth/auth-call.ts'
@@ -38,10 +40,12 @@ export function createSessions(parts: SessionParts) {
     return ended
   }
 
-  async function endOthers(caller: AuthCaller, accountId: AccountId): Promise<void> {
+  /** Says how many ended. */
+  async function endOthers(caller: AuthCaller, accountId: AccountId): Promise<number> {
     const current = await accounts.findSession(caller)
-    if (current) await removeOtherSessions(database, accountId, current.session.id)
+    const ended = current ? await removeOtherSessions(database, accountId, current.session.id) : 0
     accounts.noteSessionsEnded(accountId)
+    return ended
   }
 
   return {
@@ -83,6 +87,20 @@ export function createSessions(parts: SessionParts) {
       if (current) await setSecondFactor(database, accountId, clock.now(), current.session.id)
       await endOthers(caller, accountId)
     },
+
+    /** The session that calls was just proven by a mailed link. */
+    proveByMail: async (caller: AuthCaller): Promise<void> => {
+      const current = await accounts.findSession(caller)
+      if (current) await setMailProof(database, current.session.token, clock.now())
+    },
+
+    findMailProof: async (caller: AuthCaller): Promise<Date | null> => {
+      const current = await accounts.findSession(caller)
+      return current ? findMailProof(database, current.session.token) : null
+    },
+
+    /** Stops notifications on all devices of the account; they resume when the app is opened on a device. */
+    silence: (accountId: AccountId) => silence(accountId),
 
     /** What proved them is gone. */
     unprove: async (accountId: AccountId): Promise<void> => {

@@ -55,7 +55,7 @@ test('leaving all devices ends every session, the one that asks too, and nobody 
   const elsewhere = await signInElsewhere(ana)
   const before = new Map(ana.cookies)
   expect(await readReply(ana.fetch('/api/sessions', { method: 'DELETE' }))).toEqual({ ended: 2 })
-  expect(ana.cookies.size).toBe(0)
+  expect([...ana.cookies.keys()]).not.toContain('prato-certo.session_token')
   const cookie = [...before].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(await problemCode(ana.fetch('/api/profile', { headers: { cookie } }))).toBe('401 session_expired')
   expect(await problemCode(elsewhere.fetch('/api/profile'))).toBe('401 session_expired')

@@ -147,7 +147,7 @@ test('where the account has a second step a login asks for its code, and goes ba
   expect(at().pathname).toBe('/auth')
   fireEvent.change(code, { target: { value: '123 456' } })
   fireEvent.click(screen.getByLabelText('Confiar neste aparelho por 30 dias'))
-  const detail = 'O tempo para digitar o código terminou. Entre de novo com a senha.'
+  const detail = errorDetail('challenge_over')
   server.answer('/sign-in/code', { status: 401, body: { code: 'challenge_over', detail } })
   press('Entrar')
   await screen.findByText(detail)
@@ -182,6 +182,15 @@ test('a login that too many stand before says so, is not repeated by itself, and
   )
   expect(server.sentTo('/sign-in/email')).toHaveLength(1)
   expect([field('E-mail').value, field('Senha').value]).toEqual(['ana@exemplo.br', 'manga com leite'])
+})
+
+test('an account that is being guessed at says so beside the password, where it stays', async () => {
+  const detail = errorDetail('sign_in_guarded')
+  server.answer('/sign-in/email', { status: 429, body: { code: 'sign_in_guarded', detail } })
+  await openSignIn()
+  press('Entrar')
+  expect((await screen.findByRole('alert')).textContent).toBe(detail)
+  expect(document.activeElement).toBe(field('Senha'))
 })
 
 test('a login refused for want of confirmation offers the link again, to the address that was refused', async () => {

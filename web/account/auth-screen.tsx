@@ -66,7 +66,15 @@ export function AuthScreen() {
           {
             value: 'entrar',
             label: 'Entrar',
-            panel: <SignInForm draft={draft} onChange={change} greeting={greeting} pedido={pedido} />,
+            panel: (
+              <SignInForm
+                draft={draft}
+                onChange={change}
+                greeting={greeting}
+                pedido={pedido}
+                isAfterReset={passwordChanged === true}
+              />
+            ),
           },
           {
             value: 'criar-conta',

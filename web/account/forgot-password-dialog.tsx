@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { requestResetLink } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 import { forgotTexts } from './copy.ts'
 import { EmailField } from './email-field.tsx'
 import { checkEmail } from './field-checks.ts'
-import { requestResetLink } from './queries.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 interface ForgotPasswordDialogProps {

@@ -36,8 +36,8 @@ export function PasswordChoice({ token, onEnded }: PasswordChoiceProps) {
   return (
     <Notice picture={<Letter />} title="Qual é a sua senha?">
       <p>
-        Este link foi aberto em outro navegador ou aparelho. Digite a senha da sua conta: é esta que passa a
-        valer.
+        Este navegador ou aparelho não é o do primeiro cadastro. Digite a senha da sua conta: é esta que passa
+        a valer.
       </p>
       <form noValidate className="flex flex-col gap-4 pt-3 text-left text-ink" onSubmit={submit}>
         <PasswordField

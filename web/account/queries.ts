@@ -1,9 +1,4 @@
-import type {
-  requestPasswordReset,
-  resendConfirmation,
-  resetPassword,
-  signUp as signUpEndpoint,
-} from '#contract/account.ts'
+import type { resendConfirmation, resetPassword, signUp as signUpEndpoint } from '#contract/account.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -23,13 +18,17 @@ export async function resendEmail(account: BodyInput<typeof resendConfirmation>)
   await call('POST /api/auth/send-verification-email', { body: account })
 }
 
-export async function requestResetLink(account: BodyInput<typeof requestPasswordReset>): Promise<void> {
-  await call('POST /api/auth/request-password-reset', { body: account })
-}
-
 /** Tells what comes next for whoever lost what makes their codes. */
 export function askFactorReset(challenge: string) {
   return call('POST /api/auth/factor-reset', { body: { challenge } })
+}
+
+/** True if the account has sign-in methods other than the password; false if that cannot be read. */
+export async function hasOtherKeys(): Promise<boolean> {
+  const asked = Promise.all([call('GET /api/second-factor'), call('GET /api/passkeys')])
+  return asked
+    .then(([factor, passkeys]) => factor.authenticator_since !== null || passkeys.length > 0)
+    .catch(() => false)
 }
 
 export async function changeForgottenPassword(change: BodyInput<typeof resetPassword>): Promise<void> {

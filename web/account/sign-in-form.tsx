@@ -14,6 +14,7 @@ import { EmailField } from './email-field.tsx'
 import { checkEmail, checkPassword } from './field-checks.ts'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
 import { forgetPendingEmail } from './pending-email.ts'
+import { hasOtherKeys } from './queries.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -25,9 +26,11 @@ interface SignInFormProps extends DraftProps {
   greeting: { title: string; text: string } | undefined
   /** The purchase that somebody comes back from. */
   pedido: string | undefined
+  /** The password was just replaced through a mailed link: what else opens the account is looked at first. */
+  isAfterReset: boolean
 }
 
-export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProps) {
+export function SignInForm({ draft, onChange, greeting, pedido, isAfterReset }: SignInFormProps) {
   const navigate = useNavigate()
   const [forgot, setForgot] = useState(false)
   const [asked, setAsked] = useState<Challenge | null>(null)
@@ -36,6 +39,7 @@ export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProp
     track('CompleteRegistration', { method: 'email' })
     forgetPendingEmail()
     showToast({ ...signInTexts.done, tone: 'success' })
+    if (isAfterReset && (await hasOtherKeys())) return navigate({ to: '/perfil/seguranca/revisao' })
     await (pedido ? navigate({ to: '/pagamentos', search: { pedido } }) : navigate({ to: '/app' }))
   }
   const entering = useMutation({
@@ -47,7 +51,7 @@ export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProp
     onError: (error) => {
       showToast({ title: signInTexts.failed, description: messageOf(error), tone: 'error' })
       if (!(error instanceof ApiError)) return
-      const unknown = error.code === 'invalid_credentials' ? error.detail : undefined
+      const unknown = ofPassword.has(error.code) ? error.detail : undefined
       refuse({ email: error.fieldDetail('email'), password: error.fieldDetail('password') ?? unknown })
     },
   })
@@ -118,6 +122,9 @@ export function SignInForm({ draft, onChange, greeting, pedido }: SignInFormProp
     </>
   )
 }
+
+/** Text that remains beside the field after the toast has closed. */
+const ofPassword = new Set<string>(['invalid_credentials', 'sign_in_guarded'])
 
 /** The address of a login that was refused only because nobody has confirmed it yet. */
 function unconfirmedEmail(entering: {

@@ -34,7 +34,7 @@ export function PrivacyScreen() {
             'Os consentimentos que você deu ou retirou, com a data, a versão do texto, o endereço de rede sem a parte final e um código embaralhado do navegador: para provar que foram dados (art. 8º, § 2º).',
             'De cada aparelho em que a conta está aberta, o navegador e o endereço de rede: para manter você conectado e mostrar onde (art. 7º, V e IX).',
             'Entradas e tentativas de entrar, saídas, trocas de senha e autorizações, com a data, o navegador e o endereço de rede sem a parte final: para você e nós vermos o que houve com a conta (art. 7º, II e IX; Marco Civil da Internet, art. 15). Ninguém muda esses registros, e você os vê em “Seus dados”.',
-            'Quando os dias grátis começam, um código embaralhado do e-mail, que só este servidor sabe calcular: para que valham uma vez por e-mail (art. 7º, IX).',
+            'Quando os dias grátis começam, um código embaralhado do e-mail, que só este servidor sabe calcular: para que valham uma vez por e-mail (art. 7º, IX). O mesmo quando o desconto é pago ou uma compra é desfeita.',
             'De uma conta apagada, um código embaralhado do número que ela tinha e a data: para que uma cópia de segurança restaurada não a traga de volta (art. 16, I, e art. 18, VI).',
             'Um código embaralhado do endereço de rede ou da conta em cada tentativa de entrar: contra quem tenta adivinhar senhas (art. 7º, IX).',
             'Compras: plano, valor, forma, datas e situação, para o plano abrir e o dinheiro poder voltar (art. 7º, V), e porque a lei fiscal pede (art. 7º, II).',
@@ -52,13 +52,14 @@ export function PrivacyScreen() {
       <AdMeasurement />
       <ProseSection title="Neste aparelho">
         <p>
-          Um cookie mantém a sua sessão e não pode ser lido por outros programas da página. O navegador guarda
-          rascunhos do que você digita; o dia, a semana, as dietas, as receitas e as favoritas que você já
-          viu, para ler sem conexão; as refeições que ainda esperam a internet, com a foto; e pequenas
-          preferências, como o tema da tela, as dicas de protocolo que você marcou e a sua resposta sobre a
-          medição de anúncios. Ao sair da conta, os rascunhos e o que você já viu são apagados; as refeições
-          que esperam ficam, se você não pedir para apagar. Ao excluir a conta, tudo dela é apagado deste
-          aparelho. Senhas nunca são guardadas aqui.
+          Um cookie mantém a sua sessão, e outro, por seis meses, diz que sua conta já foi aberta neste
+          navegador, para que senhas erradas de estranhos não fechem a sua entrada. Nenhum programa da página
+          lê os dois. O navegador guarda rascunhos do que você digita; o dia, a semana, as dietas, as receitas
+          e as favoritas que você já viu, para ler sem conexão; as refeições que ainda esperam a internet, com
+          a foto; e pequenas preferências, como o tema da tela, as dicas de protocolo que você marcou e a sua
+          resposta sobre a medição de anúncios. Ao sair da conta, os rascunhos e o que você já viu são
+          apagados; as refeições que esperam ficam, se você não pedir para apagar. Ao excluir a conta, tudo
+          dela é apagado deste aparelho. Senhas nunca são guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">

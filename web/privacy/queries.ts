@@ -2,6 +2,7 @@ import type { Proof } from '#contract/second-factors.ts'
 import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/privacy.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { sessionsQuery } from '../security/queries.ts'
 import { signOut } from '../api/session.ts'
 import { stopReminders } from '../reminders/queries.ts'
 import { forgetWaiting, settleWaiting, type WaitingMeal } from '../waiting-meals/queries.ts'
@@ -50,12 +51,6 @@ const actsQuery = queryOptions({
 export function useActs() {
   return useQuery(actsQuery)
 }
-
-const sessionsQuery = queryOptions({
-  queryKey: ['open-sessions'],
-  queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
-  staleTime: 0,
-})
 
 interface Leaving {
   userId: string

@@ -1,5 +1,7 @@
 import { brand } from '#contract/brand.ts'
+import { beforeBuyingAgain } from '#contract/operator-contact.ts'
 import { OperatorNotice } from './operator-notice.tsx'
+import { dailyPhotos, repeatWithdrawals } from '#contract/plans.ts'
 import { ProsePage } from '../ui/prose-page.tsx'
 import { ProseLink, ProseList, ProseSection } from '../ui/prose.tsx'
 
@@ -27,7 +29,12 @@ export function TermsScreen() {
           items={[
             'O teste dura 3 dias a partir da confirmação do e-mail, não pede cartão e não vira cobrança.',
             'Um plano só começa quando você escolhe e paga. O preço total aparece antes.',
-            'Compras feitas aqui podem ser desfeitas em até 7 dias, com devolução integral (Código de Defesa do Consumidor, art. 49).',
+            `A leitura automática de fotos tem um limite por dia, também onde os scans são ilimitados: até ${dailyPhotos.trial} fotos no teste e ${dailyPhotos.paid} nos planos, para que sobre para todos. Em dias de muito uso o limite pode ser menor, e uma parte fica reservada para quem paga. Descrever refeições em palavras não tem limite.`,
+            'Compras feitas aqui podem ser desfeitas em até 7 dias, com devolução integral (Código de Defesa do Consumidor, art. 49). Isso vale em todas as compras, sem explicação.',
+            `Depois de ${repeatWithdrawals.count} desistências em 12 meses, um plano que foi devolvido não é vendido de novo na hora: ${beforeBuyingAgain}.`,
+            'Quem desiste do Básico e o compra de novo no mesmo mês continua com os scans que já tinha usado.',
+            'Um plano mais alto começa na hora. Os dias que restam do anterior viram dias do novo pelo preço do dia em cada plano, e a tela de Planos mostra quantos antes da compra.',
+            'O desconto de saída do Anual vale uma vez por pessoa, mesmo que ela abra outra conta.',
           ]}
         />
       </ProseSection>

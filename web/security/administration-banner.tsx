@@ -1,3 +1,4 @@
+import { mailProofMinutes } from '#contract/access-reviews.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { useProveByPasskey } from './queries.ts'
@@ -5,10 +6,11 @@ import { useProveByPasskey } from './queries.ts'
 interface AdministrationBannerProps {
   hasCodes: boolean
   hasPasskeys: boolean
+  isMailProven: boolean
 }
 
 /** Why whoever runs the instance cannot administer yet, and the next step. */
-export function AdministrationBanner({ hasCodes, hasPasskeys }: AdministrationBannerProps) {
+export function AdministrationBanner({ hasCodes, hasPasskeys, isMailProven }: AdministrationBannerProps) {
   const { mutate, isPending } = useProveByPasskey()
   return (
     <Banner
@@ -26,7 +28,9 @@ export function AdministrationBanner({ hasCodes, hasPasskeys }: AdministrationBa
         ? 'Esta sessão foi aberta só com a senha.'
         : hasCodes
           ? 'Esta sessão foi aberta sem código. Saia e entre de novo, com o código do aplicativo.'
-          : 'Ligue a verificação em duas etapas ou crie uma chave de acesso, aqui embaixo.'}
+          : isMailProven
+            ? `E-mail confirmado. Por ${mailProofMinutes} minutos, ligue a verificação em duas etapas ou crie uma chave de acesso, aqui embaixo.`
+            : 'Ligue a verificação em duas etapas ou crie uma chave de acesso, aqui embaixo. O primeiro passo é confirmar que este e-mail é seu.'}
     </Banner>
   )
 }

@@ -28,6 +28,7 @@ export function AddPasskeySheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title="Criar chave de acesso">
       <ProofForm
+        adds
         label="Continuar"
         busyLabel="Esperando o aparelho…"
         isBusy={isPending}

@@ -4,7 +4,8 @@ import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { CodeField } from './code-field.tsx'
-import { useAsksCode } from './queries.ts'
+import { FactorGate } from './factor-gate.tsx'
+import { useSecondFactor } from './queries.ts'
 
 interface ProofFormProps {
   /** What is about to happen. */
@@ -16,6 +17,8 @@ interface ProofFormProps {
   label: string
   busyLabel: string
   danger?: boolean
+  /** Whether another way into the account is added. */
+  adds?: boolean
   isBusy: boolean
   error: Error | null
   onProven: (proof: Proof) => void
@@ -23,8 +26,16 @@ interface ProofFormProps {
 
 /** Whoever changes how the account is opened shows once more that it is theirs. */
 export function ProofForm(props: ProofFormProps) {
+  return (
+    <FactorGate adds={props.adds ?? false}>
+      <PasswordForm {...props} />
+    </FactorGate>
+  )
+}
+
+function PasswordForm(props: ProofFormProps) {
   const { children, more, wayOut, label, busyLabel, danger, isBusy, error, onProven } = props
-  const asksCode = useAsksCode()
+  const asksCode = useSecondFactor()?.asks === 'code'
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const refusals = refusalsOf(error)

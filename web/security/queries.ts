@@ -1,9 +1,11 @@
-import type { Proof } from '#contract/second-factors.ts'
+import type { removeOtherAccess } from '#contract/access-reviews.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
+import type { Proof, SecondFactor } from '#contract/second-factors.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { CeremonyCancelled, createPasskey, signWithPasskey } from '../api/passkey-ceremony.ts'
-import { sessionOpened } from '../api/session.ts'
+import { requestResetLink, sessionOpened, useSessionUser } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -19,9 +21,15 @@ export const passkeysQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Whether a change asks for a code beside the password; not before that is known. */
-export function useAsksCode(): boolean {
-  return useQuery(secondFactorQuery).data?.asks_code ?? false
+export const sessionsQuery = queryOptions({
+  queryKey: ['open-sessions'],
+  queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
+  staleTime: 0,
+})
+
+/** What a change asks for; undefined before that is known. */
+export function useSecondFactor(): SecondFactor | undefined {
+  return useQuery(secondFactorQuery).data
 }
 
 export function useBeginAuthenticator() {
@@ -115,18 +123,52 @@ export function useCancelFactorReset() {
   })
 }
 
+/** Another password is chosen by a link that proves the mailbox. */
+export function useRequestNewPassword() {
+  const email = useSessionUser()?.email ?? ''
+  return useMutation({
+    mutationFn: () => requestResetLink({ email }),
+    onSuccess: () => showToast({ title: 'Link enviado ao e-mail da conta', tone: 'success' }),
+    onError: (error) =>
+      showToast({ title: 'Não deu para enviar', description: messageOf(error), tone: 'error' }),
+  })
+}
+
+export function useRequestMailedLink() {
+  return useMutation({ mutationFn: () => call('POST /api/mailed-proof/link', {}) })
+}
+
+export function useProveByMail() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: (token: string) => call('POST /api/mailed-proof', { body: { token } }),
+    onSuccess: reread,
+  })
+}
+
+export function useRemoveOtherAccess() {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: (removal: BodyInput<typeof removeOtherAccess>) =>
+      call('POST /api/other-access/remove', { body: removal }),
+    onSuccess: reread,
+  })
+}
+
 /** Proves this session with a passkey: another one, which counts as proven, takes its place. */
 export function useProveByPasskey() {
   const reread = useReread()
+  const before = useSessionUser()
   return useMutation({
     mutationFn: async () => {
       const { options } = await call('POST /api/auth/passkey', { idempotent: true })
       const response = await signWithPasskey(options)
-      await call('POST /api/auth/sign-in/passkey', { body: { response } })
-      await sessionOpened()
+      const { user } = await call('POST /api/auth/sign-in/passkey', { body: { response } })
+      // The key of another account opens that one; of this one, what is on the screen stays.
+      if (user.id !== before?.id) await sessionOpened()
     },
     onSuccess: () => {
-      showToast({ title: 'Pronto, você já pode administrar', tone: 'success' })
+      showToast({ title: 'Chave de acesso confirmada', tone: 'success' })
       return reread()
     },
     onError: (error) => {

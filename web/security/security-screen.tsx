@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { messageOf } from '../api/api-error.ts'
 import { useSessionUser } from '../api/session.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { AdministrationBanner } from './administration-banner.tsx'
 import { AuthenticatorCard } from './authenticator-card.tsx'
+import { ConfirmAccess } from './confirm-access.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { passkeysQuery, secondFactorQuery } from './queries.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
@@ -17,10 +18,18 @@ import { TitledCard } from '../ui/titled-card.tsx'
 /** How the account is opened, and by whom it is open. */
 export function SecurityScreen() {
   const navigate = useNavigate()
+  const { token } = useSearch({ from: '/perfil/seguranca' })
   const factor = useQuery(secondFactorQuery)
   const passkeys = useQuery(passkeysQuery)
   const administers = useSessionUser()?.is_admin ?? false
   const error = factor.error ?? passkeys.error
+  if (token) {
+    return (
+      <Screen>
+        <ConfirmAccess token={token} />
+      </Screen>
+    )
+  }
   return (
     <Screen>
       <PageHeader
@@ -35,10 +44,19 @@ export function SecurityScreen() {
               <AdministrationBanner
                 hasCodes={factor.data.authenticator_since !== null}
                 hasPasskeys={passkeys.data.length > 0}
+                isMailProven={factor.data.is_mail_proven}
               />
             )}
             <AuthenticatorCard state={factor.data} />
             <PasskeysCard passkeys={passkeys.data} />
+            <TitledCard
+              title="Alguém sabe a sua senha?"
+              note="Veja tudo o que abre a sua conta e remova de uma vez o que não é seu."
+            >
+              <LinkButton to="/perfil/seguranca/revisao" variant="secondary" wide>
+                Revisar acessos
+              </LinkButton>
+            </TitledCard>
             <TitledCard
               title="Aparelhos conectados"
               note="Veja onde sua conta está aberta, encerre um aparelho ou saia de todos."

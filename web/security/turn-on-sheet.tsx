@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toast.ts'
+import { FactorGate } from './factor-gate.tsx'
 import { CodeField } from './code-field.tsx'
 import { copyText } from './copy-text.ts'
 import { QrCode } from './qr-code.tsx'
@@ -33,11 +34,13 @@ export function TurnOnSheet({ onClose }: { onClose: () => void }) {
           onCode={(code) => confirm.mutate(code)}
         />
       ) : (
-        <PasswordStep
-          isBusy={begin.isPending}
-          error={begin.error}
-          onPassword={(password) => begin.mutate(password)}
-        />
+        <FactorGate adds>
+          <PasswordStep
+            isBusy={begin.isPending}
+            error={begin.error}
+            onPassword={(password) => begin.mutate(password)}
+          />
+        </FactorGate>
       )}
     </Sheet>
   )

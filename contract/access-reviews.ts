@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { proof } from './second-factors.ts'
+
+/** For so many minutes a mailed link can be opened, and for so many the session that opened it counts as proven by it. */
+export const mailedLinkMinutes = 30
+export const mailProofMinutes = 15
+
+/** A new request replaces the link of the one before. */
+export const requestMailedProof = endpoint({
+  method: 'POST',
+  path: '/api/mailed-proof/link',
+  access: 'session',
+  summary: 'Envia ao e-mail da conta o link que confirma de quem é esta sessão',
+  reply: z.object({ sent: z.literal(true) }),
+  errors: ['rate_limited'],
+})
+
+/** The token works once, and only in a session of the account that it was mailed to. */
+export const proveByMail = endpoint({
+  method: 'POST',
+  path: '/api/mailed-proof',
+  access: 'session',
+  summary: 'Confirma esta sessão com o token do link enviado por e-mail',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: z.object({ proven: z.literal(true) }),
+  errors: ['invalid_token', 'rate_limited'],
+})
+
+/**
+ * Removes every passkey that is not named, the authenticator unless it is kept, all trusted browsers and all other sessions.
+ * The password may be left out in a session that was proven by a mailed link just now.
+ */
+export const removeOtherAccess = endpoint({
+  method: 'POST',
+  path: '/api/other-access/remove',
+  access: 'session',
+  summary: 'Remove de uma vez tudo o que abre a conta, menos esta sessão e o que for mantido',
+  body: z.object({
+    keep_passkeys: z.array(z.uuid()).check(z.maxLength(20)),
+    keep_authenticator: z.boolean(),
+    proof: z.optional(proof),
+  }),
+  reply: z.object({
+    passkeys_removed: z.int(),
+    authenticator_removed: z.boolean(),
+    sessions_ended: z.int(),
+  }),
+  errors: [
+    'invalid_credentials',
+    'password_required',
+    'code_required',
+    'passkey_required',
+    'code_invalid',
+    'codes_guarded',
+    'busy',
+    'rate_limited',
+  ],
+})
