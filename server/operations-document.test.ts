@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startTestApp } from './platform/test-app.ts'
+
+const document = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
+const { database, openBrowser, signUpConfirmed } = await startTestApp()
+
+/** The statements of a section, without those that choose the role, which the test's connection has already. */
+function statementsOf(section: string): string[] {
+  const [, block = ''] = /```sql\n(.*?)```/s.exec(document.split(`## ${section}\n`)[1] ?? '') ?? []
+  return block.split('\n').filter((line) => line !== '' && !/^(?:re)?set role/.test(line))
+}
+
+test('the statements for ending the sessions of an account end its sessions and no other', async () => {
+  const [ana, bia] = [await signUpConfirmed({ email: 'pessoa@exemplo.com.br' }), await signUpConfirmed()]
+  // Not asked for before, so that no process remembers it.
+  const phone = openBrowser()
+  const { email, password } = ana
+  expect((await phone.fetch('/api/auth/sign-in/email', { json: { email, password } })).status).toBe(200)
+  const statements = statementsOf('End the sessions of an account')
+  expect(statements.length).toBeGreaterThan(1)
+  for (const statement of statements) await database.unscoped.execute(sql.raw(statement))
+  expect((await phone.fetch('/api/profile')).status).toBe(401)
+  expect((await bia.fetch('/api/profile')).status).toBe(200)
+})
