@@ -51,6 +51,8 @@ const hostile = [
   'arroz com ',
   'não quero ',
   'aaaaaaaab ',
+  'quiejo ',
+  'quiejo com ',
   '(',
   '\u0301',
 ]

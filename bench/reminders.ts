@@ -14,6 +14,7 @@ import { openNetworked } from '../server/platform/networked-postgres.ts'
 import { makeVapidKeys } from '../server/platform/vapid-keys.ts'
 import { createReminderJobs } from '../server/reminders/jobs.ts'
 import { pushSubscriptions } from '../server/reminders/table.ts'
+import { createMailboxCodes } from '../server/mailboxes/service.ts'
 import { startTrial } from '../server/subscription/service.ts'
 import { temporaryFolder } from './support/instance.ts'
 import { report } from './support/measure.ts'
@@ -95,7 +96,8 @@ async function fill(database: Database, targets: readonly PushTarget[]): Promise
       .insert(users)
       .values(some.map(({ id }) => ({ id, name: 'Ana', email: `${id}@exemplo.br`, emailVerified: true })))
     await database.asSystem(async (tx) => {
-      for (const { id } of some) await startTrial(tx, { id, email: `${id}@exemplo.br` }, noon, ['bench'])
+      const codes = createMailboxCodes(['bench'])
+      for (const { id } of some) await startTrial(tx, { id, email: `${id}@exemplo.br` }, noon, codes)
       await tx.insert(pushSubscriptions).values(
         some.map(({ id: userId, endpoint, p256dh, auth }) => ({
           userId,

@@ -8,6 +8,7 @@ import { startS3 } from '../../../scripts/s3-server.mjs'
 import { root, startChild } from '../../../scripts/toolbox.mjs'
 import { temporaryFolder } from '../../support/instance.ts'
 import { type Copy, freePort, startCopy } from './copy.ts'
+import { startProxy } from './proxy.ts'
 
 /** All of `compose.yaml`, as processes of this machine. */
 export interface Fleet {
@@ -74,20 +75,6 @@ export async function startFleet(): Promise<Fleet> {
       rmSync(home, { recursive: true, force: true })
     },
   }
-}
-
-/** The file that an operator takes, with the addresses of this run. */
-function startProxy(home: string, port: number, ports: readonly [number, number]) {
-  const conf = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8')
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('web-1:3000', `127.0.0.1:${ports[0]}`)
-    .replace('web-2:3000', `127.0.0.1:${ports[1]}`)
-    .replace('/dev/stdout', 'off;#')
-  const path = join(home, 'nginx.conf')
-  writeFileSync(path, conf)
-  const own = `daemon off; pid ${join(home, 'nginx.pid')};`
-  // It tells of every copy that is gone, which is what is tried here.
-  return startChild(['nginx', '-p', home, '-c', path, '-g', own], { stdio: 'ignore' })
 }
 
 async function startPool(home: string, databaseUrl: string) {

@@ -1,0 +1,60 @@
+import { connect } from 'node:net'
+import { constants, setPriority } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { type Call, callerFrom } from './caller.ts'
+
+/** Attacks until stopped. */
+export interface Attack {
+  readonly origin: string
+  /** As many requests as come back on so many connections of one address. */
+  readonly floods: readonly { readonly from: string; readonly connections: number; readonly call: Call }[]
+  /** Connections that announce a body, send one byte of it and nothing more; opened again when they are closed. */
+  readonly silent: readonly {
+    readonly from: string
+    readonly connections: number
+    readonly method: string
+    readonly path: string
+    readonly announced: number
+  }[]
+}
+
+/** Replies by status; 0 where none came. */
+export type Tally = Readonly<Record<number, number>>
+
+const reopenMs = 500
+
+// A real attacker uses its own processors; here it must not take those of the server.
+setPriority(constants.priority.PRIORITY_LOW)
+
+const { origin, floods, silent } = JSON.parse(process.argv[2] ?? '') as Attack
+const tally: Record<number, number> = {}
+
+for (const { from, connections, call } of floods) {
+  const ask = callerFrom(from, connections)
+  const askOn = async (): Promise<never> => {
+    for (;;) {
+      const { status } = await ask(origin, call)
+      tally[status] = (tally[status] ?? 0) + 1
+      if (status === 0) await setTimeout(20)
+    }
+  }
+  for (let connection = 0; connection < connections; connection++) void askOn()
+}
+for (const one of silent) for (let connection = 0; connection < one.connections; connection++) keepSilent(one)
+
+function keepSilent(one: Attack['silent'][number]): void {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port), localAddress: one.from })
+  socket.on('error', () => {})
+  socket.on('data', (reply) => {
+    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(reply.toString())?.[1] ?? 0)
+    tally[status] = (tally[status] ?? 0) + 1
+  })
+  socket.on('close', () => void setTimeout(reopenMs).then(() => keepSilent(one)))
+  socket.write(
+    `${one.method} ${one.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${one.announced}\r\n\r\n{`,
+  )
+}
+
+process.on('message', () => process.send?.(tally, () => process.exit()))
+process.on('disconnect', () => process.exit())

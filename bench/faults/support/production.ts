@@ -1,0 +1,76 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startPostgres } from '../../../scripts/postgres.mjs'
+import { temporaryFolder } from '../../support/instance.ts'
+import { freePort, startCopy } from './copy.ts'
+import { enter, type Visitor } from './person.ts'
+import { startProxy } from './proxy.ts'
+
+/** The product in production mode on PostgreSQL, by a login without superuser, and the supplied nginx in front of it. */
+export interface Production {
+  readonly bare: string
+  readonly proxied: string
+  readonly people: readonly Visitor[]
+  stop(): Promise<void>
+}
+
+const password = 'only for this machine'
+
+export async function startProduction(options: {
+  readonly people: number
+  readonly settings: Readonly<Record<string, string>>
+}): Promise<Production> {
+  const cluster = await startPostgres()
+  if ('missing' in cluster) throw new Error(cluster.missing)
+  const home = temporaryFolder()
+  // The workers of nginx are somebody else.
+  chmodSync(home, 0o755)
+  const settings = {
+    DATABASE_URL: await createLogin(cluster.url),
+    DATA_DIR: join(home, 'data'),
+    PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br',
+    AUTH_SECRET: 'a secret that both of them have, 32+',
+    ...options.settings,
+  }
+  const port = await freePort()
+  // In production the links of sign-ups leave by mail: people come in before, and their sessions go on.
+  const before = await startCopy({ port, settings })
+  const people: Visitor[] = []
+  for (let person = 0; person < options.people; person++) people.push(await enter(before.origin))
+  await before.kill('SIGTERM')
+  const copy = await startCopy({
+    port,
+    settings: {
+      ...settings,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      DRAIN_SECONDS: '0',
+    },
+  })
+  const proxyPort = await freePort()
+  const proxy = startProxy(home, proxyPort, [port, port])
+  return {
+    bare: copy.origin,
+    proxied: `http://127.0.0.1:${proxyPort}`,
+    people,
+    stop: async () => {
+      proxy.kill()
+      await copy.kill('SIGTERM')
+      await cluster.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As `deploy/create-login.sh` makes it. */
+async function createLogin(url: string): Promise<string> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create role prato login createrole password '${password}'`)
+  await client.query('grant create on database postgres to prato with grant option')
+  await client.query('grant usage, create on schema public to prato with grant option')
+  await client.end()
+  return Object.assign(new URL(url), { username: 'prato', password: encodeURIComponent(password) }).href
+}
