@@ -31,6 +31,10 @@ interface Shape {
   readonly anyOf?: readonly Shape[]
   readonly oneOf?: readonly Shape[]
   readonly allOf?: readonly Shape[]
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly exclusiveMaximum?: number
   readonly maxLength?: number
   readonly maxItems?: number
   readonly enum?: readonly unknown[]
@@ -41,7 +45,7 @@ interface Shape {
 
 /**
  * Where a text or a list may be as long as the body. Dates and ids are as long as they are, and so is what a pattern without
- * repetition describes; a `user_id` is the caller's own, or refused.
+ * repetition describes; a `user_id` is the caller's own, or refused. Numbers need a lower and an upper end.
  */
 function endlessParts(shape: Shape, path: string): string[] {
   const parts = [
@@ -54,11 +58,18 @@ function endlessParts(shape: Shape, path: string): string[] {
   const isPlain = shape.pattern !== undefined && !/[+*]/.test(shape.pattern)
   const isShort =
     isPlain || path.endsWith('.user_id') || (shape.enum ?? shape.const ?? shape.format ?? shape.maxLength)
-  const ends = (shape.type !== 'string' || isShort) && (shape.type !== 'array' || shape.maxItems)
+  const low = shape.minimum ?? shape.exclusiveMinimum ?? -Infinity
+  const high = shape.maximum ?? shape.exclusiveMaximum ?? Infinity
+  const isNumber = shape.type === 'number' || shape.type === 'integer'
+  const isBounded = shape.enum !== undefined || shape.const !== undefined || (low > -1e12 && high < 1e12)
+  const ends =
+    (shape.type !== 'string' || isShort) &&
+    (shape.type !== 'array' || shape.maxItems) &&
+    (!isNumber || isBounded)
   return [...(ends ? [] : [path]), ...parts.flatMap(([part, at]) => endlessParts(part, at))]
 }
 
-test('every text and every list that a caller may send has an end', () => {
+test('every text, list and number that a caller may send has an end', () => {
   const endless = catalog.flatMap(({ method, path, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([place, shape]) =>
       shape ? endlessParts(toJSONSchema(shape, { io: 'input' }) as Shape, `${method} ${path} ${place}`) : [],

@@ -1,3 +1,4 @@
+import { proveByMail, removeOtherAccess, requestMailedProof } from './access-reviews.ts'
 import {
   signUp,
   signIn,
@@ -138,6 +139,9 @@ export const routes = {
   'POST /api/authenticator/remove': removeAuthenticator,
   'POST /api/recovery-codes': renewRecoveryCodes,
   'GET /api/passkeys': listPasskeys,
+  'POST /api/mailed-proof/link': requestMailedProof,
+  'POST /api/mailed-proof': proveByMail,
+  'POST /api/other-access/remove': removeOtherAccess,
   'POST /api/passkeys': addPasskey,
   'POST /api/passkeys/begin': beginPasskey,
   'POST /api/passkeys/{id}/remove': removePasskey,

@@ -161,6 +161,8 @@ test('a photo shared by another app stands in the scan screen', async ({ page, e
     form.submit()
   }, bytes)
   await expect(page).toHaveURL(/modo=compartilhada/)
+  await expect(page.getByText('Recebida de fora do app')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Descartar a foto' })).toBeVisible()
   await page.getByRole('button', { name: 'Ler este prato' }).tap()
   await expect(page.getByText('Sua foto está guardada.')).toBeVisible()
 })

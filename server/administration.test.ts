@@ -4,7 +4,7 @@ import { catalog } from '#contract/catalog.ts'
 import { addPasskey, createDevice, enterWith } from './passkeys/test-device.ts'
 import { problemCode, readReply } from './platform/test-answers.ts'
 import { type Browser, startTestApp } from './platform/test-app.ts'
-import { turnOn } from './second-factors/test-factor.ts'
+import { proveByMail, turnOn } from './second-factors/test-factor.ts'
 
 const emails = ['dona', 'socia', 'gerente', 'chefe'].map((name) => `${name}@exemplo.br`)
 const plain = await startTestApp({ settings: { ADMIN_EMAILS: emails.join() } })
@@ -58,6 +58,7 @@ test('whoever runs the instance administers nothing by a password alone, and eve
 
 test('a passkey is a second factor, but not in a session that the password opened', async () => {
   const [partner, device] = [await signUpConfirmed({ email: emails[1]! }), createDevice()]
+  await proveByMail(plain, partner)
   await addPasskey(partner, device)
   expect(await ask(partner)).toEqual(['403 second_factor_required'])
   await readReply(enterWith(partner, device))
@@ -66,6 +67,7 @@ test('a passkey is a second factor, but not in a session that the password opene
 
 test('without its last second factor no session administers any longer', async () => {
   const [manager, device] = [await signUpConfirmed({ email: emails[2]! }), createDevice()]
+  await proveByMail(plain, manager)
   const { id } = await addPasskey(manager, device)
   await readReply(enterWith(manager, device))
   await readReply(manager.fetch(`/api/passkeys/${id}/remove`, { json: { password: manager.password } }))

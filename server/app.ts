@@ -21,13 +21,14 @@ import { mealRoutes } from './meals/routes.ts'
 import { mailedDocumentRoutes, monthlyDocumentRoutes } from './monthly-documents/routes.ts'
 import { type HttpEnv, routeEndpoints } from './platform/endpoint-router.ts'
 import { healthRoutes } from './platform/health.ts'
+import { paceCallers } from './platform/caller-pace.ts'
 import { createHttp } from './platform/http.ts'
 import type { Round } from './platform/jobs.ts'
-import { describeApi } from './platform/openapi.ts'
+import { describedApi } from './platform/openapi.ts'
 import { watchReadiness } from './platform/readiness.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { watchRound } from './platform/telemetry.ts'
-import { readInlineHashes, readPageLinks, serveWebFiles } from './platform/web-files.ts'
+import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/web-files.ts'
 import { planChangeRoutes } from './plan-changes/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -69,8 +70,10 @@ export interface App {
   recover(): Promise<void>
   /** Ends again whoever a restored backup brought back; tells how many. */
   reapplyErasures(): Promise<number>
-  /** Ends the second step of whoever lost what makes their codes; false where no such account has one. */
-  releaseSecondFactor(email: string): Promise<boolean>
+  /** Removes a lost authenticator, and lost passkeys where told so; false where no such account has any. */
+  releaseSecondFactor(email: string, lost?: { readonly passkeys: boolean }): Promise<boolean>
+  /** Lets a person who withdrew repeatedly buy again at once; false if no account has this address. */
+  releasePurchases(email: string): Promise<boolean>
   /** Lets go of everything but the database, which belongs to the caller. */
   close(): Promise<void>
 }
@@ -119,11 +122,21 @@ export function createApp(given: AppParts): App {
   const http = createHttp({
     log,
     production: config.production,
+    answersAnyHost: config.answersAnyHost,
     publicOrigin: config.publicOrigin,
     inline: readInlineHashes(builtWeb),
     pixel: config.pixel,
     telemetry,
   })
+  const webFiles = listWebFiles(builtWeb)
+  http.use(
+    paceCallers({
+      trustedProxies: config.trustedProxies,
+      sparesLoopback: !config.production,
+      // Whether the process runs is asked by whoever would end it, and a screen is many files.
+      isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
+    }),
+  )
   http.use('/api/*', accounts.takeFormerCookies)
   const rounds = createRounds(parts, features).map((round) => watchRound(telemetry, round))
   const readiness = { database, storage: parts.storage, rounds: rounds.map(({ name }) => name), metrics }
@@ -149,11 +162,13 @@ export function createApp(given: AppParts): App {
       checkReplies: config.checksReplies,
     }),
   )
-  const api = describeApi(
-    served.map(({ endpoint }) => endpoint),
-    config.publicOrigin,
+  http.route(
+    '/',
+    describedApi(
+      served.map(({ endpoint }) => endpoint),
+      { publicOrigin: config.publicOrigin, rateLimiter, trustedProxies: config.trustedProxies },
+    ),
   )
-  http.get('/api/openapi.json', (c) => c.json(api))
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
   const { trustedProxies } = config
   // Where nobody takes money nobody has anything to tell of it; what is sent all the same is sent again later.
@@ -186,11 +201,17 @@ export function createApp(given: AppParts): App {
     settled: () => features.background.settled(),
     rounds,
     reapplyErasures: features.personalData.reapplyErasures,
-    releaseSecondFactor: (email) =>
+    releaseSecondFactor: (email, lost) =>
       features.entrance.factorResets.release(
         { log, requestId: randomUUID(), clientAddress: '', headers: new Headers() },
         email,
+        lost?.passkeys ?? false,
       ),
+    releasePurchases: async (email) => {
+      if (!(await accounts.findIdByEmail(email))) return false
+      await features.billing.release(email)
+      return true
+    },
     recover: () => features.diets.recover(),
     close: async () => {
       await parts.planner.close()

@@ -8,6 +8,7 @@ import { fillAccount } from './erasures/test-account.ts'
 import type { Transaction } from './platform/database.ts'
 import { answerQuestionnaire, readReply } from './platform/test-answers.ts'
 import { type Browser, startTestApp, type TestPerson, type TestRequest } from './platform/test-app.ts'
+import { proveByMail } from './second-factors/test-factor.ts'
 import { findPointers, type Pointer, pointers } from './test-pointers.ts'
 import { bodies, queries } from './test-walk-requests.ts'
 
@@ -265,6 +266,7 @@ test('after the trial what needs a plan is refused, and what an administrator do
 
 test('the same requests of whose it is find what they point at', async () => {
   for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
+  await proveByMail(testApp, ana)
   const all = await attempts(['own'])
   // What ends something comes after what works with it, and the end of her own session after all.
   const turn = ({ endpoint: { method, path } }: Attempt) =>

@@ -52,3 +52,19 @@ test('the API description names every endpoint of the contract', async () => {
   expect(openapi).toBe('3.1.0')
   for (const { method, path } of catalog) expect(paths[path]).toHaveProperty(method.toLowerCase())
 })
+
+test('the API description is sent compressed, and not again to whoever has it', async () => {
+  const packed = await fetch('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
+  const etag = packed.headers.get('etag') ?? 'none'
+  expect([packed.status, packed.headers.get('content-encoding')]).toEqual([200, 'gzip'])
+  expect((await packed.arrayBuffer()).byteLength).toBeLessThan(80_000)
+  const again = await fetch('/api/openapi.json', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a stranger reads the API description thirty times a minute', async () => {
+  const from = '203.0.113.60'
+  const statuses: number[] = []
+  for (let time = 0; time < 31; time++) statuses.push((await fetch('/api/openapi.json', { from })).status)
+  expect(statuses).toEqual([...Array(30).fill(200), 429])
+})

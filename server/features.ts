@@ -23,6 +23,7 @@ import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
 import { createDiets } from './diets/service.ts'
 import { createEntrance } from './entrance.ts'
+import { createMailboxCodes } from './mailboxes/service.ts'
 import { createMonthlyDocuments } from './monthly-documents/service.ts'
 import { createPersonalData } from './personal-data.ts'
 import type { Clock } from './platform/clock.ts'
@@ -93,6 +94,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const post = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
   const mailer = watchPort(telemetry, 'mail', post, ['send'])
 
+  const codeMailbox = createMailboxCodes([parts.authSecret, ...authSecretsBefore])
   const acts = createActs({ database, clock, rateLimiter, nameDevice: deviceName })
   const hooks: AccountHooks = {
     onSignedUp: async (account, origin) => {
@@ -113,10 +115,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
       // Nobody waits for it: that would tell whether an address has an account.
       background.run(acts.record(from, 'consent_given', account.id, 'termos'))
     },
-    onConfirmed: (account) =>
-      database.asSystem((tx) =>
-        startTrial(tx, account, clock.now(), [parts.authSecret, ...authSecretsBefore]),
-      ),
+    onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account, clock.now(), codeMailbox)),
   }
   const reachesLoopback = !config.production
   const { subject } = config.push
@@ -205,7 +204,17 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     findContact,
   })
   const recipeGuides = createRecipeGuides({ database, clock, rateLimiter, maker })
-  const billing = createBilling({ database, clock, log, background, outbox, payments, publicOrigin })
+  const billing = createBilling({
+    database,
+    clock,
+    log,
+    background,
+    outbox,
+    payments,
+    publicOrigin,
+    codeMailbox,
+    findContact,
+  })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
   const access = createAccess(database, clock)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as reviews from './access-reviews/copy.ts'
 import * as account from './account/copy.ts'
 import { mailColors, type MailColor } from './adapters/mail/mail-look.ts'
 import { type MailContent, type MailFooter, renderMail } from './adapters/mail/mail-template.ts'
@@ -7,6 +8,7 @@ import { dormancyFooter, dormantMail } from './dormancy/copy.ts'
 import { erasedMail, erasureFooter } from './erasures/copy.ts'
 import { tipMail } from './reminders/copy.ts'
 import * as reports from './report-mails/copy.ts'
+import * as factors from './second-factors/copy.ts'
 import { mailWords } from './unsubscriptions/copy.ts'
 import type { StoppableMail } from './settings/service.ts'
 
@@ -30,6 +32,20 @@ const mails: Readonly<Record<string, readonly [MailContent, MailFooter]>> = {
   reset: [account.resetMail(name, `${origin}/reset-password?token=${token}`), accountFooter],
   registered: [account.alreadyRegisteredMail(name, `${origin}/auth`), accountFooter],
   changed: [account.passwordChangedMail(name, `${origin}/auth`), accountFooter],
+  guessed: [account.guessedPasswordsMail(name, `${origin}/auth`), accountFooter],
+  'wrong codes': [factors.wrongCodesMail(name, `${origin}/perfil/seguranca`), accountFooter],
+  'proof by mail': [
+    reviews.mailedProofMail(name, `${origin}/perfil/seguranca?prova=${token}`),
+    accountFooter,
+  ],
+  'access removed': [
+    reviews.accessRemovedMail(
+      name,
+      { passkeys: ['Celular antigo'], authenticator: true, sessions: 1 },
+      `${origin}/perfil/seguranca`,
+    ),
+    accountFooter,
+  ],
   'trial ends': [billing.trialEndsMail(frame, moment), billingFooter],
   'trial ended': [billing.trialEndedMail(frame, moment), billingFooter],
   'period ends': [billing.periodEndsMail(frame, 'annual', moment), billingFooter],

@@ -8,12 +8,12 @@ import { createErasureJobs, type ErasureJobParts } from './erasures/jobs.ts'
 import { erasureRoutes } from './erasures/routes.ts'
 import { createErasures, type ErasureParts } from './erasures/service.ts'
 import type { createEntrance } from './entrance.ts'
+import { forgetMailboxes } from './mailboxes/service.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import type { HandlingSettings } from './privacy/rules.ts'
 import type { ForgetHealth } from './privacy/service.ts'
 import { forgetAnswers } from './profile/service.ts'
-import { forgetTrials } from './subscription/service.ts'
 import { forgetWeekPlans } from './week-plans/service.ts'
 import { forgetWeights } from './weights/service.ts'
 
@@ -48,7 +48,7 @@ export function createPersonalData(parts: PersonalDataParts) {
   const tidy = async () => {
     await jobs.tidy()
     await acts.tidy()
-    await forgetTrials(parts.database, parts.clock.now())
+    await forgetMailboxes(parts.database, parts.clock.now())
   }
   const endDormant = createDormancyJobs({ ...parts, erase: erasures.erase, recordAct: acts.record })
   return { routes, workOff: jobs.workOffAll, tidy, endDormant, reapplyErasures: erasures.reapply }

@@ -16,6 +16,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   payment_notices: 'a number of the provider and when it was heard of; whose it is stands in payments',
   recipe_image_misses: 'recipes of which no picture was found',
   recipe_images: 'pictures of recipes are everybody’s',
+  mailbox_sales:
+    'discounts and withdrawals by a code that nobody can turn back; whose they were is not known here',
   used_trials: 'mailboxes by a code that nobody can turn back; whose they were is not known here',
   vision_usage: 'how many photos all accounts together had recognised on a day',
 }

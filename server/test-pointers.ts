@@ -27,6 +27,9 @@ export const pointers: Readonly<Record<string, Pointer>> = {
   // What a passkey is called is no secret; what it signs proves who holds it.
   'POST /api/auth/sign-in/passkey body.response.id': pass,
   'POST /api/passkeys body.response.id': pass,
+  'POST /api/mailed-proof body.token': pass,
+  // Only the account's own rows are removed; an id of somebody else keeps nothing.
+  'POST /api/other-access/remove body.keep_passkeys': pass,
   'POST /api/passkeys/{id}/remove params.id': own('private.passkeys'),
   'GET /api/data-exports/{token} params.token': own('data-exports'),
   'DELETE /api/sessions/{id} params.id': own('private.sessions'),

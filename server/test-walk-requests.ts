@@ -9,6 +9,7 @@ const place = { date: day, meal_type: 'almoco' }
 export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // Of everybody in these tests.
   'POST /api/passkeys/{id}/remove': { password: 'jabuticaba no pé' },
+  'POST /api/other-access/remove': { keep_passkeys: [], keep_authenticator: false },
   'POST /api/mp-create-preference': { plan: 'annual' },
   'PATCH /api/profile': { meal_reminders: true },
   'PATCH /api/settings': { weekly_tips: false },

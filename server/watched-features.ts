@@ -25,10 +25,10 @@ export function watchPasswords(metrics: Metrics, passwords: PasswordKeeping): Pa
   metrics.gauge('passwords_under_way', () => [{ labels: {}, value: underWay }])
   return {
     ...passwords,
-    admit: (work) => {
+    admit: (work, isKnown) => {
       underWay += 1
       return passwords
-        .admit(work)
+        .admit(work, isKnown)
         .catch((error: unknown) => {
           if (codeOf(error) === 'busy') metrics.count('busy_refusals', { what: 'passwords' })
           throw error
@@ -60,8 +60,8 @@ export function countScans(metrics: Metrics, scans: Scans): Scans {
 export function countTokens(metrics: Metrics, recognizer: PlateRecognizer): PlateRecognizer {
   return {
     name: recognizer.name,
-    recognise: async (photo, context, signal) => {
-      const recognition = await recognizer.recognise(photo, context, signal)
+    recognise: async (...asked) => {
+      const recognition = await recognizer.recognise(...asked)
       for (const direction of ['input', 'output'] as const)
         metrics.count('vision_tokens', { direction }, recognition.tokens[direction])
       return recognition

@@ -64,7 +64,7 @@ export async function signUp(origin: string, person: Person = somebody()): Promi
     .join('; ')
   // Administration asks for a second factor. One who runs the instance has it from the start, the other finds out.
   if (administratorsOf.reloading.some((email) => email === person.email)) {
-    await turnOnCodes(origin, { password: person.password, cookie })
+    await turnOnCodes(origin, { ...person, cookie })
   }
   return { ...person, cookie }
 }

@@ -39,6 +39,9 @@ export const guardedPlaces: readonly Place[] = [
   { path: '/semana', heading: 'Plano da semana' },
   { path: '/relatorios', heading: 'Relatórios' },
   { path: '/perfil', heading: 'Perfil' },
+  { path: '/perfil/seguranca', heading: 'Segurança' },
+  { path: '/perfil/seguranca?token=um', heading: 'É você?' },
+  { path: '/perfil/seguranca/revisao', heading: 'Acessos da conta' },
   { path: '/pagamentos', heading: 'Pagamentos' },
   { path: '/privacidade/meus-dados', heading: 'Seus dados' },
 ]

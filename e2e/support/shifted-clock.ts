@@ -3,9 +3,12 @@ import type { BrowserContext } from '@playwright/test'
 /** How far `scripts/shifted-clock.mjs` shifts the clock of the server and of the tests. */
 const shiftMs = Number(process.env['CLOCK_SHIFT_MS'] ?? 0)
 
-/** Gives the pages of a browser window the same time as the server. */
+/** Gives the pages and workers of a browser window the same time as the server. */
 export async function shiftClock(context: BrowserContext): Promise<void> {
-  if (shiftMs !== 0) await context.addInitScript(shiftDate, shiftMs)
+  if (shiftMs === 0) return
+  await context.addInitScript(shiftDate, shiftMs)
+  // A worker that ends meanwhile needs no time.
+  context.on('serviceworker', (worker) => void worker.evaluate(shiftDate, shiftMs).catch(() => undefined))
 }
 
 /** Replaces only what asks for the present; timers and durations stay real. Runs in the browser. */

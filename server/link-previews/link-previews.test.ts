@@ -2,11 +2,20 @@ import type { AnswersInput } from '#contract/questionnaire.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { parseConfig } from '../platform/config.ts'
 import { ordinaryAnswers } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
-const { fetch, openBrowser, signUpConfirmed } = await startTestApp({ settings: { PUBLIC_ORIGIN: origin } })
+const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
+  // As in production, where the proxy in front knows its names.
+  parts: {
+    config: {
+      ...parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin }),
+      answersAnyHost: true,
+    },
+  },
+})
 
 const path = '/receita/lombo-com-abacaxi'
 const { name, story, steps } = library.find(({ id }) => id === 'lombo-com-abacaxi')!

@@ -90,6 +90,15 @@ test('where too many come at once nobody knocks again before it is time', async 
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
+test.for(['recognition_failed', 'recognition_unreadable', 'recognition_budget_reached'])(
+  'a photo is not read again by itself after %s',
+  async (code) => {
+    fetchMock.mockImplementation(async () => json({ code, detail: 'Não deu.' }, 502))
+    await failure(request('/api/scan-complete', { method: 'POST', json: {}, idempotent: true }))
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  },
+)
+
 test('a POST is sent once, unless it is known to be harmless', async () => {
   fetchMock.mockImplementation(async () => new Response('', { status: 503 }))
   await failure(request('/api/scan-start', { method: 'POST', json: {} }))

@@ -27,10 +27,14 @@ export async function request(url: string, options: RequestOptions): Promise<Res
     const outcome = await attemptRequest(url, options)
     if (outcome instanceof Response) return outcome
     const passing = outcome.code === 'network_failure' || passingStatuses.has(outcome.status)
-    // Where too many come at once, whoever was told to come back later is not to knock again at once.
-    if (!repeatable || !passing || outcome.code === 'busy' || attempt === retries) throw outcome
+    if (!repeatable || !passing || isAnswer(outcome) || attempt === retries) throw outcome
     await pause(firstPauseMs * 2 ** attempt, options.signal)
   }
+}
+
+/** Told to come back later, or asked for a photo that a model could not read: again at once, it would only cost more. */
+function isAnswer({ code }: ApiError): boolean {
+  return code === 'busy' || code.startsWith('recognition')
 }
 
 async function attemptRequest(url: string, options: RequestOptions): Promise<Response | ApiError> {

@@ -15,3 +15,6 @@ export const seenCache = 'seen'
 
 /** There too, until the scan screen takes it: a photo that another app handed over. It is forgotten with the rest. */
 export const sharedPhotoAddress = '/seen/shared-photo'
+
+/** When the worker took it, in milliseconds, told by its kept reply. */
+export const sharedAtHeader = 'x-shared-at'

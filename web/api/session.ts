@@ -61,6 +61,11 @@ export async function signIn(credentials: { email: string; password: string }): 
   return null
 }
 
+/** Has the link mailed by which another password is chosen. */
+export async function requestResetLink({ email }: { email: string }): Promise<void> {
+  await call('POST /api/auth/request-password-reset', { body: { email } })
+}
+
 let farewell: () => Promise<unknown> = async () => undefined
 
 /** What is to be done with the session while it stands, before everything of the account is forgotten here. */

@@ -232,11 +232,22 @@ const screens = [
   createRoute({
     getParentRoute,
     path: '/perfil/seguranca',
+    validateSearch: texts('token'),
     ...place({
       title: 'Segurança',
       guard: 'session',
       bar: true,
       screen: lazyScreen(() => import('../security/security-screen.tsx'), 'SecurityScreen'),
+    }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/perfil/seguranca/revisao',
+    ...place({
+      title: 'Acessos da conta',
+      guard: 'session',
+      bar: true,
+      screen: lazyScreen(() => import('../security/access-review-screen.tsx'), 'AccessReviewScreen'),
     }),
   }),
   createRoute({

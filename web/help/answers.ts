@@ -1,3 +1,6 @@
+import { beforeBuyingAgain } from '#contract/operator-contact.ts'
+import { dailyPhotos, freeRefusals } from '#contract/plans.ts'
+
 export interface HelpTopic {
   title: string
   questions: readonly { question: string; answer: readonly string[] }[]
@@ -11,7 +14,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: 'Como registro uma refeição?',
         answer: [
           'Em Hoje, toque em “Escanear meu prato” e fotografe de cima, com boa luz e sem nada escondido. Ou toque em “Descrever uma refeição” e escreva como fala: “2 colheres de arroz, 1 concha de feijão e 1 bife”.',
-          'Confira o que apareceu, ajuste as porções e toque em “Ajustar meu dia”.',
+          'Confira o que apareceu, ajuste as porções e leve o prato para o dia com o botão no fim da tela.',
         ],
       },
       {
@@ -25,6 +28,13 @@ export const helpTopics: readonly HelpTopic[] = [
         question: 'O que gasta um scan da minha cota?',
         answer: [
           'Cada foto que vira um prato. Escrever a refeição direto, sem foto, não gasta nenhum. Se a foto falha ou você desiste dela, o scan volta para a cota.',
+          `Foto sem comida, escura ou de embalagem não gasta scan nas ${freeRefusals} primeiras vezes do dia; a partir da próxima gasta, e o app avisa antes. A mesma foto não é lida duas vezes.`,
+        ],
+      },
+      {
+        question: 'Quantas fotos posso mandar por dia?',
+        answer: [
+          `Até ${dailyPhotos.trial} fotos lidas por dia no teste e ${dailyPhotos.paid} nos planos, também nos que têm scans ilimitados: assim sobra para todos. Em dias de muito uso o limite pode ser menor. Em palavras não há limite.`,
         ],
       },
       {
@@ -94,6 +104,19 @@ export const helpTopics: readonly HelpTopic[] = [
         question: 'O que acontece quando o teste acaba?',
         answer: [
           'O teste dura 3 dias, não pede cartão e não vira cobrança. Depois dele o que você registrou fica guardado, e um plano volta a abrir o aplicativo.',
+        ],
+      },
+      {
+        question: 'Troquei de plano. O que acontece com os dias que restavam?',
+        answer: [
+          'Um plano mais alto começa na hora, e os dias que restam viram dias dele pelo preço do dia em cada plano: 20 dias do Básico viram cerca de 12 do Mensal ou 24 do Anual. Antes da compra, Planos mostra a conta. Um plano mais baixo espera o seu terminar.',
+        ],
+      },
+      {
+        question: 'Posso desistir de uma compra?',
+        answer: [
+          'Sempre, em até 7 dias, em “Histórico de pagamentos”: todo o dinheiro volta, sem explicar por quê.',
+          `Se comprar o Básico de novo no mesmo mês, os scans já usados contam. Depois de duas desistências em 12 meses, para comprar de novo um plano devolvido ${beforeBuyingAgain}.`,
         ],
       },
       {

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { formatKcal } from '../ui/format-pt-br.ts'
 import { SearchField } from '../ui/search-field.tsx'
+import { stillMatching } from '../ui/search-field-options.ts'
 import { foodSearchQuery } from './queries.ts'
 
 interface FoodSearchProps {
@@ -15,14 +16,15 @@ interface FoodSearchProps {
 export function FoodSearch({ label, onPick }: FoodSearchProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const { data = [], isFetching, error } = useQuery(foodSearchQuery(query))
+  const { data = [], isFetching, isPlaceholderData, error } = useQuery(foodSearchQuery(query))
+  const options = isPlaceholderData ? stillMatching(data, typed.trim(), ({ name }) => name) : data
   return (
     <SearchField
       label={label}
       placeholder="Ex.: feijão preto"
       query={typed}
       onQueryChange={setTyped}
-      options={query === '' || error ? [] : data}
+      options={query === '' || error ? [] : options}
       optionKey={(food) => food.id}
       searching={isFetching}
       emptyText={error ? messageOf(error) : 'Não está na tabela com esse nome. Tente outra palavra.'}

@@ -7,7 +7,8 @@ import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { sharedPhotoField, sharedPlace, sharePath } from '#contract/share-target.ts'
-import { seenCache, sharedPhotoAddress } from '../api/seen-key.ts'
+import { seenCache, sharedAtHeader, sharedPhotoAddress } from '../api/seen-key.ts'
+import { dropOldSharedPhoto } from '../api/shared-photo.ts'
 import { followPushes } from './pushed-notices.ts'
 import { documentFor, type Shell } from './shell.ts'
 import { takeOver } from './take-over.ts'
@@ -88,13 +89,18 @@ async function versionToTake() {
   return open.length <= 1 ? waiting : null
 }
 
+/** A worker starts anew for nearly every visit. */
+const dropped = dropOldSharedPhoto()
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
   async ({ request }) => {
     const photo = (await request.formData()).get(sharedPhotoField)
+    await dropped
     if (photo instanceof Blob) {
       const cache = await caches.open(seenCache)
-      await cache.put(sharedPhotoAddress, new Response(photo))
+      const headers = { [sharedAtHeader]: String(Date.now()) }
+      await cache.put(sharedPhotoAddress, new Response(photo, { headers }))
     }
     return Response.redirect(sharedPlace, 303)
   },

@@ -15,6 +15,7 @@ test('the pages whose address is never told', () => {
     '/onboarding',
     '/perfil',
     '/perfil/seguranca',
+    '/perfil/seguranca/revisao',
     '/privacidade',
     '/privacidade/meus-dados',
     // These two only lead on.

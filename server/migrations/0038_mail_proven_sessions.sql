@@ -1,0 +1,1 @@
+ALTER TABLE "private"."sessions" ADD COLUMN "mail_proven_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "food_scans" ADD COLUMN "unreadable_at" timestamp with time zone;
