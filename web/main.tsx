@@ -12,13 +12,13 @@ holdInstallQuestion()
 followArrivals(router)
 followOtherTabs(() => void router.invalidate())
 
-// A tap on the page as it arrived changes the address before anybody of the router listens.
+// A tap on the prerendered page changes the address before the router listens.
 const stopListening = router.history.subscribe(() => void router.load())
 router.subscribe('onRendered', stopListening)
-// The page arrives as it will stand; that stays until the first screen is ready to be drawn.
+// The prerendered page stays until the first screen is ready to render.
 await router.load()
 const root = createRoot(document.getElementById('root')!)
-// In small pieces, between which a finger is heard.
+// A transition renders in small chunks, so that input is handled in between.
 startTransition(() =>
   root.render(
     <StrictMode>
@@ -29,7 +29,8 @@ startTransition(() =>
   ),
 )
 
-// Nothing of the first screen waits for it. While developing there is no worker: it would hide every change.
+// Registered late, because the first screen does not need it. Not in development, where it would hide every
+// change.
 if (import.meta.env.PROD) {
   setTimeout(() => void import('./app/after-start.ts').then(({ afterStart }) => afterStart(router)), 1000)
 }

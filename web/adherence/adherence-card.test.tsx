@@ -67,7 +67,7 @@ function goOffline() {
   return online
 }
 
-test('the ticked meals are counted, summed and confirmed, with a word about every one', async () => {
+test('counts, sums and confirms the ticked meals', async () => {
   show()
   expect(screen.getByText('0 de 2')).toBeTruthy()
   tick(lunch())
@@ -86,14 +86,14 @@ test('the ticked meals are counted, summed and confirmed, with a word about ever
   )
 })
 
-test('a day that has a record is updated', () => {
+test('a day that already has a record is updated', () => {
   show({ before: record() })
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeTruthy()
   expect(screen.getByText('1 de 2')).toBeTruthy()
   expect(screen.getByText(/50% do cardápio de hoje, dia dentro da dieta/)).toBeTruthy()
 })
 
-test('a meal that is logged already says what ticking does', () => {
+test('a logged meal says what ticking it does', () => {
   show()
   expect(screen.getAllByText('Já há um registro desta refeição: marcar soma os dois.')).toHaveLength(1)
 })
@@ -103,12 +103,12 @@ test('without an active diet the card says what is missing', () => {
   expect(screen.getByText('Selecione uma dieta ativa para registrar sua aderência.')).toBeTruthy()
 })
 
-test('who is shown no numbers finds no card', () => {
+test('the card is hidden from accounts without numeric targets', () => {
   show({ day: { ...today, no_target_reason: 'Converse com quem acompanha você.' } })
   expect(screen.queryByText('Aderência de hoje')).toBeNull()
 })
 
-test('a refused confirmation is taken back and told, and the ticks stay for another try', async () => {
+test('a refused confirmation is rolled back with a message and the ticks stay', async () => {
   answer = () => reply({ code: 'internal_error', detail: 'Algo deu errado.' }, 500)
   show()
   tick(lunch())
@@ -123,7 +123,7 @@ test('a refused confirmation is taken back and told, and the ticks stay for anot
   expect(screen.getByRole('button', { name: 'Confirmar' })).toBeTruthy()
 })
 
-test('a failed update names the update', async () => {
+test('a failed update is reported as an update', async () => {
   answer = () => reply({ code: 'internal_error', detail: 'Algo deu errado.' }, 500)
   show({ before: record() })
   confirm('Atualizar')
@@ -134,7 +134,7 @@ test('a failed update names the update', async () => {
   )
 })
 
-test('without a network the choice waits, survives a reload and goes out by itself', async () => {
+test('an offline choice is queued, survives a reload and is sent later', async () => {
   const online = goOffline()
   show()
   tick(lunch())
@@ -156,7 +156,7 @@ test('without a network the choice waits, survives a reload and goes out by itse
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('ticks that the version before kept are shown, and arrive as they were', async () => {
+test('choices queued by the previous version are shown and sent unchanged', async () => {
   const meals = { cafe_manha: false, almoco: true }
   const choice = { userId: 'ana', date: today.date, dietId, meals }
   localStorage.setItem(`draft:adherence:${today.date}`, JSON.stringify(choice))

@@ -13,11 +13,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { sumOf, tickedOf } from './ticked-meals.ts'
 import { useAdherence } from './use-adherence.ts'
 
-/** What of today's menu was eaten as planned, a tap per meal. */
+/** Adherence to today's menu, one tap per meal. */
 export function AdherenceCard() {
   const { data: today, isError } = useQuery(todayQuery)
   if (!today) return isError ? null : <AdherenceSkeleton />
-  // Who is given no numbers has no diet to follow.
+  // Accounts without numeric targets have no diet to follow.
   if (today.no_target_reason !== null) return null
   return (
     <Card aria-labelledby="aderencia" className="flex flex-col gap-3">

@@ -19,7 +19,7 @@ beforeEach(() => {
   server.mockReset()
   server.mockImplementation(async () => Response.json(record()))
   vi.stubGlobal('fetch', server)
-  // What the browser keeps for the worker and the pages of one site.
+  // Fake of the cache storage that the worker and the pages share.
   const kept = new Map<string, string>()
   const cache = {
     put: async (address: string, reply: Response) => void kept.set(address, await reply.text()),
@@ -40,7 +40,7 @@ function open(): Promise<string> {
 const ticks = () => server.mock.calls.filter(([, init]) => init?.method === 'PUT').length
 const titles = () => shown.mock.calls.map(([{ title }]) => title)
 
-test('a link that nobody tapped in a notice ticks nothing before its reader says so', async () => {
+test('a link that was not tapped in a notice asks before ticking', async () => {
   await open()
   expect([ticks(), titles()]).toEqual([0, ['Almoço: você já comeu?']])
   shown.mock.calls[0]?.[0].action?.onTap()
@@ -48,7 +48,7 @@ test('a link that nobody tapped in a notice ticks nothing before its reader says
   expect(ticks()).toBe(1)
 })
 
-test('“Já comi” in a notice ticks at once, and that tap is worth one tick', async () => {
+test('“Já comi” in a notice ticks at once, and the tap counts only once', async () => {
   await leaveTap(place)
   await open()
   expect([ticks(), titles()]).toEqual([1, ['Almoço: marcado como feito']])
@@ -56,7 +56,7 @@ test('“Já comi” in a notice ticks at once, and that tap is worth one tick',
   expect([ticks(), titles().at(-1)]).toEqual([1, 'Almoço: você já comeu?'])
 })
 
-test('a tap on another meal proves nothing for this one', async () => {
+test('a tap on another meal does not authorise this one', async () => {
   await leaveTap(place.replace('almoco', 'jantar'))
   await open()
   expect(ticks()).toBe(0)

@@ -11,19 +11,19 @@ import { complianceQuery, saveChoice } from './queries.ts'
 import { completed, confirmedTicks, type DayChoice, mealsToFollow } from './ticked-meals.ts'
 import { choiceNotes } from './waiting-choices.ts'
 
-/** `not_planned` leaves it to the person to tell what the meal was. */
+/** `not_planned`: the person still has to say what the meal was. */
 export type NoticeOutcome = 'settled' | 'not_planned'
 
 interface Notice {
   mealType: MealType
   date: string
-  /** What it leads to, as its tap is known by. */
+  /** Address that the notice opens; identifies its tap. */
   place: string
 }
 
 /**
- * "Já comi", tapped in a reminder: the planned meal of that day is ticked, and can be unticked at once. Who only followed
- * a link to the same place is asked first, for anybody may have made it.
+ * Ticks the planned meal after "Já comi" was tapped in a reminder; the tick can be undone. A link to the same
+ * place without a tap asks first, because anyone can craft such a link.
  */
 export async function tickFromNotice(
   client: QueryClient,
@@ -66,7 +66,7 @@ export async function tickFromNotice(
   return 'settled'
 }
 
-/** Whether the server has it; without a network the choice waits on the device. */
+/** Returns whether the server has it; offline, the choice waits in the outbox. */
 async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
   try {
     await saveChoice(choice)

@@ -6,7 +6,7 @@ import { sumTenths } from '#nutrition/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
-/** Which meals of a day were followed, as a person confirmed it. */
+/** Followed meals of a day, as confirmed by the person. */
 export interface DayChoice {
   readonly userId: string
   readonly date: string
@@ -14,7 +14,7 @@ export interface DayChoice {
   readonly meals: Ticks
 }
 
-/** Only what the menu cooks can be followed. */
+/** Returns the meals cooked from the menu; no others can be followed. */
 export function mealsToFollow(today: Today): PlannedMeal[] {
   return today.planned_meals.filter(({ kind }) => kind === 'cooked')
 }
@@ -29,12 +29,12 @@ export function toggled(meals: readonly PlannedMeal[], ticks: Ticks, tapped: Mea
   )
 }
 
-/** A word about every meal, so that one that was unticked is told too. */
+/** Covers every meal, so that an unticked one is sent too. */
 export function completed(meals: readonly PlannedMeal[], ticks: Ticks): Ticks {
   return Object.fromEntries(meals.map(({ meal_type: type }) => [type, ticks[type] === true]))
 }
 
-/** Where the server shows another record than the day's plan does, the record is what was confirmed. */
+/** Prefers the server's record where it differs from the day's plan. */
 export function confirmedTicks(meals: readonly PlannedMeal[], record: Compliance | null): Ticks {
   if (record) return record.meal_compliance
   return Object.fromEntries(meals.map(({ meal_type, ticked }) => [meal_type, ticked]))
@@ -55,7 +55,7 @@ export function sumOf(meals: readonly PlannedMeal[]): TickSum {
   }
 }
 
-/** The record as it will be, shown until the server's own is there. */
+/** Optimistic record, shown until the server's reply arrives. */
 export function expectedRecord(
   choice: DayChoice,
   meals: readonly PlannedMeal[],

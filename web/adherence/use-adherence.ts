@@ -21,7 +21,7 @@ import {
 } from './ticked-meals.ts'
 import { choiceNotes } from './waiting-choices.ts'
 
-/** The ticks of a day: as they were confirmed, as they stand now, and on their way. */
+/** Ticks of a day: confirmed, current and pending. */
 export function useAdherence(today: Today) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''

@@ -5,7 +5,7 @@ import { failed } from './copy.ts'
 import { complianceQuery, saveChoice } from './queries.ts'
 import type { DayChoice } from './ticked-meals.ts'
 
-/** The ticks of a day that were confirmed without a network: one choice a day. */
+/** Outbox entries for ticks confirmed offline, one per day. */
 export const choiceNotes: NoteKind<DayChoice> = {
   name: 'adherence',
   parse: ({ userId, date, dietId, meals }) => {

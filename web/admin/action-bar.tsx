@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Where a keyboard lands that passes over the list. */
+/** Target of the link that skips the list for keyboard users. */
 export const actionsId = 'acoes'
 
-/** What can be done about a long list, in reach wherever one is in it. */
+/** Actions for a long list, always within reach. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -15,7 +15,7 @@ const run = (count: number, ...events: RunEvent[]): Run =>
 const titles = (of: Run) => outcomeToasts(of).map(({ title }) => title)
 const model = { provider: 'openai', model: 'gpt-image-1' }
 
-test('what a run will cost is said where it is known, and who charges where it is not', () => {
+test('the cost of a run is shown if known, otherwise the provider that charges', () => {
   expect(costText({ ...model, cost_usd: 0.04 }, 12)).toBe('12 imagens × US$\u00a00,04 ≈ US$\u00a00,48')
   expect(priceText({ ...model, cost_usd: 0.04 })).toBe('Cada imagem custa cerca de US$\u00a00,04.')
   expect(costText({ ...model, cost_usd: 0.003 }, 1)).toBe('1 imagem × US$\u00a00,003 ≈ US$\u00a00,003')
@@ -24,7 +24,7 @@ test('what a run will cost is said where it is known, and who charges where it i
   )
 })
 
-test('the end of a run says how many came and how many did not', () => {
+test('the end of a run says how many images came and how many failed', () => {
   expect(titles(run(2, made(0), made(1)))).toEqual(['2 imagem(ns) gerada(s) com sucesso!'])
   expect(titles(run(2, made(0), failed(1)))).toEqual([
     '1 imagem(ns) gerada(s) com sucesso!',
@@ -33,14 +33,14 @@ test('the end of a run says how many came and how many did not', () => {
   expect(titles(run(1, failed(0)))).toEqual(['1 imagem(ns) falharam ao gerar'])
 })
 
-test('a run that stops by itself says so, with the reason; one that somebody stops needs no notice', () => {
+test('a run that stops by itself gives the reason; a manual stop shows no notice', () => {
   expect(outcomeToasts(run(5, failed(0), failed(1), failed(2)))).toEqual([
     { title: 'Erro ao gerar imagens das receitas', description: 'A imagem não veio.', tone: 'error' },
   ])
   expect(outcomeToasts(run(5, { type: 'stop' }, made(0)))).toEqual([])
 })
 
-test('a long run is heard of at its start, at every tenth image and at its end', () => {
+test('a long run is announced at its start, every tenth image and its end', () => {
   const heard = new Set<string>()
   let current = run(25)
   heard.add(spokenProgress(current))

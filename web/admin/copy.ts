@@ -6,7 +6,7 @@ export function imagesText(count: number): string {
   return count === 1 ? '1 imagem' : `${count} imagens`
 }
 
-/** A picture may cost less than a cent. */
+/** Extra digits: a picture may cost less than a cent. */
 const dollars = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 const inDollars = (amount: number) => `US$\u00a0${dollars.format(amount)}`
 
@@ -21,7 +21,7 @@ export function costText({ cost_usd: each }: ImageGenerator, count: number): str
   return `${imagesText(count)} × ${inDollars(each)} ≈ ${inDollars(each * count)}`
 }
 
-/** What is said once a run ends, or stops by itself. */
+/** Toasts for a run that ended or stopped by itself. */
 export function outcomeToasts(run: Run): Toast[] {
   const { step } = run
   if (step.at === 'paused' && step.by === 'trouble') {
@@ -35,10 +35,12 @@ export function outcomeToasts(run: Run): Toast[] {
   ]
 }
 
-/** Often enough to know that it goes on, seldom enough to hear something else meanwhile. */
+/** Announces progress without talking over everything else. */
 const spokenEvery = 10
 
-/** How a run stands, for who hears it; hundreds of images would otherwise speak hundreds of times. */
+/**
+ * Progress for screen readers, thinned out so that hundreds of images do not cause hundreds of announcements.
+ */
 export function spokenProgress(run: Run): string {
   const { total, done, failed } = tally(run)
   const through = Math.floor((done + failed) / spokenEvery) * spokenEvery

@@ -9,7 +9,7 @@ interface GeneratorCardProps {
   onDraw: () => void
 }
 
-/** What makes images here, and what it costs. */
+/** Configured image generator and its price. */
 export function GeneratorCard({ generator, onDraw }: GeneratorCardProps) {
   return (
     <Card aria-labelledby="gerador" className="flex flex-col gap-3">

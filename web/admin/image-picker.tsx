@@ -25,7 +25,7 @@ interface ImagePickerProps {
   onStart: (source: RunSource, recipes: readonly RunRecipe[]) => void
 }
 
-/** Choosing which recipes get an image. */
+/** Selects the recipes that get an image. */
 export function ImagePicker({ recipes, generator, selection, onStart }: ImagePickerProps) {
   const { mostrar, busca = '' } = useSearch({ from: '/admin/recipe-images' })
   const navigate = useNavigate({ from: '/admin/recipe-images' })
@@ -47,7 +47,7 @@ export function ImagePicker({ recipes, generator, selection, onStart }: ImagePic
   }
   return (
     <>
-      {/* What takes the focus comes to stand above the bar. */}
+      {/* Keeps the focused element above the bar. */}
       <div className="flex flex-col gap-4 [&_:is(a,button,input)]:scroll-mb-44">
         <GeneratorCard generator={generator} onDraw={() => ask('drawn')} />
         <Segmented

@@ -20,7 +20,7 @@ const failed = (id: string, code = 'image_generation_failed'): RunEvent => {
 }
 const statesOf = ({ items }: Run) => items.map(({ state }) => state.at)
 
-test('recipes are pictured one at a time, in the order they stand in', () => {
+test('recipes get images one at a time, in list order', () => {
   let run = start(3)
   const order: string[] = []
   for (let recipe = nextRecipe(run); recipe; recipe = nextRecipe(run)) {
@@ -34,7 +34,7 @@ test('recipes are pictured one at a time, in the order they stand in', () => {
   expect(tally(run)).toMatchObject({ total: 3, done: 3, failed: 0, queued: 0 })
 })
 
-test('what fails says why and does not keep the others from being made', () => {
+test('a failure gives its reason and does not block the others', () => {
   const run = after(start(3), began('a'), failed('a'), began('b'), made('b'), began('c'), made('c'))
   expect(run.items[0]?.state).toMatchObject({
     at: 'failed',
@@ -44,7 +44,7 @@ test('what fails says why and does not keep the others from being made', () => {
   expect(tally(run)).toMatchObject({ done: 2, failed: 1 })
 })
 
-test('three failures of the same kind in a row pause the run with what is left', () => {
+test('three consecutive failures of the same kind pause the run', () => {
   const run = after(start(), failed('a'), failed('b'), failed('c'))
   expect(run.step).toMatchObject({
     at: 'paused',
@@ -55,13 +55,13 @@ test('three failures of the same kind in a row pause the run with what is left',
   expect(statesOf(run)).toEqual(['failed', 'failed', 'failed', 'queued', 'queued'])
 })
 
-test('an image that comes, or another kind of failure, ends a row of failures', () => {
+test('an image or a different failure resets the failure count', () => {
   expect(after(start(), failed('a'), failed('b'), made('c'), failed('d')).step.at).toBe('running')
   expect(after(start(), failed('a'), failed('b'), failed('c', 'internal_error')).step.at).toBe('running')
 })
 
 test.each(['image_model_missing', 'rate_limited', 'offline', 'session_expired', 'admin_only'])(
-  '%s stops the run at once, and the recipe keeps its place',
+  '%s stops the run at once and the recipe keeps its place',
   (code) => {
     const run = after(start(), made('a'), began('b'), failed('b', code))
     expect(run.step).toMatchObject({ at: 'paused', by: 'trouble', failure: { code } })
@@ -69,7 +69,7 @@ test.each(['image_model_missing', 'rate_limited', 'offline', 'session_expired', 
   },
 )
 
-test('a stop lets the image under way come and begins no other', () => {
+test('a stop lets the current image finish and starts no other', () => {
   const stopping = after(start(), began('a'), { type: 'stop' })
   expect(stopping.step.at).toBe('stopping')
   expect(nextRecipe(stopping)).toBeUndefined()
@@ -83,20 +83,20 @@ test('a stop during the last image ends the run', () => {
   expect(after(start(1), began('a'), { type: 'stop' }, made('a')).step.at).toBe('finished')
 })
 
-test('an image that is broken off goes back to the queue', () => {
+test('an interrupted image goes back to the queue', () => {
   const run = after(start(2), began('a'), { type: 'stop' }, { type: 'broken-off', id: 'a' })
   expect(run.step).toEqual({ at: 'paused', by: 'person' })
   expect(statesOf(run)).toEqual(['queued', 'queued'])
 })
 
-test('a stopped run goes on with what is left, and three more failures are needed to stop it again', () => {
+test('a resumed run continues with the rest and resets the failure count', () => {
   const paused = after(start(), failed('a'), failed('b'), failed('c'))
   const resumed = after(paused, { type: 'continue' })
   expect(nextRecipe(resumed)?.id).toBe('d')
   expect(after(resumed, failed('d')).step.at).toBe('running')
 })
 
-test('trying again takes what failed, and nothing that is done', () => {
+test('a retry takes the failed recipes and skips the finished ones', () => {
   const run = after(start(3), made('a'), failed('b'), made('c'), { type: 'retry' })
   expect(run.items.map(({ recipe }) => recipe.id)).toEqual(['b'])
   expect(nextRecipe(run)?.id).toBe('b')

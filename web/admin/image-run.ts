@@ -5,7 +5,7 @@ export type RunSource = NonNullable<BodyInput<typeof generateRecipeImage>['sourc
 
 export type RunRecipe = Pick<RecipeImageEntry, 'id' | 'name' | 'image_query'>
 
-/** Why an image did not come, in a code and in Portuguese. */
+/** Reason for a missing image: a code and a Portuguese sentence. */
 export interface RunFailure {
   readonly code: string
   readonly detail: string
@@ -24,18 +24,18 @@ export interface RunItem {
 
 export type RunStep =
   | { readonly at: 'running' }
-  /** The image under way is the last one. */
+  /** The current image is the last one. */
   | { readonly at: 'stopping' }
   | { readonly at: 'paused'; readonly by: 'person' | 'reload' }
   | { readonly at: 'paused'; readonly by: 'trouble'; readonly failure: RunFailure }
   | { readonly at: 'finished' }
 
-/** Images of several recipes, made one after the other. */
+/** Sequential image generation for several recipes. */
 export interface Run {
   readonly source: RunSource
   readonly items: readonly RunItem[]
   readonly step: RunStep
-  /** How often in a row the same thing went wrong. */
+  /** Consecutive failures with the same code. */
   readonly streak: { readonly code: string; readonly length: number } | null
 }
 
@@ -43,16 +43,16 @@ export type RunEvent =
   | { readonly type: 'began'; readonly id: string }
   | { readonly type: 'made'; readonly id: string; readonly image: string }
   | { readonly type: 'failed'; readonly id: string; readonly failure: RunFailure }
-  /** Broken off on this side; whether the image is made all the same, only the list tells. */
+  /** Aborted by the client; only the list shows whether the image was made anyway. */
   | { readonly type: 'broken-off'; readonly id: string }
   | { readonly type: 'stop' }
   | { readonly type: 'continue' }
   | { readonly type: 'retry' }
 
-/** What went wrong this often in a row will go wrong for the rest, and each attempt may cost. */
+/** Consecutive equal failures before the run pauses: the rest would fail too, and each attempt may cost. */
 const longestStreak = 3
 
-/** Nothing to do with the recipe: every other one would meet the same. */
+/** Failures unrelated to the recipe: every other one would fail too. */
 const commonTroubles: ReadonlySet<string> = new Set([
   'image_model_missing',
   'rate_limited',
@@ -70,7 +70,7 @@ export function startRun(source: RunSource, recipes: readonly RunRecipe[]): Run 
   return { source, items, step: { at: 'running' }, streak: null }
 }
 
-/** Which recipe is to be pictured now, if any. */
+/** Returns the recipe to generate now, if any. */
 export function nextRecipe({ step, items }: Run): RunRecipe | undefined {
   return step.at === 'running' ? items.find(({ state }) => state.at === 'queued')?.recipe : undefined
 }
@@ -136,7 +136,7 @@ function afterFailure(run: Run, { id, failure }: Extract<RunEvent, { type: 'fail
   return settled.step.at === 'running' && length >= longestStreak ? pause(settled, trouble) : settled
 }
 
-/** One more is through: goes on, stops where a stop was asked for, or ends. */
+/** Advances after one result: continues, stops if requested, or ends. */
 function settle(run: Run): Run {
   if (tally(run).queued === 0) return { ...run, step: { at: 'finished' } }
   return run.step.at === 'stopping' ? pause(run, { at: 'paused', by: 'person' }) : run

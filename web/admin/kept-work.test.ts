@@ -7,14 +7,14 @@ const recipes = ['a', 'b', 'c'].map((id) => ({ id, name: `Receita ${id}`, image_
 
 afterEach(() => sessionStorage.clear())
 
-test('what was selected is selected again after a reload', () => {
+test('the selection survives a reload', () => {
   keepSelection(sessionStorage, new Set(['a', 'c']))
   expect([...keptSelection(sessionStorage)]).toEqual(['a', 'c'])
   keepSelection(sessionStorage, new Set())
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a reload in the middle keeps what is done and what is left, and begins nothing by itself', () => {
+test('a reload keeps finished and remaining recipes, and starts nothing by itself', () => {
   const failure = { code: 'image_generation_failed', detail: 'A imagem não veio.' }
   const run = [
     { type: 'made', id: 'a', image: '/a.webp' } as const,
@@ -33,7 +33,7 @@ test('a reload in the middle keeps what is done and what is left, and begins not
   expect(kept && nextRecipe(advance(kept, { type: 'continue' }))?.id).toBe('c')
 })
 
-test('a run that had ended is over after a reload too', () => {
+test('a finished run stays finished after a reload', () => {
   keepRun(
     sessionStorage,
     advance(startRun('drawn', recipes.slice(0, 1)), { type: 'made', id: 'a', image: '/a' }),
@@ -51,7 +51,7 @@ test.each([
   '{"source":"drawn","items":[{"recipe":{"id":"a","name":"A","image_query":""},"state":{"at":"done"}}]}',
   '{"source":"drawn","items":[{"recipe":{"id":7,"name":"A","image_query":""},"state":{"at":"queued"}}]}',
   '{"source":"drawn","items":[{"recipe":{"id":"a","name":"A","image_query":""},"state":{"at":"failed"}}]}',
-])('%s is no run', (text) => {
+])('%s is rejected as a run', (text) => {
   sessionStorage.setItem('recipe-images:run', text)
   expect(keptRun(sessionStorage)).toBeNull()
 })

@@ -13,7 +13,7 @@ export function keepSelection(storage: Storage, selection: ReadonlySet<string>):
   keep(storage, selectionKey, selection.size > 0 ? [...selection] : null)
 }
 
-/** The run as it was left; what was under way is back in the queue, and nothing goes on by itself. */
+/** Restores the run; the image in progress is queued again, and nothing resumes by itself. */
 export function keptRun(storage: Storage): Run | null {
   const stored = readJson(storage.getItem(runKey))
   if (!isRecord(stored) || !Array.isArray(stored['items'])) return null
@@ -35,7 +35,7 @@ export function keepRun(storage: Storage, run: Run | null): void {
   keep(storage, runKey, run && { source: run.source, items: run.items })
 }
 
-/** A full or closed storage costs the memory of a reload, never the run. */
+/** A full or blocked storage loses only the state after a reload, never the run. */
 function keep(storage: Storage, key: string, value: unknown): void {
   try {
     if (value === null) storage.removeItem(key)

@@ -13,7 +13,7 @@ export const recipeImagesQuery = queryOptions({
   staleTime: freshness.usual,
 })
 
-/** Has one recipe pictured and answers with the address of its picture. */
+/** Generates the image of one recipe and returns its address. */
 export async function makeImage(
   { id, name, image_query: query }: RunRecipe,
   source: RunSource,
@@ -49,7 +49,7 @@ function showImage(
   void queryClient.invalidateQueries(recipeQuery(recipeId))
 }
 
-/** The book shows the pictures too. */
+/** The recipe list shows the images too. */
 export async function rereadRecipes(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(recipeImagesQuery),

@@ -14,7 +14,7 @@ import { RunView } from './run-view.tsx'
 import { useImageRun } from './use-image-run.ts'
 import { useSelection } from './use-selection.ts'
 
-/** Which recipes have an image, and having them made. */
+/** Lists recipes with and without an image and starts image generation. */
 export function RecipeImagesScreen() {
   const { data, error, refetch } = useQuery(recipeImagesQuery)
   const navigate = useNavigate()
@@ -38,10 +38,10 @@ export function RecipeImagesScreen() {
           generator={data?.generator ?? null}
           imageRun={imageRun}
           onClose={() => {
-            // What was not made stays selected.
+            // Failed and unfinished recipes stay selected.
             selection.replace(unfinished(run).map(({ id }) => id))
             imageRun.close()
-            // The button that closed it goes with it.
+            // The button that closed it is removed along with it.
             document.querySelector<HTMLElement>('main h1')?.focus()
           }}
         />
@@ -73,7 +73,7 @@ export function RecipeImagesScreen() {
   )
 }
 
-/** A password alone administers nothing. */
+/** Administration requires a second factor besides the password. */
 function isLocked(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'second_factor_required'
 }

@@ -19,7 +19,7 @@ interface RecipeRowProps {
   onRemove: (recipe: RecipeImageEntry) => void
 }
 
-/** One recipe of the list. Kept as drawn while the others change: there are hundreds. */
+/** One recipe of the list. Memoised: the list holds hundreds. */
 export const RecipeRow = memo(function RecipeRow({ recipe, isSelected, onToggle, onRemove }: RecipeRowProps) {
   const { id, name, image, source } = recipe
   return (

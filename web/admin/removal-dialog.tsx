@@ -11,7 +11,7 @@ interface RemovalDialogProps {
   onClose: () => void
 }
 
-/** An image that is gone is gone: asked first. */
+/** Asks for confirmation: a removed image cannot be restored. */
 export function RemovalDialog({ recipe, onClose }: RemovalDialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: removeImage,

@@ -20,12 +20,12 @@ interface RunViewProps {
   onClose: () => void
 }
 
-/** Images being made: how far it is, what became of each, and the brakes. */
+/** Image run: progress, result per recipe, and stop controls. */
 export function RunView({ run, generator, imageRun, onClose }: RunViewProps) {
   const answer = useLeaveQuestion(isAtWork(run))
   const { total, done, failed, current } = tally(run)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that began it is gone, and the focus with it.
+  // The button that started it is removed, and the focus with it.
   useEffect(() => title.current?.focus(), [])
   return (
     <>
@@ -110,7 +110,7 @@ interface BrakesProps {
   onClose: () => void
 }
 
-/** The first button is always the same one, so that the focus stays on it whatever it becomes. */
+/** The first button stays the same element, so that it keeps the focus when its action changes. */
 function Brakes({ run, imageRun, onClose }: BrakesProps) {
   const { at } = run.step
   const { failed, queued } = tally(run)
@@ -137,7 +137,7 @@ function Brakes({ run, imageRun, onClose }: BrakesProps) {
           </Button>
         </>
       )}
-      {/* Earlier it would begin what is still queued too, which costs and is asked for by going on. */}
+      {/* Before the run has finished, a retry would also start what is still queued, which costs money. */}
       {failed > 0 && at === 'finished' && (
         <Button wide variant="secondary" onClick={imageRun.retry}>
           Tentar de novo as que falharam

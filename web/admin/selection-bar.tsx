@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onGenerate: () => void
 }
 
-/** How many are selected, what that will cost, and the start. */
+/** Number of selected recipes, their cost, and the start button. */
 export function SelectionBar({ selected, shown, generator, onClear, onGenerate }: SelectionBarProps) {
   return (
     <ActionBar>
@@ -42,7 +42,7 @@ function selectedText(count: number): string {
   return count === 1 ? '1 selecionada' : `${count} selecionadas`
 }
 
-/** Selected under another filter: they will be made too. */
+/** Recipes selected under another filter are generated too. */
 function beyondText(selected: readonly RecipeImageEntry[], shown: readonly RecipeImageEntry[]): string {
   const inSight = new Set(shown.map(({ id }) => id))
   const beyond = selected.filter(({ id }) => !inSight.has(id)).length

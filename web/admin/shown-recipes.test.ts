@@ -15,23 +15,23 @@ const recipes = [
 const names = (...asked: [Parameters<typeof shownRecipes>[1], string?]) =>
   shownRecipes(recipes, asked[0], asked[1] ?? '').map(({ name }) => name)
 
-test('a shelf holds what it says, in the order of the list', () => {
+test('a shelf holds its recipes in list order', () => {
   expect(names('sem-imagem')).toEqual(['Acarajé', 'Pão de queijo'])
   expect(names('desenhadas')).toEqual(['Baião de dois'])
   expect(names('todas')).toEqual(recipes.map(({ name }) => name))
 })
 
-test('an empty address is no image', () => {
+test('an empty address counts as no image', () => {
   expect(shownRecipes([{ ...entry('Cuscuz'), image: '' }], 'sem-imagem', '')).toHaveLength(1)
 })
 
-test('a name is found without its accents and within the shelf', () => {
+test('a search ignores accents and stays within the shelf', () => {
   expect(names('sem-imagem', 'PAO')).toEqual(['Pão de queijo'])
   expect(names('todas', 'dois baiao')).toEqual(['Baião de dois'])
   expect(names('sem-imagem', 'baiao')).toEqual([])
 })
 
-test('what still has no image stands first, whatever the address says', () => {
+test('recipes without an image come first, whatever the address says', () => {
   expect(shelfNamed(undefined)).toBe('sem-imagem')
   expect(shelfNamed('outra')).toBe('sem-imagem')
   expect(shelfNamed('todas')).toBe('todas')

@@ -8,7 +8,7 @@ export const shelves = [
 ] as const
 export type Shelf = (typeof shelves)[number]['value']
 
-/** As the address names it; without a name, what is still to be pictured. */
+/** Shelf named in the address; defaults to recipes without an image. */
 export function shelfNamed(name: string | undefined): Shelf {
   return shelves.find(({ value }) => value === name)?.value ?? 'sem-imagem'
 }

@@ -5,10 +5,10 @@ import { costText, imagesText } from './copy.ts'
 import { drawnIsFree, HowToConfigure, noGenerator, drawnPlatesLabel } from './generator-card.tsx'
 import type { RunSource } from './image-run.ts'
 
-/** More than a slip of the finger should start. */
+/** Above this count, a confirmation guards against a slip of the finger. */
 const manyImages = 10
 
-/** Many images, a known price, or a model that is not there. */
+/** Asks before many images, a known price, or an unavailable model. */
 export function isWorthAQuestion(
   source: RunSource,
   generator: ImageGenerator | null,
@@ -26,7 +26,7 @@ interface StartSheetProps {
   onStart: (source: RunSource) => void
 }
 
-/** What is about to happen and what it costs, before it begins. */
+/** Shows what will start and its cost, before it starts. */
 export function StartSheet({ asked, generator, count, onClose, onStart }: StartSheetProps) {
   const isMissing = asked === 'generated' && generator === null
   const source = isMissing ? 'drawn' : (asked ?? 'drawn')

@@ -15,7 +15,7 @@ const recipes = ['acaraje', 'baiao', 'cuscuz'].map((id) => ({
   image_query: id === 'baiao' ? '' : `prato de ${id}`,
 }))
 
-/** What the server was asked to picture, and what it does with each. */
+/** Requests received by the fake server, and its reply to each. */
 let asked: { recipeId: string }[] = []
 let answer: (recipeId: string, signal: AbortSignal) => Promise<Response>
 const made = (recipeId: string) =>
@@ -54,7 +54,7 @@ function running() {
   return { now: () => result.current, states, unmount }
 }
 
-test('each recipe is asked for once the one before it has come, by its query, else its name', async () => {
+test('each recipe is requested after the one before, by its query or its name', async () => {
   const first = Promise.withResolvers<Response>()
   answer = (recipeId) => (recipeId === 'acaraje' ? first.promise : made(recipeId))
   const { now, states } = running()
@@ -74,7 +74,7 @@ test('each recipe is asked for once the one before it has come, by its query, el
   )
 })
 
-test('the list shows each image as soon as it has come', async () => {
+test('the list shows each image as soon as it arrives', async () => {
   const second = Promise.withResolvers<Response>()
   answer = (recipeId) => (recipeId === 'baiao' ? second.promise : made(recipeId))
   const { states } = running()
@@ -83,7 +83,7 @@ test('the list shows each image as soon as it has come', async () => {
   expect(listed?.map(({ source }) => source)).toEqual(['drawn', null, null])
 })
 
-test('without a model nothing more is asked for, and the reason is said', async () => {
+test('without a model the run stops and says why', async () => {
   answer = refusal
   const { now } = running()
   await waitFor(() => expect(now().run?.step).toMatchObject({ at: 'paused', by: 'trouble' }))
@@ -97,13 +97,13 @@ test('without a model nothing more is asked for, and the reason is said', async 
   )
 })
 
-/** Comes only when whoever asked no longer waits. */
+/** Settles only when its caller aborts. */
 const never = (_: string, signal: AbortSignal) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-test('an image that is broken off is asked for again when the run goes on', async () => {
+test('an interrupted image is requested again when the run resumes', async () => {
   answer = never
   const { now, states } = running()
   await waitFor(() => expect(states()?.[0]).toBe('generating'))

@@ -17,19 +17,19 @@ import { makeImage, rereadRecipes } from './queries.ts'
 export interface ImageRun {
   run: Run | null
   start: (source: RunSource, recipes: readonly RunRecipe[]) => void
-  /** No other image begins after the one under way. */
+  /** Starts no other image after the current one. */
   stop: () => void
-  /** The image under way is not waited for either. */
+  /** Also aborts the current image. */
   breakOff: () => void
   goOn: () => void
   retry: () => void
   close: () => void
 }
 
-/** Has images made one after the other, and remembers in this tab how far it came. */
+/** Generates images sequentially and stores the progress in this tab. */
 export function useImageRun(): ImageRun {
   const [run, setRun] = useState(() => keptRun(sessionStorage))
-  // What the loop below goes by; what is drawn follows it.
+  // Current state for the loop below; rendering follows it.
   const latest = useRef(run)
   const control = useRef<AbortController>(null)
   useEffect(() => () => control.current?.abort(), [])

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 type Answer = (leaves: boolean) => void
 
-/** While something is under way, leaving asks first: the browser in its own words, the app by whoever shows the question. */
+/**
+ * Asks before leaving while work is in progress: the browser with its own dialog, the app with the one that
+ * the caller renders.
+ */
 export function useLeaveQuestion(isUnderWay: boolean): Answer | null {
   const { history } = useRouter()
   const [answer, setAnswer] = useState<Answer | null>(null)

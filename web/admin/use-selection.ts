@@ -3,14 +3,14 @@ import { keepSelection, keptSelection } from './kept-work.ts'
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** The same function at every drawing, so that a tap redraws its own row alone. */
+  /** Stable reference, so that a tap renders only its own row. */
   toggle: (recipeId: string) => void
-  /** All of these, or none of them; the rest stays as it is. */
+  /** Sets all given recipes and leaves the others. */
   setAll: (recipeIds: readonly string[], areSelected: boolean) => void
   replace: (recipeIds: readonly string[]) => void
 }
 
-/** Which recipes are to get an image, remembered in this tab. */
+/** Recipes selected for an image, stored in this tab. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState(() => keptSelection(sessionStorage))
   useEffect(() => keepSelection(sessionStorage, ids), [ids])

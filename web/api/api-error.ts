@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '#contract/errors.ts'
 
-/** What goes wrong before a reply of ours exists. */
+/** Failures before any reply of the server exists. */
 const localErrors = {
   offline: 'Você está sem internet. Confira a conexão e tente novamente.',
   network_failure: 'Não conseguimos falar com o servidor. Tente novamente em instantes.',
@@ -21,14 +21,14 @@ interface ApiErrorOrigin {
   retryAfterSeconds?: number
 }
 
-/** A call that failed; `detail` is Portuguese and fit to be shown. */
+/** Failed call; `detail` is Portuguese and can be shown. */
 export class ApiError extends Error {
   readonly code: ErrorCode | LocalErrorCode
   readonly detail: string
   readonly status: number
   readonly fields: readonly FieldProblem[]
   readonly reasons: readonly string[]
-  /** After how long the server wants to be asked again; 0 where it does not say. */
+  /** Delay requested by the server; 0 without one. */
   readonly retryAfterSeconds: number
 
   constructor(origin: ApiErrorOrigin, options?: ErrorOptions) {
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = origin.retryAfterSeconds ?? 0
   }
 
-  /** What is wrong with one field of the body, by its dotted path. */
+  /** Returns the error of one body field, by its dotted path. */
   fieldDetail(path: string): string | undefined {
     return this.fields.find((field) => field.path === path)?.detail
   }
@@ -52,7 +52,7 @@ export function localError(code: LocalErrorCode, cause?: unknown): ApiError {
   return new ApiError({ code, detail: localErrors[code], status: 0 }, { cause })
 }
 
-/** Reads a refusal: a problem document where there is one, else a sentence of our own. */
+/** Parses a refusal: its problem document, or a local sentence if there is none. */
 export async function errorOf(reply: Response): Promise<ApiError> {
   const body: unknown = await reply.json().catch(() => null)
   const refusal: ApiErrorOrigin = isProblem(body) ? body : localError('unexpected_reply')
@@ -67,7 +67,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body
 }
 
-/** The sentence to show for whatever was thrown. */
+/** Returns the sentence to show for a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.detail : localErrors.unexpected_reply
 }

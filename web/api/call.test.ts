@@ -24,7 +24,7 @@ function json(body: unknown, status = 200, headers: Record<string, string> = {})
   })
 }
 
-/** Lets the pauses between attempts pass. */
+/** Advances the fake timers through the pauses between attempts. */
 async function settle<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [[result]] = await Promise.all([Promise.allSettled([work]), vi.runAllTimersAsync()])
   return result
@@ -37,7 +37,7 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
   return result.reason
 }
 
-test('a refusal carries its code, its Portuguese sentence, its fields and when to come back', async () => {
+test('a refusal carries its code, sentence, fields and retry delay', async () => {
   fetchMock.mockResolvedValue(
     json(
       {
@@ -55,13 +55,13 @@ test('a refusal carries its code, its Portuguese sentence, its fields and when t
   expect(error.fieldDetail('anthropometrics.weight_kg')).toBe('De 30 a 300 kg.')
 })
 
-test('a refusal is not repeated', async () => {
+test('a refusal is not retried', async () => {
   fetchMock.mockResolvedValue(json({ code: 'quota_reached', detail: 'Cota de scans atingida.' }, 403))
   await failure(call('GET /api/plan-today'))
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('a read survives a short outage, with pauses that double', async () => {
+test('a read survives a short outage with exponential backoff', async () => {
   const waited = vi.spyOn(globalThis, 'setTimeout')
   fetchMock
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -76,14 +76,14 @@ test('a read survives a short outage, with pauses that double', async () => {
   waited.mockRestore()
 })
 
-test('an outage that lasts is told after the fourth attempt', async () => {
+test('a lasting outage is reported after the fourth attempt', async () => {
   fetchMock.mockImplementation(async () => new Response('', { status: 504 }))
   const error = await failure(call('GET /api/plan-today'))
   expect(error).toMatchObject({ code: 'unexpected_reply', status: 504 })
   expect(fetchMock).toHaveBeenCalledTimes(4)
 })
 
-test('where too many come at once nobody knocks again before it is time', async () => {
+test('a rate limit is not retried before its delay has passed', async () => {
   fetchMock.mockImplementation(async () => json({ code: 'busy', detail: 'Há muitas fotos.' }, 503))
   const upload = request('/api/scan-uploads/a', { method: 'PUT', bytes: new Blob(['photo']) })
   expect(await failure(upload)).toMatchObject({ code: 'busy', retryAfterSeconds: 0 })
@@ -91,7 +91,7 @@ test('where too many come at once nobody knocks again before it is time', async 
 })
 
 test.for(['recognition_failed', 'recognition_unreadable', 'recognition_budget_reached'])(
-  'a photo is not read again by itself after %s',
+  'a photo is not read again automatically after %s',
   async (code) => {
     fetchMock.mockImplementation(async () => json({ code, detail: 'Não deu.' }, 502))
     await failure(request('/api/scan-complete', { method: 'POST', json: {}, idempotent: true }))
@@ -99,7 +99,7 @@ test.for(['recognition_failed', 'recognition_unreadable', 'recognition_budget_re
   },
 )
 
-test('a POST is sent once, unless it is known to be harmless', async () => {
+test('a POST is sent once unless it is marked idempotent', async () => {
   fetchMock.mockImplementation(async () => new Response('', { status: 503 }))
   await failure(request('/api/scan-start', { method: 'POST', json: {} }))
   expect(fetchMock).toHaveBeenCalledTimes(1)
@@ -107,7 +107,7 @@ test('a POST is sent once, unless it is known to be harmless', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(5)
 })
 
-test('without internet the message says so', async () => {
+test('an offline failure says that there is no internet', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   const error = await failure(request('/api/scan-start', { method: 'POST', json: {} }))
@@ -116,7 +116,7 @@ test('without internet the message says so', async () => {
   vi.restoreAllMocks()
 })
 
-test('an abort is no error of ours', async () => {
+test('an abort is passed through unchanged', async () => {
   const abort = new AbortController()
   abort.abort()
   fetchMock.mockRejectedValue(new DOMException('aborted', 'AbortError'))
@@ -125,13 +125,13 @@ test('an abort is no error of ours', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('whatever else is thrown is told in Portuguese', () => {
+test('any other thrown value gets a Portuguese sentence', () => {
   expect(messageOf(new Error('x is not a function'))).toBe(
     'Algo deu errado do nosso lado. Tente novamente em instantes.',
   )
 })
 
-test('places of a path are filled, the query appended, and what is absent left out', () => {
+test('path parameters are filled, the query appended, absent values left out', () => {
   expect(address('/api/foods/{id}', { id: 'pof:1/2' })).toBe('/api/foods/pof%3A1%2F2')
   expect(address('/api/foods', {}, { q: 'pão de queijo', limit: undefined })).toBe(
     '/api/foods?q=p%C3%A3o+de+queijo',

@@ -3,7 +3,7 @@ import type { RouteKey, Routes } from '#contract/catalog.ts'
 import type { BodyInput, ParamsInput, QueryInput, Reply } from '#contract/endpoint.ts'
 import { readJson, request } from './request.ts'
 
-/** The parts of a call that its endpoint states; a part that may be empty may be left out. */
+/** Parts of a call that its endpoint declares; a part that may be empty is optional. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<string, never> extends Value
@@ -40,8 +40,8 @@ interface LooseParts extends CallOptions {
 }
 
 /**
- * Calls an endpoint of the contract: `call('POST /api/scan-start', { body })`. Throws ApiError.
- * The reply is trusted to be what the contract says, because the server checks it there.
+ * Calls an endpoint of the contract: `call('POST /api/scan-start', { body })`. Throws ApiError. The reply is
+ * not validated here, because the server checks it against the contract.
  */
 export async function call<R extends RouteKey>(route: R, ...[options]: Rest<R>): Promise<CallReply<R>> {
   const { params, query, body, bytes, signal, idempotent } = (options ?? {}) as LooseParts
@@ -52,7 +52,7 @@ export async function call<R extends RouteKey>(route: R, ...[options]: Rest<R>):
   return (isJson ? await readJson(reply) : await reply.blob()) as CallReply<R>
 }
 
-/** A path with its `{name}` places filled and its query appended. */
+/** Fills the `{name}` parameters of a path and appends the query. */
 export function address(
   path: string,
   params: Readonly<Record<string, Place>> = {},

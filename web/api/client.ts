@@ -2,7 +2,7 @@ import { showToast } from '../ui/toast.ts'
 import { createQueryClient } from './query-client.ts'
 import { type Session, sessionKey } from './session-state.ts'
 
-/** The one cache of server state in this tab. */
+/** Single query client of this tab. */
 export const queryClient = createQueryClient({
   onSessionLost: () => {
     if (queryClient.getQueryData<Session>(sessionKey)?.status !== 'signed-in') return

@@ -1,4 +1,4 @@
-/** Options as the server sends them: WebAuthn in JSON. */
+/** WebAuthn options in JSON, as the server sends them. */
 type Json = Record<string, unknown>
 
 interface CredentialJson {
@@ -6,10 +6,10 @@ interface CredentialJson {
   readonly [field: string]: unknown
 }
 
-/** Nobody touched the key, or the browser has none to offer. */
+/** The person cancelled, or the browser has no usable key. */
 export class CeremonyCancelled extends Error {}
 
-/** Has this device make a key. Throws CeremonyCancelled. */
+/** Creates a passkey on this device. Throws CeremonyCancelled. */
 export async function createPasskey(options: Json): Promise<CredentialJson> {
   const publicKey = {
     ...options,
@@ -26,7 +26,7 @@ export async function createPasskey(options: Json): Promise<CredentialJson> {
   })
 }
 
-/** Has this device sign with one of its keys. Throws CeremonyCancelled. */
+/** Signs with a passkey of this device. Throws CeremonyCancelled. */
 export async function signWithPasskey(options: Json): Promise<CredentialJson> {
   const publicKey = {
     ...options,

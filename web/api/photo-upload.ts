@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 
-/** Sends a photo to the address that a scan was given for it. One that arrived before, its reply lost, is there. */
+/** Uploads a photo to the address issued for its scan. An upload whose reply was lost counts as done. */
 export async function uploadPhoto(uploadUrl: string, photo: Blob, signal?: AbortSignal): Promise<void> {
-  // Only the path counts here: behind a tunnel or on another host name the app's own origin is the right one.
+  // Only the path is used: behind a tunnel or on another host name the app's own origin is the right one.
   const token = new URL(uploadUrl, location.href).pathname.split('/').at(-1) ?? ''
   try {
     await call('PUT /api/scan-uploads/{token}', {

@@ -2,15 +2,15 @@ import { MutationObserver, notifyManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
-test('a screen hears of a call before a second tap can be dispatched', async () => {
+test('screens see a pending call before a second tap can be dispatched', async () => {
   const call = new MutationObserver(createQueryClient({ onSessionLost: () => {} }), {
     mutationFn: () => new Promise<void>(() => {}),
   })
   const heard: boolean[] = []
-  // As hooks listen.
+  // Subscribes the way hooks do.
   call.subscribe(notifyManager.batchCalls(({ isPending }) => heard.push(isPending)))
   void call.mutate()
-  // No timer runs within this.
+  // Microtasks only; no timer runs within this.
   for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
   expect(heard).toContain(true)
 })

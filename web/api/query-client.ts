@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts'
 
 const minutes = (count: number) => count * 60_000
 
-// Screens hear of work under way within the tap that began it. By the library's timer a slow phone could dispatch a second
-// tap before, and its button would still be open.
+// Screens see pending work within the tap that started it. With the library's default timer a slow phone
+// could dispatch a second tap first, while the button is still enabled.
 notifyManager.setScheduler(queueMicrotask)
 
-/** How long an answer counts as fresh. */
+/** Stale times of queries. */
 export const freshness = {
   usual: minutes(5),
   today: minutes(5),
@@ -25,7 +25,7 @@ export const freshness = {
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 
 interface QueryClientEvents {
-  /** A call was refused because the session is gone. */
+  /** Called when a call was refused because the session is gone. */
   onSessionLost: () => void
 }
 
@@ -40,7 +40,7 @@ export function createQueryClient({ onSessionLost }: QueryClientEvents): QueryCl
       queries: {
         staleTime: freshness.usual,
         retry: (failures, error) => failures < 1 && mayPass(error),
-        // Without a network a query fails at once with words of ours instead of waiting behind a skeleton.
+        // Offline, a query fails at once with a message instead of waiting behind a skeleton.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -48,7 +48,7 @@ export function createQueryClient({ onSessionLost }: QueryClientEvents): QueryCl
   })
 }
 
-/** A refusal repeats itself; an outage may not. */
+/** Retries outages only; a refusal would repeat itself. */
 function mayPass(error: Error): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }

@@ -6,13 +6,13 @@ import { freshOrSeen } from './seen.ts'
 
 export interface RecipeBook {
   recipes: readonly RecipeCard[]
-  /** Of the whole book, of which a plan may open a part. */
+  /** Size of the whole library, of which a plan may open a part. */
   total: number
 }
 
 const totalHeader: typeof recipeTotalHeader = 'x-total-count'
 
-/** The book as far as the plan opens it; searching and filtering happen in what is here. */
+/** Recipes that the plan opens; searching and filtering happen on this list. */
 export const recipesQuery = queryOptions({
   queryKey: ['recipes'],
   queryFn: ({ client, signal }) => freshOrSeen(client, ['recipes'], () => readBook(signal)),
@@ -21,7 +21,7 @@ export const recipesQuery = queryOptions({
 })
 
 async function readBook(signal: AbortSignal): Promise<RecipeBook> {
-  // `call` hands out the reply's body alone, and the total travels in a header.
+  // `call` returns only the reply's body, and the total is sent in a header.
   const reply = await request('/api/recipes', { method: 'GET', signal })
   const recipes = (await readJson(reply)) as RecipeCard[]
   return { recipes, total: Number(reply.headers.get(totalHeader) ?? recipes.length) }

@@ -3,12 +3,10 @@ import { takeEarlyCall } from './early-calls.ts'
 
 export interface RequestOptions {
   method: string
-  /** Sent as JSON. */
   json?: unknown
-  /** Sent as they are. */
   bytes?: Blob | undefined
   signal?: AbortSignal | undefined
-  /** Safe to send twice; GET, PUT and DELETE are by their nature. */
+  /** Safe to send twice; GET, PUT and DELETE are by definition. */
   idempotent?: boolean | undefined
 }
 
@@ -18,8 +16,8 @@ const retries = 3
 const firstPauseMs = 200
 
 /**
- * One HTTP request of ours. A network failure or a passing outage is retried with growing pauses when the request is
- * safe to repeat. Throws ApiError, or the abort reason.
+ * Sends one HTTP request. Retries network failures and short outages with backoff if the request is
+ * idempotent. Throws ApiError, or the abort reason.
  */
 export async function request(url: string, options: RequestOptions): Promise<Response> {
   const repeatable = options.idempotent ?? safeToRepeat.has(options.method)
@@ -32,7 +30,7 @@ export async function request(url: string, options: RequestOptions): Promise<Res
   }
 }
 
-/** Told to come back later, or asked for a photo that a model could not read: again at once, it would only cost more. */
+/** A rate limit, or a photo that the model could not read: an immediate retry would only cost more. */
 function isAnswer({ code }: ApiError): boolean {
   return code === 'busy' || code.startsWith('recognition')
 }
@@ -73,7 +71,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** The JSON of a reply; undefined when it has none (204). */
+/** Returns the JSON of a reply; undefined when it has none (204). */
 export async function readJson(reply: Response): Promise<unknown> {
   if (reply.status === 204) return undefined
   try {

@@ -1,4 +1,4 @@
-/** What is kept on the device, by the key of its query. */
+/** Query keys whose answers are stored offline. */
 export type SeenKey =
   | readonly ['today']
   | readonly ['recipes']
@@ -10,11 +10,11 @@ export type SeenKey =
   | readonly ['diet-meals', string]
   | readonly ['report', string, string]
 
-/** The cache storage it is kept in. */
+/** Name of their cache storage. */
 export const seenCache = 'seen'
 
-/** There too, until the scan screen takes it: a photo that another app handed over. It is forgotten with the rest. */
+/** Photo shared from another app, stored until the scan screen takes it; deleted with the rest. */
 export const sharedPhotoAddress = '/seen/shared-photo'
 
-/** When the worker took it, in milliseconds, told by its kept reply. */
+/** Header of the stored reply: when the worker took it, in milliseconds. */
 export const sharedAtHeader = 'x-shared-at'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SeenKey } from './seen-key.ts'
 
-/** When what stands in for an answer was the answer. */
+/** Time at which the stored answer was fetched. */
 export function seenMomentQuery(key: SeenKey) {
   return queryOptions({
     queryKey: ['seen-moment', ...key],

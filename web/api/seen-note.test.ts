@@ -6,7 +6,7 @@ const refusal = (code: 'rate_limited' | 'internal_error', status: number) =>
   new ApiError({ code, detail: '', status })
 const fresh = { data: [], dataUpdatedAt: 1, error: null, failureReason: null }
 
-test('what is there as it is now needs no note, and what is not there has none', () => {
+test('a fresh answer and a missing answer have no note', () => {
   expect(seenNote(fresh)).toBeNull()
   expect(seenNote({ ...fresh, data: undefined, failureReason: localError('offline') })).toBeNull()
 })
@@ -16,6 +16,6 @@ test.each([
   ['no network', localError('offline'), 'Sem conexão'],
   ['a server that fails', refusal('internal_error', 500), 'Sem resposta do servidor'],
   ['a refusal, which is an answer', refusal('rate_limited', 429), 'Não deu para atualizar'],
-])('%s is called what it is', (_, failureReason, why) => {
+])('%s gets its own note', (_, failureReason, why) => {
   expect(seenNote({ ...fresh, dataUpdatedAt: 0, failureReason })).toBe(`${why}: mostrando o que você já viu.`)
 })

@@ -9,7 +9,7 @@ interface SeenState {
   failureReason: unknown
 }
 
-/** Why a screen shows what was seen before instead of what there is; `null` when it does not. */
+/** Returns why a screen shows a stored answer instead of a fresh one; `null` if it does not. */
 export function seenNote({ data, dataUpdatedAt, error, failureReason }: SeenState): string | null {
   const reason = failureReason ?? error
   if (data === undefined || (reason === null && dataUpdatedAt > 0)) return null

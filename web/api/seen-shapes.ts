@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import type { SeenKey } from './seen-key.ts'
 import type { SessionUser } from './session-state.ts'
 
-/** By the first word of the key. */
+/** Schemas by the first element of the key. */
 const shapes = {
   today,
   recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
@@ -24,7 +24,7 @@ const shapes = {
 
 const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })
 
-/** What was kept, if it is still what the contract says. */
+/** Returns the stored answer if it still matches the contract. */
 export function readAnswer([kind]: SeenKey, kept: unknown): unknown {
   return z.safeParse(shapes[kind], kept).data
 }

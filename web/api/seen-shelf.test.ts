@@ -7,7 +7,7 @@ import { type Session, sessionKey } from './session-state.ts'
 const origin = 'https://prato.example'
 let kept: Map<string, Map<string, string>>
 
-/** As browsers do it: who still holds a storage that was deleted writes into what nobody reads any more. */
+/** Mirrors browsers: writes to a deleted cache through an open handle succeed and are lost. */
 function open(name: string) {
   const store = kept.get(name) ?? new Map<string, string>()
   kept.set(name, store)
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an answer is kept with whose it is, and the next account’s takes its place', async () => {
+test('a stored answer belongs to its account and is replaced by the next one’s', async () => {
   await followAnswer(clientOf('ana'), favorites, Promise.resolve([]))
   await expect.poll(addresses).toEqual(['/seen/1/ana/favorites', '/seen/user'])
   await followAnswer(clientOf('bia'), favorites, Promise.resolve([]))
@@ -50,7 +50,7 @@ test('an answer is kept with whose it is, and the next account’s takes its pla
   expect((await readSeenUser())?.id).toBe('bia')
 })
 
-test('an answer to what was asked before everything was forgotten is not kept after', async () => {
+test('an answer requested before the cache was cleared is not stored after', async () => {
   const asked = Promise.withResolvers<unknown[]>()
   const client = clientOf('ana')
   const followed = followAnswer(client, favorites, asked.promise)
@@ -58,12 +58,12 @@ test('an answer to what was asked before everything was forgotten is not kept af
   await forgetSeen()
   asked.resolve([])
   expect(await followed).toEqual([])
-  // Whatever is kept later is kept after what came first.
+  // Writes are sequential: this one completes after the earlier ones.
   await followAnswer(client, ['recipes'], Promise.resolve({ recipes: [], total: 0 }))
   await expect.poll(addresses).toEqual(['/seen/1/ana/recipes', '/seen/user'])
 })
 
-test('a browser that closes its storage keeps nothing, and nothing fails', async () => {
+test('a blocked cache storage stores nothing and does not fail', async () => {
   const closed = async () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -4,29 +4,29 @@ import { ApiError } from './api-error.ts'
 import { seenCache, type SeenKey, sharedPhotoAddress } from './seen-key.ts'
 import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 
-/** Another number where what is kept means something else though it looks the same. */
+/** Raise when a stored value changes its meaning but not its shape. */
 const version = 1
-/** Of what is kept by name: the last ones that were opened. */
+/** Entries stored per kind, most recently opened first. */
 const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
 
 const userAddress = '/seen/user'
 const momentHeader = 'x-seen-at'
 
-/** Until the screen stands that asked. */
+/** Time until the requesting screen has rendered. */
 const standsAfterMs = 2000
 
-/** How much longer one waits for a slow network before what was seen stands in. */
+/** Extra wait for a slow network before the stored answer is shown. */
 const patienceMs = 1500
 
-/** Keeps an answer when it comes. Until then, when it takes long or fails, shows the one before. */
+/** Stores an answer when it arrives. Until then, after a delay or a failure, shows the stored one. */
 export async function followAnswer<T>(
   client: QueryClient,
   key: SeenKey,
   answer: Promise<T>,
   isCurrent: () => boolean = () => true,
 ): Promise<T> {
-  // Opened before the answer is here: what is forgotten meanwhile, for another account or for other answers to the
-  // questionnaire, takes this shelf along, and nothing that was told before is kept after.
+  // Opened before the answer arrives: clearing the cache meanwhile, for another account or for other
+  // questionnaire answers, deletes this storage too, so an outdated answer is not stored afterwards.
   const shelf = openShelf(client).catch(() => null)
   const slow = setTimeout(() => void showSeen(client, key).catch(() => undefined), patienceMs)
   try {
@@ -44,13 +44,13 @@ export async function followAnswer<T>(
   }
 }
 
-/** An outage shows what was kept; what is out of the book, or out of the plan, is kept no longer. */
+/** An outage shows the stored answer; a recipe that left the library or the plan is deleted. */
 async function standIn(client: QueryClient, key: SeenKey, { status }: ApiError): Promise<void> {
   if (status === 0 || status >= 500) await showSeen(client, key)
   else if (status === 403 || status === 404) await dropSeen(client, key)
 }
 
-/** As old as can be, so that the next chance asks again. */
+/** Marked as stale, so that the next opportunity refetches it. */
 async function showSeen(client: QueryClient, key: SeenKey): Promise<void> {
   const seen = await readSeen(client, key)
   if (seen !== undefined && client.getQueryData(key) === undefined) {
@@ -73,7 +73,7 @@ async function keepSeen(shelf: SeenShelf, key: SeenKey, data: unknown): Promise<
   await Promise.all([...others, ...tooMany.flat()].map((request) => shelf.cache.delete(request)))
 }
 
-/** What was kept, if it is still what the contract says; else it is dropped. */
+/** Returns the stored answer if it still matches the contract; else deletes it. */
 async function readSeen(client: QueryClient, key: SeenKey): Promise<unknown> {
   const shelf = await openShelf(client)
   const kept = await shelf?.cache.match(shelf.addressOf(key))
@@ -89,14 +89,14 @@ async function dropSeen(client: QueryClient, key: SeenKey): Promise<void> {
   await shelf?.cache.delete(shelf.addressOf(key))
 }
 
-/** When the answer that is kept came; `null` without one. */
+/** Time of the stored answer; `null` without one. */
 export async function readSeenMoment(client: QueryClient, key: SeenKey): Promise<string | null> {
   const shelf = await openShelf(client)
   const kept = await shelf?.cache.match(shelf.addressOf(key))
   return kept?.headers.get(momentHeader) ?? null
 }
 
-/** The recipes that were opened here, the last one first. */
+/** Recipes opened on this device, most recent first. */
 export async function listSeenRecipes(client: QueryClient): Promise<Recipe[]> {
   const shelf = await openShelf(client)
   const kept = shelf ? await keptOn(shelf, 'recipe') : []
@@ -106,8 +106,8 @@ export async function listSeenRecipes(client: QueryClient): Promise<Recipe[]> {
 }
 
 /**
- * Without a network, whoever saw something here last may see it again. Nothing else: the server asks for the session at
- * every call.
+ * Returns the last user of this device for offline reading. It grants no more than that: the server checks
+ * the session at every call.
  */
 export async function readSeenUser(): Promise<SessionUser | null> {
   if (!('caches' in globalThis)) return null
@@ -116,12 +116,15 @@ export async function readSeenUser(): Promise<SessionUser | null> {
   return kept ? (await openShapes()).readUser(await kept.json()) : null
 }
 
-/** Every start keeps an answer, and few read one: what reads them is a tenth of the work of a start. */
+/**
+ * Loaded lazily: every start stores answers, few read them, and the schemas are a tenth of the work of a
+ * start.
+ */
 function openShapes() {
   return import('./seen-shapes.ts')
 }
 
-/** What is kept is read when the network is gone, and by then it is too late to fetch what reads it. */
+/** Fetched ahead: stored answers are read offline, when it is too late to fetch the code that reads them. */
 function prepareShapes(): void {
   setTimeout(() => void openShapes().catch(() => undefined), standsAfterMs)
 }
@@ -129,7 +132,7 @@ function prepareShapes(): void {
 interface SeenShelf {
   cache: Cache
   user: SessionUser
-  /** Of this account and this version; what others left there is never read, and goes with the next answer kept. */
+  /** Account and version; entries under another prefix are never read and are deleted with the next write. */
   prefix: string
   addressOf: (key: SeenKey) => string
 }
@@ -146,7 +149,7 @@ async function openShelf(client: QueryClient): Promise<SeenShelf | null> {
   }
 }
 
-/** Cache storage hands out its keys as they were written. */
+/** Cache storage returns keys in insertion order. */
 async function keptOn({ cache, prefix }: SeenShelf, kind: string): Promise<readonly Request[]> {
   return (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(`${prefix}${kind}/`))
 }

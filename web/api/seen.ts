@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { seenCache, type SeenKey } from './seen-key.ts'
 
-/** Goes up with every forgetting: an answer to what was asked before is not kept after. */
+/** Incremented at every clearing: an answer requested before it is not stored after. */
 let forgettings = 0
 
-/** An answer usually comes before, and is kept once the screen that asked for it stands. */
+/** An answer usually arrives earlier, and is stored once the requesting screen has rendered. */
 const followAfterMs = 1000
 
 /**
- * Asks the server and keeps the answer on the device. While none comes, what was kept stands in the query; the failure
- * stays the query's. How waits outside of what every screen fetches, and holds up no answer that comes first.
+ * Asks the server and stores the answer on the device. Until it arrives, the query holds the stored answer;
+ * the failure stays the query's. The implementation is loaded later, outside the first bundle, and delays no
+ * answer that arrives first.
  */
 export function freshOrSeen<T>(client: QueryClient, queryKey: SeenKey, ask: () => Promise<T>): Promise<T> {
   const answer = ask()
@@ -29,7 +30,7 @@ export function openSeen() {
   return import('./seen-shelf.ts')
 }
 
-/** A browser has no such storage where the address is not a secure one, and may close it; then nothing was kept. */
+/** Browsers offer no cache storage on insecure origins, and may block it; then nothing was stored. */
 export async function forgetSeen(): Promise<void> {
   forgettings += 1
   if ('caches' in globalThis) await caches.delete(seenCache).catch(() => false)

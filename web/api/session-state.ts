@@ -3,11 +3,11 @@ export interface SessionUser {
   email: string
   name: string
   is_admin: boolean
-  /** Until when ending the second step without a code may be refused; unset where nobody asked for it. */
+  /** Deadline for cancelling a pending removal of the second factor; unset without one. */
   factor_reset_ends_at?: string | undefined
 }
 
-/** `expired` is a session that ended while a screen was open. */
+/** `expired`: the session ended while a screen was open. */
 export type Session =
   | { status: 'visitor' }
   | { status: 'signed-in'; user: SessionUser }

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a 401 while a screen is open ends the session in place and says so', async () => {
+test('a 401 on an open screen marks the session as expired in place', async () => {
   queryClient.setQueryData<Session>(sessionKey, ana)
   reply({ code: 'session_expired', detail: 'Sessão expirada. Faça login novamente.' }, 401)
   await expect(queryClient.query(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
@@ -41,7 +41,7 @@ test('a 401 while a screen is open ends the session in place and says so', async
   )
 })
 
-test('a wrong password is no lost session', async () => {
+test('a wrong password does not end the session', async () => {
   queryClient.setQueryData<Session>(sessionKey, ana)
   reply({ code: 'invalid_credentials', detail: 'E-mail ou senha incorretos.' }, 401)
   await expect(queryClient.query(subscriptionQuery)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('a wrong password is no lost session', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('a visitor refused by a call is told nothing', async () => {
+test('a visitor refused by a call sees no message', async () => {
   queryClient.setQueryData(sessionKey, visitor)
   reply({ code: 'unauthenticated', detail: 'Usuário não autenticado.' }, 401)
   await expect(queryClient.query(subscriptionQuery)).rejects.toMatchObject({ status: 401 })
@@ -59,13 +59,13 @@ test('a visitor refused by a call is told nothing', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('a session that is gone at the next look is expired, not that of a visitor', async () => {
+test('a session missing at the next check is expired, not a visitor', async () => {
   queryClient.setQueryData<Session>(sessionKey, ana)
   reply(null)
   expect(await queryClient.query({ ...sessionQuery, staleTime: 0 })).toEqual({ status: 'expired' })
 })
 
-test('signing out forgets the account in this browser', async () => {
+test('signing out deletes the account data in this browser', async () => {
   localStorage.setItem('pending_confirmation_password', 'x')
   queryClient.setQueryData<Session>(sessionKey, ana)
   queryClient.setQueryData(['today'], { plan: {} })
@@ -82,7 +82,7 @@ test('signing out forgets the account in this browser', async () => {
   expect(localStorage.getItem('pending_confirmation_password')).toBeNull()
 })
 
-test('what waits can still be sent before it is forgotten with the session, and holds nobody back where it cannot', async () => {
+test('queued entries are sent before sign-out deletes them, and cannot block it', async () => {
   localStorage.setItem('draft:water:a', '{}')
   reply({ success: true })
   const found: unknown[] = []
@@ -96,7 +96,7 @@ test('what waits can still be sent before it is forgotten with the session, and 
   expect(localStorage.getItem('draft:water:a')).toBeNull()
 })
 
-test('a login after a session that ended by itself leaves nothing of what was seen in that one', async () => {
+test('a sign-in after an expired session deletes the stored answers of that one', async () => {
   const forgotten = vi.fn<(name: string) => Promise<boolean>>(async () => true)
   vi.stubGlobal('caches', { delete: forgotten })
   queryClient.setQueryData<Session>(sessionKey, { status: 'expired' })

@@ -17,7 +17,7 @@ export const sessionQuery = queryOptions({
   gcTime: Infinity,
 })
 
-/** Without a network, whoever saw something on this device last may see it again. */
+/** Offline, the last user of this device may read stored answers. */
 async function seenUser(failure: unknown): Promise<SessionUser> {
   const isOutage = failure instanceof ApiError && failure.status === 0
   const seen = isOutage && (await openSeen().catch(() => null))
@@ -26,12 +26,12 @@ async function seenUser(failure: unknown): Promise<SessionUser> {
   return user
 }
 
-/** Who is here. Undefined until the first check ends. */
+/** Current session; undefined until the first check ends. */
 export function useSession(): Session | undefined {
   return useQuery(sessionQuery).data
 }
 
-/** The signed-in user of a guarded screen. */
+/** Signed-in user of a guarded screen. */
 export function useSessionUser(): SessionUser | null {
   const session = useSession()
   return session?.status === 'signed-in' ? session.user : null
@@ -39,21 +39,24 @@ export function useSessionUser(): SessionUser | null {
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
 
-/** Call after the server opened a session: forgets what whoever was here before saw and tells the other tabs. */
+/**
+ * Call after the server opened a session: deletes the previous user's stored answers and notifies the other
+ * tabs.
+ */
 export async function sessionOpened(): Promise<void> {
-  // A session that ended by itself left it here, and the next one may be another account's.
+  // Left by a session that expired; the next one may belong to another account.
   await forgetSeen()
   await forgetAndReread()
   tellOtherTabs()
 }
 
-/** What a sign-in asks for after the password. */
+/** Second step after the password. */
 export interface Challenge {
   challenge: string
   may_trust_device: boolean
 }
 
-/** Null when the session is open; else what is still to be answered. */
+/** Returns null when the session is open, else the pending challenge. */
 export async function signIn(credentials: { email: string; password: string }): Promise<Challenge | null> {
   const reply = await call('POST /api/auth/sign-in/email', { body: credentials })
   if ('challenge' in reply) return reply
@@ -61,25 +64,28 @@ export async function signIn(credentials: { email: string; password: string }): 
   return null
 }
 
-/** Has the link mailed by which another password is chosen. */
+/** Requests a mail with a password reset link. */
 export async function requestResetLink({ email }: { email: string }): Promise<void> {
   await call('POST /api/auth/request-password-reset', { body: { email } })
 }
 
 let farewell: () => Promise<unknown> = async () => undefined
 
-/** What is to be done with the session while it stands, before everything of the account is forgotten here. */
+/** Registers work that needs the session, run before sign-out deletes the account data. */
 export function beforeSignOut(work: () => Promise<unknown>): void {
   farewell = work
 }
 
 const endSession = () => call('POST /api/auth/sign-out')
 
-/** Ends the session on the server, and others with it as told, then forgets everything of the account in this browser. */
+/**
+ * Ends the session on the server (and others, depending on `end`), then deletes all account data in this
+ * browser.
+ */
 export async function signOut(end: () => Promise<unknown> = endSession): Promise<void> {
   await farewell().catch(() => undefined)
   await end()
-  // Written by an early client of the service; no password is ever stored, and none may stay.
+  // Written by an early client; passwords are never stored, so this key is removed.
   localStorage.removeItem('pending_confirmation_password')
   forgetDrafts()
   await queryClient.cancelQueries()
@@ -89,7 +95,7 @@ export async function signOut(end: () => Promise<unknown> = endSession): Promise
   tellOtherTabs()
 }
 
-/** Health answers and words about a meal that wait to be sent. At sign-in they stay: a visitor's draft moves along. */
+/** Health answers and queued meal descriptions. They stay at sign-in, which takes over a visitor's draft. */
 function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
   sessionStorage.clear()
@@ -105,7 +111,9 @@ async function forgetAndReread(): Promise<Session> {
   return queryClient.query({ ...sessionQuery, staleTime: 0 })
 }
 
-/** Follows the other tabs: a sign-in there is one here; after a sign-out there this tab asks for a new login. */
+/**
+ * Syncs with other tabs: a sign-in there signs in here; after a sign-out there this tab asks for a new login.
+ */
 export function followOtherTabs(onSignIn: () => void): void {
   const follow = async () => {
     const session = await forgetAndReread()

@@ -1,20 +1,19 @@
 import { seenCache, sharedAtHeader, sharedPhotoAddress } from './seen-key.ts'
 
-/** Any site can hand a photo over: one that nobody used by then is dropped. */
+/** TTL of a shared photo: any site can share one, so an unused photo is dropped. */
 export const sharedPhotoMs = 10 * 60_000
 
 export interface SharedPhoto {
   readonly photo: Blob
-  /** In milliseconds. */
   readonly endsAt: number
 }
 
-/** The photo that the worker left, if there is a fresh one; it is taken once. */
+/** Takes the photo that the worker stored, if it is fresh; works once. */
 export async function takeSharedPhoto(): Promise<SharedPhoto | null> {
   return readSharedPhoto(true)
 }
 
-/** Drops one that was left and never looked at. */
+/** Deletes an expired photo that was never opened. */
 export async function dropOldSharedPhoto(): Promise<void> {
   await readSharedPhoto(false)
 }

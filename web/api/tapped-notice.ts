@@ -1,4 +1,4 @@
-/** The cache storage where the worker leaves, until the page takes it, which action of a notice was tapped on this device. */
+/** Cache storage in which the worker records the tapped action of a notice until the page takes it. */
 const tappedCache = 'tapped'
 const address = '/tapped'
 
@@ -7,7 +7,7 @@ export async function leaveTap(place: string): Promise<void> {
   await cache.put(address, new Response(place))
 }
 
-/** Whether a tap on a notice leads to this place: true once for each. Whoever only follows a link there left none. */
+/** Returns whether a notice tap leads to this place, once per tap. Following a plain link records none. */
 export async function takeTap(place: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false
   const cache = await caches.open(tappedCache)

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { freshness } from './query-client.ts'
 import { freshOrSeen } from './seen.ts'
 
-/** Read by the home screen; whatever changes the day, in any feature, asks for it anew. */
+/** Read by the home screen; every feature that changes the day invalidates it. */
 export const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: ({ client, signal }) =>

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a refusal because the access ended leads past the guards again, once', async () => {
+test('a refusal because access ended runs the guards again, once', async () => {
   const asked = answerThatItEnded()
   await refusedWith('trial_expired')
   await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1))
@@ -21,7 +21,7 @@ test('a refusal because the access ended leads past the guards again, once', asy
   expect(invalidate).toHaveBeenCalledTimes(1)
 })
 
-test('any other refusal leads nowhere', async () => {
+test('any other refusal does not navigate', async () => {
   const asked = answerThatItEnded()
   await refusedWith('upgrade_required')
   expect(asked).not.toHaveBeenCalled()

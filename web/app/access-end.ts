@@ -3,7 +3,10 @@ import { ApiError } from '../api/api-error.ts'
 import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 
-/** Access that ends while the app is open: the first refusal reads the subscription anew, and the guards see it. */
+/**
+ * Handles access that ends while the app is open: the first refusal refetches the subscription and runs the
+ * guards again.
+ */
 export function followAccessEnd(router: { invalidate(): Promise<unknown> }): void {
   const heed = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.code !== 'trial_expired') return

@@ -10,10 +10,10 @@ interface Admission {
   needsQuestionnaire: boolean
 }
 
-/** Lets a visit in or sends it where it belongs, before its screen is shown. */
+/** Admits a visit or redirects it, before its screen is shown. */
 export async function admit({ guard, needsQuestionnaire }: Admission): Promise<void> {
   if (guard === 'public') return
-  // Asked together: behind the entitled guard a session is the rule.
+  // Fetched in parallel: behind the entitled guard a session is the rule.
   const early = guard === 'entitled' ? readTrialExpired() : null
   const session = await queryClient.query({ ...sessionQuery, staleTime: 'static' })
   const signedIn = session.status === 'signed-in'
@@ -30,12 +30,12 @@ export async function admit({ guard, needsQuestionnaire }: Admission): Promise<v
   if (verdict !== 'stay') throw redirect({ to: verdict, replace: true })
 }
 
-/** The landing page is a document of its own, outside this program. */
+/** The landing page is a separate document, outside this program. */
 export function toLanding() {
   return redirect({ href: '/', reloadDocument: true, replace: true })
 }
 
-/** A subscription that cannot be read locks nobody out here: the server decides on every call. */
+/** An unreadable subscription blocks nobody here: the server decides on every call. */
 function readTrialExpired(): Promise<boolean> {
   return queryClient.query({ ...subscriptionQuery, staleTime: 'static' }).then(
     (subscription) => subscription.is_trial_expired,

@@ -14,10 +14,10 @@ import { followPulls } from './pull-to-refresh.ts'
 import { fadeScreens } from './screen-fade.ts'
 
 const againMs = 60_000
-/** A network that has just come back often loses what is sent first. */
+/** Delay after reconnecting: a network that has just come back often loses the first requests. */
 const settledMs = 5_000
 
-/** What the app does for a visit and no screen waits for. */
+/** Background work of a visit that no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
   prepareToasts()
   followAccessEnd(router)
@@ -31,7 +31,7 @@ export async function afterStart(router: AnyRouter): Promise<void> {
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>
 
-/** What whoever is signed in told without a network goes out when there may be one, and before they leave. */
+/** Sends the outboxes when the network may be back, and before sign-out. */
 function sendWhatWaits(): void {
   const notes = [sendWater, sendChoices, sendWeights]
   const send = async (ways: readonly Sending[]) => {
@@ -48,13 +48,13 @@ function sendWhatWaits(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendAgain()
   })
-  // The browser knows of its own network, not of a server that was out of reach.
+  // The browser detects its own network, not a server that was unreachable.
   setInterval(sendAgain, againMs)
-  // Meals outlast a sign-out; notes are forgotten at it.
+  // Queued meals outlast a sign-out; notes are deleted at it.
   beforeSignOut(() => send(notes))
 }
 
-/** Where no pixel is configured, nothing of it is fetched. */
+/** Loaded only where a pixel is configured. */
 async function measureVisit(router: AnyRouter): Promise<void> {
   if (!document.querySelector('meta[name=pixel]')) return
   const { measureApp } = await import('../tracking/measured-app.ts')

@@ -1,12 +1,12 @@
 import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 
-/** On every change of screen: names the document and moves the focus to the new heading, as a page load would. */
+/** Sets the document title and moves the focus to the new heading on every navigation, like a page load. */
 export function followArrivals(router: AnyRouter): void {
-  // The document arrives with the name of the house; taken from there, its file is no part of the first load.
+  // The document arrives with the brand name; read from there, the brand file stays out of the first load.
   const { title: house } = document
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     const { matches } = router.state
-    // A page that is not there for this person keeps its name to itself.
+    // A page that this person may not see does not reveal its title.
     const named = isNotFound(matches[0]?.error) ? matches[0] : matches.at(-1)
     const title = named?.staticData.title
     document.title = title ? `${title} · ${house}` : house

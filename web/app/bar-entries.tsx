@@ -21,7 +21,7 @@ export const barEntries: readonly BarPlace[] = [
   { to: '/perfil', label: 'Perfil', Icon: CircleUserRound },
 ]
 
-/** The bar, and the room that it takes from whatever stands above it. */
+/** Bottom bar with the space that it needs below the content. */
 export function BarFrame({ children }: { children: ReactNode }) {
   return (
     <div className="h-22 print:hidden">

@@ -1,6 +1,7 @@
 /**
- * Fetches the program once the page has been painted: on a slow line both would share it, and the page came to show at
- * once. The build writes this function into documents: it may use nothing outside itself.
+ * Fetches the app's code after the first paint: on a slow network both would share the bandwidth and the page
+ * would paint as late as the code. The build inlines this function into documents: it must not reference
+ * anything outside itself.
  */
 export function fetchAfterPaint(): void {
   const fetchNow = () => {
@@ -8,7 +9,7 @@ export function fetchAfterPaint(): void {
       link.rel = 'modulepreload'
     }
   }
-  // A page in the back is not painted.
+  // Background tabs are not painted.
   if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(fetchNow))
   else fetchNow()
 }

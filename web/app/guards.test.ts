@@ -41,28 +41,28 @@ test.each([
   ['session', 'stay'],
   ['entitled', '/trial-expired'],
   ['admin', 'not-found'],
-] as const)('with the trial over a %s route gives %s', (guard, verdict) => {
+] as const)('after the trial a %s route gives %s', (guard, verdict) => {
   expect(visit(guard, { trialExpired: true })).toBe(verdict)
 })
 
-test('whoever runs the instance sees its pages, with the trial over and the questionnaire open', () => {
+test('an admin sees admin pages after the trial and without the questionnaire', () => {
   expect(visit('admin', { isAdmin: true, trialExpired: true, questionnaireCompleted: false })).toBe('stay')
 })
 
-test('diets ask for the questionnaire first, and the trial comes before it', () => {
+test('diets require the questionnaire, and the trial check comes first', () => {
   const unanswered = { needsQuestionnaire: true, questionnaireCompleted: false }
   expect(visit('entitled', unanswered)).toBe('/onboarding')
   expect(visit('entitled', { ...unanswered, trialExpired: true })).toBe('/trial-expired')
   expect(visit('entitled', { ...unanswered, session: 'visitor' })).toBe('/')
 })
 
-test('an open questionnaire keeps nobody from the other screens', () => {
+test('an unanswered questionnaire blocks no other screen', () => {
   for (const guard of guards) {
     expect(visit(guard, { questionnaireCompleted: false })).not.toBe('/onboarding')
   }
 })
 
-test('no verdict leads to a route that would send the visit away again', () => {
+test('no redirect leads to a route that redirects again', () => {
   const guardOf: Record<Exclude<Verdict, 'stay' | 'not-found'>, Guard> = {
     '/': 'visitor',
     '/app': 'entitled',

@@ -1,13 +1,13 @@
 /**
- * Who may see a route. `visitor`: whoever is signed in has no business there. `public`: everyone. `session`: signed
- * in, even with the trial over. `entitled`: signed in with access. `admin`: whoever runs the instance; for everybody
- * else there is no such page.
+ * Access rule of a route. `visitor`: signed-out only. `public`: everyone. `session`: signed in, even after
+ * the trial. `entitled`: signed in with access. `admin`: operators; for everyone else the page does not
+ * exist.
  */
 export type Guard = 'visitor' | 'public' | 'session' | 'entitled' | 'admin'
 
 export interface Visit {
   guard: Guard
-  /** The route wants the questionnaire answered first. */
+  /** The route requires an answered questionnaire. */
   needsQuestionnaire: boolean
   session: 'visitor' | 'signed-in'
   isAdmin: boolean
@@ -17,13 +17,13 @@ export interface Visit {
 
 export type Verdict = 'stay' | 'not-found' | '/' | '/app' | '/trial-expired' | '/onboarding'
 
-/** Where a visit ends up. */
+/** Decides where a visit ends up. */
 export function judge(visit: Visit): Verdict {
   const { guard, session, trialExpired } = visit
   if (guard === 'public') return 'stay'
   if (guard === 'admin') return visit.isAdmin ? 'stay' : 'not-found'
   if (guard === 'visitor') {
-    // With the trial over the landing page stays in reach: /trial-expired links to it.
+    // After the trial the landing page stays reachable: /trial-expired links to it.
     return session === 'visitor' || trialExpired ? 'stay' : '/app'
   }
   if (session === 'visitor') return '/'

@@ -2,8 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { localError } from '../api/api-error.ts'
 
 /**
- * A screen whose code is fetched when it is asked for. The router answers code that is gone with one reload, for a new
- * version may be out; without a network that would trade the app for the browser's own page.
+ * Loads a screen's code on demand. The router reloads the page when code is missing, since a new version may
+ * be deployed; offline that would replace the app with the browser's error page.
  */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -16,7 +16,7 @@ export function lazyScreen<Module extends Record<string, unknown>, Name extends 
   return lazyRouteComponent(loadOnline, name)
 }
 
-/** Whether code is missing that the server had when this page was loaded, in the words of each browser. */
+/** Detects missing code of an older deployment, by each browser's error message. */
 export function isCodeMissing(error: unknown): boolean {
   return (
     error instanceof Error &&

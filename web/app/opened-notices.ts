@@ -4,7 +4,7 @@ import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { openPlace } from '../offline/open-place.ts'
 
-/** Goes where a tapped notice leads, does what it says, and keeps this device known to the server. */
+/** Opens the place of a tapped notice, runs its action, and keeps this device registered on the server. */
 export function followNotices(router: AnyRouter): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (typeof data !== 'string' || !data.startsWith(openPlace)) return
@@ -20,7 +20,7 @@ export function followNotices(router: AnyRouter): void {
     carryOut(router, userId)
     if (known === userId) return
     known = userId
-    // Most devices were never asked, and need not fetch what tells the server of them.
+    // Most devices never granted permission and need not load the registration code.
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
     void import('../reminders/device.ts')
       .then((device) => device.registerAgain(userId))
@@ -35,7 +35,7 @@ function signedInUser(): string | null {
   return session?.status === 'signed-in' ? session.user.id : null
 }
 
-/** `/app?comi=almoco&dia=2026-03-11`: once, since the address that comes after holds it no more. */
+/** `/app?comi=almoco&dia=2026-03-11`. Runs once, because the address is replaced without the query. */
 function carryOut(router: AnyRouter, userId: string): void {
   const { pathname, search } = location
   const asked = new URLSearchParams(search)

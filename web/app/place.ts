@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string
     guard?: Guard
-    /** The bottom bar stands under this screen. */
+    /** Shows the bottom bar under this screen. */
     bar?: boolean
   }
   interface HistoryState {
@@ -25,7 +25,7 @@ interface Place {
   skeleton?: RouteComponent
 }
 
-/** Everything a route of the table says about itself, in the router's words. */
+/** Route options from an entry of the route table. */
 export function place({
   title,
   guard,
@@ -42,7 +42,7 @@ export function place({
   }
 }
 
-/** The query of a route: these names, each a text or absent. */
+/** Validates the query of a route: these names, each a text or absent. */
 export function texts<Name extends string>(...names: readonly Name[]) {
   return (search: Record<string, unknown>): { [N in Name]?: string } =>
     Object.fromEntries(
@@ -52,7 +52,7 @@ export function texts<Name extends string>(...names: readonly Name[]) {
     }
 }
 
-/** An English path of the same screen leads to the Portuguese one and keeps the query. */
+/** Redirects an English path to its Portuguese one and keeps the query. */
 export function alias(to: '/receitas' | '/relatorios') {
   return {
     beforeLoad: ({ location }: { location: { searchStr: string } }) => {

@@ -8,7 +8,10 @@ import { StillAuth } from '../account/still-auth.tsx'
 import { StillDay } from '../today/still-day.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** Run by the build: the landing page and the skeletons as HTML. Where its drawings are fetched from, the build knows. */
+/**
+ * Called by the build: renders the landing page and the skeletons as HTML. The build supplies the addresses
+ * of drawings.
+ */
 export function renderPages(addressOf: AddressOf) {
   return {
     landingHead: toHtml(<LandingHead />),
@@ -30,12 +33,12 @@ export function renderPages(addressOf: AddressOf) {
   }
 }
 
-/** The content security policy refuses style attributes that stand in a document. */
+/** The content security policy refuses inline style attributes. */
 function toHtml(page: ReactNode): string {
   return renderToStaticMarkup(page).replaceAll(/ style="[^"]*"/g, '')
 }
 
-/** The bottom bar as plain links, for the moment before the program runs. */
+/** Bottom bar as plain links, before the app's code runs. */
 function StillBottomBar({ active }: { active: string }) {
   return (
     <BarFrame>

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
 import { courseOf, depthOf, shareOf } from './pull-gesture.ts'
 
-test('a finger that trembles does nothing yet', () => {
+test('small jitter of a finger is ignored', () => {
   expect(courseOf(0, 0)).toBe('open')
   expect(courseOf(4, 8)).toBe('open')
 })
 
-test('a finger that goes down pulls', () => {
+test('a finger that moves down pulls', () => {
   expect(courseOf(0, 12)).toBe('pull')
   expect(courseOf(-7, 12)).toBe('pull')
 })
 
-test('a finger that goes up scrolls, and one that goes aside moves the chips', () => {
+test('a finger that moves up scrolls, and one that moves sideways scrolls the chips', () => {
   expect(courseOf(0, -12)).toBe('other')
   expect(courseOf(30, 4)).toBe('other')
   expect(courseOf(-12, 14)).toBe('other')
 })
 
-test('the plate follows the finger at half its way, and only so deep', () => {
+test('the plate follows the finger at half its distance, up to a limit', () => {
   expect(depthOf(110)).toBe(50)
   expect(depthOf(2000)).toBe(96)
 })
 
-test('a finger that goes back up takes the plate along', () => {
+test('a finger that moves back up takes the plate along', () => {
   expect(depthOf(5)).toBe(0)
   expect(depthOf(-80)).toBe(0)
 })
 
-test('only a pull far enough asks the server', () => {
+test('only a pull past the threshold refreshes', () => {
   expect(shareOf(depthOf(100))).toBeLessThan(1)
   expect(shareOf(depthOf(138))).toBe(1)
   expect(shareOf(depthOf(900))).toBe(1)

@@ -1,4 +1,4 @@
-/** A plate whose rim fills with the pull, and turns while the server is asked. */
+/** Plate whose rim fills with the pull and spins while refreshing. */
 export function PullPlate({ text }: { text: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast.ts'
 import { type Course, courseOf, depthOf, shareOf } from './pull-gesture.ts'
 import { PullPlate } from './pull-plate.tsx'
 
-/** The screens that show what the server may know better by now. */
+/** Screens whose data may be stale. */
 const pulledScreens: ReadonlySet<string> = new Set([
   '/app',
   '/receitas',
@@ -18,7 +18,7 @@ const pulledScreens: ReadonlySet<string> = new Set([
   '/semana',
 ])
 
-/** Pulled down from its top, a screen asks the server for all it shows. */
+/** Pull-to-refresh for the listed screens. */
 export function followPulls(router: AnyRouter): void {
   const plate = hangPlate()
   let finger: { x: number; y: number; course: Course } | null = null
@@ -26,7 +26,7 @@ export function followPulls(router: AnyRouter): void {
   let isAsking = false
 
   const isPulled = () => pulledScreens.has(router.state.matches.at(-1)?.routeId ?? '')
-  // Where the app answers a pull, the browser does not answer it a second time.
+  // Disables the browser's own pull-to-refresh where the app handles it.
   const claim = () => {
     document.documentElement.style.overscrollBehaviorY = isPulled() ? 'none' : ''
   }
@@ -62,14 +62,14 @@ export function followPulls(router: AnyRouter): void {
     isAsking = false
     plate.putAway()
   }
-  // Passive: nothing here holds up a scroll.
+  // Passive, so that scrolling is never blocked.
   document.addEventListener('touchstart', start, { passive: true })
   document.addEventListener('touchmove', move, { passive: true })
   document.addEventListener('touchend', () => void end(), { passive: true })
   document.addEventListener('touchcancel', letGo, { passive: true })
 }
 
-/** Sheets, dialogs and toasts stand outside of `main`, with gestures of their own. */
+/** Sheets, dialogs and toasts render outside of `main` and have their own gestures. */
 function isAtTop(target: EventTarget | null): boolean {
   if (scrollY > 0 || document.querySelector('dialog[open]')) return false
   const element = target instanceof Element ? target : null
@@ -80,9 +80,9 @@ function isAtTop(target: EventTarget | null): boolean {
   return true
 }
 
-/** What came of it, for who does not see it. */
+/** Returns the result for screen readers. */
 async function refresh(): Promise<string> {
-  // An answer from before a change would take back what its tap already shows.
+  // A reply from before a mutation would undo its optimistic update.
   if (queryClient.isMutating() > 0) return ''
   try {
     await queryClient.refetchQueries({ type: 'active', predicate: growsOld }, { throwOnError: true })
@@ -93,7 +93,7 @@ async function refresh(): Promise<string> {
   }
 }
 
-/** What never does is asked for once: the first diet, which is made by asking. */
+/** Skips queries that never go stale, such as the first diet, which is created by its query. */
 function growsOld({ observers }: Query): boolean {
   return observers.every(({ options: { staleTime } }) => staleTime !== Infinity && staleTime !== 'static')
 }

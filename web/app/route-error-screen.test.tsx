@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('when the layout itself fails, there is a way home and a retry that brings it back', async () => {
+test('a failing layout offers a way home and a retry that restores it', async () => {
   const stop = await open(() => new Error('the bar fell'))
   expect(await screen.findByRole('heading', { name: 'Não deu para abrir esta tela' })).toBeDefined()
   expect(screen.getByRole('alert').textContent).toContain('Algo deu errado do nosso lado.')
@@ -26,15 +26,15 @@ test.each([
   'error loading dynamically imported module: https://prato.example/assets/scan-screen-a1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/scan-screen-a1.css',
-])('%s: code that is gone asks for a reload', async (message) => {
+])('%s: missing code asks for a reload', async (message) => {
   await open(() => new TypeError(message))
   expect(await screen.findByRole('button', { name: 'Recarregar' })).toBeDefined()
 })
 
-/** A layout that fails until it is told to stop. */
+/** Renders a layout that fails until the returned switch is set. */
 async function open(failure: () => Error) {
   vi.stubGlobal('scrollTo', () => undefined)
-  // React tells of what a boundary caught.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let isFailing = true

@@ -7,11 +7,11 @@ import { ErrorState } from '../ui/state-block.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { isCodeMissing } from './lazy-screen.ts'
 
-/** Stands where a screen failed; the rest of the app keeps working. */
+/** Shown in place of a screen that failed; the rest of the app keeps working. */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => {
-    // What the screen choked on would only be served to it again.
+    // The data that broke the screen would otherwise be served again.
     queryClient.removeQueries({ type: 'inactive' })
     reset()
     void router.invalidate()

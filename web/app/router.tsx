@@ -5,7 +5,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 export const router = createRouter({
   routeTree,
-  // Around every screen, and so inside the layout: a screen that fails leaves the bottom bar standing.
+  // Wraps every screen inside the layout: a failing screen leaves the bottom bar in place.
   defaultErrorComponent: RouteErrorScreen,
   defaultPendingComponent: ScreenSkeleton,
   defaultPendingMs: 200,
@@ -13,7 +13,7 @@ export const router = createRouter({
   // The code of a screen is fetched when a finger or pointer nears its link.
   defaultPreload: 'intent',
   scrollRestoration: true,
-  // Every value of a query is a text here; the router's own reading would turn a token of digits into a number.
+  // Every query value is a text here; the router's own parser would turn a token of digits into a number.
   parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
   stringifySearch: (search: Record<string, string>) => {
     const query = new URLSearchParams(search).toString()

@@ -256,7 +256,7 @@ const screens = [
     validateSearch: texts('pedido'),
     ...place({
       title: 'Pagamentos',
-      // Whoever comes back from paying without a session is met there.
+      // A buyer who returns without a session is handled there.
       guard: 'public',
       bar: true,
       screen: lazyScreen(() => import('../billing/payments-door.ts'), 'PaymentsGate'),
@@ -361,5 +361,5 @@ const developmentScreens = import.meta.env.DEV
     ]
   : []
 
-/** The one table of the app's addresses: path, screen, and who is let in. */
+/** Route table: path, screen and access rule. */
 export const routeTree = root.addChildren([...screens, ...developmentScreens])

@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** One screen fades into the next. What changes within a screen changes at once. */
+/** Fades between screens. Changes within a screen are immediate. */
 export function fadeScreens(router: AnyRouter): void {
-  // A browser without types would fade at every letter of a search, too.
+  // A browser without transition types would also fade at every letter of a search.
   if (!CSS.supports('selector(:active-view-transition-type(screen))')) return
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let isDrawnByBrowser = false
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    // Swiped back to, a screen is in sight before it is asked for.
+    // With swipe-back the browser has shown the screen before the navigation.
     isDrawnByBrowser = hasUAVisualTransition
   })
   router.options.defaultViewTransition = {

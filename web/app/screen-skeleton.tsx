@@ -1,7 +1,7 @@
 import { Screen } from '../ui/screen.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
-/** Shape of a screen whose code is on its way. */
+/** Skeleton of a screen whose code is loading. */
 export function ScreenSkeleton() {
   return (
     <Screen>
@@ -16,7 +16,7 @@ export function ScreenSkeleton() {
   )
 }
 
-/** Shape of today: the plate, the scan button, three rings, the meals. */
+/** Skeleton of today: the plate, the scan button, three rings, the meals. */
 export function TodaySkeleton() {
   return (
     <Screen>

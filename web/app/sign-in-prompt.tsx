@@ -3,7 +3,7 @@ import { Screen } from '../ui/screen.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 
-/** Stands where the screen was when its session ended. */
+/** Shown in place of the screen when its session ended. */
 export function SignInPrompt() {
   return (
     <Screen className="pt-24">

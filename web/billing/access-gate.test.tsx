@@ -42,13 +42,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a plan that opens the feature shows it, and nothing else', async () => {
+test('a plan with the feature shows only the feature', async () => {
   await open({ body: { ...trial, plan: 'monthly', status: 'active' } })
   expect(await screen.findByText('As semanas lado a lado')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a trial sees what it is, which plans open it, and the way to them', async () => {
+test('a trial sees what the feature is, its plans and a link to them', async () => {
   await open({ body: trial })
   const card = await screen.findByRole('region', { name: 'Comparações' })
   expect(card.textContent).toContain('Uma semana ao lado da outra.')
@@ -61,19 +61,19 @@ test('a trial sees what it is, which plans open it, and the way to them', async 
   expect(await screen.findByText('Os planos')).toBeDefined()
 })
 
-test('the dialog goes away without an upgrade', async () => {
+test('the dialog closes without an upgrade', async () => {
   await open({ body: trial })
   fireEvent.click(await screen.findByRole('button', { name: 'Como abrir' }))
   fireEvent.click(screen.getByRole('button', { name: 'Agora não' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a subscription that cannot be read locks nothing: the server decides', async () => {
+test('an unreadable subscription locks nothing: the server decides', async () => {
   await open({ status: 403, body: { code: 'not_found', detail: 'Não encontramos o que você procura.' } })
   expect(await screen.findByText('As semanas lado a lado')).toBeDefined()
 })
 
-/** A screen with the gate on it, for whoever has this subscription. */
+/** Renders a screen with the gate for an account with this subscription. */
 async function open({ status = 200, body }: { status?: number; body: object }) {
   vi.stubGlobal('fetch', async () => {
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

@@ -9,9 +9,12 @@ interface AccessGateProps {
   entitlement: Entitlement
   /** Name of the feature. */
   title: string
-  /** What it is, for who does not have it. */
+  /** Explains the feature to accounts without it. */
   description: string
-  /** The feature. */
+  /**
+   * Shows a feature if the plan includes it, else a card that names the plans with it. The server decides: an
+   * unreadable subscription locks nothing here.
+   */
   children: ReactNode
 }
 

@@ -9,9 +9,6 @@ test.each([
     false,
     'Você paga uma vez: R$ 299,00 à vista, ou 12x de R$ 29,90 no cartão. Em 365 dias o acesso termina, sem nova cobrança.',
   ],
-] as const)(
-  '%s, renewing: %s, is told with what is charged, when, and how it ends',
-  (plan, renews, words) => {
-    expect(chargeWords(plan, renews).replaceAll('\u00a0', ' ')).toBe(words)
-  },
-)
+] as const)('%s, renewing: %s, states the charge, its date and how it ends', (plan, renews, words) => {
+  expect(chargeWords(plan, renews).replaceAll('\u00a0', ' ')).toBe(words)
+})

@@ -1,7 +1,10 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 import { annualWords, priceOf } from './price-words.ts'
 
-/** What choosing a plan takes, when, and how it ends, also where a card goes on paying another; told right before the button. */
+/**
+ * Charge, date and end of a plan, also where a card keeps paying for another one; shown right before the
+ * button.
+ */
 export function chargeWords(plan: PlanId, renews: boolean, beside: PlanId | null = null): string {
   const { days } = plans[plan]
   const price = priceOf(plan)
@@ -15,7 +18,7 @@ export function chargeWords(plan: PlanId, renews: boolean, beside: PlanId | null
     : `${once} Em ${days} dias o acesso termina, sem nova cobrança.`
 }
 
-/** What of paying is the same for every plan. */
+/** Payment promises common to all plans. */
 export const paymentPromises = [
   'Escolher não cobra nada: você confere o valor antes de pagar.',
   'Nada se renova sozinho, a não ser que você marque.',

@@ -1,6 +1,6 @@
 const provider = 'mercadopago.com.br'
 
-/** Whether an address is one to pay at: the provider's, or the demonstration of this very instance. */
+/** Accepts the provider's payment pages and this instance's own demonstration. */
 export function isCheckoutAddress(address: string, ownOrigin: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, origin } = new URL(address)

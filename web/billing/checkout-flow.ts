@@ -24,24 +24,24 @@ import { runningPlan } from './plan-offer-words.ts'
 import { keepPurchase } from './purchase-memory.ts'
 import { renewalQuery } from './queries.ts'
 
-/** A purchase beside which a card is charged, and its buyer was not asked about it. */
+/** Purchase during an active renewal for which the buyer has not chosen whether to keep it. */
 interface Unanswered {
   wanted: CheckoutIntent
   renewal: Renewal
 }
 
 interface CheckoutFlow {
-  /** Whose purchase is on its way to the provider. */
+  /** Plan whose purchase is being sent to the provider. */
   processing: PlanId | null
-  /** The discount was asked for and is not given: the full price is told before anything is paid. */
+  /** The requested discount is not available: the full price is shown before payment. */
   isDiscountGone: boolean
-  /** Why only a person can let the purchase through. */
+  /** Reason why only the operator can approve the purchase. */
   contactNeeded: string | null
-  /** It goes on with an answer. */
+  /** Continues once answered. */
   unanswered: Unanswered | null
   putOff: () => void
   error: Error | null
-  /** A visitor signs in first; the purchase resumes by itself. */
+  /** A visitor signs in first; the purchase resumes automatically. */
   buy: (wanted: Wanted) => void
 }
 
@@ -52,7 +52,7 @@ function leaveToPay({ id, address }: Checkout, { plan, discount }: CheckoutInten
   location.assign(address)
 }
 
-/** From a chosen plan to the page where it is paid. */
+/** Flow from a chosen plan to its payment page. */
 export function useCheckout(subscription: Subscription | undefined): CheckoutFlow {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -76,11 +76,11 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
         markDiscountUsed(localStorage, Date.now())
         setUnanswered(null)
       }
-      // A banner tells it, and stays.
+      // A persistent banner reports it.
       else if (contactNeeded(error) !== null) setUnanswered(null)
-      // The question tells it itself.
+      // The question reports it.
       else if (unanswered) return
-      // The exit offer is a dialog, and what is under it cannot be read.
+      // The exit offer is a dialog and covers the message below it.
       else if (wanted.discount > 0) window.alert(offerFailure(error))
       else showToast({ title: 'Erro', description: checkoutFailure(error), tone: 'error' })
     },
@@ -90,7 +90,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   useEffect(() => {
     if (!subscription) return
     const intent = takeIntent(sessionStorage, Date.now()) ?? takeIntent(localStorage, Date.now())
-    // Who turns out to have a plan sees first what another would do.
+    // A buyer who already has a plan first sees how another one affects it.
     if (intent && runningPlan(subscription) === null) mutate(intent)
   }, [subscription, mutate])
 

@@ -1,6 +1,6 @@
 import { exitOffer, type PlanId, planIds } from '#contract/plans.ts'
 
-/** What somebody chose to buy. */
+/** Purchase chosen before signing in. */
 export interface CheckoutIntent {
   readonly plan: PlanId
   /** In percent. */
@@ -9,11 +9,11 @@ export interface CheckoutIntent {
 }
 
 /**
- * Kept in all tabs, because the link that confirms an e-mail opens another one. Signing out removes every key that
- * begins with `draft:`.
+ * Shared by all tabs, because the link that confirms an e-mail opens another one. Signing out removes every
+ * key that begins with `draft:`.
  */
 const key = 'draft:checkout'
-/** Time to confirm an address and answer the questionnaire; what was chosen long ago is chosen anew. */
+/** TTL: time to confirm an address and answer the questionnaire. */
 const keptForMs = 60 * 60 * 1000
 
 type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -22,7 +22,7 @@ export function keepIntent(storage: IntentStorage, intent: CheckoutIntent, nowMs
   storage.setItem(key, JSON.stringify({ ...intent, keptMs: nowMs }))
 }
 
-/** What a visitor chose before signing in; what does not read, or is too old, was never chosen. */
+/** Returns the visitor's choice; `null` if it is invalid or expired. */
 export function readIntent(storage: IntentStorage, nowMs: number): CheckoutIntent | null {
   const stored = readJson(storage.getItem(key) ?? '')
   if (typeof stored !== 'object' || stored === null) return null
@@ -34,7 +34,7 @@ export function readIntent(storage: IntentStorage, nowMs: number): CheckoutInten
   return { plan, discount: isOffer ? exitOffer.percent : 0, autoRenew: autoRenew === true }
 }
 
-/** Reads it and forgets it, so that a purchase resumes once. */
+/** Reads and deletes it, so that a purchase resumes once. */
 export function takeIntent(storage: IntentStorage, nowMs: number): CheckoutIntent | null {
   const intent = readIntent(storage, nowMs)
   storage.removeItem(key)
@@ -42,8 +42,8 @@ export function takeIntent(storage: IntentStorage, nowMs: number): CheckoutInten
 }
 
 /**
- * Brings what was chosen into this tab alone, or back to all of them: where a link is opened, the tab that waits for it
- * signs in as well, and only one of the two may go on to pay. Tells whether there is a choice.
+ * Moves the choice into this tab only, or back to all tabs: after a link is opened, the tab that waits for it
+ * signs in too, and only one of the two may continue to payment. Returns whether there is a choice.
  */
 export function moveIntent(from: IntentStorage, to: IntentStorage, nowMs: number): boolean {
   const text = from.getItem(key)

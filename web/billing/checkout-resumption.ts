@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readIntent } from './checkout-intent.ts'
 
-/** Where a login leads to: whoever chose a plan before it goes on to the plans, where the purchase resumes. */
+/** Redirects after a login: a visitor who chose a plan continues at the plans, where the purchase resumes. */
 export function useResumedChoice(isSignedIn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {

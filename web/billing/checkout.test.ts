@@ -20,11 +20,11 @@ test.each([
   ['javascript:alert(1)', false],
   ['/demonstracao/pagamento/1', false],
   ['', false],
-])('%j is an address to pay at: %j', (address, isOne) => {
+])('%j as a payment address: %j', (address, isOne) => {
   expect(isCheckoutAddress(address, origin)).toBe(isOne)
 })
 
-test('what a visitor chose resumes once', () => {
+test('a visitor’s choice resumes once', () => {
   const storage = memory()
   keepIntent(storage, choice, 0)
   expect(readIntent(storage, minuteMs)).toEqual(choice)
@@ -32,14 +32,14 @@ test('what a visitor chose resumes once', () => {
   expect(takeIntent(storage, minuteMs)).toBeNull()
 })
 
-test('what was chosen more than an hour ago is chosen anew', () => {
+test('a choice older than an hour is dropped', () => {
   const storage = memory()
   keepIntent(storage, choice, 0)
   expect(readIntent(storage, 60 * minuteMs)).toEqual(choice)
   expect(readIntent(storage, 60 * minuteMs + 1)).toBeNull()
 })
 
-test('what is brought into one tab resumes in no other, and can be given back to all', () => {
+test('a choice moved into one tab resumes in no other and can be moved back', () => {
   const [all, tab] = [memory(), memory()]
   expect(moveIntent(all, tab, 0)).toBe(false)
   keepIntent(all, choice, 0)
@@ -55,16 +55,16 @@ test.each([
   ['no object', '"annual"'],
   ['a plan that is not sold', JSON.stringify({ plan: 'pro', discount: 0, autoRenew: false, keptMs: 0 })],
   ['no time', JSON.stringify({ plan: 'basic', discount: 0, autoRenew: false })],
-])('%s is no choice', (_, text) => {
+])('%s is rejected as a choice', (_, text) => {
   expect(readIntent(memory({ 'draft:checkout': text }), 0)).toBeNull()
 })
 
-test('a discount that is not offered is left out of what is resumed', () => {
+test('a discount that is not offered is dropped when resuming', () => {
   const text = JSON.stringify({ plan: 'annual', discount: 99, autoRenew: 1, keptMs: 0 })
   expect(readIntent(memory({ 'draft:checkout': text }), 0)).toEqual({ ...choice, discount: 0 })
 })
 
-test('an outage is told in one sentence, a refusal and a lost link in their own', () => {
+test('outages share one sentence; a refusal and a lost link have their own', () => {
   const told = (code: ErrorCode, status: number) =>
     checkoutFailure(new ApiError({ code, detail: code, status }))
   const sentence = 'Não foi possível processar o pagamento. Tente novamente.'

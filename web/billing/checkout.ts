@@ -4,11 +4,11 @@ import { call } from '../api/call.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
 import type { CheckoutIntent } from './checkout-intent.ts'
 
-/** A purchase that is asked for. */
+/** Requested purchase. */
 export interface Wanted extends CheckoutIntent {
   /**
-   * Whether the card that renews is let go with the payment; left out where nobody was asked. It is not kept over a
-   * login, from which somebody else may come back.
+   * Whether the active renewal is cancelled with the payment; absent if not asked. Not stored across a login,
+   * after which another person may be signed in.
    */
   readonly cancelsRenewal?: boolean
 }
@@ -16,11 +16,11 @@ export interface Wanted extends CheckoutIntent {
 export interface Checkout {
   readonly id: string
   readonly address: string
-  /** The card that would be charged beside it without a word. */
+  /** Active renewal that the buyer has not been asked about. */
   readonly unasked: Renewal | null
 }
 
-/** Asks for the address where a purchase is paid. */
+/** Requests the payment address of a purchase. */
 export async function startCheckout(wanted: Wanted): Promise<Checkout> {
   const { plan, discount, autoRenew, cancelsRenewal } = wanted
   const {
@@ -45,12 +45,12 @@ export async function startCheckout(wanted: Wanted): Promise<Checkout> {
   return { id, address, unasked: cancelsRenewal === undefined ? renewal : null }
 }
 
-/** Whether a purchase waits for somebody to sign in. */
+/** Whether a purchase waits for a sign-in. */
 export function needsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** Whether a discount was asked for that this account cannot have. */
+/** Whether the requested discount is unavailable to this account. */
 export function isDiscountGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'discount_unavailable'
 }
@@ -64,7 +64,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** A refusal has a sentence of its own; for an outage there is one sentence. */
+/** Returns the refusal's sentence, or one sentence for all outages. */
 export function checkoutFailure(error: unknown): string {
   const isLinkMissing = error instanceof ApiError && error.code === 'payment_link_missing'
   return isRefusal(error) || isLinkMissing

@@ -5,20 +5,20 @@ import { Dialog } from '../ui/dialog.tsx'
 
 interface ConfirmationProps {
   title: string
-  /** What happens, before it does. */
+  /** Consequences, shown before. */
   lines: readonly string[]
   keepLabel: string
   goLabel: string
   busyLabel: string
   isBusy: boolean
   error: Error | null
-  /** What happened, once it has. */
+  /** Result, shown after. */
   done: { title: string; text: string } | null
   onGo: () => void
   onClose: () => void
 }
 
-/** One question that says exactly what follows, and then that it did. */
+/** Asks for confirmation with the exact consequences, then reports the result. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, lines, keepLabel, goLabel, busyLabel, isBusy, error, done, onGo, onClose } = props
   if (done) {
@@ -67,7 +67,7 @@ export function Confirmation(props: ConfirmationProps) {
   )
 }
 
-/** The button that had the focus is gone: it moves to what happened. */
+/** The focused button is removed: the focus moves to the result. */
 function Told({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])

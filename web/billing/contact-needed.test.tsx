@@ -23,7 +23,7 @@ test('with a contact, one tap writes to it', async () => {
   )
 })
 
-test('without a contact nothing is offered that leads nowhere, and the notice has the focus', async () => {
+test('without a contact no dead link is offered and the notice has the focus', async () => {
   await refuse(null)
   expect(screen.queryByRole('link')).toBeNull()
   expect(document.activeElement?.textContent).toContain('volta a vender o plano em 3 de março de 2027')

@@ -2,7 +2,7 @@ import { operatorContact } from '#contract/operator-contact.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
 
-/** After repeated withdrawals: until when the plan is not sold again, and who can sell it before. */
+/** After repeated withdrawals: when the plan can be bought again, and whom to contact before. */
 export function ContactNeeded({ reason }: { reason: string }) {
   return (
     <PurchaseNotice

@@ -2,7 +2,7 @@ import type { Payment } from '#contract/billing.ts'
 import { FlaskConical } from 'lucide-react'
 import { demonstrationWords } from './payment-words.ts'
 
-/** Says of a payment in which no money moved that it is one. */
+/** Marks a payment that moved no money. */
 export function DemonstrationNote({ payment }: { payment: Pick<Payment, 'is_demonstration'> }) {
   if (!payment.is_demonstration) return null
   return (

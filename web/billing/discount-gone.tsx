@@ -2,7 +2,7 @@ import { exitOffer, plans } from '#contract/plans.ts'
 import { PurchaseNotice } from './purchase-notice.tsx'
 import { exitOfferWords, priceOf } from './price-words.ts'
 
-/** Before anything is paid: the discount that was asked for is not given, and what the plan costs instead. */
+/** Shown before payment: the requested discount is unavailable, with the full price. */
 export function DiscountGone() {
   const { name } = plans[exitOffer.plan]
   return (

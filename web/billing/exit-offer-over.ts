@@ -1,2 +1,2 @@
-/** What the button of the exit offer reads once its time is up. */
+/** Label of the exit offer's button after the countdown. */
 export const exitOfferOver = 'Oferta Expirada'

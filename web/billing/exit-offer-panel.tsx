@@ -9,7 +9,7 @@ export const exitOfferDialogClass =
   'sheet-motion m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-40px)] max-w-[400px] overflow-y-auto rounded-card bg-surface text-ink shadow-float high-contrast:border'
 
 interface ExitOfferPanelProps {
-  /** What is left, `mm:ss`. */
+  /** Remaining time, `mm:ss`. */
   clock: string
   isOver: boolean
   isBuying?: boolean
@@ -18,8 +18,8 @@ interface ExitOfferPanelProps {
 }
 
 /**
- * What the exit offer holds, for the app and for the landing page, which is built without handlers and finds its
- * parts by their `data-offer`.
+ * Content of the exit offer for the app and for the landing page, which is built without handlers and finds
+ * its parts by their `data-offer`.
  */
 export function ExitOfferPanel({ clock, isOver, isBuying = false, onTake, onClose }: ExitOfferPanelProps) {
   const { percent, price, saving, monthly, installments } = exitOfferWords

@@ -1,10 +1,10 @@
-/** What tells that somebody is about to leave: on a large screen the pointer, on a phone the rest. */
+/** Exit-intent signals: the pointer on large screens, the others on phones. */
 export type ExitTrigger = 'pointer' | 'hidden' | 'elapsed' | 'inactive'
 
 export const exitThresholds = {
   /** Screens narrower than this count as phones. */
   phoneBelowPx: 768,
-  /** The pointer leaves this near to the top, and not in the first moment. */
+  /** Distance of the pointer from the top edge, ignored during the first seconds. */
   topPx: 50,
   armedAfterMs: 3000,
   elapsedMs: 45_000,
@@ -19,7 +19,7 @@ export interface ExitWatch {
   readonly isPhone: boolean
   readonly sinceMs: number
   readonly touchedMs: number
-  /** Another page is on its way: what is hidden then was not walked away from. */
+  /** Another page is loading: a page hidden by that was not abandoned. */
   readonly isLeft: boolean
 }
 
@@ -27,7 +27,7 @@ export function beginWatch(isPhone: boolean, nowMs: number): ExitWatch {
   return { isPhone, sinceMs: nowMs, touchedMs: nowMs, isLeft: false }
 }
 
-/** A touch or a scroll starts the wait for inactivity anew, and so does the way back to the page. */
+/** A touch or a scroll restarts the inactivity timer, and so does returning to the page. */
 export function follow(watch: ExitWatch, event: ExitEvent): ExitWatch {
   switch (event.kind) {
     case 'touched':
@@ -41,7 +41,7 @@ export function follow(watch: ExitWatch, event: ExitEvent): ExitWatch {
   }
 }
 
-/** What an event sets off. The two waits stay due until somebody notes that they were. */
+/** Returns the signals triggered by an event. Both timers stay due until they are marked as handled. */
 export function dueTriggers(watch: ExitWatch, event: ExitEvent): readonly ExitTrigger[] {
   const { topPx, armedAfterMs, elapsedMs, inactiveMs } = exitThresholds
   const sinceStart = event.atMs - watch.sinceMs

@@ -7,7 +7,7 @@ import {
 } from './exit-offer-triggers.ts'
 import { isDiscountUsed, markShown, readOfferEnd, wasShown } from './offer-memory.ts'
 
-/** Watches this page for somebody about to leave; each trigger calls once a session. Returns what ends the watch. */
+/** Watches this page for exit intent; each signal fires once per session. Returns the stop function. */
 export function watchExit(onExit: () => void): () => void {
   let watch = beginWatch(innerWidth < exitThresholds.phoneBelowPx, Date.now())
   const tell = (event: ExitEvent) => {
@@ -30,7 +30,7 @@ export function watchExit(onExit: () => void): () => void {
   )
   const hidden = tellOf('tab-hidden')
   document.addEventListener('visibilitychange', () => document.hidden && hidden(), { signal })
-  // Comes before the page is hidden.
+  // Fires before the page is hidden.
   addEventListener('pagehide', tellOf('page-left'), { signal })
   addEventListener('pageshow', tellOf('page-shown'), { signal })
   document.addEventListener('touchstart', touched, { signal, passive: true })
@@ -42,7 +42,7 @@ export function watchExit(onExit: () => void): () => void {
   }
 }
 
-/** Taken on this browser, or over in this session. */
+/** Used on this browser, or expired in this session. */
 function isOutOfOffers(): boolean {
   const endMs = readOfferEnd(sessionStorage)
   return isDiscountUsed(localStorage) || (endMs !== null && endMs <= Date.now())

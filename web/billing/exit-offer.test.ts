@@ -36,14 +36,14 @@ test.each([
   expect(dueTriggers(beginWatch(true, 0), event)).toEqual(due)
 })
 
-test('a touch or a scroll starts the wait for inactivity anew, not that for the time in all', () => {
+test('a touch or a scroll restarts only the inactivity timer', () => {
   const watch = follow(beginWatch(true, 0), at('touched', 20_000))
   expect(dueTriggers(watch, at('tick', 44_999))).toEqual([])
   expect(dueTriggers(watch, at('tick', 45_000))).toEqual(['elapsed'])
   expect(dueTriggers(watch, at('tick', 50_000))).toEqual(['elapsed', 'inactive'])
 })
 
-test('a page that makes way for the next one is not walked away from, until it is back', () => {
+test('a page replaced by the next one is not abandoned until it is back', () => {
   const going = follow(beginWatch(true, 0), at('page-left', 1000))
   expect(dueTriggers(going, at('tab-hidden', 1000))).toEqual([])
   const back = follow(going, at('page-shown', 40_000))
@@ -51,13 +51,13 @@ test('a page that makes way for the next one is not walked away from, until it i
   expect(dueTriggers(back, at('tab-hidden', 41_000))).toEqual(['hidden'])
 })
 
-test('each trigger has a memory of its own', () => {
+test('each signal fires independently', () => {
   const { storage } = memory()
   markShown(storage, 'hidden')
   expect([wasShown(storage, 'hidden'), wasShown(storage, 'elapsed')]).toEqual([true, false])
 })
 
-test('the countdown runs on over a reload, and what is over stays over', () => {
+test('the countdown continues over a reload and an expired one stays expired', () => {
   const { storage } = memory()
   expect(readOfferEnd(storage)).toBeNull()
   expect(secondsUntil(beginOffer(storage, 1000), 1000)).toBe(900)
@@ -65,7 +65,7 @@ test('the countdown runs on over a reload, and what is over stays over', () => {
   expect(secondsUntil(beginOffer(storage, 2_000_000), 2_000_000)).toBe(0)
 })
 
-test('an end that does not read is none', () => {
+test('an invalid end time is ignored', () => {
   expect(readOfferEnd(memory({ 'exit-offer-ends': 'logo' }).storage)).toBeNull()
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(formatCountdown(seconds)).toBe(text)
 })
 
-test('a used discount is kept with its instant', () => {
+test('a used discount is stored with its time', () => {
   const { storage, values } = memory()
   expect(isDiscountUsed(storage)).toBe(false)
   markDiscountUsed(storage, Date.UTC(2026, 10, 21))

@@ -12,7 +12,10 @@ interface ExitOfferProps {
   onTake: () => void
 }
 
-/** Once more the annual plan, cheaper, for who is about to leave; seen and put away, it stays in reach until it ends. */
+/**
+ * Offers the annual plan at a discount on exit intent; after it is dismissed it stays reachable until it
+ * expires.
+ */
 export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
   const [isOpen, setOpen] = useState(false)
   const [endMs, setEndMs] = useState(() => readOfferEnd(sessionStorage))
@@ -51,7 +54,7 @@ export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
   )
 }
 
-/** Counts down while there is something left. */
+/** Counts down to zero. */
 function useSecondsUntil(endMs: number | null): number {
   const [nowMs, setNowMs] = useState(Date.now)
   useEffect(() => {

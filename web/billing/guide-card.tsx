@@ -9,7 +9,7 @@ const title = 'Guia de receitas brasileiras'
 const description =
   'Um livro em PDF para imprimir ou guardar no celular: receitas do Norte ao Sul, sem o que as suas respostas deixam de fora.'
 
-/** The guide for whom the plan makes one, and for the others what it is and which plan does. */
+/** Recipe guide where the plan includes it, else its description and plans. */
 export function GuideCard() {
   return (
     <AccessGate entitlement="recipe_guide" title={title} description={description}>
@@ -25,7 +25,7 @@ export function GuideCard() {
   )
 }
 
-/** The guide where the recipes are. */
+/** Recipe guide as a sheet over the recipes. */
 export function GuideSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open title="Receitas em PDF" onClose={onClose}>

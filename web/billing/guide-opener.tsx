@@ -2,11 +2,11 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 
-/** Leads from the shelf to its guide, fetched with its first use: reading recipes does not need it. */
+/** Opens the guide from the shelf; loaded on first use, because reading recipes does not need it. */
 export function GuideOpener() {
   const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }>>()
   const open = () => {
-    // Only a sheet that is here is opened: one that cannot be fetched must not take the shelf with it.
+    // Opens the sheet only after it loaded: a failing import must not break the shelf.
     import('./guide-card.tsx').then(
       ({ GuideSheet }) => setSheet(() => GuideSheet),
       () => showToast({ title: 'Sem conexão para abrir o guia', tone: 'error' }),

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-// Fetched after what one comes here for; without a network there is no guide either.
+// Loaded after the main content; offline there is no guide either.
 const GuideCard = lazy<ComponentType>(() =>
   import('./guide-card.tsx').then(
     (module) => ({ default: module.GuideCard }),
@@ -9,7 +9,7 @@ const GuideCard = lazy<ComponentType>(() =>
   ),
 )
 
-/** The card of the guide, in the place that is kept for it. */
+/** Guide card in its reserved space. */
 export function GuidePlace() {
   return (
     <Suspense fallback={<Skeleton className="h-44 w-full rounded-card" />}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { forgetPurchase, readPurchase } from './purchase-memory.ts'
 
-// Only who left to pay needs it; without it the screen is whole.
+// Needed only after an abandoned checkout; a failing import leaves the screen intact.
 const PurchaseNews = lazy(() =>
   import('./purchase-news.tsx').then(
     (module) => ({ default: module.PurchaseNews }),
@@ -9,7 +9,7 @@ const PurchaseNews = lazy(() =>
   ),
 )
 
-/** Tells whoever left to pay, and did not come back to the page of the payment, what became of it. */
+/** Reports the result of a purchase whose buyer did not return to the payment page. */
 export function LeftPurchase() {
   const [id, setId] = useState(() => readPurchase(localStorage, Date.now()))
   if (id === null) return null

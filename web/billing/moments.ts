@@ -1,6 +1,6 @@
 import { dayIn, formatDay, formatDayWithYear, formatInstantClock } from '../ui/format-pt-br.ts'
 
-/** Where the reader is. */
+/** Time zone of the reader. */
 export function here(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
@@ -15,7 +15,7 @@ export function momentOf(instant: string): string {
   return `${formatDay(dayIn(here(), new Date(instant)))}, às ${formatInstantClock(instant)}`
 }
 
-/** The last day of something that is over in this instant, as the seven days of a withdrawal are at midnight. */
+/** Last full day before an instant, as the seven days of a withdrawal end at midnight. */
 export function lastDayBefore(instant: string, timeZone = here()): string {
   return dayOf(new Date(new Date(instant).getTime() - 1).toISOString(), timeZone)
 }

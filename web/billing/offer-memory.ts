@@ -5,13 +5,15 @@ const usedAtKey = 'discount-timestamp'
 const endKey = 'exit-offer-ends'
 const shownKey = (trigger: ExitTrigger) => `exit-offer-shown-${trigger}`
 
-/** How long the offer stands once it was seen. */
+/** Duration of the offer after it was first seen. */
 const offerSeconds = 900
 
 type Reader = Pick<Storage, 'getItem'>
 type Writer = Pick<Storage, 'setItem'>
 
-/** The discount is granted once an account; this browser stops offering it once a link with it has arrived. */
+/**
+ * The discount is granted once per account; this browser stops offering it after a link with it has arrived.
+ */
 export function markDiscountUsed(storage: Writer, nowMs: number): void {
   storage.setItem(usedKey, 'true')
   storage.setItem(usedAtKey, new Date(nowMs).toISOString())
@@ -29,13 +31,13 @@ export function markShown(storage: Writer, trigger: ExitTrigger): void {
   storage.setItem(shownKey(trigger), 'true')
 }
 
-/** When the offer of this session ends, or ended; null where it was not seen yet. */
+/** Returns the end of this session's offer, past or future; null before it was seen. */
 export function readOfferEnd(storage: Reader): number | null {
   const endMs = Number(storage.getItem(endKey) ?? Number.NaN)
   return Number.isFinite(endMs) ? endMs : null
 }
 
-/** Starts the countdown, once a session: what has begun, or is over, stays so. */
+/** Starts the countdown once per session: a running or expired one is unchanged. */
 export function beginOffer(storage: Reader & Writer, nowMs: number): number {
   const endMs = readOfferEnd(storage) ?? nowMs + offerSeconds * 1000
   storage.setItem(endKey, String(endMs))

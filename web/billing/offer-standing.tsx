@@ -3,7 +3,7 @@ import type { Subscription } from '#contract/subscription.ts'
 import { Banner } from '../ui/banner.tsx'
 import { dayIn, formatDayWithYear } from '../ui/format-pt-br.ts'
 
-/** Where somebody stands who looks at the plans: what is left of the trial, what ended, or what runs. */
+/** Status line above the plans: remaining trial, ended plan or running plan. */
 export function OfferStanding({ subscription }: { subscription: Subscription }) {
   const { plan, status, ends_at: end, days_left_trial: days } = subscription
   const { name } = plans[plan]
@@ -37,14 +37,14 @@ export function OfferStanding({ subscription }: { subscription: Subscription }) 
   }
 }
 
-/** A year never renews: what does beside it is a plan from before. */
+/** A year never renews: a renewal beside it belongs to an earlier plan. */
 function renewalLine(plan: PlanId): string {
   return plan === 'annual'
     ? 'O cartão continua a renovar o seu plano anterior; para parar, abra Pagamentos.'
     : 'Ele se renova no cartão; para parar, abra Pagamentos.'
 }
 
-/** Whether nothing was ever paid for: what ended last is the trial. */
+/** Whether nothing was ever paid: the trial ended last. */
 export function wasTrial({ ends_at: end, trial_end: trialEnd }: Subscription): boolean {
   return end === null || end === trialEnd
 }

@@ -2,7 +2,7 @@ import type { Payment } from '#contract/billing.ts'
 import { buttonClass, type ButtonLook } from '../ui/button.tsx'
 import { isCheckoutAddress } from './checkout-address.ts'
 
-/** Back to where a purchase is paid, while it can be and should be: a card under review is not paid again. */
+/** Links back to the payment page while paying is possible; a card under review is not paid again. */
 export function PayLink({ payment, ...look }: { payment: Payment } & ButtonLook) {
   const { status, method, init_point: address } = payment
   const isUnderReview = method === 'credit_card' || method === 'debit_card'

@@ -1,7 +1,7 @@
 import type { PaymentMode } from '#contract/billing.ts'
 import { Banner } from '../ui/banner.tsx'
 
-/** Where no plan can be bought, instead of the ways to buy one. */
+/** Shown instead of the purchase buttons where no plan can be bought. */
 export function PaymentsOff() {
   return (
     <Banner tone="warning" title="Este servidor ainda não recebe pagamentos">
@@ -10,7 +10,7 @@ export function PaymentsOff() {
   )
 }
 
-/** Who takes the money; nothing before it is known. */
+/** Names the payment provider; empty while unknown. */
 export function PaymentWay({ mode }: { mode: PaymentMode | undefined }) {
   if (mode === 'real') return <p>Pagamento pelo Mercado Pago, com PIX ou cartão de crédito.</p>
   if (mode === 'demonstration') return <p>Aqui o pagamento é uma demonstração: nada é cobrado.</p>

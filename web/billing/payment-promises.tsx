@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { paymentPromises } from './charge-words.ts'
 
-/** Before the plans: what choosing one does not do. */
+/** Shown before the plans: what choosing one does not do. */
 export function PaymentPromises() {
   return (
     <ul className="flex flex-col gap-1.5 text-sm">

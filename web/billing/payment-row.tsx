@@ -11,12 +11,12 @@ import { receiptTitle } from './receipt-words.ts'
 
 interface PaymentRowProps {
   payment: Payment
-  /** Its receipt, or what it waits for. */
+  /** Opens its receipt, or what it waits for. */
   onOpen: () => void
   onWithdraw: () => void
 }
 
-/** What was bought, when and how beside for how much and what became of it; with large letters, under it. */
+/** Purchase, date and method beside price and status; below each other with large text. */
 export function PaymentRow({ payment, onOpen, onWithdraw }: PaymentRowProps) {
   const { tone, text } = paymentStanding(payment)
   const how = howPaid(payment)

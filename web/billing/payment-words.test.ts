@@ -15,12 +15,12 @@ test.each([
 const asked = '2026-11-20T15:00:00Z'
 const dates = { created_at: asked, paid_at: null, refunded_at: null } as const
 
-test('a payment late in the evening stands on the day of who paid', () => {
+test('a late evening payment is dated in the payer’s time zone', () => {
   const late = { ...dates, status: 'approved', paid_at: '2026-11-22T01:30:00Z' } as const
   expect(dayOfPayment(late, 'America/Sao_Paulo')).toBe('21 de novembro de 2026')
 })
 
-test('what was not paid stands on the day it was asked for, what went back on the day it went', () => {
+test('an unpaid purchase shows its order date, a refunded one its refund date', () => {
   expect(dayOfPayment({ ...dates, status: 'expired' }, 'America/Sao_Paulo')).toBe('20 de novembro de 2026')
   const back = { ...dates, status: 'refunded', paid_at: asked, refunded_at: '2026-11-24T15:00:00Z' } as const
   expect(dayOfPayment(back, 'America/Sao_Paulo')).toBe('Devolvido em 24 de novembro de 2026')
@@ -47,7 +47,7 @@ const withdrawn = {
   init_point_until: null,
 } satisfies Payment
 
-test('a withdrawal whose money is on its way is neither paid nor given back', () => {
+test('a withdrawal with a pending refund is neither paid nor refunded', () => {
   expect(paymentStanding(withdrawn).text).toBe('Devolução em andamento')
   expect(moneyNotes(withdrawn, zone)).toEqual([
     'Desistência registrada em 24 de novembro de 2026, devolução em andamento.',
@@ -57,7 +57,7 @@ test('a withdrawal whose money is on its way is neither paid nor given back', ()
   expect([paymentStanding(back).text, moneyNotes(back, zone)]).toEqual(['Devolvido', []])
 })
 
-test('what was paid twice says how much goes back, and when it has', () => {
+test('a double payment states its refund and when it was made', () => {
   const twice = { ...withdrawn, withdrawn_at: null, surplus_cents: 2990 }
   expect(moneyNotes(twice, zone)).toEqual([
     'Você pagou duas vezes: o valor a mais, R$\u00a029,90, está voltando sozinho.',

@@ -3,7 +3,7 @@ import type { BadgeTone } from '../ui/badge.tsx'
 import { formatReais } from '../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
 
-/** Somebody withdrew, and the provider has not given all of the money back yet. */
+/** Withdrawn, and the provider has not refunded the full amount yet. */
 export function isGoingBack({ status, withdrawn_at: withdrawn }: Pick<Payment, 'status' | 'withdrawn_at'>) {
   return withdrawn !== null && (status === 'approved' || status === 'pending')
 }
@@ -13,7 +13,7 @@ interface PaymentStanding {
   text: string
 }
 
-/** What became of a purchase, in a word. */
+/** Status label of a purchase. */
 export function paymentStanding(payment: Pick<Payment, 'status' | 'withdrawn_at'>): PaymentStanding {
   return isGoingBack(payment) ? { tone: 'info', text: 'Devolução em andamento' } : standings[payment.status]
 }
@@ -28,7 +28,7 @@ const standings: Readonly<Record<PaymentStatus, PaymentStanding>> = {
   charged_back: { tone: 'danger', text: 'Contestado' },
 }
 
-/** Of a payment that went through the demonstration. */
+/** For payments made through the demonstration. */
 export const demonstrationWords = 'Demonstração: nada foi cobrado'
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
@@ -39,13 +39,13 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   boleto: 'Boleto',
 }
 
-/** `Cartão de crédito, em 12x`; nothing while the provider has not said. */
+/** `Cartão de crédito, em 12x`; empty until the provider reports it. */
 export function howPaid({ method, installments }: Pick<Payment, 'method' | 'installments'>): string | null {
   if (!method) return null
   return installments > 1 ? `${methodNames[method]}, em ${installments}x` : methodNames[method]
 }
 
-/** What goes back, or went, beside what stands above it. */
+/** Refund lines, shown beside the amount. */
 export function moneyNotes(payment: Payment, timeZone?: string): readonly string[] {
   const { withdrawn_at: withdrawn, surplus_cents: surplus, surplus_refunded_at: back } = payment
   const notes: string[] = []
@@ -61,7 +61,7 @@ export function moneyNotes(payment: Payment, timeZone?: string): readonly string
 
 type Dates = Pick<Payment, 'status' | 'created_at' | 'paid_at' | 'refunded_at'>
 
-/** The day that counts: when the money came, went back, or was asked for. */
+/** Relevant date: paid, refunded, or ordered. */
 export function dayOfPayment(payment: Dates, timeZone?: string): string {
   const { status, created_at: asked, paid_at: paid, refunded_at: refunded } = payment
   if (status === 'refunded' && refunded) return `Devolvido em ${dayOf(refunded, timeZone)}`

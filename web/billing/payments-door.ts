@@ -1,2 +1,2 @@
-// As in paywall-door.ts.
+// See paywall-door.ts.
 export const { PaymentsGate } = await import('./payments-gate.tsx')

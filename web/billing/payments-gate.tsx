@@ -7,8 +7,8 @@ import { PaymentsSkeleton } from './payments-skeleton.tsx'
 import { purchaseIn } from './return-words.ts'
 
 /**
- * Whoever comes back from paying may have no session here any more: they sign in and go on to the same purchase, which
- * the way over the landing page would lose. Everyone else without a session goes that way.
+ * A returning buyer may have no session here: they sign in and continue to the same purchase, which the
+ * landing page would lose. Everyone else without a session goes to the landing page.
  */
 export function PaymentsGate() {
   const session = useSession()

@@ -23,13 +23,13 @@ import { ReturnPanel } from './return-panel.tsx'
 import { purchaseIn } from './return-words.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** What of the history lies open above the screen. */
+/** Dialog open above the history. */
 interface Opened {
   payment: Payment
   as: 'receipt' | 'withdrawal'
 }
 
-/** What somebody has, what became of the purchase they come back from, and what they paid. */
+/** Current plan, result of the purchase just made, and payment history. */
 export function PaymentsScreen() {
   const navigate = useNavigate()
   const returned = purchaseIn(useSearch({ from: '/pagamentos' }).pedido)

@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Shape of what comes: the plan where it is not known yet, a heading, rows of name, price, date and state. */
+/** Skeleton: the plan while it is unknown, a heading, rows of name, price, date and state. */
 export function PaymentsSkeleton({ withPlan }: { withPlan: boolean }) {
   return (
     <div role="status" aria-label="Carregando pagamentos" className="flex flex-col gap-6">

@@ -1,2 +1,2 @@
-// The program names, before it starts, all that the code of a screen stands on. Behind this door that is one file.
+// The program preloads every module that a screen's code depends on. This module bundles them into one file.
 export const { PaywallScreen, TrialExpiredScreen } = await import('./paywall-screen.tsx')

@@ -36,26 +36,26 @@ async function openPlans(payments: PaymentMode) {
 
 const waysToBuy = () => screen.queryAllByRole('button', { name: /^Escolher/ })
 
-test('where nobody takes money the plans say so, and nothing can be chosen', async () => {
+test('without payments the plans say so and cannot be chosen', async () => {
   await openPlans('off')
   await screen.findByText('Este servidor ainda não recebe pagamentos')
   expect(waysToBuy()).toHaveLength(0)
   expect(screen.queryByText(/Mercado Pago/)).toBeNull()
 })
 
-test('plans that are the first page opened lead home', async () => {
+test('plans opened as the first page link home', async () => {
   await openPlans('real')
   expect(screen.getByRole('link', { name: /^Prato Certo/ }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull()
 })
 
-test('who takes the money is named where somebody does', async () => {
+test('the payment provider is named where there is one', async () => {
   await openPlans('real')
   await screen.findByText('Pagamento pelo Mercado Pago, com PIX ou cartão de crédito.')
   expect(waysToBuy()).toHaveLength(3)
 })
 
-test('a demonstration is called one, and nobody is named', async () => {
+test('a demonstration is marked and names no provider', async () => {
   await openPlans('demonstration')
   await screen.findByText('Aqui o pagamento é uma demonstração: nada é cobrado.')
   expect(waysToBuy()).toHaveLength(3)

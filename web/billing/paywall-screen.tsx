@@ -19,7 +19,7 @@ import { repeatNote } from './withdraw-words.ts'
 import { renewalQuery } from './queries.ts'
 import { RenewalQuestion } from './renewal-question.tsx'
 
-// One fetch brings the plans and what leads to them.
+// One chunk for the plans and the screen that leads to them.
 export { TrialExpiredScreen } from './trial-expired-screen.tsx'
 
 export function PaywallScreen() {
@@ -37,8 +37,8 @@ export function PaywallScreen() {
   const isOff = mode === 'off'
   const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
   const header = <ProseHeader title="Planos" />
-  // Each of them changes what stands above a plan or in it: a plan that one reads is not to move. One that fails is not
-  // waited for.
+  // All of them change the layout around a plan, and the plans must not jump while being read. Failed ones
+  // are not waited for.
   const asked = [here, standing, beside, payments]
   if (asked.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)) {
     return (

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { PlanStanding } from './plan-standing.tsx'
 import { quotaNote } from './quota-note.ts'
 
-/** What somebody's plan is and how much of it is used, for the profile. */
+/** Current plan and usage, for the profile. */
 export function PlanCard() {
   const { data: subscription, isPending } = useQuery(subscriptionQuery)
   if (isPending) return <Skeleton className="h-40 w-full rounded-card" />

@@ -17,12 +17,12 @@ interface PlanChoiceProps {
   subscription: Subscription | undefined
   renewal: Renewal | null | undefined
   processing: PlanId | null
-  /** It cannot be bought here. */
+  /** Not for sale here. */
   isOff: boolean
   onChoose: (wanted: Wanted) => void
 }
 
-/** A plan with what can be decided about it: that it renews, or that what renews beside it ends. */
+/** Plan with its choices: renewal, or cancelling the active renewal. */
 export function PlanChoice(props: PlanChoiceProps) {
   const { plan, subscription, renewal, processing, isOff, onChoose } = props
   const [autoRenew, setAutoRenew] = useState(false)

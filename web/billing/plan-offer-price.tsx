@@ -1,7 +1,7 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 import { annualWords, priceOf } from './price-words.ts'
 
-/** The cash price and for how long; of the annual plan also the instalments, their total and interest. */
+/** Cash price and duration; for the annual plan also the instalments, their total and interest. */
 export function PlanPrice({ plan }: { plan: PlanId }) {
   return plan === 'annual' ? <AnnualPrice /> : <CashPrice plan={plan} />
 }

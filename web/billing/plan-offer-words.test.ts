@@ -10,7 +10,7 @@ test.each([
   ['basic', '30 scans por mês'],
   ['monthly', 'Scans ilimitados (até 60 fotos por dia)'],
   ['annual', 'Scans ilimitados (até 60 fotos por dia)'],
-] as const)('%s holds %s', (plan, scans) => {
+] as const)('%s includes %s', (plan, scans) => {
   expect(scansOf(plan)).toBe(scans)
   expect(contentsOf(plan)[0]).toBe(scans)
 })
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['Relatórios mensais em PDF', 'mailed_documents'],
   ['Guia de receitas brasileiras', 'recipe_guide'],
-] as const)('%s is claimed by the plans that open it, and by no other', (content, entitlement) => {
+] as const)('%s is listed only by the plans that include it', (content, entitlement) => {
   const claiming = offeredPlans.filter((plan) => contentsOf(plan).includes(content))
   expect(claiming).toEqual(entitlements[entitlement])
 })
@@ -42,7 +42,7 @@ test.each([
   expect(beginningOf(bought, running, { days_left: 20, next_plan: null })).toBe(words)
 })
 
-test('a last day, and days of two plans, are told without a wrong figure', () => {
+test('a last day and days of two plans are described without a wrong figure', () => {
   expect(beginningOf('monthly', 'basic', { days_left: 1, next_plan: null })).toContain(
     'O dia que resta do Básico vira cerca de 1 dia do Mensal, pelo preço do dia em cada plano.',
   )

@@ -3,7 +3,7 @@ import { convertedDays, isHigher } from '#contract/paid-periods.ts'
 import { dailyPhotos, type PlanId, plans, recipeLimits, unlimited } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 
-/** In the order in which they are offered. */
+/** Order of the offered plans. */
 export const offeredPlans = ['basic', 'annual', 'monthly'] as const satisfies readonly PlanId[]
 
 export function scansOf(plan: PlanId): string {
@@ -18,7 +18,7 @@ function recipesOf(plan: PlanId): string {
   return limit === unlimited ? 'Todas as receitas' : `Até ${limit} receitas`
 }
 
-/** What a plan holds, and what the operator claims besides. */
+/** Contents of a plan, including the operator's own claims. */
 export function contentsOf(plan: PlanId): string[] {
   const contents = [scansOf(plan), recipesOf(plan), 'Dietas e plano da semana']
   if (plan === 'basic') return claims.emailSupport ? [...contents, 'Suporte por e-mail'] : contents
@@ -30,7 +30,7 @@ export function contentsOf(plan: PlanId): string[] {
   return contents
 }
 
-/** How few may still buy, as the operator claims it. */
+/** Scarcity claims of the operator. */
 export const scarcity = [
   claims.spotsLeft !== null && `Apenas ${claims.spotsLeft} vagas`,
   claims.firstSubscribers !== null && `Para os primeiros ${claims.firstSubscribers} assinantes`,
@@ -54,19 +54,19 @@ function conversionOf(
 
 type Standing = Pick<Subscription, 'plan' | 'status'>
 
-/** The plan that is paid for right now. */
+/** Plan paid for at present. */
 export function runningPlan({ plan, status }: Standing): PlanId | null {
   return status === 'active' || status === 'canceled' ? plan : null
 }
 
-/** Also through the days in which its renewal is tried again. */
+/** Includes the days in which a failed renewal is retried. */
 export function hasPaidPlan(standing: Standing): boolean {
   return runningPlan(standing) !== null || standing.status === 'past_due'
 }
 
 type Running = Pick<Subscription, 'days_left' | 'next_plan'>
 
-/** Start of a plan for a person with a running one, and what happens to the remaining days of that one. */
+/** Start of a plan bought while another one runs, and what happens to its remaining days. */
 export function beginningOf(bought: PlanId, running: PlanId, left: Running): string {
   const { name, days } = plans[bought]
   const { name: now } = plans[running]

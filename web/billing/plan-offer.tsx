@@ -9,19 +9,17 @@ import { contentsOf, scarcity } from './plan-offer-words.ts'
 
 interface PlanOfferProps {
   plan: PlanId
-  /** The way to it. */
   action: ReactNode
-  /** What can be chosen about it. */
   option?: ReactNode
-  /** What buying it does for who has a plan. */
+  /** Effect of buying it while having a plan. */
   note?: string | null
-  /** What it takes, when, and how it ends. */
+  /** Charge, date and end. */
   charge?: string
-  /** As deep as the page has it. */
+  /** Heading level on its page. */
   heading?: 'h2' | 'h3'
 }
 
-/** A plan, what it costs and what it holds. */
+/** Plan with price and contents. */
 export function PlanOffer({ plan, action, option, note, charge, heading: Heading = 'h2' }: PlanOfferProps) {
   const id = `plano-${plan}`
   const isFavored = plan === 'annual'

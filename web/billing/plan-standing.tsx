@@ -4,11 +4,11 @@ import { planTitle, standingLines, standingOf } from './plan-words.ts'
 
 interface PlanStandingProps {
   subscription: Subscription
-  /** Of the heading, for the card that is named by it. */
+  /** Id of the heading, for the card labelled by it. */
   id: string
 }
 
-/** Which plan somebody has, how it stands, until when, and what comes then. */
+/** Current plan, status, end date and what follows. */
 export function PlanStanding({ subscription, id }: PlanStandingProps) {
   const standing = standingOf(subscription)
   return (

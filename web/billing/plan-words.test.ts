@@ -14,7 +14,7 @@ const monthly: Subscription = {
   is_trial_expired: false,
   days_left_trial: 0,
   days_left: 30,
-  // Still the 3rd where it was bought.
+  // Still the 3rd in the time zone of the purchase.
   ends_at: '2027-01-04T01:30:00.000Z',
   next_plan: null,
   renews: false,
@@ -31,7 +31,7 @@ test.each([
   [monthly, 'Plano Mensal', 'Ativo'],
   [{ ...monthly, status: 'past_due' }, 'Plano Mensal', 'Pagamento pendente'],
   [{ ...monthly, status: 'canceled' }, 'Plano Mensal', 'Cancelado'],
-] as const)('%o is named %j and stands as %j', (subscription, title, standing) => {
+] as const)('%o is named %j and has the status %j', (subscription, title, standing) => {
   expect([planTitle(subscription), standingOf(subscription).text]).toEqual([title, standing])
 })
 
@@ -58,11 +58,11 @@ test.each([
   ],
   ['one that is over', over, ['Terminou em 3 de janeiro de 2027']],
   ['one without an end', { ends_at: null }, []],
-] as const)('of %s it says until when', (_, change, lines) => {
+] as const)('%s states its end date', (_, change, lines) => {
   expect(standingLines({ ...monthly, ...change }, 'America/Sao_Paulo')).toEqual(lines)
 })
 
-test('a trial, running or over, is told to the minute', () => {
+test('a trial, running or over, is stated to the minute', () => {
   expect(standingLines(trial)).toEqual([expect.stringMatching(/^Vai até 24 de novembro, às \d+h20$/)])
   expect(standingLines({ ...trial, ...over })).toEqual([
     expect.stringMatching(/^Terminou em 24 de novembro, às \d+h20$/),

@@ -5,7 +5,7 @@ import { dayOf, momentOf } from './moments.ts'
 
 type Ending = Pick<Subscription, 'status' | 'trial_end' | 'ends_at' | 'is_trial_expired'>
 
-/** The trial, running or over: nothing that was paid for ended later. */
+/** Trial, running or over: nothing paid for ended later. */
 function isTrial({ status, trial_end: trialEnd, ends_at: end }: Ending): boolean {
   return status === 'trial' || (status === 'expired' && end === trialEnd)
 }
@@ -14,7 +14,7 @@ export function planTitle(subscription: Ending & Pick<Subscription, 'plan'>): st
   return isTrial(subscription) ? 'Teste grátis' : `Plano ${plans[subscription.plan].name}`
 }
 
-/** How a subscription stands, in a word or two. */
+/** Status of a subscription in a word or two. */
 export function standingOf(subscription: Ending & Pick<Subscription, 'days_left_trial'>): {
   tone: BadgeTone
   text: string
@@ -37,13 +37,13 @@ export function standingOf(subscription: Ending & Pick<Subscription, 'days_left_
 
 const dayMs = 86_400_000
 
-/** Until when the app stays open: while a charge is tried again, the days of grace are added. */
+/** End of access, including the grace period while a charge is retried. */
 export function accessUntil({ status, ends_at: end }: Pick<Subscription, 'status' | 'ends_at'>) {
   if (end === null || status !== 'past_due') return end
   return new Date(new Date(end).getTime() + graceDays * dayMs).toISOString()
 }
 
-/** Until when somebody has what they have, what is then, and what keeps it from going on. */
+/** End date of the plan, what follows, and what prevents renewal. */
 export function standingLines(subscription: Subscription, timeZone?: string): readonly string[] {
   const { status, plan, next_plan: next, renews } = subscription
   const until = accessUntil(subscription)
@@ -63,7 +63,7 @@ export function standingLines(subscription: Subscription, timeZone?: string): re
     case 'expired':
       return [`Terminou em ${day}`]
     default:
-      // A year is never charged by itself; what renews under it is a plan that waits.
+      // A year is never charged automatically; a renewal below it belongs to a waiting plan.
       return [renews && !next && plan !== 'annual' ? `Renova em ${day}` : `Vale até ${day}`, ...then]
   }
 }

@@ -2,7 +2,7 @@ import { offeredPlans } from './plan-offer-words.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
-/** The shape of the plans until it is known who looks at them. */
+/** Skeleton of the plans until the subscription is known. */
 export function PlansSkeleton() {
   return (
     <div role="status" aria-label="Carregando os planos" className="flex flex-col gap-4">

@@ -25,14 +25,14 @@ test.each([
   expect(spaced(words)).toBe(expected)
 })
 
-test('both savings of the annual plan are told with what they are measured against', () => {
+test('both savings of the annual plan name their baseline', () => {
   expect(annualWords.explanation.map(spaced)).toEqual([
     '50% OFF: 12 meses do Mensal custam R$ 598,80.',
     '2 meses GRÁTIS: 12 meses do Básico custam R$ 358,80, R$ 59,80 a mais, o preço de 2 meses dele.',
   ])
 })
 
-test('where the seller absorbs the interest, the total is the cash price', () => {
+test('if the seller absorbs the interest, the total equals the cash price', () => {
   const { each, total, interest } = installmentWords(plans.annual.priceCents, true)
   expect([each, total, interest].map(spaced)).toEqual([
     'em até 12x de R$ 24,92',

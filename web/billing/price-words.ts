@@ -5,7 +5,7 @@ import { formatNumber, formatReais } from '../ui/format-pt-br.ts'
 const months = 12
 const reais = (cents: number) => formatReais(cents / 100)
 
-/** `R$ 29,90`, for all the days of a plan. */
+/** `R$ 29,90`, for the whole duration of a plan. */
 export function priceOf(plan: PlanId): string {
   return reais(plans[plan].priceCents)
 }
@@ -19,7 +19,7 @@ interface InstallmentWords {
   interest: string
 }
 
-/** The annual plan by card, in as many payments as it may be. */
+/** Annual plan by card, in the maximum number of instalments. */
 export function installmentWords(cashCents: number, interestFree?: boolean): InstallmentWords {
   const {
     count,
@@ -35,7 +35,7 @@ export function installmentWords(cashCents: number, interestFree?: boolean): Ins
   return { each, total, interest }
 }
 
-/** Cut off, not rounded: a month never reads dearer than the year divided by twelve. */
+/** Rounded down: a month never reads dearer than the year divided by twelve. */
 const monthlyOf = (cents: number) => `~${reais(Math.floor(cents / months))}/mês`
 
 const yearOf = (plan: 'basic' | 'monthly') => plans[plan].priceCents * months
@@ -43,7 +43,7 @@ const { priceCents: annualCents } = plans.annual
 const freeMonths = (yearOf('basic') - annualCents) / plans.basic.priceCents
 const percentOff = Math.floor((1 - annualCents / yearOf('monthly')) * 100)
 
-/** What the annual plan saves, each part against a plan of its own, which `explanation` tells apart. */
+/** Savings of the annual plan, each against a different plan, named in `explanation`. */
 export const annualWords = {
   crossed: `R$\u00a0${formatNumber(Math.floor(yearOf('monthly') / 100))}`,
   monthly: monthlyOf(annualCents),

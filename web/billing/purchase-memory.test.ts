@@ -3,14 +3,14 @@ import { forgetPurchase, keepPurchase, readPurchase } from './purchase-memory.ts
 
 const hourMs = 60 * 60 * 1000
 
-test('a purchase that was left to be paid is remembered for two days', () => {
+test('a purchase left for payment is remembered for two days', () => {
   const storage = memory()
   keepPurchase(storage, 'a', 0)
   expect(readPurchase(storage, 48 * hourMs)).toBe('a')
   expect(readPurchase(storage, 48 * hourMs + 1)).toBeNull()
 })
 
-test('a later purchase takes the place of an earlier one, whose end it outlives', () => {
+test('a later purchase replaces an earlier one and outlives its end', () => {
   const storage = memory()
   keepPurchase(storage, 'a', 0)
   keepPurchase(storage, 'b', hourMs)
@@ -20,7 +20,7 @@ test('a later purchase takes the place of an earlier one, whose end it outlives'
   expect(readPurchase(storage, hourMs)).toBeNull()
 })
 
-test.each(['', 'a', 'ontem a', '9999999999999 a'])('%j is no purchase', (text) => {
+test.each(['', 'a', 'ontem a', '9999999999999 a'])('%j is rejected as a purchase', (text) => {
   expect(readPurchase(memory(text), hourMs)).toBeNull()
 })
 

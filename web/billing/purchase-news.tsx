@@ -11,7 +11,7 @@ interface PurchaseNewsProps {
   onDismiss: () => void
 }
 
-/** What became of a purchase whose buyer did not come back to its page. Nothing while nobody tried to pay. */
+/** Result of a purchase whose buyer did not return to its page; empty if no payment was attempted. */
 export function PurchaseNews({ id, onDismiss }: PurchaseNewsProps) {
   const { data: payment, error } = useQuery(paymentQuery(id))
   const { data: subscription } = useQuery(subscriptionQuery)

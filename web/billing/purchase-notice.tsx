@@ -7,7 +7,7 @@ interface PurchaseNoticeProps {
   children: ReactNode
 }
 
-/** Why a purchase does not go on as it was asked for. Takes the focus, because the button was further down. */
+/** Explains why a purchase did not proceed. Takes the focus, because the button was further down. */
 export function PurchaseNotice({ title, action, children }: PurchaseNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isBought } from './purchase-told.ts'
 
 const paid = { id: 'pedido', status: 'approved', amount_cents: 2990, is_demonstration: false } as const
 
-test('something is bought once the server says that money came and the plan is open', () => {
+test('a purchase counts once the server reports the payment and the plan is open', () => {
   expect(isBought(paid, { status: 'active' })).toBe(true)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['a plan that is over', paid, { status: 'expired' }],
   ['a subscription that could not be read', paid, undefined],
   ['a payment that could not be read', undefined, { status: 'active' }],
-] as const)('%s is no purchase', (_, payment, subscription) => {
+] as const)('%s does not count as a purchase', (_, payment, subscription) => {
   expect(isBought(payment, subscription)).toBe(false)
 })

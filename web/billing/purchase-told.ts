@@ -7,12 +7,12 @@ import { track } from '../tracking/track.ts'
 type Bought = Pick<Payment, 'id' | 'status' | 'amount_cents' | 'is_demonstration'>
 type Standing = Pick<Subscription, 'status'>
 
-/** Whether the server says that money came and opened something; in a demonstration none did. */
+/** Whether the server confirms a payment that opened something; a demonstration moves no money. */
 export function isBought(payment: Bought | undefined, subscription: Standing | undefined): boolean {
   return payment?.status === 'approved' && !payment.is_demonstration && subscription?.status === 'active'
 }
 
-/** Says that something was bought, whatever the address claims, once it is so. */
+/** Tracks a purchase once confirmed, whatever the address claims. */
 export function usePurchaseTold(payment: Bought | undefined, subscription: Standing | undefined): void {
   const [id, cents] = payment && isBought(payment, subscription) ? [payment.id, payment.amount_cents] : []
   useEffect(() => {

@@ -7,13 +7,13 @@ import { waitBeforeLookMs } from './return-wait.ts'
 export const paymentsQuery = queryOptions({
   queryKey: ['payments'],
   queryFn: ({ signal }) => call('GET /api/payments', { signal }),
-  // Somebody comes here to see whether their money arrived.
+  // Opened to see whether a payment arrived.
   staleTime: 0,
 })
 
 /**
- * A payment that somebody comes back from, asked for until it no longer waits; not while nobody looks at the page. The
- * app is open before they read that the money arrived.
+ * Payment that a buyer returns from, polled until it is settled and only while the page is visible. Access is
+ * refreshed before the page reports the payment.
  */
 export function paymentQuery(id: string) {
   const queryKey = ['payment', id] as const
@@ -39,7 +39,7 @@ export const renewalQuery = queryOptions({
   staleTime: 0,
 })
 
-/** The server gives money back once, however often it is asked. */
+/** Idempotent: the server refunds once. */
 export function withdraw(id: string): Promise<Payment> {
   return call('POST /api/payments/{id}/withdraw', { params: { id }, idempotent: true })
 }
@@ -48,7 +48,9 @@ export function cancelRenewal() {
   return call('POST /api/renewal/cancel', { idempotent: true })
 }
 
-/** What money opens or closes shows everywhere; the way into the app asks the subscription first, and only once. */
+/**
+ * Invalidates everything that access changes; the route guard asks for the subscription first, and only once.
+ */
 export async function rereadStanding(client: QueryClient): Promise<void> {
   const { queryKey: asked } = subscriptionQuery
   await client

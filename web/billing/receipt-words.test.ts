@@ -24,7 +24,7 @@ const paid = {
 const rowsOf = (payment: Parameters<typeof receiptRows>[0]) =>
   Object.fromEntries(receiptRows(payment).map(({ term, detail }) => [term, detail]))
 
-test('a receipt says what was bought, for how long and how much, how it was paid, when, and its number', () => {
+test('a receipt states purchase, duration, price, method, date and number', () => {
   expect(rowsOf(paid)).toEqual({
     Compra: 'Plano Anual',
     Período: '365 dias de acesso',
@@ -38,7 +38,7 @@ test('a receipt says what was bought, for how long and how much, how it was paid
   })
 })
 
-test('what was never paid is an order, without a means and a day of payment', () => {
+test('an unpaid purchase is an order without method and payment date', () => {
   const order = { ...paid, status: 'canceled', method: null, paid_at: null } as const
   expect(receiptTitle(order)).toBe('Pedido')
   expect(receiptTitle(paid)).toBe('Comprovante')
@@ -46,7 +46,7 @@ test('what was never paid is an order, without a means and a day of payment', ()
   expect(Object.keys(rowsOf(order))).not.toContain('Parcelas')
 })
 
-test('money that went back stands on the receipt', () => {
+test('a refund is listed on the receipt', () => {
   const back = { ...paid, status: 'refunded', refunded_at: '2026-11-23T12:00:00Z' } as const
   expect(rowsOf(back)).toMatchObject({
     Situação: 'Devolvido',
@@ -54,7 +54,7 @@ test('money that went back stands on the receipt', () => {
   })
 })
 
-test('a receipt tells a withdrawal whose money is on its way, and what was paid beside the price', () => {
+test('a receipt states a pending refund and any extra payment', () => {
   const rows = rowsOf({ ...paid, withdrawn_at: '2026-11-23T12:00:00Z', surplus_cents: 2990 })
   expect(rows).toMatchObject({
     Situação: 'Devolução em andamento',

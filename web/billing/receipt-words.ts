@@ -4,7 +4,7 @@ import { formatReais } from '../ui/format-pt-br.ts'
 import { momentWithYear } from './moments.ts'
 import { methodNames, paymentStanding } from './payment-words.ts'
 
-/** What is not paid yet, or never was, has no receipt. */
+/** An unpaid purchase has no receipt, only an order. */
 export function receiptTitle({ paid_at: paid }: Pick<Payment, 'paid_at'>): string {
   return paid ? 'Comprovante' : 'Pedido'
 }
@@ -14,7 +14,7 @@ interface ReceiptRow {
   detail: string
 }
 
-/** What was bought, for how long, for how much, how and when; what is not known has no row. */
+/** Purchase, duration, price, method and date; unknown values have no row. */
 export function receiptRows(payment: Payment): readonly ReceiptRow[] {
   const { plan, kind, discount, method, installments, paid_at: paid, refunded_at: refunded } = payment
   const price = formatReais(payment.amount_cents / 100)

@@ -14,7 +14,7 @@ interface ReceiptProps {
   onWithdraw: () => void
 }
 
-/** One payment on a sheet that can be printed, or kept as a file by the browser's print. */
+/** Receipt of one payment, for printing or saving through the browser's print dialog. */
 export function Receipt({ payment, onClose, onWithdraw }: ReceiptProps) {
   return (
     <Sheet open onClose={onClose} title={receiptTitle(payment)}>
@@ -51,7 +51,7 @@ export function Receipt({ payment, onClose, onWithdraw }: ReceiptProps) {
   )
 }
 
-/** Who sold it, as far as this installation says. */
+/** Seller, as configured in this installation. */
 function Seller() {
   const { legalName, taxId, address } = brand.operator
   const named = [legalName, taxId && `CNPJ ${taxId}`, address].filter(Boolean).join(', ')

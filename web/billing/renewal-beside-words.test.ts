@@ -8,7 +8,7 @@ const renewal: Renewal = {
   id: 'a',
   plan: 'basic',
   status: 'active',
-  // As agreed to, whatever the plan costs by now.
+  // Price as agreed, whatever the plan costs now.
   amount_cents: 1990,
   next_charge_at: '2026-12-21T15:00:00Z',
   canceled_at: null,
@@ -16,7 +16,7 @@ const renewal: Renewal = {
 }
 const told = (words: string) => words.replaceAll('\u00a0', ' ')
 
-test('beside a purchase it is told what the card goes on being charged, for which plan, and when next', () => {
+test('a purchase states what the active renewal charges, for which plan and when', () => {
   expect(told(besideLine(renewal, zone))).toBe(
     'O seu cartão é cobrado em R$ 19,90 pelo Básico a cada 30 dias. A próxima vez é em 21 de dezembro de 2026.',
   )
@@ -29,7 +29,7 @@ test.each([
   ],
   [{ status: 'paused' }, 'está pausada no Mercado Pago. Se voltar, o seu cartão é cobrado de novo.'],
   [{ next_charge_at: null }, 'pelo Básico a cada 30 dias.'],
-] as const)('a card with %j is told as it stands', (change, words) => {
+] as const)('a renewal with %j is described as it is', (change, words) => {
   expect(besideLine({ ...renewal, ...change }, zone).endsWith(words)).toBe(true)
 })
 
@@ -40,18 +40,18 @@ test.each([
   [{ ...renewal, status: 'pending' }, false],
   [null, false],
   [undefined, false],
-] as const)('only a card that could be charged is asked about: %#', (one, isAsked) => {
+] as const)('only a renewal that could be charged is asked about: %#', (one, isAsked) => {
   expect(goesOn(one)).toBe(isAsked)
 })
 
-test('letting the card go is the choice of the buyer, made beforehand for the year alone', () => {
+test('keeping the renewal is the buyer’s choice, preselected to end for the year only', () => {
   expect(endLabel(renewal)).toBe('Parar de renovar o Básico no cartão quando este pagamento for confirmado')
   expect((['basic', 'monthly', 'annual'] as const).map(endsUnlessKept)).toEqual([false, false, true])
   expect(endHint(renewal, true)).toContain('Depois dela, o cartão não é mais cobrado.')
   expect(endHint(renewal, false)).toContain('continua a ser cobrado pelo Básico, além desta compra.')
 })
 
-test('nobody whose card goes on paying reads that no charge follows', () => {
+test('a buyer whose renewal continues never reads that no charge follows', () => {
   expect(chargeWords('annual', false, 'basic')).not.toContain('sem nova cobrança')
   expect(chargeWords('annual', false, 'basic')).toContain('o cartão continua a pagar o Básico.')
   expect(chargeWords('annual', false)).toContain('sem nova cobrança')

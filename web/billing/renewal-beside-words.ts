@@ -3,20 +3,20 @@ import { type PlanId, plans } from '#contract/plans.ts'
 import { formatReais } from '../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
 
-/** Whether a card is, or could again be, charged beside what is bought once. */
+/** Whether a renewal is, or could again be, charged beside a one-time purchase. */
 export function goesOn(renewal: Renewal | null | undefined): renewal is Renewal {
   return renewal?.status === 'active' || renewal?.status === 'paused'
 }
 
 /**
- * How the box stands before anybody touches it. Beside a year the card would be charged a dozen times for days that are
- * paid for already, and its end costs nothing. A purchase for some days may well be meant to come on top.
+ * Default of the checkbox. Beside a year the card would be charged a dozen times for days that are already
+ * paid, and cancelling costs nothing. A purchase for some days may well be meant as an addition.
  */
 export function endsUnlessKept(bought: PlanId): boolean {
   return bought === 'annual'
 }
 
-/** What the card is charged, when next, whatever is bought beside it. */
+/** Amount and next date of the renewal that continues beside the purchase. */
 export function besideLine(renewal: Renewal, timeZone?: string): string {
   const { plan, status, next_charge_at: next, retrying_since: retrying } = renewal
   const { name, days } = plans[plan]
@@ -33,7 +33,7 @@ export function endLabel({ plan }: Renewal): string {
   return `Parar de renovar o ${plans[plan].name} no cartão quando este pagamento for confirmado`
 }
 
-/** What follows from how the box stands. */
+/** Consequence of the checkbox state. */
 export function endHint({ plan }: Renewal, ends: boolean): string {
   return ends
     ? 'Até a confirmação, a cobrança marcada continua valendo. Depois dela, o cartão não é mais cobrado.'

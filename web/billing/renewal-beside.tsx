@@ -8,7 +8,7 @@ interface RenewalBesideProps {
   onChange: (ends: boolean) => void
 }
 
-/** The card that would be charged beside a purchase, and the choice to let it go with the payment. */
+/** Renewal that continues beside a purchase, with the choice to cancel it with the payment. */
 export function RenewalBeside({ renewal, ends, onChange }: RenewalBesideProps) {
   return (
     <div className="flex flex-col gap-1 rounded-control bg-gema-soft px-4 py-3 high-contrast:border">

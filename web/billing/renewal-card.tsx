@@ -22,7 +22,7 @@ interface RenewalCardProps {
   payments: readonly Payment[]
 }
 
-/** The card that is charged by itself, or the link that waits for one, and the end of it. */
+/** Active renewal, or its pending link, with its cancellation. */
 export function RenewalCard({ subscription, payments }: RenewalCardProps) {
   const { data: renewal } = useQuery(renewalQuery)
   const [asked, setAsked] = useState<'link' | 'card' | null>(null)
@@ -60,7 +60,7 @@ export function RenewalCard({ subscription, payments }: RenewalCardProps) {
 }
 
 interface CancelDialogProps {
-  /** The link that waits for a card, instead of a card. */
+  /** A pending link without a card. */
   isLink: boolean
   onClose: () => void
 }
@@ -89,7 +89,7 @@ interface CancelQuestionProps {
 
 function CancelQuestion({ consequence: now, ...rest }: CancelQuestionProps) {
   const client = useQueryClient()
-  // As it stood when it was asked.
+  // Frozen at the time of asking.
   const [consequence] = useState(now)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: cancelRenewal,

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The card comes to light only with the order. */
+/** The renewal becomes known only through the refused order. */
 async function chooseYear() {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.includes('get-session')) return Response.json({ user: { id: 'a', name: 'Ana' } })
@@ -59,7 +59,7 @@ async function chooseYear() {
 const goOn = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Ir para o pagamento', busy: false }))
 
-test('nobody leaves to pay beside a card before having been asked about it', async () => {
+test('a buyer is asked about an active renewal before leaving to pay', async () => {
   await chooseYear()
   expect(asked).toEqual([{ plan: 'annual', cancel_renewal: false }])
   expect(location.hash).toBe('')
@@ -68,7 +68,7 @@ test('nobody leaves to pay beside a card before having been asked about it', asy
   expect(asked.at(-1)).toEqual({ plan: 'annual', cancel_renewal: true })
 })
 
-test('whoever keeps the card says so and is not asked again', async () => {
+test('a buyer who keeps the renewal is not asked again', async () => {
   const question = await chooseYear()
   const box = question.querySelector('input')
   if (box) fireEvent.click(box)

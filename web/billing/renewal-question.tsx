@@ -16,7 +16,7 @@ interface RenewalQuestionProps {
   onClose: () => void
 }
 
-/** For whose card turned out to be charged only once the purchase was asked for, as after a login. */
+/** Asks about a renewal that became known only when ordering, for example after a login. */
 export function RenewalQuestion(props: RenewalQuestionProps) {
   const { plan, renewal, isBuying, error, onAnswer, onClose } = props
   const [ends, setEnds] = useState(() => endsUnlessKept(plan))

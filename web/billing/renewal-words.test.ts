@@ -13,14 +13,14 @@ const renewal = {
 } as const
 const active = { status: 'active', ends_at: '2026-12-21T15:00:00Z', next_plan: null } as const
 
-test('a renewal says what is charged, how often, and when next', () => {
+test('a renewal states its amount, interval and next date', () => {
   expect(renewalLines(renewal, active, zone)).toEqual([
     'Plano Básico: R$\u00a029,90 a cada 30 dias, no cartão.',
     'Próxima cobrança em 21 de dezembro de 2026.',
   ])
 })
 
-test('a charge that is tried again says until when access stays', () => {
+test('a charge being retried states how long access stays', () => {
   const retrying = { ...renewal, retrying_since: '2026-12-21T16:00:00Z' }
   expect(renewalLines(retrying, { ...active, status: 'past_due' }, zone).at(-1)).toBe(
     'A última cobrança foi recusada e está sendo tentada de novo. O acesso continua até 31 de dezembro de 2026.',
@@ -28,7 +28,7 @@ test('a charge that is tried again says until when access stays', () => {
   expect(renewalLines(retrying, { ...active, status: 'expired' }, zone).at(-1)).not.toContain('continua')
 })
 
-test('a canceled renewal is told as long as it still opens something', () => {
+test('a cancelled renewal is shown while it still gives access', () => {
   const canceled = { ...renewal, status: 'canceled', canceled_at: '2026-12-01T15:00:00Z' } as const
   expect(renewalLines(canceled, active, zone)).toEqual([
     'Cancelada em 1 de dezembro de 2026. Nada mais será cobrado.',
@@ -47,16 +47,16 @@ test.each([
     { next_plan: 'basic' },
     'continua até 21 de dezembro de 2026, e depois segue o plano Básico, já pago.',
   ],
-] as const)('canceling what %s says what stays', (_, change, words) => {
+] as const)('cancelling what %s states what stays', (_, change, words) => {
   expect(afterCanceling({ ...active, ...change }, zone)).toMatch(/^Nada mais será cobrado\./)
   expect(afterCanceling({ ...active, ...change }, zone)).toContain(words)
 })
 
-test('where nothing is open, canceling promises nothing', () => {
+test('without access, cancelling promises nothing', () => {
   expect(afterCanceling({ ...active, status: 'expired' }, zone)).toBe('Nada mais será cobrado.')
 })
 
-test('a link without a card is told as one at which nothing is charged, where no card renews', () => {
+test('a link without a card states that nothing is charged, unless a card renews', () => {
   const link = { kind: 'renewal', status: 'pending', plan: 'basic', amount_cents: 2990 } as const
   const pix = { ...link, kind: 'one_off' } as const
   expect(waitingLink([pix, link], null)).toBe(link)

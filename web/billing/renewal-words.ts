@@ -7,12 +7,12 @@ import { accessUntil } from './plan-words.ts'
 
 type Access = Pick<Subscription, 'status' | 'ends_at' | 'next_plan'>
 
-/** What was canceled is of interest as long as it still opens something. */
+/** A cancelled renewal is shown while it still gives access. */
 export function isRenewalShown({ status }: Renewal, subscription: Access | undefined): boolean {
   return status !== 'canceled' || subscription?.status === 'canceled'
 }
 
-/** What is charged, when next, and what goes wrong. */
+/** Amount, next date and problems of a renewal. */
 export function renewalLines(
   renewal: Renewal,
   subscription: Access | undefined,
@@ -41,7 +41,7 @@ function graceOf(subscription: Access | undefined, timeZone?: string): string {
     : 'Confira o cartão com o seu banco.'
 }
 
-/** The link at which a card that renews could still be given; nothing where one is charged already. */
+/** Pending link for a renewal card; undefined while a card is charged. */
 export function waitingLink<Order extends Pick<Payment, 'kind' | 'status'>>(
   payments: readonly Order[],
   renewal: Pick<Renewal, 'status'> | null,
@@ -58,10 +58,10 @@ export function linkLines({ plan, amount_cents: cents, init_point_until: until }
   return [what, `Ainda não há cartão, e nada é cobrado.${end}`]
 }
 
-/** Who gave no card has paid nothing for it. */
+/** Without a card nothing was paid. */
 export const afterCancelingLink = 'O link deixa de valer, e nada será cobrado. O que você já tem não muda.'
 
-/** What canceling does, and what it leaves. A charge that is still owed carries no access once nobody asks for it. */
+/** Effects of cancelling. An overdue charge gives no access once it is no longer collected. */
 export function afterCanceling(subscription: Access, timeZone?: string): string {
   const end = subscription.ends_at
   if (!end || subscription.status === 'expired') return 'Nada mais será cobrado.'

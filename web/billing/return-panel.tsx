@@ -17,13 +17,13 @@ import { paymentQuery } from './queries.ts'
 import { returnWords, type ReturnWords } from './return-words.ts'
 
 interface ReturnPanelProps {
-  /** Of the purchase that the address names. */
+  /** Purchase id from the address. */
   id: string
   subscription: Subscription | undefined
   onReceipt: (payment: Payment) => void
 }
 
-/** What became of the purchase that somebody comes back from. One that is not theirs says nothing. */
+/** Result of the purchase that a buyer returns from. A purchase of another account shows nothing. */
 export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
   const { data: payment, error, refetch } = useQuery(paymentQuery(id))
   const words = payment && returnWords(payment, subscription)
@@ -70,7 +70,7 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
 
 const icons = { app: CircleCheck, pay: Clock3, plans: CircleAlert, none: Clock3 } as const
 
-/** The focus comes here once, and again where what held it is gone; the rest is only told. */
+/** Takes the focus once, and again after the focused element is removed; otherwise only announces. */
 function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const told = useRef<string | null>(null)
@@ -102,7 +102,7 @@ interface LookAgainProps {
   look: () => Promise<{ data: Payment | undefined; error: Error | null }>
 }
 
-/** It is looked after by itself too, without a word; whoever asks gets an answer. */
+/** Polling is silent; a manual check gets an answer. */
 function LookAgain({ label, look }: LookAgainProps) {
   const [isLooking, setIsLooking] = useState(false)
   const lookNow = async () => {

@@ -24,7 +24,7 @@ test.each([
   [{}, 'Falta pagar', 'pay'],
   [{ kind: 'renewal' }, 'Falta a confirmação do cartão', 'pay'],
   [{ init_point_until: null }, 'O link de pagamento venceu', 'plans'],
-  // Whoever pays again while a card is under review pays twice.
+  // Paying again while a card is under review would pay twice.
   [{ method: 'credit_card' }, 'Pagamento em análise', null],
   [{ status: 'approved' }, 'Pagamento aprovado!', 'app'],
   [{ status: 'rejected', method: 'credit_card' }, 'O cartão foi recusado', 'plans'],
@@ -34,18 +34,21 @@ test.each([
   expect(returnWords({ ...waiting, ...change })).toMatchObject({ title, next })
 })
 
-test.each(['pix', 'boleto', null] as const)('what waits for %s says until when its link works', (method) => {
-  expect(returnWords({ ...waiting, method })?.text).toMatch(/O link vale até 22 de novembro, às \d+h20\.$/)
-})
+test.each(['pix', 'boleto', null] as const)(
+  'a purchase waiting for %s states when its link expires',
+  (method) => {
+    expect(returnWords({ ...waiting, method })?.text).toMatch(/O link vale até 22 de novembro, às \d+h20\.$/)
+  },
+)
 
 test.each(['rejected', 'expired', 'canceled'] as const)(
-  'what is %s charged nothing, and says so',
+  'a %s purchase states that nothing was charged',
   (status) => {
     expect(returnWords({ ...waiting, status })?.text).toContain('Nada foi cobrado.')
   },
 )
 
-test('a declined renewal is tried again by itself: until it is canceled no other way is offered', () => {
+test('a declined renewal is retried; until cancelled no other way is offered', () => {
   const declined = { ...waiting, status: 'rejected' } as const
   expect(returnWords(declined)?.text).toContain('pague por Pix')
   const renewal = returnWords({ ...declined, kind: 'renewal' })
@@ -53,7 +56,7 @@ test('a declined renewal is tried again by itself: until it is canceled no other
   expect(renewal?.next).toBeNull()
 })
 
-test.each(['refunded', 'charged_back'] as const)('of what is %s only the history speaks', (status) => {
+test.each(['refunded', 'charged_back'] as const)('a %s purchase is shown only in the history', (status) => {
   expect(returnWords({ ...waiting, status })).toBeNull()
 })
 
@@ -71,18 +74,18 @@ test.each([
   ],
   ['without more being known', undefined, 'O plano Mensal é seu.'],
   ['where the subscription could not be read anew', { ...opened, plan: 'basic' }, 'O plano Mensal é seu.'],
-] as const)('what was bought and opens %s says when', (_, subscription, text) => {
+] as const)('a purchase that opens %s states when', (_, subscription, text) => {
   expect(returnWords({ ...waiting, status: 'approved' }, subscription, 'America/Sao_Paulo')?.text).toBe(text)
 })
 
-test('who waits is looked after quickly first, then ever more seldom, but never given up', () => {
+test('polling is fast at first, slows down and never stops', () => {
   const pauses = Array.from({ length: 10 }, (_, looks) => waitBeforeLookMs(looks))
   expect(pauses[0]).toBe(3000)
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   expect(pauses.at(-1)).toBe(60_000)
 })
 
-test('who comes back to a purchase that is going back reads nothing of a plan that is open', () => {
+test('a purchase being refunded reads nothing about an open plan', () => {
   expect(
     returnWords({ ...waiting, status: 'approved', withdrawn_at: '2026-11-22T18:20:00Z' }, opened),
   ).toBeNull()

@@ -4,17 +4,17 @@ import type { Subscription } from '#contract/subscription.ts'
 import { dayOf, momentOf } from './moments.ts'
 import { isGoingBack } from './payment-words.ts'
 
-/** What somebody who comes back from paying reads, and where it goes on. */
+/** Text for a buyer who returns from payment, and the next step. */
 export interface ReturnWords {
   title: string
   text: string
-  /** `pay` goes on with this purchase, `plans` begins another, `app` is what was bought. */
+  /** `pay` continues this purchase, `plans` starts another, `app` opens what was bought. */
   next: 'pay' | 'plans' | 'app' | null
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The purchase that an address names, in whatever the provider wrote around it. */
+/** Extracts the purchase id from an address to which the provider may have added text. */
 export function purchaseIn(pedido: string | undefined): string | null {
   return pedido && uuid.test(pedido) ? pedido.toLowerCase() : null
 }
@@ -22,7 +22,7 @@ export function purchaseIn(pedido: string | undefined): string | null {
 type Returned = Pick<Payment, 'status' | 'plan' | 'kind' | 'method' | 'withdrawn_at' | 'init_point_until'>
 type Opened = Pick<Subscription, 'plan' | 'next_plan' | 'ends_at' | 'renews'>
 
-/** Nothing of what went back or is disputed: the history tells that. */
+/** Excludes refunded and disputed purchases, which the history shows. */
 export function returnWords(payment: Returned, subscription?: Opened, timeZone?: string): ReturnWords | null {
   if (isGoingBack(payment)) return null
   switch (payment.status) {
@@ -111,7 +111,7 @@ function openedWords(plan: Payment['plan'], subscription: Opened | undefined, ti
   return `O plano ${name} é seu.`
 }
 
-/** A renewal's charge is tried again by the provider, and a second renewal cannot begin beside it. */
+/** The provider retries a renewal's charge, and a second renewal cannot start beside it. */
 function rejectedWords({ kind, method }: Returned): ReturnWords {
   const isCard = method === 'credit_card' || method === 'debit_card'
   const title = isCard ? 'O cartão foi recusado' : 'O pagamento foi recusado'

@@ -22,7 +22,7 @@ interface StandingKnownProps {
   children: (standing: KnownStanding) => ReactNode
 }
 
-/** Asks what changes somebody's plan only once all that it leaves is known; a part of it would tell half the truth. */
+/** Shows the confirmation only after all its consequences are loaded; some of them alone would mislead. */
 export function StandingKnown({ title, keepLabel, onClose, children }: StandingKnownProps) {
   const parts = [useQuery(paymentsQuery), useQuery(subscriptionQuery), useQuery(renewalQuery)] as const
   const [{ data: payments }, { data: subscription }, { data: renewal }] = parts

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dismissTrialBanner, isTrialBannerDismissed } from './trial-banner-state.ts'
 
-test('dismissed, it stays so', () => {
+test('a dismissed banner stays dismissed', () => {
   const values = new Map<string, string>()
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,

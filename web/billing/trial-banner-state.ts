@@ -10,7 +10,7 @@ export function isTrialBannerDismissed(storage: Pick<Storage, 'getItem'>): boole
   return storage.getItem(dismissedKey) !== null
 }
 
-/** Whether it stands on the day: known before its code is here. */
+/** Whether the banner shows; decided before its code is loaded. */
 export function hasTrialBanner(trial: Pick<Subscription, 'status'> | undefined): boolean {
   return trial?.status === 'trial' && !isTrialBannerDismissed(localStorage)
 }

@@ -8,7 +8,7 @@ import { LeftPurchase } from './left-purchase.tsx'
 import { dismissTrialBanner, isTrialBannerDismissed } from './trial-banner-state.ts'
 import { trialNotice } from './trial-notice.ts'
 
-/** What became of a purchase, and how many days of the trial are left. Stands where every login arrives. */
+/** Result of a purchase and remaining trial days, on the page after login. */
 export function TrialBanner(): ReactNode {
   const { data: subscription } = useQuery(subscriptionQuery)
   const [isDismissed, setDismissed] = useState(() => isTrialBannerDismissed(localStorage))

@@ -18,7 +18,7 @@ import { offeredPlans, scansOf } from './plan-offer-words.ts'
 
 const blocked = ['FoodScan', 'Relatórios detalhados', 'Geração de dietas', 'Receitas premium']
 
-/** What is closed once the trial or the plan is over, and what opens it. */
+/** Explains what is locked after the trial or the plan, and how to unlock it. */
 export function TrialExpiredScreen() {
   const user = useSessionUser()
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
@@ -29,7 +29,7 @@ export function TrialExpiredScreen() {
   useEffect(() => {
     if (isTrialOver) track('TrialExpired')
   }, [isTrialOver])
-  // Whoever has access, or has just bought it, has nothing to read here.
+  // Accounts with access do not belong here.
   if (subscription && !isOver) return <Navigate to="/app" replace />
   return (
     <Screen>

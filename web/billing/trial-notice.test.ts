@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { trialNotice } from './trial-notice.ts'
 
 const zone = 'America/Sao_Paulo'
-/** A Saturday evening there, and already Sunday in UTC. */
+/** Saturday evening there, already Sunday in UTC. */
 const end = '2026-11-29T01:30:00.000Z'
 const noticeAt = (days: number, trialEnd: string | null = end) =>
   trialNotice({ status: 'trial', days_left_trial: days, trial_end: trialEnd }, zone)
@@ -19,7 +19,7 @@ test('a weekday has its article', () => {
   expect(noticeAt(3, '2026-11-26T15:00:00.000Z')?.title).toBe('Seu teste termina na quinta')
 })
 
-test('only the last 24 hours are urgent, and say that nothing is charged', () => {
+test('only the last 24 hours are urgent and say that nothing is charged', () => {
   expect(noticeAt(1)).toMatchObject({
     isUrgent: true,
     title: 'Seu período de teste está acabando!',
@@ -29,12 +29,12 @@ test('only the last 24 hours are urgent, and say that nothing is charged', () =>
   })
 })
 
-test('a trial without an end is told by its days', () => {
+test('a trial without an end date states its days', () => {
   expect(noticeAt(3, null)).toMatchObject({ title: 'Período de Teste Ativo', text: 'Faltam 3 dias.' })
 })
 
 test.each(['active', 'past_due', 'canceled', 'expired'] as const)(
-  'a subscription that is %s has no trial to speak of',
+  'a subscription that is %s has no trial notice',
   (status) => {
     expect(trialNotice({ status, days_left_trial: 0, trial_end: end })).toBeNull()
   },

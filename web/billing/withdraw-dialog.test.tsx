@@ -66,7 +66,7 @@ function ask() {
 }
 const go = () => screen.queryByRole('button', { name: 'Desistir da compra' })
 
-test('nothing is asked before it is known what the purchase ended', async () => {
+test('the question waits until the effects of the withdrawal are known', async () => {
   const renewal = Promise.withResolvers<Response>()
   answers['/api/renewal'] = () => renewal.promise
   ask()
@@ -77,7 +77,7 @@ test('nothing is asked before it is known what the purchase ended', async () => 
   expect(go()).not.toBeNull()
 })
 
-test('what cannot be read is said, and read again with one tap', async () => {
+test('a failed load is reported and retried with one tap', async () => {
   const wellRead = answers['/api/renewal']
   answers['/api/renewal'] = async () => new Response(null, { status: 403 })
   ask()

@@ -36,7 +36,7 @@ test.each([
   ['pix', 'por Pix, para a conta de onde saiu'],
   ['credit_card', 'para o mesmo cartão, como estorno na fatura'],
   [null, 'pelo mesmo meio em que você pagou'],
-] as const)('what was paid by %s goes back whole, the same way', (method, way) => {
+] as const)('a payment by %s is refunded in full, the same way', (method, way) => {
   expect(withdrawLines({ ...payment, method }, alone)[0]).toBe(
     `O valor inteiro, R$\u00a049,90, volta ${way}.`,
   )
@@ -48,25 +48,25 @@ test('a demonstration promises no money', () => {
   expect(words).not.toContain('O valor inteiro')
 })
 
-test('with nothing else the access ends at once', () => {
+test('without another purchase access ends at once', () => {
   expect(withdrawLines(payment, alone)[1]).toBe('O acesso termina agora. O que você registrou fica guardado.')
 })
 
-test('a trial that still runs goes on, one that is over does not come back', () => {
+test('a running trial continues, an expired one does not come back', () => {
   const during = { ...alone, subscription: { trial_end: '2026-11-23T15:00:00Z' } }
   expect(withdrawLines(payment, during)[1]).toContain('o teste grátis continua até 23 de novembro de 2026')
   const after = { ...alone, subscription: { trial_end: '2026-11-20T15:00:00Z' } }
   expect(withdrawLines(payment, after)[1]).toContain('O acesso termina agora')
 })
 
-test('another purchase carries the access as far as it alone would', () => {
+test('another purchase extends access as far as it alone would', () => {
   const payments = [other({ paid_at: '2026-11-21T12:00:00Z' }), payment]
   expect(withdrawLines(payment, { ...alone, payments })[1]).toBe(
     'O acesso continua até 21 de dezembro de 2026, pelo que você pagou em outra compra.',
   )
 })
 
-test('purchases follow each other without losing days; what was not paid or is over carries nothing', () => {
+test('purchases add up; unpaid and expired ones extend nothing', () => {
   const twice = [payment, other(), other({ id: 'c' })]
   expect(carriedUntil(payment, twice, now)).toBe('2027-01-19T15:00:00.000Z')
   const paid = { amount_cents: 29_900, paid_at: '2026-11-21T15:00:00Z' }
@@ -82,14 +82,14 @@ test('purchases follow each other without losing days; what was not paid or is o
   }
 })
 
-test('who gives back a charge of a renewal reads that it is canceled too', () => {
+test('withdrawing from a renewal charge states that it is cancelled too', () => {
   expect(withdrawLines({ ...payment, kind: 'renewal' }, alone).at(-1)).toContain(
     'renovação automática também',
   )
   expect(withdrawLines(payment, alone)).toHaveLength(2)
 })
 
-test('a card that was let go with the purchase does not come back with its money', () => {
+test('a renewal cancelled with the purchase does not come back with the refund', () => {
   const renewal = { plan: 'basic', status: 'canceled', canceled_at: '2026-11-20T15:00:02Z' } as const
   expect(withdrawLines(payment, { ...alone, renewal }).at(-1)).toContain(
     'A renovação do Básico no cartão terminou e não volta sozinha.',
@@ -103,7 +103,7 @@ test('a card that was let go with the purchase does not come back with its money
   }
 })
 
-test('who withdraws for the second time in a year reads what buying again asks, before saying so', () => {
+test('a second withdrawal in a year states the effect on buying again beforehand', () => {
   const before = other({ status: 'refunded', withdrawn_at: '2026-02-01T12:00:00Z' })
   const lines = (one: Payment) => withdrawLines(payment, { ...alone, payments: [payment, one] })
   expect(lines(before).at(-1)).toBe(
@@ -113,13 +113,13 @@ test('who withdraws for the second time in a year reads what buying again asks, 
   expect(lines({ ...before, withdrawn_at: null })).toHaveLength(2)
 })
 
-test('who gives a plan with a quota back reads that its scans count in the next month of it', () => {
+test('withdrawing from a plan with a quota states that its scans still count', () => {
   expect(withdrawLines({ ...payment, plan: 'basic' }, alone).at(-1)).toBe(
     'Se você comprar o Básico de novo em seguida, os scans já usados contam no mês novo.',
   )
 })
 
-test('only money that the provider says is back is told as back', () => {
+test('only a refund confirmed by the provider is reported as done', () => {
   const words = withdrawnWords({ ...payment, status: 'refunded' })
   expect(words).toEqual({
     title: 'Compra desfeita',
@@ -131,7 +131,7 @@ test('only money that the provider says is back is told as back', () => {
   expect(onItsWay.text).toContain('avisamos por e-mail quando ela for confirmada')
 })
 
-test('a purchase whose money is on its way back carries no access', () => {
+test('a purchase being refunded extends no access', () => {
   const withdrawn = other({ withdrawn_at: now.toISOString() })
   expect(carriedUntil(payment, [payment, withdrawn], now)).toBeNull()
 })

@@ -23,7 +23,7 @@ function moneyBack({ amount_cents: cents, method, is_demonstration: isDemonstrat
   return `O valor inteiro, ${formatReais(cents / 100)}, volta ${way}.`
 }
 
-/** Until when what was paid besides this purchase still opens the app. */
+/** End of the access from the other purchases. */
 export function carriedUntil(payment: Payment, payments: readonly Payment[], now: Date): string | null {
   const others = payments
     .filter((one) => one.id !== payment.id && !isGoingBack(one))
@@ -40,10 +40,10 @@ export function carriedUntil(payment: Payment, payments: readonly Payment[], now
   return end && end > now ? end.toISOString() : null
 }
 
-/** Said before the first purchase, not only after the second withdrawal. */
+/** Shown before the first purchase, not only after the second withdrawal. */
 export const repeatNote = `Depois de ${repeatWithdrawals.count} desistências em 12 meses, para comprar de novo um plano devolvido ${beforeBuyingAgain}.`
 
-/** What buying the plan again would be like; withdrawing is free of it. */
+/** Conditions of buying the plan again; withdrawing itself is unconditional. */
 function buyingAgain({ plan }: Payment, { payments, now }: Standing): readonly string[] {
   const { name, scansPerMonth } = plans[plan]
   const since = now.getTime() - repeatWithdrawals.days * dayMs
@@ -70,7 +70,7 @@ export interface Standing {
   timeZone?: string
 }
 
-/** All that happens when somebody withdraws, before they say so. */
+/** All effects of a withdrawal, shown before confirming. */
 export function withdrawLines(payment: Payment, standing: Standing): readonly string[] {
   const renewal = 'A renovação automática também é cancelada, e nada mais será cobrado.'
   return [
@@ -81,7 +81,7 @@ export function withdrawLines(payment: Payment, standing: Standing): readonly st
   ]
 }
 
-/** The card that was let go with this purchase, or after it, stays let go. */
+/** A renewal cancelled with or after this purchase stays cancelled. */
 function endedRenewal({ paid_at: paid }: Payment, { renewal }: Standing): readonly string[] {
   const ended = renewal?.status === 'canceled' ? renewal.canceled_at : null
   if (!renewal || !ended || !paid || Date.parse(ended) < Date.parse(paid)) return []
@@ -102,7 +102,7 @@ function accessAfter(payment: Payment, { payments, subscription, now, timeZone }
   return 'O acesso termina agora. O que você registrou fica guardado.'
 }
 
-/** A bank may take its time: only what the provider confirmed is told as done. */
+/** Banks may take their time: only a refund confirmed by the provider is reported as done. */
 export function withdrawnWords(payment: Payment): { title: string; text: string } {
   const title = payment.status === 'refunded' ? 'Compra desfeita' : 'Desistência registrada'
   if (payment.is_demonstration || payment.status === 'refunded') return { title, text: moneyBack(payment) }

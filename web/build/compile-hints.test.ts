@@ -5,7 +5,7 @@ import { openingChunks } from './compile-hints.ts'
 const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) =>
   ({ fileName, moduleIds, imports, dynamicImports: ['later.js'] }) as unknown as Rolldown.OutputChunk
 
-test('what opens the day is all that its modules stand on, and nothing that comes later', () => {
+test('the opening chunks hold all static imports and no later ones', () => {
   const main = chunk('main.js', ['/app/web/main.tsx'], ['react.js', 'kit.js'])
   const day = chunk('day.js', ['/app/web/ui/card.tsx', '/app/web/today/day-plan.tsx'], ['kit.js'])
   const kit = chunk('kit.js', ['/app/web/ui/button.tsx'], ['runtime.js', 'outside.js'])
@@ -17,7 +17,7 @@ test('what opens the day is all that its modules stand on, and nothing that come
   )
 })
 
-test('a build without the modules that open the day is none', () => {
+test('a build without the opening modules fails', () => {
   expect(() => openingChunks([chunk('later.js', ['/app/web/reports/reports-screen.tsx'])])).toThrow(
     'No chunk',
   )

@@ -2,16 +2,19 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** What runs before the day stands. */
+/** Modules that run before the day is rendered. */
 const opening = /web\/(main|today\/today-screen|today\/day-plan)\.tsx$/
 
-/** Chromium compiles every function of such a file while it arrives, beside the page; others take it as a remark. */
+/**
+ * Chromium compiles every function of such a file during download, off the main thread; other browsers ignore
+ * it.
+ */
 const hint = '//# allFunctionsCalledOnLoad\n'
 const worthBytes = 4096
 
 /**
- * Functions are compiled when they are first called, on the thread that draws. What opens the day calls nearly all it
- * has: a sixth of that thread's time was spent on compiling.
+ * Functions are otherwise compiled lazily on the main thread when first called. The opening code calls nearly
+ * all of its functions: a sixth of that thread's time was spent on compiling.
  */
 export function compileHints(): Plugin {
   return {
@@ -19,7 +22,8 @@ export function compileHints(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // Last, and not as a banner: it counts in the first line only, above what Vite puts there of its own.
+      // Runs last, and not as a banner: the hint counts in the first line only, and Vite inserts lines above
+      // a banner.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -31,12 +35,12 @@ export function compileHints(): Plugin {
   }
 }
 
-/** The chunks of these modules, and all that those stand on. */
+/** Chunks of these modules and their static imports. */
 export function openingChunks(chunks: readonly Chunk[]): Set<Chunk> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => opening.test(id))))
   if (found.size === 0) throw new Error('No chunk has the modules that open the day.')
-  // What is added while it goes round is gone round as well.
+  // Entries added during the iteration are visited too.
   for (const { imports } of found) {
     for (const file of imports) {
       const chunk = byFile.get(file)

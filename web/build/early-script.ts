@@ -3,10 +3,10 @@ import { fetchAfterPaint } from '../app/early-code.ts'
 import { askEarly } from '../today/early-day.ts'
 import { calledName, greetingAt } from '../today/greeting.ts'
 
-/** Inline at the end of a document whose program is fetched after it. */
+/** Inline at the end of a document that fetches its program later. */
 export const codeScript = minified(`(${fetchAfterPaint.toString()})()`)
 
-/** Inline at the end of the document of the day. */
+/** Inline at the end of the day's document. */
 export function dayScript([session, ...others]: readonly string[]): string {
   const greet = `(user)=>greetingAt(new Date().getHours())+', '+calledName(user)`
   const parts = `${greetingAt.toString()};${calledName.toString()};(${askEarly.toString()})`

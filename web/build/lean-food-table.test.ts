@@ -13,11 +13,11 @@ function shownOf(food: Row) {
   return { id, name, group, preparation, nova, popularity, defaultGrams, synonyms, nutrients, filledFrom }
 }
 
-test('the table of the front page holds every food with all that a slip shows', () => {
+test('the lean food table holds every food with all that a slip shows', () => {
   expect(lean.map(shownOf)).toEqual(table.foods.map(shownOf))
 })
 
-test('every measure keeps its weight, and whether it was weighed for the very food', () => {
+test('every measure keeps its weight and whether it was weighed for this food', () => {
   const plain = (measures: string) => measures.replaceAll(/@(?!0)\d/g, '@proxy')
   expect(lean.map(({ measures }) => plain(measures))).toEqual(
     table.foods.map(({ measures }) => plain(measures)),

@@ -3,15 +3,18 @@ import type { Plugin } from 'vite'
 import type table from '../../nutrition/data/foods.json'
 
 type Table = typeof table
-/** Kilocalories, protein, carbohydrate, fat and fiber; what follows them serves scores and targets. */
+/** Kilocalories, protein, carbohydrate, fat and fiber; the columns after them serve scores and targets. */
 const shownNutrients = 5
 
-/** Columns pack better than rows, and a browser splits text faster than it reads thousands of small objects. */
+/**
+ * Columns compress better than rows, and a browser splits text faster than it parses thousands of small
+ * objects.
+ */
 export type FoldedTable = readonly string[]
 
 /**
- * The food table for who only wants to try: every food, name, measure and number that a slip shows, without what the
- * app alone needs (allergens, salt, the names as the tables print them, where each measure comes from).
+ * Food table for the landing page's demo: every food, name, measure and number that a slip shows, without the
+ * app-only columns (allergens, salt, source names, origin of each measure).
  */
 export function foldTable({ foods }: Pick<Table, 'foods'>): FoldedTable {
   const column = (value: (food: Table['foods'][number]) => string | number) => foods.map(value).join('\n')
@@ -25,13 +28,13 @@ export function foldTable({ foods }: Pick<Table, 'foods'>): FoldedTable {
     column((food) => food.defaultGrams),
     column((food) => food.synonyms),
     column((food) => ('filledFrom' in food ? food.filledFrom : '')),
-    // Whether a measure was weighed for the very food is all that the reading asks of its source.
+    // The reader only needs to know whether a measure was weighed for this very food.
     column((food) => food.measures.replaceAll(/@[2-9]/g, '@1')),
     ...Array.from({ length: shownNutrients }, (_, at) => column((food) => food.per100g[at] ?? '')),
   ]
 }
 
-/** Runs in the browser, as text of its own: it may use nothing outside itself. */
+/** Serialised and run in the browser: it must not reference anything outside itself. */
 export function unfoldTable(columns: FoldedTable) {
   const [
     ids = [],
@@ -67,7 +70,7 @@ export function unfoldTable(columns: FoldedTable) {
   }
 }
 
-/** Puts the folded table in the place of the whole one. For workers alone: without allergens, nothing else may use it. */
+/** Replaces the full table with the lean one. Workers only: without allergens, nothing else may use it. */
 export function leanFoodTable(): Plugin {
   return {
     name: 'lean-food-table',

@@ -9,7 +9,7 @@ import { manifestFile } from './web-manifest.ts'
 type Bundle = Rolldown.OutputBundle
 
 const workerFile = 'sw.js'
-/** Screens that open without a network though they were never opened before, with all that they ask for later. */
+/** Screens available offline before they were ever opened, with all their later imports. */
 const keptScreens = [
   'app/after-start.ts',
   'diets/diet-screen.tsx',
@@ -20,7 +20,7 @@ const keptScreens = [
   'today/today-screen.tsx',
   'week-plans/week-screen.tsx',
 ]
-/** Do nothing without a network, and are kept once they were shown. */
+/** Useless offline; cached once shown. */
 const onlineParts = [
   'account/code-step.tsx',
   'account/passkey-sign-in.ts',
@@ -42,13 +42,13 @@ const documents = { '/app': 'app/index.html' }
 
 const script = /^assets\/(\S+)\.js$/
 
-/** Before compression; a third of it travels. */
+/** Before compression; a third of it is transferred. */
 const mostKeptBytes = 1_056_768
 const mostWorkerBytes = 8_000
 
 /**
- * Builds the service worker and tells it what to keep: the app's documents, the code and the fonts of the screens that
- * most people open. What else is opened is kept as it is opened.
+ * Builds the service worker with its precache list: the app's documents, code and fonts of the most used
+ * screens. Everything else is cached when opened.
  */
 export function offlineWorker(): Plugin {
   let config: ResolvedConfig
@@ -99,7 +99,7 @@ function revised(file: string, source: string | Uint8Array) {
   return { url: `/${file}`, revision }
 }
 
-/** Pages that are no documents of the app: the landing page and whatever else is written as a whole. */
+/** Standalone pages outside the app, such as the landing page. */
 function ownPages(bundle: Bundle): string[] {
   const ofApp = new Set([screen, ...Object.values(documents)])
   return Object.keys(bundle)
@@ -107,7 +107,7 @@ function ownPages(bundle: Bundle): string[] {
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
 }
 
-/** The program, the kept screens and all that they ask for at any time, with their styles; and the fonts. */
+/** The program, the precached screens with all static and dynamic imports and styles, and the fonts. */
 function keptAssets(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const start = chunks.find(({ isEntry, name }) => isEntry && name === 'app')
@@ -124,7 +124,7 @@ function keptAssets(bundle: Bundle): string[] {
     if (onlineParts.some((part) => chunk.facadeModuleId?.endsWith(`/${part}`))) return
     seen.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
-    // The program names every screen there is; only the kept ones are followed.
+    // The program imports every screen dynamically; only the precached ones are followed.
     const later = file === program ? [] : chunk.dynamicImports
     for (const one of [...chunk.imports, ...later]) visit(one)
   }

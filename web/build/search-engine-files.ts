@@ -1,6 +1,6 @@
 import { unknownOrigin } from '#contract/page-origin.ts'
 
-/** What anyone may read without an account. */
+/** Public pages. */
 const publicPaths = ['/', '/ajuda', '/sobre-os-dados', '/privacidade', '/termos']
 
 export const robots = `User-agent: *

@@ -18,12 +18,12 @@ test.each([
   expect(pathOf([tag, attributes])).toBe(path)
 })
 
-test('a path that began where it was begins there in the middle of others too, and goes on as it did', () => {
+test('a relative path start becomes absolute when joined into another path', () => {
   expect(pathOf(['path', { d: 'm9 12 2 2 4-4' }])).toBe('M9 12l2 2 4-4')
   expect(pathOf(['path', { d: 'm2-3.5.5 1' }])).toBe('M2 -3.5l.5 1')
   expect(pathOf(['path', { d: 'm15 18h3' }])).toBe('M15 18h3')
 })
 
-test('what one line could not show stays as it is', () => {
+test('a shape that one line cannot represent stays as it is', () => {
   expect(pathOf(['circle', { cx: '5', cy: '5', r: '.5', fill: 'currentColor' }])).toBeNull()
 })

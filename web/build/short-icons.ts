@@ -9,8 +9,8 @@ const pen = join(import.meta.dirname, '../ui/drawn-icon.tsx')
 const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 
 /**
- * Each drawing carries random keys, its names old and new, and its usual size, which nobody reads here; and it is several
- * shapes of one line, where one path looks the same: a fifth of a screen's elements were parts of its drawings.
+ * Strips keys, alternative names and default sizes that nothing reads, and joins the shapes of an icon into
+ * one path: a fifth of a screen's elements were parts of icons.
  */
 export function shortIcons(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function shortIcons(): Plugin {
   }
 }
 
-/** As it was, but for its keys, where one path would not look the same; drawn by a pen of our own. */
+/** Without its keys; one path if that looks the same. Drawn with our own styles. */
 function asOnePath(source: string): string {
   const keyless = source.replaceAll(/, key: "\w+"/g, '')
   const shapes = JSON.parse(keyless.replaceAll(/\b(\w+): /g, '"$1": ')) as Shape[]
@@ -44,7 +44,7 @@ function asOnePath(source: string): string {
   return `node: ${JSON.stringify(kept)}`
 }
 
-/** The outline of a shape, as a path that begins at a place of its own; null where more than its outline is drawn. */
+/** Outline of a shape as a path with an absolute start; null if it draws more than its outline. */
 export function pathOf([tag, of]: Shape): string | null {
   const at = (name: string) => Number(of[name] ?? 0)
   const has = (names: string) => Object.keys(of).every((name) => names.split(' ').includes(name))
@@ -61,7 +61,7 @@ export function pathOf([tag, of]: Shape): string | null {
   return null
 }
 
-/** A path may begin relative to where it is, which in the middle of another is somewhere else. */
+/** A relative path start would move when joined into another path. */
 function fromItsOwnPlace(d: string): string {
   const begun = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*(?=([-+.\\d])?)`)
   return d.replace(begun, (_, x: string, y: string, goesOn?: string) => `M${x} ${y}${goesOn ? 'l' : ''}`)

@@ -10,22 +10,22 @@ type Bundle = Rolldown.OutputBundle
 
 const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
-/** A page of the app that is asked for so often that it gets a document of its own. */
+/** A frequently opened page of the app with a document for itself. */
 interface HotPage {
-  /** Where it is written: a directory index, `app/index.html` for `/app`. */
+  /** Output file, a directory index: `app/index.html` for `/app`. */
   file: string
   skeleton: string
-  /** The module of its screen; its code is fetched beside the program's. */
+  /** Module of its screen, preloaded beside the program. */
   screen: string
-  /** First calls that are on their way before any code runs. */
+  /** API calls started before any code runs. */
   calls?: readonly string[]
-  /** Runs as soon as the skeleton stands; may ask by itself. */
+  /** Runs as soon as the skeleton is shown; may start requests. */
   script: string
 }
 
 const dayCalls = ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-today']
 
-/** The module that starts the app, asked for by its entry once the page has been painted. */
+/** Module that starts the app, fetched by its entry after the first paint. */
 const program = 'main.tsx'
 
 const hotPages: readonly HotPage[] = [
@@ -44,7 +44,7 @@ const hotPages: readonly HotPage[] = [
   },
 ]
 
-/** The file that answers a path; the server reads the build the same way: its own directory index, else the app. */
+/** File that answers a path, by the same rule as the server: its directory index, else the app. */
 export function pageFile(asked: string): string {
   const own = `${asked.slice(1)}/index.html`
   return hotPages.some(({ file }) => file === own) ? `/${own}` : '/app.html'
@@ -57,9 +57,9 @@ interface Rendered {
 }
 
 /**
- * Renders what does not need the browser: the whole landing page, which ships without React, and the skeletons that
- * the app's documents show until the program runs. Writes `csp.json` with the hashes of the styles and the script that
- * it puts inline, and `screens.json` with the addresses that have a screen.
+ * Prerenders what does not need the browser: the whole landing page, which ships without React, and the
+ * skeletons of the app's documents. Writes `csp.json` with the hashes of inline styles and scripts, and
+ * `screens.json` with the addresses of screens.
  */
 export function staticPages(): Plugin {
   let config: ResolvedConfig
@@ -137,7 +137,10 @@ export function staticPages(): Plugin {
   }
 }
 
-/** Every address with a screen, as the router has it: `/receitas/$recipeId`. Read, for running the routes starts the app. */
+/**
+ * Addresses of the router's screens: `/receitas/$recipeId`. Parsed from the source, because importing the
+ * routes would start the app.
+ */
 function readRoutes(root: string): string[] {
   const table = readFileSync(path.join(root, 'app/routes.tsx'), 'utf8')
   return Array.from(table.matchAll(/\bpath: '([^']+)'/g), ([, route = '']) => route)
@@ -147,7 +150,7 @@ function inlineAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Named by what is drawn, so that it is kept for ever. */
+/** Content hash as the name, for immutable caching. */
 function drawingFile(svg: string): string {
   return `assets/prato-${createHash('sha256').update(svg).digest('base64url').slice(0, 8)}.svg`
 }
@@ -167,7 +170,7 @@ function writePage(bundle: Bundle, file: string, source: string): void {
   if (page?.type === 'asset') page.source = source
 }
 
-/** The text of an asset that goes inline, and is then no file of its own. */
+/** Text of an asset that is inlined and removed as a file. */
 function takeText(bundle: Bundle, file: string): string {
   const text = readPage(bundle, file).trim()
   delete bundle[file]
@@ -175,8 +178,8 @@ function takeText(bundle: Bundle, file: string): string {
 }
 
 /**
- * A page that is painted as soon as it is here. Its style stands in it as a whole: a part of it first and the rest later
- * would be reckoned twice for everything on the page.
+ * Inlines the complete style of a page. Splitting it into critical and later styles would compute the styles
+ * of the whole page twice.
  */
 function withStyle(page: string, read: (file: string) => string, hashes: Set<string>): string {
   return page.replace(styleLink, (_, file: string) => {
@@ -201,8 +204,8 @@ function callPreload(address: string): string {
 }
 
 /**
- * Links to the chunks of modules and to all they stand on, in the order they are to run, but for what the page already
- * names. Those for later are fetched when the document's own script says so.
+ * Preload links for modules and their static imports, in execution order, without those already linked.
+ * Deferred ones are fetched by the document's own script.
  */
 function moduleLinks(
   rel: 'modulepreload' | 'later',

@@ -4,7 +4,7 @@ import { sharedPhotoField, sharePath } from '../../contract/share-target.ts'
 
 export const manifestFile = 'manifest.webmanifest'
 
-/** Screens of the product as stores and browsers show them beside the question to install; `draw-screenshots.ts` takes them. */
+/** Screenshots for stores and install dialogs; `draw-screenshots.ts` takes them. */
 export const screenshots = [
   { file: 'day', label: 'O dia: refeições, metas e o que vem' },
   { file: 'plate', label: 'Um prato lido, item por item' },
@@ -18,7 +18,7 @@ export const screenshotSizes = {
 
 const png = 'image/png'
 
-/** What a system needs to know to hold the app as one of its own. */
+/** Web app manifest. */
 const manifest = {
   name: brand.name,
   short_name: brand.name,
@@ -70,7 +70,7 @@ const manifest = {
   ),
 }
 
-/** Writes the manifest, under the name of the brand; while developing it is answered as it stands. */
+/** Writes the manifest under the brand name; in development it is served from memory. */
 export function webManifest(): Plugin {
   const text = JSON.stringify(manifest)
   return {

@@ -8,7 +8,7 @@ interface ActionButtonProps {
   onTap: () => void
 }
 
-/** One answer: a tap gives it, another takes it back. */
+/** Toggle for one answer. */
 export function ActionButton({ action: { label, emoji }, isOn, onTap }: ActionButtonProps) {
   return (
     <button

@@ -39,7 +39,7 @@ const day: Today = {
   has_plan_change: false,
 }
 
-/** What the server holds, what it was asked, and what it does with the next tap. */
+/** State of the fake server, its requests, and its reply to the next tap. */
 let kept: CheckInActionId[] = []
 const asked: unknown[] = []
 let answer: () => Promise<Response>
@@ -86,7 +86,7 @@ async function show(): Promise<void> {
 const button = (name: string) => screen.getByRole('button', { name })
 const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'true'
 
-test('the card offers the first four answers, and all eight a tap away', async () => {
+test('the card offers the first four answers and all eight a tap away', async () => {
   await show()
   const names = within(screen.getByRole('group', { name: 'Check-in de 15s' }))
     .getAllByRole('button')
@@ -102,7 +102,7 @@ test('the card offers the first four answers, and all eight a tap away', async (
   ).toEqual(['Humor', 'Disposição', 'Fome', 'Treino'])
 })
 
-test('a tap shows before the server has answered, and is told when it has', async () => {
+test('a tap shows before the reply and is announced after it', async () => {
   await show()
   const answered = Promise.withResolvers<Response>()
   answer = () => answered.promise
@@ -120,7 +120,7 @@ test('a tap shows before the server has answered, and is told when it has', asyn
   expect(isOn('Cansaço')).toBe(true)
 })
 
-test('a change of heart within a type takes the place of the answer before', async () => {
+test('another answer of the same type replaces the previous one', async () => {
   kept = ['mood-great', 'energy-high']
   await show()
   kept = ['mood-good', 'energy-high']
@@ -130,7 +130,7 @@ test('a change of heart within a type takes the place of the answer before', asy
   )
 })
 
-test('a second tap takes the answer back', async () => {
+test('a second tap removes the answer', async () => {
   kept = ['mood-great']
   await show()
   kept = []
@@ -140,7 +140,7 @@ test('a second tap takes the answer back', async () => {
   expect(isOn('Dia ótimo')).toBe(false)
 })
 
-test('a tap that does not arrive is taken back and said, and what was answered before stands again', async () => {
+test('a failed tap is rolled back with a message', async () => {
   kept = ['mood-good']
   await show()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -156,7 +156,7 @@ test('a tap that does not arrive is taken back and said, and what was answered b
   expect([isOn('Dia ótimo'), isOn('Dia bom')]).toEqual([false, true])
 })
 
-test('what was answered in the sheet is told on the card', async () => {
+test('an answer given in the sheet is announced on the card', async () => {
   kept = ['hunger-high', 'workout-yes']
   await show()
   expect(screen.getByText(/Hoje também:/).textContent).toBe('Hoje também: Muita fome · Treinei')

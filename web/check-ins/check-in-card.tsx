@@ -13,11 +13,11 @@ const CheckInSheet = lazy(() => loadSheet().then((module) => ({ default: module.
 const first = checkInActions.slice(0, 4)
 const further = checkInActions.slice(4)
 
-/** How the day is, in a tap; what does not fit here is a tap away. */
+/** Daily check-in by tap; the remaining answers open in a sheet. */
 export function CheckInCard({ today }: { today: Today }) {
   const checkIn = useCheckIn(today)
   const [isOpen, setOpen] = useState(false)
-  // A tap that fails for want of a network has to say so.
+  // A tap that fails offline shows a message.
   const open = () => {
     loadSheet().then(
       () => setOpen(true),
@@ -58,7 +58,7 @@ export function CheckInCard({ today }: { today: Today }) {
   )
 }
 
-/** What was answered in the sheet. */
+/** Answers given in the sheet. */
 function Further({ checkIn }: { checkIn: CheckInOfDay }) {
   const answered = further.filter(checkIn.isOn)
   if (answered.length === 0) return null

@@ -7,7 +7,7 @@ import type { CheckInOfDay } from './queries.ts'
 
 const names = { mood: 'Humor', energy: 'Disposição', hunger: 'Fome', workout: 'Treino' } as const
 
-/** Every answer, by what it is about. */
+/** All answers, by topic. */
 export function CheckInSheet({ checkIn, onClose }: { checkIn: CheckInOfDay; onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title="Check-in de hoje">

@@ -10,27 +10,27 @@ import { showToast } from '../ui/toast.ts'
 interface Tap {
   date: string
   action: CheckInAction
-  /** Whether it is taken back. */
+  /** Whether the answer is removed. */
   isOff: boolean
 }
 
 const tapKey = ['check-ins', 'tap']
 const failed = { title: 'Erro ao registrar', description: 'Tente novamente em alguns momentos.' }
 
-/** The check-in of a day. A tap shows at once; when it does not arrive, it is taken back and said. */
+/** Check-in of a day, with optimistic updates; a failed tap is rolled back with a message. */
 export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | 'check_ins'>) {
   const client = useQueryClient()
   const show = (change: (before: readonly CheckInActionId[]) => CheckInActionId[]) =>
     client.setQueryData(
       todayQuery.queryKey,
       (day) => day && (day.date === date ? { ...day, check_ins: change(day.check_ins) } : day),
-      // As old as it was: a day that was only seen earlier stays one.
+      // Keeps its age: an offline copy of the day stays marked as one.
       { updatedAt: client.getQueryState(todayQuery.queryKey)?.dataUpdatedAt ?? 0 },
     )
 
   const { mutate } = useMutation({
     mutationKey: tapKey,
-    // One after the other, so that two quick taps end as the last one says.
+    // Sequential, so that the last of two quick taps wins.
     scope: { id: 'check-ins' },
     mutationFn: sendTap,
     onMutate: async ({ action, isOff }: Tap) => {
@@ -46,7 +46,7 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
       announceFailure(error, failed)
     },
     onSettled: async () => {
-      // The last of several taps asks for all of them: what is recommended may be another thing now.
+      // Only the last of several taps refetches: recommendations may have changed.
       if (client.isMutating({ mutationKey: tapKey }) === 1) {
         await client.invalidateQueries({ queryKey: todayQuery.queryKey })
       }
@@ -69,12 +69,12 @@ function sendTap({ date, action: { id, type, value }, isOff }: Tap): Promise<unk
     : call('POST /api/check-ins', { body: { id, type, value, date }, idempotent: true })
 }
 
-/** The answer of the same type. */
+/** Answer of the same type. */
 function answerOf(ids: readonly CheckInActionId[], { type }: CheckInAction): CheckInActionId | undefined {
   return checkInActions.find((other) => other.type === type && ids.includes(other.id))?.id
 }
 
-/** A day has one answer of a type. */
+/** A day has one answer per type. */
 function withAnswer(
   ids: readonly CheckInActionId[],
   { type }: CheckInAction,

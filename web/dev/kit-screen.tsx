@@ -29,7 +29,7 @@ const lunch = [
   { group: 'folhas', name: 'Couve', grams: 40 },
 ] as const
 
-/** Every piece of the kit on one page, for looking at while building. */
+/** All kit components on one page, for development. */
 export function KitScreen() {
   return (
     <Screen>

@@ -17,7 +17,7 @@ interface ActiveDietCardProps {
   dayType: DayType
 }
 
-/** The stall that is open: its awning out and today's plates on the counter. */
+/** Card of the active diet, with its awning open and today's plates. */
 export function ActiveDietCard({ diet, dayType }: ActiveDietCardProps) {
   return (
     <Card flush className="relative" aria-label="Dieta ativa">

@@ -5,11 +5,11 @@ interface DaySumProps {
   title: string
   total: MenuNutrition
   targets: DayTargets
-  /** Some of the day is eaten elsewhere or still open. */
+  /** Some meals are eaten out or still open. */
   isPartial: boolean
 }
 
-/** What the day's meals come to, beside what they should. */
+/** Sum of the day's meals against its targets. */
 export function DaySum({ title, total, targets, isPartial }: DaySumProps) {
   const grams = [
     ['Proteína', total.protein_g, targets.protein_g],

@@ -13,7 +13,7 @@ interface DietCardProps {
   dayType: DayType
 }
 
-/** A diet that is not the active one, and the step that would make it so. */
+/** Card of an inactive diet, with its activation. */
 export function DietCard({ diet, dayType }: DietCardProps) {
   return (
     <Card className="relative flex flex-col gap-3" aria-label={diet.name}>

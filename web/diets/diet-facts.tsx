@@ -10,11 +10,11 @@ import { targetsOf } from './week-menu.ts'
 
 interface DietHeadingProps {
   diet: Diet
-  /** Which heading it is on its screen. */
+  /** Heading level on its screen. */
   level: 'h2' | 'h3'
 }
 
-/** Name and state of a diet. The name leads to it, and its whole card with it; what else can be tapped lies above. */
+/** Name and state of a diet. The name's link covers the whole card; other controls lie above it. */
 export function DietHeading({ diet, level: Heading }: DietHeadingProps) {
   return (
     <div className="flex items-start justify-between gap-2">
@@ -33,7 +33,7 @@ export function DietHeading({ diet, level: Heading }: DietHeadingProps) {
   )
 }
 
-/** Where a diet stands, in a word. */
+/** Status label of a diet. */
 function DietState({ diet }: { diet: Diet }) {
   if (diet.is_stuck) return <Badge tone="danger">Travada</Badge>
   if (isBeingGenerated(diet)) return <Badge tone="info">Gerando cardápio…</Badge>

@@ -3,7 +3,7 @@ import { formatQuantity } from '#nutrition/measures/measure-names.ts'
 import { MealCard } from '../menus/meal-card.tsx'
 import { formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 
-/** What can be done about a meal without a recipe. */
+/** Advice for a meal without a recipe. */
 const advice = {
   cooked: undefined,
   away: 'Registre o que comer no FoodScan e o seu dia conta com ela.',

@@ -13,7 +13,7 @@ import { weekOf } from './week-menu.ts'
 import { menuHeadingId, WeekMenu } from './week-menu-view.tsx'
 import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 
-/** The menu of a diet, in whatever state it is: there, on its way, or still to be asked for. */
+/** Menu of a diet in any state: ready, generating, or not requested. */
 export function DietMenu({ diet }: { diet: DietDetail }) {
   const { generate, isGenerating } = useMenuGeneration(diet.id)
   const { data: meals, error, refetch } = useQuery(dietMealsQuery(diet.id))
@@ -52,8 +52,8 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
 }
 
 /**
- * The button that asks for a menu goes with the menu it replaces or with its own card, and the focus would go with it:
- * it moves on to what stands there instead.
+ * Keeps the focus: the button that requests a menu is removed with its card, so the focus moves to the
+ * replacement.
  */
 function useMenuFocus(isOnItsWay: boolean, isHere: boolean): void {
   const before = useRef({ isOnItsWay, isHere })

@@ -21,7 +21,7 @@ interface DietOptionsProps {
   onRemoved?: () => void
 }
 
-/** What is seldom done to a diet, behind three dots. */
+/** Rarely used actions of a diet, in an overflow menu. */
 export function DietOptions({ diet, onRemoved }: DietOptionsProps) {
   const [step, setStep] = useState<Step | null>(null)
   const close = () => setStep(null)

@@ -24,7 +24,7 @@ afterEach(strikeStage)
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const saying = (toast: Partial<Toast>): unknown => expect.objectContaining(toast)
 
-test('a meal tells its name, what a portion holds, the portions eaten, its batch and how it is made', async () => {
+test('a meal shows its name, portion, portions eaten, batch and preparation', async () => {
   await open(path)
   await screen.findByRole('heading', { name: /^Bife acebolado/ })
   expect(screen.getByText(/Por porção de 400.kcal\. Você come 1½ porção/)).toBeTruthy()
@@ -34,14 +34,14 @@ test('a meal tells its name, what a portion holds, the portions eaten, its batch
   expect(screen.getByText(/10 min de preparo/)).toBeTruthy()
 })
 
-test("the day's total stands beside the target of its kind of day", async () => {
+test('the day’s total is shown beside the target of its day type', async () => {
   await open(path)
   expect((await screen.findByText(/Segunda, dia de treino/)).parentElement?.textContent).toContain(
     '600 de 2.369 kcal',
   )
 })
 
-test('the arrows walk through the days, around the end of the week', async () => {
+test('the arrows step through the days and wrap around the week', async () => {
   await open(path)
   const monday = await screen.findByRole('tab', { name: /Segunda/ })
   fireEvent.keyDown(monday, { key: 'ArrowLeft' })
@@ -51,7 +51,7 @@ test('the arrows walk through the days, around the end of the week', async () =>
   await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sáb'))
 })
 
-test('a meal eaten elsewhere, one without a recipe and one taken back say so', async () => {
+test('a meal eaten out, one without a recipe and a removed one are labelled', async () => {
   const kinds = [
     meal({ id: '1', kind: 'away', name: 'Refeição fora de casa', description: 'Na sua meta.', parts: [] }),
     meal({ id: '2', kind: 'open', name: 'Sem sugestão', description: 'Nenhuma receita serve.', parts: [] }),
@@ -64,7 +64,7 @@ test('a meal eaten elsewhere, one without a recipe and one taken back say so', a
   expect(screen.getByText('Conta só as refeições com receita.')).toBeTruthy()
 })
 
-test('a diet without a menu gets one, and the menu takes the place of the button', async () => {
+test('a diet without a menu gets one, which replaces the button', async () => {
   server.answer(read, withoutMenu)
   server.answer(meals, [])
   await open(path)
@@ -79,7 +79,7 @@ test('a diet without a menu gets one, and the menu takes the place of the button
   expect(server.sentTo(generate)).toEqual([{ route: generate, body: { dietId } }])
 })
 
-test('a plain menu is told as one', async () => {
+test('a simplified menu is labelled as such', async () => {
   server.answer(read, withoutMenu)
   server.answer(meals, [])
   server.answer(generate, diet({ is_plain: true }))
@@ -93,7 +93,7 @@ test('a plain menu is told as one', async () => {
   )
 })
 
-test('out of patience, the screen asks for a plain plan, says that it stands, and reads it', async () => {
+test('after the timeout the screen requests a simplified plan and shows it', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const patience = new AbortController()
     queueMicrotask(() => {
@@ -119,7 +119,7 @@ test('out of patience, the screen asks for a plain plan, says that it stands, an
   await screen.findByText('Cardápio da semana')
 })
 
-test('a lost connection is told as one', async () => {
+test('a lost connection is reported', async () => {
   server.answer(read, withoutMenu)
   server.answer(meals, [])
   server.unreachable(generate)
@@ -134,7 +134,7 @@ test('a lost connection is told as one', async () => {
   await screen.findByText('Falta o cardápio')
 })
 
-test('a session that ended is told once, for the whole app', async () => {
+test('an expired session is reported once for the whole app', async () => {
   server.answer(read, withoutMenu)
   server.answer(meals, [])
   server.refuse(generate, 401, 'session_expired', 'Sessão expirada. Faça login novamente.')
@@ -146,7 +146,7 @@ test('a session that ended is told once, for the whole app', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('another menu is asked for twice', async () => {
+test('another menu requires a confirmation', async () => {
   server.answer(generate, diet())
   await open(path)
   await screen.findByText('Cardápio da semana')
@@ -156,7 +156,7 @@ test('another menu is asked for twice', async () => {
   await waitFor(() => expect(server.sentTo(generate)).toHaveLength(1))
 })
 
-test('answers that changed ask for another menu', async () => {
+test('changed answers offer another menu', async () => {
   server.answer(read, diet({ is_outdated: true }))
   server.answer(generate, diet())
   await open(path)
@@ -165,7 +165,7 @@ test('answers that changed ask for another menu', async () => {
   await waitFor(() => expect(server.sentTo(generate)).toHaveLength(1))
 })
 
-test('only the active diet asks what was followed of it', async () => {
+test('only the active diet asks about adherence', async () => {
   server.answer(read, diet({ is_active: false }))
   await open(path)
   await screen.findByRole('button', { name: 'Ativar esta dieta' })
@@ -173,7 +173,7 @@ test('only the active diet asks what was followed of it', async () => {
   expect(server.sentTo('GET /api/plan-today')).toEqual([])
 })
 
-test('an activation on the detail is told in its own words', async () => {
+test('an activation on the detail screen has its own message', async () => {
   server.answer(read, diet({ is_active: false }))
   server.refuse(`POST /api/diets/${dietId}/activate`, 500, 'internal_error', 'x')
   await open(path)
@@ -188,7 +188,7 @@ test('an activation on the detail is told in its own words', async () => {
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Dieta ativada!' })))
 })
 
-test('an unknown diet is told, with the way back', async () => {
+test('an unknown diet is reported with a link back', async () => {
   server.refuse(read, 404, 'diet_not_found', 'Dieta não encontrada')
   await open(path)
   await screen.findByText('Dieta não encontrada')

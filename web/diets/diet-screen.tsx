@@ -108,7 +108,7 @@ function useToList(): () => void {
   return () => void navigate({ to: '/dietas' })
 }
 
-/** An address that is no id at all is an unknown diet too. */
+/** An invalid id counts as an unknown diet too. */
 function isUnknown(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'diet_not_found' || error.code === 'validation_failed')
 }

@@ -20,7 +20,7 @@ afterEach(strikeStage)
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const saying = (toast: Partial<Toast>): unknown => expect.objectContaining(toast)
 
-test('an account without diets gets its first one by itself, asked for once', async () => {
+test('an account without diets gets its first one automatically, requested once', async () => {
   server.answer('GET /api/diets', [])
   server.answer(create, diet({ is_active: false, meal_plan_generated: false, generation_status: 'pending' }))
   await open('/dietas')
@@ -29,7 +29,7 @@ test('an account without diets gets its first one by itself, asked for once', as
   expect(server.sentTo('GET /api/diets').length).toBeGreaterThan(1)
 })
 
-test('who deleted the first diet is not given another, but a button', async () => {
+test('an account that deleted its first diet gets a button instead', async () => {
   server.answer('GET /api/diets', [])
   server.refuse(create, 409, 'diets_exist', 'Você já possui dietas criadas.')
   await open('/dietas')
@@ -37,7 +37,7 @@ test('who deleted the first diet is not given another, but a button', async () =
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('a first diet that cannot be made is told, and tried again by hand', async () => {
+test('a failed first diet is reported and can be retried', async () => {
   server.answer('GET /api/diets', [])
   server.refuse(create, 500, 'internal_error', 'x')
   await open('/dietas')
@@ -53,7 +53,7 @@ test('a first diet that cannot be made is told, and tried again by hand', async 
   expect(server.sentTo(create).at(-1)?.body).toEqual({ automatic: false })
 })
 
-test('who gets no numeric plan reads why, with the ways to recipes and scan', async () => {
+test('an account without numeric plan reads why, with links to recipes and scan', async () => {
   server.refuse('GET /api/diets', 403, 'no_numeric_plan', 'Converse com um nutricionista.')
   await open('/dietas')
   await screen.findByText('Converse com um nutricionista.')
@@ -62,14 +62,14 @@ test('who gets no numeric plan reads why, with the ways to recipes and scan', as
   expect(screen.queryByText(/kcal/)).toBeNull()
 })
 
-test('without a questionnaire the screen leads to it', async () => {
+test('without a questionnaire the screen links to it', async () => {
   server.refuse('GET /api/diets', 409, 'questionnaire_required', 'Complete o questionário.')
   await open('/dietas')
   const link = await screen.findByRole('link', { name: /Responder agora/ })
   expect(link.getAttribute('href')).toBe('/onboarding')
 })
 
-test('diets that do not load are told, and asked for again', async () => {
+test('diets that fail to load are reported and can be reloaded', async () => {
   server.refuse('GET /api/diets', 404, 'not_found', 'Não encontramos o que você procura.')
   await open('/dietas')
   await screen.findByText('Erro ao carregar suas dietas')
@@ -101,7 +101,7 @@ test('another diet is activated from its card', async () => {
   )
 })
 
-test('an activation that fails is told in the words of the list', async () => {
+test('a failed activation has the message of the list', async () => {
   server.answer('GET /api/diets', [diet({ is_active: false })])
   server.refuse(`POST /api/diets/${dietId}/activate`, 500, 'internal_error', 'x')
   await open('/dietas')
@@ -114,7 +114,7 @@ test('an activation that fails is told in the words of the list', async () => {
   )
 })
 
-test('a diet is deleted only after a second word; the active one never', async () => {
+test('deleting a diet requires a confirmation; the active one is never deleted', async () => {
   server.answer('GET /api/diets', [diet(), diet({ id: 'other', name: 'Outra', is_active: false })])
   server.answer('DELETE /api/diets/other', { removed: true })
   await open('/dietas')
@@ -134,7 +134,7 @@ test('a diet is deleted only after a second word; the active one never', async (
   )
 })
 
-test('a stuck diet is released; when that fails, it is told', async () => {
+test('a stuck diet is released; a failure is reported', async () => {
   server.answer('GET /api/diets', [
     diet({ is_active: false, generation_status: 'generating', is_stuck: true }),
   ])
@@ -147,7 +147,7 @@ test('a stuck diet is released; when that fails, it is told', async () => {
   )
 })
 
-test('a new diet opens when its menu is there', async () => {
+test('a new diet opens when its menu is ready', async () => {
   server.answer('GET /api/diets', [diet()])
   server.answer(generate, diet({ id: 'new', is_active: false }))
   const { at } = await open('/dietas')
@@ -157,7 +157,7 @@ test('a new diet opens when its menu is there', async () => {
   await waitFor(() => expect(at()).toBe('/dietas/new'))
 })
 
-test('a first menu opens although its diet, now the active one, moves the card that asked for it', async () => {
+test('a first menu opens although activating its diet moves the card', async () => {
   const first = diet({ is_active: false, meal_plan_generated: false, generation_status: 'pending' })
   const made = diet({ id: '5b0f9d0a-6a0e-4f53-8f39-0a3f4f6d2b11', name: 'Cardápio de hoje', is_active: true })
   server.answer('GET /api/diets', [first])
@@ -171,7 +171,7 @@ test('a first menu opens although its diet, now the active one, moves the card t
   await waitFor(() => expect(at()).toBe(`/dietas/${made.id}`))
 })
 
-test('a generation that fails is told in the words of the list, a refusal in its own', async () => {
+test('a failed generation has the message of the list, a refusal its own', async () => {
   server.answer('GET /api/diets', [diet()])
   server.refuse(generate, 500, 'internal_error', 'x')
   await open('/dietas')

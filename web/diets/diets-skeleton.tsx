@@ -4,7 +4,7 @@ import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
 const four = [0, 1, 2, 3]
 
-/** Shape of the list: the toggle, the open stall, the card below it. */
+/** Skeleton of the list: the toggle, the active diet, the card below it. */
 export function DietsSkeleton() {
   return (
     <div role="status" aria-label="Carregando suas dietas" className="flex flex-col gap-5">

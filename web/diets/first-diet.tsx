@@ -14,7 +14,7 @@ const failed = {
   description: 'Não foi possível criar sua dieta padrão. Tente novamente.',
 }
 
-/** An account without diets: the first one is made by itself, once; later ones are asked for. */
+/** Account without diets: the first one is created automatically, once; later ones on request. */
 export function FirstDiet() {
   const { data, error } = useQuery(firstDietQuery)
   if (isWithoutPlan(error)) return <WithoutPlan error={error} />

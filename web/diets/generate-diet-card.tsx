@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { useWeeklyGeneration } from './use-menu-generation.ts'
 
-/** A new diet from today's answers, with the menu of its seven days. */
+/** Generates a new diet from today's answers, with a seven-day menu. */
 export function GenerateDietCard() {
   const { generate, isGenerating } = useOpenedGeneration()
   return (
@@ -27,7 +27,7 @@ export function GenerateDietCard() {
   )
 }
 
-/** Leads to the new diet when it is there. */
+/** Opens the new diet when it is ready. */
 export function useOpenedGeneration() {
   const navigate = useNavigate()
   return useWeeklyGeneration((dietId) => void navigate({ to: '/dietas/$dietId', params: { dietId } }))

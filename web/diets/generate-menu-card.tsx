@@ -27,7 +27,7 @@ const samples = [
   ],
 ] as const
 
-/** Asks for the menu that this diet does not have yet. */
+/** Requests the first menu of this diet. */
 export function GenerateMenuCard({ isGenerating, onGenerate }: GenerateMenuCardProps) {
   return (
     <Card tone="leaf" aria-labelledby={generationHeadingId} className="flex flex-col gap-4">

@@ -15,7 +15,7 @@ export const dietsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.some(isBeingGenerated) ? pollMs : false),
 })
 
-/** A diet. While somebody, in this tab or another, has its menu generated, it is asked for until the menu is there. */
+/** Diet, polled while its menu is being generated in any tab. */
 export function dietQuery(id: string) {
   const queryKey = ['diet', id] as const
   return queryOptions({
@@ -35,7 +35,7 @@ export function dietQuery(id: string) {
   })
 }
 
-/** Somebody is at it, in this tab or another. */
+/** Being generated, in this tab or another. */
 export function isBeingGenerated({ generation_status, is_stuck }: Diet): boolean {
   return generation_status === 'generating' && !is_stuck
 }
@@ -52,8 +52,8 @@ export function dietMealsQuery(id: string) {
 }
 
 /**
- * An account without diets gets its first one by itself. The server makes it once in a lifetime: whoever deleted theirs
- * is left in peace. It is a query, so that a screen drawn twice asks once.
+ * First diet of an account, created automatically. The server creates it only once: an account that deleted
+ * it gets no other. A query, so that a screen rendered twice requests once.
  */
 export const firstDietQuery = queryOptions({
   queryKey: ['first-diet'],
@@ -106,8 +106,8 @@ export function removeDiet(id: string) {
   return call('DELETE /api/diets/{id}', { params: { id } })
 }
 
-/** Which diet is active and what it holds shows on many screens: the day, the week, the adherence. */
+/** Active diet and its contents show on many screens: the day, the week, the adherence. */
 export function rereadDiets(client: QueryClient): Promise<void> {
-  // The first diet is made once, not read.
+  // The first diet is created once, not refetched.
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== firstDietQuery.queryKey[0] })
 }

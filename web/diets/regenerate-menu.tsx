@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** Another menu takes the place of this one, so it is asked for twice. */
+/** Replaces the menu, so it asks for confirmation. */
 export function RegenerateMenu({ onConfirm }: { onConfirm: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

@@ -2,7 +2,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { useRelease } from './use-diet-actions.ts'
 
-/** A generation that does not end, and the way out of it. */
+/** Generation that does not end, with its release. */
 export function StuckNotice() {
   const release = useRelease()
   return (

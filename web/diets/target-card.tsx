@@ -7,7 +7,7 @@ import { DietTags } from './diet-facts.tsx'
 import { TargetFacts } from './target-facts.tsx'
 import { targetsOf } from './week-menu.ts'
 
-/** What a day of this diet should come to, at rest or with training. */
+/** Daily targets of this diet, at rest or with training. */
 export function TargetCard({ diet }: { diet: Diet }) {
   const [dayType, setDayType] = useState<DayType>('rest')
   return (

@@ -4,13 +4,13 @@ import { formatNumber } from '../ui/format-pt-br.ts'
 
 interface TargetFactsProps {
   targets: DayTargets
-  /** The one large number of the screen, or one of several. */
+  /** `large` where it is the only large number of the screen. */
   size?: 'large' | 'medium'
 }
 
 const kcalPerGram = { protein: 4, carb: 4, fat: 9 }
 
-/** What a day should come to: energy large, and where it comes from. */
+/** Daily targets: energy in large, and the macronutrients. */
 export function TargetFacts({ targets, size = 'medium' }: TargetFactsProps) {
   const { protein_g: protein, carb_g: carb, fat_g: fat, fiber_g: fiber } = targets
   const facts = [

@@ -16,9 +16,9 @@ import { DietsScreen } from './diets-screen.tsx'
 
 const elsewhere = ['/receitas', '/scan', '/onboarding']
 
-/** Opens a screen of the diets in strict mode, with the screens one can reach from it. */
+/** Renders a diets screen in strict mode, with the screens that it links to. */
 export async function open(address: string) {
-  // The router moves to the top of a new screen; jsdom has no such place, nor modal dialogs.
+  // jsdom lacks scrollTo and modal dialogs, which the router and the kit use.
   vi.stubGlobal('scrollTo', () => undefined)
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -37,7 +37,7 @@ export async function open(address: string) {
   const router = createRouter({
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [address] }),
-    // As in the program: every value of a query is a text.
+    // As in the app: every query value is a text.
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch: (search: Record<string, string>) => {
       const query = new URLSearchParams(search).toString()
@@ -57,7 +57,7 @@ export async function open(address: string) {
 
 type Answer = { status?: number; body: unknown } | Error
 
-/** A server that answers what it is told to, by method and path, and keeps what it was sent. */
+/** Fake server with replies by method and path; records its requests. */
 export function standInServer() {
   const answers = new Map<string, (signal: AbortSignal | null | undefined) => Answer | Promise<Answer>>()
   const sent: { route: string; body: unknown }[] = []
@@ -74,7 +74,7 @@ export function standInServer() {
     refuse: (route: string, status: number, code: string, detail: string) =>
       void answers.set(route, () => ({ status, body: { code, detail } })),
     unreachable: (route: string) => void answers.set(route, () => new TypeError('Failed to fetch')),
-    /** Answers only when the caller has lost its patience. */
+    /** Settles only when the caller aborts. */
     silent: (route: string) =>
       void answers.set(
         route,

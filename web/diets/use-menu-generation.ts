@@ -4,7 +4,7 @@ import { track } from '../tracking/track.ts'
 import { announceFailure, connectionWords, isConnectionLost } from '../menus/failures.ts'
 import { type AskedMenu, generateDietMenu, generateWeeklyDiet, rereadDiets } from './queries.ts'
 
-/** When the usual menu takes longer than this, a plain one is asked for; the server does so by itself long before. */
+/** Timeout after which a simplified menu is requested; the server's own timeout is far shorter. */
 const patienceMs = 25_000
 
 const failed = {
@@ -33,7 +33,7 @@ export function useMenuGeneration(dietId: string) {
   }
 }
 
-/** Makes a new diet with its menu and says which it became, if the screen still stands. */
+/** Generates a new diet with its menu and reports its id if the screen is still mounted. */
 export function useWeeklyGeneration(onDone: (dietId: string) => void) {
   const client = useQueryClient()
   const mutationKey = ['weekly-diet']
@@ -42,7 +42,7 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
     mutationFn: generateWeeklyDiet,
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
     onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionWords : failed),
-    // Not waited for: the list that is read anew may take away the card that is to lead to the new diet.
+    // Not awaited: the refetched list may unmount the card that opens the new diet.
     onSettled: () => void rereadDiets(client),
   })
   return {

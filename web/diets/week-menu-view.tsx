@@ -80,7 +80,7 @@ export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
   )
 }
 
-/** The day lives in the address, so that a way back leads to it. */
+/** The day is stored in the address, so that going back restores it. */
 function useWeekday(): [Weekday, (weekday: Weekday) => void] {
   const { dia } = useSearch({ from: '/dietas/$dietId' })
   const navigate = useNavigate({ from: '/dietas/$dietId' })

@@ -9,34 +9,34 @@ const breakfast = meal({ id: 'b', meal_order: 0, meal_type: 'cafe_manha', name: 
 const lunch = meal({ id: 'l' })
 const sunday = meal({ id: 's', day_of_week: 0, name: 'Frango assado' })
 
-test('the meals of a day stand in their order, whatever order they come in', () => {
+test('the meals of a day are sorted, whatever order they arrive in', () => {
   expect(mealsOfDay([lunch, sunday, breakfast], 1)).toEqual([breakfast, lunch])
 })
 
-test('the total of a day is the sum of its meals, without crumbs of a float', () => {
+test('the total of a day is the sum of its meals without float residue', () => {
   const total = totalOf([meal({ nutrition: nutritionOf(40.1) }), meal({ nutrition: nutritionOf(40.2) })])
   expect(total).toMatchObject({ kcal: 1200, protein_g: 80.3 })
 })
 
-test('a weekday with training is measured against its own targets', () => {
+test('a training weekday is compared with its own targets', () => {
   expect(targetsOf(diet(), dayTypeOf(diet(), 1)).kcal).toBe(2369)
   expect(targetsOf(diet(), dayTypeOf(diet(), 2)).kcal).toBe(2144)
 })
 
-test('the printed week has a row for each kind of meal that it holds', () => {
+test('the printed week has a row for each kind of meal it contains', () => {
   expect(mealTypesOf(weekOf([lunch, breakfast, sunday], weekdaysFromMonday))).toEqual([
     'cafe_manha',
     'almoco',
   ])
 })
 
-test('the active diet is taken out of the others, whose order stays', () => {
+test('the active diet comes first and the others keep their order', () => {
   const [one, two] = [diet({ id: '1', is_active: false }), diet({ id: '2', is_active: false })]
   expect(activeFirst([one, diet(), two])).toEqual({ active: diet(), others: [one, two] })
   expect(activeFirst([one, two]).active).toBeNull()
 })
 
-test('the shared week reads from Monday on, a line a meal, and leaves out days without any', () => {
+test('the shared week starts on Monday, a line per meal, without empty days', () => {
   expect(weekAsText('Minha dieta', weekOf([sunday, lunch, breakfast], weekdaysFromMonday))).toBe(
     [
       'Minha dieta',

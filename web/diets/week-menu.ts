@@ -26,7 +26,7 @@ export function targetsOf(diet: Diet, dayType: DayType): DayTargets {
   return dayType === 'training' ? diet.targets_training : diet.targets_rest
 }
 
-/** The active diet first, then as they came: the newest first. */
+/** Active diet first, then newest first, as received. */
 export function activeFirst(diets: readonly Diet[]): { active: Diet | null; others: Diet[] } {
   return {
     active: diets.find(({ is_active }) => is_active) ?? null,

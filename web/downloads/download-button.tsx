@@ -8,12 +8,12 @@ import { type NamedFile, saveFile } from './saved-file.ts'
 interface DownloadButtonProps {
   label: string
   busyLabel: string
-  /** What to say when the file does not come; why stands below. */
+  /** Message of a failed download; the reason is shown below. */
   failure: string
   load: () => Promise<NamedFile>
 }
 
-/** A file that the server makes when it is asked for; it says so while it waits, and why when none comes. */
+/** Downloads a file generated on request, with its progress and the reason of a failure. */
 export function DownloadButton({ label, busyLabel, failure, load }: DownloadButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: load,

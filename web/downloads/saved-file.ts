@@ -1,4 +1,4 @@
-/** Long enough for a slow phone to begin; the file itself is already here. */
+/** Long enough for a slow phone to start; the file itself is already local. */
 const keptMs = 60_000
 
 export interface NamedFile {

@@ -15,13 +15,13 @@ import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 import { favoritesQuery } from './queries.ts'
 
-/** Longer than the name of any recipe. */
+/** Longer than any recipe name. */
 const longestSearch = 80
 
-/** The recipes somebody liked, the last one first. */
+/** Favourite recipes, most recent first. */
 export function FavoritesScreen() {
   const favorites = useQuery(favoritesQuery)
-  // A tap that fails for want of a network has to say so.
+  // A tap that fails offline shows a message.
   const book = useQuery(recipesQuery)
   const { busca = '' } = useSearch({ from: '/favoritas' })
   const navigate = useNavigate({ from: '/favoritas' })

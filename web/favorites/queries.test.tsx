@@ -7,7 +7,7 @@ import { favoritesQuery, useFavorites } from './queries.ts'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
 
-/** What the server holds, and what it does with the next change. */
+/** State of the fake server and its reply to the next change. */
 let kept: string[] = []
 let answer: () => Promise<Response> = () => Promise.reject(new Error('no answer yet'))
 
@@ -55,7 +55,7 @@ test('a tap shows before the server has answered', async () => {
   expect([...favorites().ids]).toEqual(['galinhada'])
 })
 
-test('a refused tap is taken back and said', async () => {
+test('a refused tap is rolled back with a message', async () => {
   const favorites = await liking()
   answer = async () => refusal(403, 'upgrade_required', 'Este recurso não faz parte do seu plano.')
   act(() => favorites().toggle('galinhada'))
@@ -69,7 +69,7 @@ test('a refused tap is taken back and said', async () => {
   expect([...favorites().ids]).toEqual([])
 })
 
-test('what was liked on another device stays liked here, and is said', async () => {
+test('a recipe already liked on another device stays liked, with a message', async () => {
   const favorites = await liking()
   answer = async () => refusal(409, 'favorite_exists', 'Esta receita já está nos seus favoritos')
   kept = ['galinhada']
@@ -80,7 +80,7 @@ test('what was liked on another device stays liked here, and is said', async () 
   await waitFor(() => expect([...favorites().ids]).toEqual(['galinhada']))
 })
 
-test('a removal that fails puts the heart back', async () => {
+test('a failed removal restores the heart', async () => {
   kept = ['galinhada']
   const favorites = await liking()
   await waitFor(() => expect(favorites().ids.has('galinhada')).toBe(true))

@@ -30,18 +30,18 @@ export interface Favorites {
 
 const wishKey = ['favorites', 'wish']
 
-/** What this person keeps at hand. A tap shows at once; when it is refused, it is taken back and said. */
+/** Favourites of this person, with optimistic updates; a refused tap is rolled back with a message. */
 export function useFavorites(): Favorites {
   const client = useQueryClient()
   const { data } = useQuery(favoritesQuery)
   const ids = new Set(data?.map(({ recipe_id }) => recipe_id))
   const show = (wish: Wish) =>
-    // Before they are known there is nothing to show: one heart would pass for all of them.
+    // Nothing is shown before they are loaded: one heart would look like the whole list.
     client.setQueryData(favoritesQuery.queryKey, (before) => before && withWish(before, wish))
 
   const { mutate } = useMutation({
     mutationKey: wishKey,
-    // One after the other, so that two quick taps end as the last one says.
+    // Sequential, so that the last of two quick taps wins.
     scope: { id: 'favorites' },
     mutationFn: async ({ recipeId, isFavorite }: Wish) => {
       await (isFavorite ? addFavorite(recipeId) : removeFavorite(recipeId))
@@ -66,7 +66,7 @@ export function useFavorites(): Favorites {
       announceFailure(error, wish)
     },
     onSettled: async () => {
-      // The last of several taps asks for all of them.
+      // Only the last of several taps refetches.
       if (client.isMutating({ mutationKey: wishKey }) === 1) {
         await client.invalidateQueries({ queryKey: favoritesQuery.queryKey })
       }

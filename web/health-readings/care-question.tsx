@@ -13,11 +13,11 @@ interface CareQuestionProps {
   unread: readonly string[]
   answer: CareAnswer | null
   onAnswer: (answer: CareAnswer) => void
-  /** Whether targets are shown to this person at all. */
+  /** Whether this account sees numeric targets. */
   hasTargets: boolean
 }
 
-/** The one question about everything that was not understood. */
+/** One question about all parts of the text that were not understood. */
 export function CareQuestion({ question, unread, answer, onAnswer, hasTargets }: CareQuestionProps) {
   const id = useId()
   return (

@@ -29,7 +29,7 @@ function Toggled({ finding }: { finding: typeof celiac | typeof pregnancy }) {
   )
 }
 
-test('a finding is taken away with one tap and given back with another', () => {
+test('a finding is removed with one tap and restored with another', () => {
   render(<Toggled finding={pregnancy} />)
   expect(screen.getByText(/Entendi: gestação/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /^Não é isso: gestação/ }))
@@ -38,7 +38,7 @@ test('a finding is taken away with one tap and given back with another', () => {
   expect(screen.queryByText(/seguimos com cuidado/)).toBeNull()
 })
 
-test('a removed finding that only concerns foods speaks of no deficit', () => {
+test('a removed finding that only concerns foods mentions no deficit', () => {
   render(<Toggled finding={celiac} />)
   fireEvent.click(screen.getByRole('button', { name: /^Não é isso: doença celíaca/ }))
   expect(screen.getByText('Não vamos levar em conta.')).toBeTruthy()
@@ -49,13 +49,13 @@ test('an abbreviation keeps its capitals', () => {
   expect(findingText(celiac)).toBe('doença celíaca →\u00a0sem glúten')
 })
 
-test('long lists and long pieces are quoted in short', () => {
+test('long lists and long quotes are shortened', () => {
   expect(quoted(['gota', 'zumbido'])).toBe('“gota” e “zumbido”')
   expect(quoted(['a', 'b', 'c', 'd'])).toBe('“a”, “b”, “c” e mais')
   expect(quoted(['x'.repeat(80)]).length).toBeLessThan(62)
 })
 
-test('the question quotes what was not understood, and speaks of no targets where there are none', () => {
+test('the question quotes the unread text and mentions no targets without any', () => {
   const onAnswer = vi.fn<(answer: 'sim' | 'nao') => void>()
   const props = { question: 'Exige dieta?', unread: ['xpto'], answer: null, onAnswer } as const
   const { rerender } = render(<CareQuestion {...props} hasTargets />)
@@ -63,7 +63,7 @@ test('the question quotes what was not understood, and speaks of no targets wher
   expect(screen.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeTruthy()
   fireEvent.click(screen.getByLabelText('Não'))
   expect(onAnswer).toHaveBeenCalledWith('nao')
-  // Another reason may still hold the deficit back, so the answer promises no goal.
+  // Another reason may still block the deficit, so the answer promises no goal.
   rerender(<CareQuestion {...props} answer="nao" hasTargets />)
   expect(screen.getByRole('status').textContent).toBe('Obrigado. Então isso não muda suas metas.')
   rerender(<CareQuestion {...props} hasTargets={false} />)

@@ -10,11 +10,11 @@ interface FindingNoteProps {
   onRemove: () => void
   onRestore: () => void
   disabled?: boolean
-  /** It stands on a leaf-green card. */
+  /** Placed on a leaf-green card. */
   isOnLeaf?: boolean
 }
 
-/** One thing that was understood, with what follows from it. Taken away and given back with one tap. */
+/** One finding with its effect. One tap removes it, another restores it. */
 export function FindingNote({
   finding,
   isRemoved,
@@ -49,7 +49,7 @@ export function FindingNote({
       </div>
       <button
         type="button"
-        // Disabled for real, it would lose the focus while the answer is on its way.
+        // The `disabled` attribute would drop the focus while the request runs.
         aria-disabled={disabled || undefined}
         aria-label={isRemoved ? `Desfazer: ${text}` : `Não é isso: ${text}`}
         onClick={disabled ? undefined : isRemoved ? onRestore : onRemove}
@@ -62,7 +62,10 @@ export function FindingNote({
   )
 }
 
-/** Words that still stand are a reason for care, whatever was meant by them; what only concerns foods is left out of menus. */
+/**
+ * A removed health finding stays a reason for care, because its words are still in the text; a finding about
+ * foods only is excluded from menus.
+ */
 function removedText({ key }: HealthFinding): string {
   return key.startsWith('alergia:') || foodFindings.has(key)
     ? 'Não vamos levar em conta.'

@@ -1,6 +1,6 @@
 import type { HealthFinding } from '#contract/health-readings.ts'
 
-/** `doença celíaca → sem glúten`; the arrow stays with what follows from it. */
+/** `doença celíaca → sem glúten`; the arrow does not wrap away from the effect. */
 export function findingText({ label, effect }: Pick<HealthFinding, 'label' | 'effect'>): string {
   const name = lowerFirst(label)
   return effect === '' ? name : `${name} →\u00a0${effect}`

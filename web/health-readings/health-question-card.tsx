@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { openQuestionsId, reviewOfAnswers } from './places.ts'
 
-/** Calm, and only while something waits: its words stand in the profile, not on the home screen. */
+/** Shown while an answer is pending. Quotes only in the profile, not on the home screen. */
 export function HealthQuestionCard({ today }: { today: Today }) {
   const { open_health_question: question, plan } = today
   if (question === null) return null

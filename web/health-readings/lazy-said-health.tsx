@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { SaidHealthProps } from './said-health.tsx'
 
-// Rarely shown, and of no use without a network: the server reads the words.
+// Lazy: rarely shown, and useless offline because the server reads the text.
 const SaidHealth = lazy(() =>
   import('./said-health.tsx').then(
     (module): { default: (props: SaidHealthProps) => ReactNode } => ({ default: module.SaidHealth }),

@@ -3,10 +3,10 @@ import { FindingNote } from './finding-note.tsx'
 
 export interface SaidHealthProps {
   findings: readonly HealthFinding[]
-  /** Keys of findings that are not meant. */
+  /** Keys of findings that the person rejected. */
   removed: readonly string[]
   onChange: (removed: string[]) => void
-  /** When it begins to count. */
+  /** When the findings take effect. */
   note: string
 }
 

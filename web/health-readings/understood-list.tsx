@@ -9,7 +9,7 @@ import { openQuestionsId, reviewOfAnswers, scrollToOpenQuestions } from './place
 import { healthReadingQuery, useReviewReading } from './queries.ts'
 
 interface UnderstoodListProps {
-  /** Whether targets are shown to this person at all. */
+  /** Whether this account sees numeric targets. */
   hasTargets: boolean
 }
 
@@ -94,7 +94,7 @@ interface MentionProps {
   onForget: () => void
 }
 
-/** A sentence from another screen. It can no longer be edited there, so it can be deleted here. */
+/** Sentence from another screen. It can no longer be edited there, so it can be deleted here. */
 function Mention({ mention: { field, words }, disabled, onForget }: MentionProps) {
   return (
     <div className="flex items-center gap-2 text-sm">

@@ -5,7 +5,7 @@ import { ProsePage } from '../ui/prose-page.tsx'
 import { ProseLink } from '../ui/prose.tsx'
 import { helpTopics } from './answers.ts'
 
-/** Questions and answers about what the app does today; each opens by itself. */
+/** Questions and answers about the app, each collapsible. */
 export function HelpScreen() {
   return (
     <ProsePage title="Ajuda">

@@ -8,7 +8,7 @@ import { followInstallQuestion, heldInstallQuestion, type InstallQuestion } from
 import { declineInstall, installWay, isInstallDeclined, isStandalone } from './install-way.ts'
 import { InstallSteps } from './install-steps.tsx'
 
-/** Offered once there is a meal in the day, and never again where it was put away. */
+/** Offers installation once the day has a meal, and never again after it was dismissed on this device. */
 export function InstallHint() {
   const [isOver, setOver] = useState(isInstallDeclined)
   const question = useSyncExternalStore(followInstallQuestion, heldInstallQuestion)
@@ -44,7 +44,7 @@ export function InstallHint() {
   )
 }
 
-/** Whether the hint has anything to offer here and now. */
+/** Whether this browser can install the app and the hint was not dismissed. */
 export function isInstallOffered(): boolean {
   return !isInstallDeclined() && wayOfThisDevice(heldInstallQuestion()) !== null
 }

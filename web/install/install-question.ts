@@ -1,4 +1,4 @@
-/** Chromium's own question, which a page may hold back and ask when it makes sense. No other browser has it. */
+/** Chromium's `beforeinstallprompt` event, which a page may defer. No other browser has it. */
 export interface InstallQuestion extends Event {
   prompt: () => Promise<unknown>
 }
@@ -6,7 +6,7 @@ export interface InstallQuestion extends Event {
 let question: InstallQuestion | null = null
 let tell = () => undefined as void
 
-/** Holds the browser's question back from the very start: it comes early, and once. */
+/** Defers the browser's prompt from the first script on: it fires early and only once. */
 export function holdInstallQuestion(): void {
   const hold = (event: Event) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How Safari puts a page on the screen of an iPhone: its own signs, drawn in ours. */
+/** Steps to add the page to an iPhone's home screen in Safari, with its symbols redrawn. */
 export function InstallSteps() {
   return (
     <ol className="flex flex-col gap-2">

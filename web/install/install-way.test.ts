@@ -7,18 +7,18 @@ const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 const device = { isInstalled: false, question: null, userAgent: mac, touchPoints: 0 }
 
-test('an iPhone, and an iPad that calls itself a Mac, are told how to install by hand', () => {
+test('an iPhone, and an iPad reporting as a Mac, get manual install steps', () => {
   expect(installWay({ ...device, userAgent: iphone, touchPoints: 5 })).toEqual({ by: 'hand' })
   expect(installWay({ ...device, touchPoints: 5 })).toEqual({ by: 'hand' })
 })
 
-test('an installed app, a browser that cannot, and one inside another app are told nothing', () => {
+test('an installed app, an unsupported browser and a web view get no hint', () => {
   expect(installWay({ ...device, userAgent: iphone, touchPoints: 5, isInstalled: true })).toBeNull()
   expect(installWay(device)).toBeNull()
   expect(installWay({ ...device, userAgent: `${iphone} Instagram 300`, touchPoints: 5 })).toBeNull()
 })
 
-test('a browser that asks by itself is let to, when somebody taps', async () => {
+test('a browser with an install prompt shows it on tap', async () => {
   let asked = 0
   const question = Object.assign(new Event('beforeinstallprompt'), {
     prompt: async () => void (asked += 1),

@@ -1,6 +1,6 @@
 import type { InstallQuestion } from './install-question.ts'
 
-/** How this device takes the app in: by a question of the browser's, by hand, or not at all. */
+/** Installation method: the browser's prompt, manual steps, or none. */
 export type InstallWay = { by: 'question'; ask: () => Promise<void> } | { by: 'hand' } | null
 
 interface Device {
@@ -16,7 +16,7 @@ export function installWay({ isInstalled, question: held, userAgent, touchPoints
   return isApplePhone(userAgent, touchPoints) ? { by: 'hand' } : null
 }
 
-/** An iPad calls itself a Mac; no Mac has a touch screen. What runs inside another app cannot install. */
+/** An iPad reports as a Mac; no Mac has a touch screen. A web view inside another app cannot install. */
 function isApplePhone(userAgent: string, touchPoints: number): boolean {
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
   return isApple && !/FBAN|FBAV|Instagram|Line\//.test(userAgent)
@@ -28,13 +28,13 @@ export function isInstallDeclined(): boolean {
   return localStorage.getItem(declinedKey) !== null
 }
 
-/** For ever, on this device. */
+/** Permanent on this device. */
 export function declineInstall(): void {
   localStorage.setItem(declinedKey, 'true')
 }
 
 export function isStandalone(): boolean {
-  // iOS knows no display-mode where an old version has put the app on its screen.
+  // Old iOS versions do not support the display-mode query for home screen apps.
   const isOnApple = 'standalone' in navigator && navigator.standalone === true
   return isOnApple || matchMedia('(display-mode: standalone)').matches
 }

@@ -1,6 +1,6 @@
 import { hasTestimonials } from './claim-words.ts'
 
-/** The parts of the page that its header and its foot lead to. */
+/** Sections that the header and the footer link to. */
 export const anchors = [
   { href: '#features', label: 'Funcionalidades' },
   ...(hasTestimonials ? [{ href: '#testimonials', label: 'Depoimentos' }] : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statsOf } from './claim-words.ts'
 
-test('what an operator claims stands first, and a claim left out leaves its place to a counted number', () => {
+test('claims of the operator come first and counted numbers fill the gaps', () => {
   const claimed = statsOf({ usersOver: 1500, ratingOfFive: 4.9 })
   expect(claimed.map(({ number }) => number).slice(0, 2)).toEqual(['+1.500', '4,9/5'])
   const counted = statsOf({ usersOver: null, ratingOfFive: null })

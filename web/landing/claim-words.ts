@@ -4,7 +4,7 @@ import { foods } from '#nutrition/foods/food-table.ts'
 import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { formatNumber, formatPercent } from '../ui/format-pt-br.ts'
 
-/** A number and what it counts. */
+/** Number and its label. */
 export interface Figure {
   readonly number: string
   readonly label: string
@@ -14,7 +14,10 @@ type Claims = typeof claims
 
 const shownStats = 4
 
-/** What the operator claims, then what the build counts in the product's own data, until every tag on the line has one. */
+/**
+ * Claims of the operator, then numbers counted by the build from the product's own data, until every tag is
+ * filled.
+ */
 export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
   const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)
   return [
@@ -27,14 +30,14 @@ export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 
   ].slice(0, shownStats)
 }
 
-/** What came of it, as the operator claims. */
+/** Results claimed by the operator. */
 export const outcomes: readonly Figure[] = [
   ...figure(claims.averageLossKg, (kg) => `${formatNumber(kg, 1)} kg`, 'de perda média'),
   ...figure(claims.satisfiedPercent, formatPercent, 'de pessoas satisfeitas'),
   ...figure(claims.firstResultsDays, (days) => `${days} dias`, 'até os primeiros resultados'),
 ]
 
-/** Without a claim of theirs there is no part for those who use it, and nothing leads to it. */
+/** Without a claim the testimonials section and its links are left out. */
 export const hasTestimonials = claims.testimonials || outcomes.length > 0
 
 function figure(claim: number | null, written: (claim: number) => string, label: string): Figure[] {

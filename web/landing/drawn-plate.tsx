@@ -4,22 +4,25 @@ import type { PlateMeal } from '../../plate/meal.ts'
 import { renderPlate } from '../../plate/render.ts'
 import { classNames } from '../ui/class-names.ts'
 
-/** Puts a drawing where a browser can fetch it, and says where that is. */
+/** Stores a drawing as a file and returns its address. */
 export type AddressOf = (svg: string) => string
 
-/** Around a page whose drawings are files beside it: they pack better, keep for ever and hold up no text. */
+/**
+ * Provider for pages whose drawings are separate files: they compress better, are cached permanently and do
+ * not delay the text.
+ */
 export const DrawingsAt = createContext<AddressOf>(() => '')
 
 interface DrawnPlateProps {
   meal: PlateMeal
-  /** What the picture says is written beside it. */
+  /** Already described by the text beside it. */
   decorative?: boolean
-  /** Not in the first view: fetched when it comes near. */
+  /** Below the fold: loaded lazily. */
   later?: boolean
   className?: string
 }
 
-/** A drawn plate as a picture of its own, in a square as wide as its place. */
+/** Drawn plate as an image file, square and as wide as its container. */
 export function DrawnPlate({ meal, decorative = false, later = false, className }: DrawnPlateProps) {
   const addressOf = use(DrawingsAt)
   return (

@@ -1,6 +1,6 @@
 import { ExitOfferPanel, exitOfferDialogClass, exitOfferTitle } from '../billing/exit-offer-panel.tsx'
 
-/** Closed until somebody is about to leave; without a script it stays so. */
+/** Stays closed until exit intent, and without scripts. */
 export function ExitOfferDialog() {
   return (
     <dialog id="oferta" aria-labelledby={exitOfferTitle} className={exitOfferDialogClass}>

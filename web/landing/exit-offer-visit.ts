@@ -4,7 +4,7 @@ import { exitOfferOver } from '../billing/exit-offer-over.ts'
 import { watchExit } from '../billing/exit-offer-watch.ts'
 import { beginOffer, formatCountdown, secondsUntil } from '../billing/offer-memory.ts'
 
-/** Brings the built dialog to life for who is about to leave. What is taken is kept, and bought after the login. */
+/** Attaches handlers to the prerendered dialog. An accepted offer is stored and bought after the login. */
 export function offerOnExit(next: '/auth#criar-conta' | '/paywall'): void {
   const dialog = document.querySelector<HTMLDialogElement>('#oferta')
   const clock = dialog?.querySelector('[data-offer="clock"]')

@@ -10,7 +10,7 @@ const dishes = [
   plateOfRecipeNamed('cuscuz-nordestino-com-ovo'),
 ]
 
-/** A laid table, and a place on it. */
+/** Closing section with the sign-up link. */
 export function FinalCall() {
   return (
     <section data-section="final-cta" aria-labelledby="comecar" className="mt-20 wide:mt-28">

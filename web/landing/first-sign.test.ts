@@ -10,7 +10,7 @@ function watchPage() {
   return { act, fire }
 }
 
-test('a page that appears below a resting mouse sees no sign of a person', () => {
+test('a page that appears below a resting mouse reports no first sign', () => {
   const { act, fire } = watchPage()
   fire('pointermove', { screenX: 120, screenY: 300 })
   fire('pointermove', { screenX: 120, screenY: 300 })

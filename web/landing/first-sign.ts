@@ -1,8 +1,8 @@
-/** Anything with which a person shows that they are there, by touch, mouse or keyboard. */
+/** User interaction by touch, mouse or keyboard. */
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Calls back once, at the first sign that a person is at the page. A single `pointermove` is no sign: browsers fire one
+ * Calls back once, at the first user interaction. A single `pointermove` does not count: browsers fire one
  * without any movement when a page appears below a resting mouse. Only a second position is a movement.
  */
 export function onFirstSign(target: EventTarget, act: () => void): void {
@@ -19,7 +19,7 @@ export function onFirstSign(target: EventTarget, act: () => void): void {
   for (const sign of signs) target.addEventListener(sign, follow, options)
 }
 
-/** Position of a pointer that moves; `undefined` for every other event. */
+/** Position of a pointer event; `undefined` for every other event. */
 function positionOf(event: Event): string | undefined {
   if (event.type !== 'pointermove') return undefined
   const { screenX, screenY } = event as PointerEvent

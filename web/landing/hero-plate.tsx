@@ -5,7 +5,7 @@ import { heroText, mealOf } from './sample-meals.ts'
 
 const { lines, totals } = readSample(heroText)
 
-/** Beside each food of the drawing, in the order in which the sentence names them. */
+/** Label positions beside the foods of the drawing, in the order of the sentence. */
 const places = [
   'top-[64%] -left-[2%]',
   'top-[46%] -right-[3%]',
@@ -14,7 +14,7 @@ const places = [
   'top-[17%] left-[2%]',
 ]
 
-/** A plate on a market stall's cloth while it is scanned: every number from the food table. */
+/** Animated scan of a plate; every number comes from the food table. */
 export function HeroPlate() {
   return (
     <figure
@@ -54,12 +54,12 @@ export function HeroPlate() {
   )
 }
 
-/** `Arroz branco cozido` is plain to see to be cooked. */
+/** Drops what the drawing shows anyway: `Arroz branco cozido` without "cozido". */
 function shortName(name: string): string {
   return name.replace(/ (cozido|grelhado|crespa)$/, '')
 }
 
-/** The corners of the viewfinder and the light that passes over the plate once. */
+/** Viewfinder corners and one scanning light. */
 export function ScanFrame() {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" className="scan-frame" fill="none">

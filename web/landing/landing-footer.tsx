@@ -9,7 +9,7 @@ const documents = [
   { href: '/termos', label: 'Termos de uso' },
 ]
 
-/** Pages that an operator may have one day. */
+/** Pages that an operator may add later. */
 const toCome = ['Sobre nós', 'Blog', 'Carreiras', 'Imprensa']
 
 export function LandingFooter() {

@@ -22,7 +22,7 @@ const sharing = {
   'og:image:alt': 'Um prato de arroz, feijão, bife e salada com o total em quilocalorias',
 }
 
-/** How the front page is found and shared. */
+/** Metadata of the landing page for search engines and sharing. */
 export function LandingHead() {
   return (
     <>
@@ -33,7 +33,7 @@ export function LandingHead() {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Named here, so that the page's script need not fetch what knows its name. */}
+      {/* In the document, so that the page's script need not load the module that defines it. */}
       <meta name="decision" content={decisionKey} />
     </>
   )

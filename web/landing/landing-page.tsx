@@ -12,7 +12,7 @@ import { StatsStrip } from './stats-strip.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** Rendered once, by the build. No script runs it, so nothing here may need one to be read. */
+/** Rendered once, by the build. It ships without scripts, so the content must be readable without any. */
 export function LandingPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { PlanOffer } from '../billing/plan-offer.tsx'
 import { offeredPlans } from '../billing/plan-offer-words.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 
-/** The plans beside each other as the paywall sells them, hung up like the signs of a stall. */
+/** Plans side by side, as on the paywall. */
 export function LandingPrices() {
   return (
     <section

@@ -3,11 +3,11 @@ import { leadOn } from './signed-in-visit.ts'
 import { wakeSample } from './sample/sample-wake.ts'
 
 wakeSample()
-// Without a network the page is read as it is.
+// Offline the page stays as it is.
 leadOn().catch(() => undefined)
 
-// Where no pixel is configured, nothing of it is fetched. Where nobody has decided yet nothing is told, and whoever does
-// nothing decides nothing: what asks comes with the first sign of life.
+// Loaded only where a pixel is configured. Without a decision nothing is tracked, and inaction is no
+// decision: the consent banner appears at the first user interaction.
 if (document.querySelector('meta[name=pixel]')) {
   const kept = document.querySelector<HTMLMetaElement>('meta[name=decision]')?.content ?? ''
   if (localStorage.getItem(kept) === null) onFirstSign(window, measure)

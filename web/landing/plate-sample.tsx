@@ -9,8 +9,8 @@ const { lines, totals } = printSlip(readSample(exampleText))
 const otherTexts = ['pão na chapa e café com leite', 'tapioca com queijo coalho', 'açaí com banana e granola']
 
 /**
- * A field that counts what is typed into it. Built with an example counted; `sample-visit.ts` fills the same slip, whose
- * parts it finds by their `data-sample`.
+ * Demo field that analyses the typed meal. Prerendered with an example; `sample-visit.ts` updates the same
+ * slip, whose parts it finds by their `data-sample`.
  */
 export function PlateSample() {
   return (

@@ -1,6 +1,6 @@
 interface Problem {
   said: string
-  /** Where it is not Portuguese. */
+  /** Set where the text is not Portuguese. */
   language?: 'en'
   name: string
   text: string
@@ -30,7 +30,7 @@ const problems: readonly Problem[] = [
   },
 ]
 
-/** The day's menu on the chalkboard, crossed out. */
+/** Problems as a chalkboard menu, crossed out. */
 export function Problems() {
   return (
     <section data-section="problems" aria-labelledby="problemas" className="mx-auto max-w-stall px-5">

@@ -5,7 +5,7 @@ import { plateOfRecipe } from '../../plate/recipe-plate.ts'
 import type { PlateMeal } from '../../plate/meal.ts'
 import { plateOf } from './sample/sample-reading.ts'
 
-/** What the front page counts in its first view, and what its field holds before anyone types. */
+/** Meals shown in the hero and prefilled in the demo field. */
 export const heroText =
   '2 escumadeiras de arroz, 1 concha de feijão, 1 bife, 3 fatias de tomate e 3 folhas de alface'
 export const exampleText = 'arroz, feijão e bife'

@@ -5,7 +5,7 @@ async function readJson(url: string): Promise<Record<string, unknown> | null> {
 
 type Visit = 'visitor' | 'expired' | 'leaving'
 
-/** Whoever is signed in belongs in the app, unless the trial is over: /trial-expired links back here. */
+/** Redirects signed-in visitors into the app, unless the trial is over: /trial-expired links back here. */
 async function leadIntoApp(): Promise<Visit> {
   const session = await readJson('/api/auth/get-session')
   if (!session?.user) return 'visitor'
@@ -15,7 +15,7 @@ async function leadIntoApp(): Promise<Visit> {
   return 'leaving'
 }
 
-/** When the page has nothing else to do; not every browser can say when that is. */
+/** Resolves when the browser is idle; not every browser supports idle callbacks. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
@@ -23,7 +23,7 @@ function idle(): Promise<void> {
   })
 }
 
-/** Into the app, or on to what the page keeps for who is about to leave. */
+/** Redirects into the app, or enables the exit offer. */
 export async function leadOn(): Promise<void> {
   const visit = await leadIntoApp()
   if (visit === 'leaving') return

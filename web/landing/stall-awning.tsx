@@ -12,7 +12,7 @@ const colors = {
 } as const
 export type StallColor = keyof typeof colors
 
-/** The awning of one stall, in its own colour; stalls side by side make a street. */
+/** Awning of one stall in its own colour; adjacent awnings form a street. */
 export function StallAwning({ color }: { color: StallColor }) {
   return (
     <svg

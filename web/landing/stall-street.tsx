@@ -58,7 +58,7 @@ const stalls: readonly Stall[] = [
   },
 ]
 
-/** What the product does, as a street of market stalls. */
+/** Product features as a street of market stalls. */
 export function StallStreet() {
   return (
     <ul className="mx-auto mt-14 grid max-w-stall grid-cols-1 gap-x-6 gap-y-10 px-5 column:grid-cols-2 wide:mt-20 wide:grid-cols-3 wide:gap-x-0 wide:gap-y-14">

@@ -60,7 +60,7 @@ const flags = [
   ['Praia', 'fill-acai', 'text-paper'],
 ] as const
 
-/** Little flags on a string, as at a festa junina. */
+/** Bunting, as at a festa junina. */
 export function ProtocolWares() {
   return (
     <ul className="grid w-full max-w-[17rem] grid-cols-3 gap-x-2 gap-y-4">

@@ -8,7 +8,7 @@ const tilts = [
   'rotate-2 bg-gema-soft',
 ]
 
-/** Price tags on a string. */
+/** Statistics as price tags on a line. */
 export function StatsStrip() {
   return (
     <section

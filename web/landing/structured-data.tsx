@@ -8,14 +8,15 @@ const home = `${unknownOrigin}/`
 const organization = `${home}#organizacao`
 
 /**
- * What the page says, for search engines (schema.org). It stands after the questions, which it repeats: so near, they
- * pack to nothing. The content security policy lets data stand in a page, for it never runs.
+ * Content of the page for search engines (schema.org). Placed after the questions, which it repeats: so close
+ * together, the duplicate text compresses to almost nothing. The content security policy allows data blocks,
+ * because they are never executed.
  */
 export function StructuredData() {
   return <script type="application/ld+json">{JSON.stringify(structuredData())}</script>
 }
 
-/** Only what a reader sees on the page too. */
+/** Only content that readers see on the page too. */
 export function structuredData() {
   return {
     '@context': 'https://schema.org',

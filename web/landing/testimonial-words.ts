@@ -4,7 +4,7 @@ interface Testimonial {
   readonly where: string
 }
 
-/** Shown while `claims.testimonials` says so. Whoever runs an installation puts here what was really told them. */
+/** Shown if `claims.testimonials` is set. Operators replace them with real testimonials. */
 export const testimonials: readonly Testimonial[] = [
   {
     words: 'Escrevi ‘uma concha de feijão’ e ele entendeu. Parece pouco, mas foi a primeira vez.',

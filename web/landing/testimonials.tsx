@@ -4,7 +4,7 @@ import { testimonials } from './testimonial-words.ts'
 
 const tilts = ['-rotate-1', 'rotate-1', 'rotate-1', '-rotate-1']
 
-/** Order slips on the stall's wall. Where nothing is claimed, there is no such part. */
+/** Testimonials as order slips; left out without a claim. */
 export function Testimonials() {
   const told = claims.testimonials ? testimonials : []
   if (!hasTestimonials) return null

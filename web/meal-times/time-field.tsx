@@ -14,7 +14,7 @@ interface TimeFieldProps {
   error: string | undefined
 }
 
-/** A time of day in one line with its name; the platform's own clock is the best there is on a phone. */
+/** Time input on one line with its label; uses the native picker, the best one on phones. */
 export function TimeField({ label, plate, value, onChange, disabled, error }: TimeFieldProps) {
   const id = useId()
   return (

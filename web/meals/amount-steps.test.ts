@@ -26,17 +26,17 @@ test.each([
   })
 })
 
-test('a measure keeps the weight that this person gave it', () => {
+test('a measure keeps the weight set by this person', () => {
   expect(stepped(ladles(1, 200), 1)).toMatchObject({ quantity: 1.5, grams: 300 })
 })
 
-test('what has no measure goes by ten grams and never below them', () => {
+test('a food without a measure steps by ten grams and stays above them', () => {
   const weighed = { food: rowOf(rice), measure: 'grama', quantity: 400, grams: 400 }
   expect(stepped(weighed, 1).grams).toBe(410)
   expect(stepped({ ...weighed, quantity: 12, grams: 12 }, -1).grams).toBe(10)
 })
 
-test('one tap more and one less is where it began', () => {
+test('one tap up and one down restores the amount', () => {
   for (const quantity of [0.5, 1, 1.5, 2, 3, 7]) {
     const more = stepped(ladles(quantity, quantity * 140), 1)
     expect(stepped({ food: rowOf(beans), ...more }, -1)).toMatchObject({ quantity, grams: quantity * 140 })

@@ -6,8 +6,8 @@ const gramStep = 10
 const smallestQuantity = 0.5
 
 /**
- * One tap more or less: half a measure up to two, a whole one above, ten grams where there is no measure. A measure
- * keeps the weight it has on this row: a ladle that was said to be full stays full.
+ * Steps an amount: by half a measure up to two, by a whole one above, by ten grams without a measure. The
+ * measure keeps its weight on this row, for example a full ladle.
  */
 export function stepped(
   { food, measure, quantity, grams }: Pick<PlateItem, 'food' | 'measure' | 'quantity' | 'grams'>,

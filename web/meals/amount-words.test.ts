@@ -11,10 +11,10 @@ test('the household measure comes first, the weight after it', () => {
   )
 })
 
-test('an account without numbers reads no weight beside a measure', () => {
+test('an account without numbers sees no weight beside a measure', () => {
   expect(amountInWords(rowOf(beans, { hidesNumbers: true }), ladles)).toBe('1½ concha')
 })
 
-test('what was weighed is told by weight', () => {
+test('a weighed food is shown by weight', () => {
   expect(amountInWords(rowOf(beans), { grams: 92.5, quantity: 92.5, measure: 'grama' })).toBe('92,5 g')
 })

@@ -16,7 +16,7 @@ test('a search among other questions leaves the focus where it is', () => {
   expect(document.activeElement).not.toBe(field)
 })
 
-test('a search that was asked for is ready to be typed into', () => {
+test('a search opened on request takes the focus', () => {
   const field = shown(<FoodSearchSheet label="Qual alimento?" onPick={() => undefined} />)
   expect(document.activeElement).toBe(field)
 })

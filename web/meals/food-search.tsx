@@ -12,7 +12,7 @@ interface FoodSearchProps {
   onPick: (food: FoodRow) => void
 }
 
-/** Any food of the table, as you type. */
+/** Search over the whole food table. */
 export function FoodSearch({ label, onPick }: FoodSearchProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
@@ -44,12 +44,12 @@ export function FoodSearch({ label, onPick }: FoodSearchProps) {
   )
 }
 
-/** The search alone on a sheet: it was asked for, so it is ready to be typed into. */
+/** Search in a sheet; opened on request, so it takes the focus. */
 export function FoodSearchSheet(props: FoodSearchProps) {
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => room.current?.querySelector('input')?.focus(), [])
   return (
-    // The list hangs below the field.
+    // Room for the list below the field.
     <div ref={room} className="min-h-96">
       <FoodSearch {...props} />
     </div>

@@ -15,7 +15,7 @@ interface ItemRowProps {
 
 const uncertainBelow = 0.5
 
-/** A food on the plate: its amount is changed on the spot, everything else behind its name. */
+/** Food on the plate: the amount changes in place, everything else opens by its name. */
 export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
   const isUncertain = item.confidence < uncertainBelow
   const amount = amountInWords(item.food, item)
@@ -26,7 +26,7 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
         onClick={onOpen}
         className={classNames(
           'flex min-h-16 min-w-0 flex-1 basis-36 flex-col items-start rounded-control text-left',
-          // The name beside its energy, the amount beside what changes it.
+          // Name beside energy, amount beside its stepper.
           item.calories === null ? 'justify-center py-1' : 'gap-2 pt-[3px] pb-1',
         )}
       >

@@ -25,7 +25,7 @@ interface ItemSheetProps {
   item: PlateItem
   onChange: (item: PlateItem) => void
   onRemove: () => void
-  /** `Tirar do prato`, or `Não é comida` for what a photo was said to show. */
+  /** `Tirar do prato`, or `Não é comida` for a food recognised in a photo. */
   removeLabel: string
   onClose: () => void
 }
@@ -33,7 +33,7 @@ interface ItemSheetProps {
 const shownMeasures = 6
 const heaviestGrams = 3000
 
-/** Everything about one food on the plate. Each choice counts at once; nothing has to be confirmed. */
+/** All settings of one food on the plate. Choices apply at once, without a confirmation. */
 export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: ItemSheetProps) {
   const [isSwapping, setSwapping] = useState(false)
   return (
@@ -85,7 +85,7 @@ function ItemNumbers({ item }: { item: PlateItem }) {
 
 function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChange'>) {
   const { food } = item
-  // While a weight is being typed it may be empty or too much; the plate keeps the last one that counts.
+  // While a weight is being typed it may be empty or too large; the plate keeps the last valid one.
   const [typedGrams, setTypedGrams] = useState<number | null>(item.grams)
   const change = (amount: Amount) => {
     setTypedGrams(amount.grams)
@@ -134,7 +134,7 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
   )
 }
 
-/** Another food in the same amount, where it has the same measure; else in its own usual one. */
+/** Returns another food in the same amount if it has the same measure, else in its usual one. */
 function sameAmount(item: PlateItem, food: PlateItem['food']): Partial<PlateItem> {
   const isShared = food.measures.some(({ name }) => name === item.measure)
   return isShared ? chosenItem(food, amountInMeasure(food, item.measure, item.quantity)) : {}

@@ -1,4 +1,4 @@
-/** A new key for a meal. `crypto.randomUUID` is missing where the app is tried over plain http on a home network. */
+/** New key for a meal. `crypto.randomUUID` is missing over plain http on a home network. */
 export function newMealId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -19,7 +19,7 @@ interface PlateEditorProps {
 
 type OpenPart = { at: 'item'; position: number } | { at: 'search' } | null
 
-/** The foods of a plate, to be corrected: amount, food, more, fewer. */
+/** Editor for the foods of a plate: amount, food, add, remove. */
 export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }: PlateEditorProps) {
   const [open, setOpen] = useState<OpenPart>(null)
   const foods = useRef<HTMLUListElement>(null)
@@ -30,7 +30,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
     onChange([...items, usualItem(food)])
   }
   const remove = (position: number) => {
-    // The sheet gives the focus back to a row that goes away: the list takes it first.
+    // The closing sheet would return the focus to a removed row: the list takes it first.
     flushSync(() => setOpen(null))
     foods.current?.focus({ preventScroll: true })
     onChange(items.filter((_, index) => index !== position))
@@ -47,7 +47,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
       >
         {items.map((item, position) => (
           <ItemRow
-            // The same food may stand twice on a plate, so the place belongs to the key.
+            // The same food may be on a plate twice, so the key includes the position.
             key={`${item.food_id}-${position}`}
             item={item}
             onAmount={(amount) => replace(position, resizedItem(item, amount))}

@@ -33,7 +33,7 @@ test('a row changed here shows the numbers that the server would send', () => {
   )
 })
 
-test('totals are the sum of the rows as shown, and the same as the server adds up', () => {
+test('totals are the sum of the rows as shown and match the server’s', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyFood, anyGrams), { minLength: 1, maxLength: 8 }), (plate) => {
       const totals = totalsOf(
@@ -51,7 +51,7 @@ test('totals are the sum of the rows as shown, and the same as the server adds u
   )
 })
 
-test('tenths add up without binary dust', () => {
+test('tenths add up without floating-point residue', () => {
   const row = {
     ...rowOf(rice),
     per_100g: { calories: 1, protein_g: 0.1, carbs_g: 0.2, fat_g: 0.7, fiber_g: null },
@@ -73,22 +73,22 @@ test('an account without numbers gets none from a row, a change or a sum', () =>
   })
 })
 
-test('an amount that a person chose has no range and no doubt', () => {
+test('an amount chosen by a person has no range and no uncertainty', () => {
   const item = chosenItem(rowOf(steak), amountInGrams(rowOf(steak), 120))
   expect(item).toMatchObject({ grams_low: 120, grams_high: 120, calories_low: item.calories, confidence: 1 })
 })
 
-test('a weight is told in the measure that comes near it, else by weight', () => {
+test('a weight is shown in the closest measure, else by weight', () => {
   expect(amountInGrams(rowOf(beans), 140)).toEqual({ grams: 140, quantity: 1, measure: 'concha' })
   expect(amountInGrams(rowOf(orangeJuice), 7)).toMatchObject({ grams: 7 })
 })
 
-test('the server is told what and how much, never a number of ours', () => {
+test('a request holds food and amount, never numbers computed in the browser', () => {
   const [choice] = choicesOf([usualItem(rowOf(rice))])
   expect(Object.keys(choice ?? {}).toSorted()).toEqual(['food_id', 'grams', 'measure', 'quantity'])
 })
 
-test('what a dish tastes of stays with it through another amount, and goes with another food', () => {
+test('flavors stay when the amount changes and are dropped with another food', () => {
   const cake = { ...usualItem(rowOf(rice)), flavor_ids: ['taco:558'] }
   const [kept] = choicesOf([resizedItem(cake, { grams: 50, quantity: 50, measure: 'grama' })])
   expect(kept).toMatchObject({ grams: 50, flavor_ids: ['taco:558'] })

@@ -6,7 +6,7 @@ import { portionOf } from '#nutrition/foods/portion.ts'
 import { gramsOf } from '#nutrition/measures/grams-of.ts'
 import { describePortion } from '#nutrition/measures/portion-description.ts'
 
-/** The amount of one food, in the words and the weight that a person chose. */
+/** Amount of one food, with measure and weight as the person chose. */
 export interface Amount {
   readonly grams: number
   readonly quantity: number
@@ -35,7 +35,7 @@ export function amountInMeasure(food: FoodRow, measure: string, quantity: number
   }
 }
 
-/** The numbers of an amount, by the same rule as on the server; null where the account is shown none. */
+/** Nutrients of an amount, by the same rule as on the server; null for accounts without numbers. */
 function nutrientsOf({ per_100g }: FoodRow, grams: number): Nutrients {
   const { calories, protein_g, carbs_g, fat_g, fiber_g } = per_100g
   if (calories === null || protein_g === null || carbs_g === null || fat_g === null) return per_100g
@@ -63,7 +63,7 @@ function nutrientsOf({ per_100g }: FoodRow, grams: number): Nutrients {
   }
 }
 
-/** A food in an amount that a person chose: its range is the amount itself. */
+/** Food in an amount that a person chose: its range is the amount itself. */
 export function chosenItem(food: FoodRow, amount: Amount): PlateItem {
   const nutrients = nutrientsOf(food, amount.grams)
   return {
@@ -81,7 +81,7 @@ export function chosenItem(food: FoodRow, amount: Amount): PlateItem {
   }
 }
 
-/** The same food in another amount, with what was said of it. */
+/** The same food in another amount, keeping its flavors. */
 export function resizedItem({ food, flavor_ids }: PlateItem, amount: Amount): PlateItem {
   return { ...chosenItem(food, amount), ...(flavor_ids && { flavor_ids }) }
 }

@@ -7,7 +7,7 @@ import { PlateTotals } from './plate-summary.tsx'
 import { beans, rice, rowOf } from './test-food-rows.ts'
 
 afterEach(cleanup)
-// jsdom knows no modal dialogs.
+// jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -16,14 +16,14 @@ HTMLDialogElement.prototype.close = function close() {
 }
 const ignore = () => undefined
 
-test('totals are written with the decimals of the rows', () => {
+test('totals use the decimals of the rows', () => {
   const items = [usualItem(rowOf(rice)), usualItem(rowOf(beans))]
   render(<PlateTotals totals={totalsOf(items)} />)
   const calories = items.reduce((sum, item) => sum + (item.calories ?? 0), 0)
   expect(screen.getByText(String(calories))).toBeDefined()
 })
 
-test('an account without numbers sees foods and measures, and not one figure of energy or weight', () => {
+test('an account without numbers sees foods and measures, no energy or weight', () => {
   const item = usualItem(rowOf(beans, { hidesNumbers: true }))
   const { container } = render(
     <>

@@ -9,7 +9,7 @@ import { MacroRow } from './macro-row.tsx'
 
 interface PlateTotalsProps {
   totals: Nutrients
-  /** Something small at the end of the line. */
+  /** Small element at the end of the line. */
   end?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function PlateTotals({ totals, end }: PlateTotalsProps) {
 
 const goodScore = 75
 
-/** How the plate does, in a number where one is honest. */
+/** Score of the plate, where a number is meaningful. */
 export function PlateScore({ reading }: { reading: PlateReading }) {
   const { score, score_range: range, score_label: band } = reading
   const middle = score ?? (range && Math.round((range[0] + range[1]) / 2))
@@ -54,7 +54,7 @@ export function PlateScore({ reading }: { reading: PlateReading }) {
 
 const confidenceWords = { alta: 'alta', media: 'média', baixa: 'baixa' } as const
 
-/** What there is to say about the plate, in plain words. */
+/** Notes on the plate in plain words. */
 export function PlateNotes({ reading }: { reading: PlateReading }) {
   const { score_label: band, notes, confidence_label: confidence, numbers_hidden: isHidden } = reading
   if (notes.length === 0 && band === null) return null
@@ -81,7 +81,7 @@ export function PlateNotes({ reading }: { reading: PlateReading }) {
   )
 }
 
-/** What the person's own answers say about these foods: always first, never "safe". */
+/** Conflicts of these foods with the person's answers: always first, never "safe". */
 export function PlateWarnings({ warnings }: Pick<PlateReading, 'warnings'>) {
   if (warnings.length === 0) return null
   return (
@@ -102,7 +102,7 @@ interface PlateDoubtsProps extends Pick<PlateReading, 'unmatched' | 'questions'>
   action?: ReactNode
 }
 
-/** What was not understood and what is worth asking. */
+/** Unrecognised text and open questions. */
 export function PlateDoubts({ unmatched, questions, action }: PlateDoubtsProps) {
   if (unmatched.length === 0 && questions.length === 0) return null
   return (

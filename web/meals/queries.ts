@@ -23,7 +23,7 @@ export function foodSearchQuery(query: string) {
   })
 }
 
-/** What this person usually eats at the meal of a moment; of now, where none is said. */
+/** Foods that this person usually eats at the given time; defaults to now. */
 export function usualFoodsQuery(at?: string) {
   return queryOptions({
     queryKey: ['usual-foods', at ?? 'now'],
@@ -53,7 +53,7 @@ export function mealQuery(id: string) {
   })
 }
 
-/** A described meal goes to the day without a scan; the key makes a retry harmless. */
+/** Logs a described meal without a scan; its id is the idempotency key. */
 export function applyMeal(
   meal: {
     id: string
@@ -88,7 +88,7 @@ export function removeMeal(id: string) {
   return call('DELETE /api/meals/{id}', { params: { id } })
 }
 
-/** Puts a meal back that was just removed, as what it was. */
+/** Restores a meal that was just removed. */
 export async function restoreMeal({ id, date, eaten_at, scan_id, meal_type, items }: Meal): Promise<void> {
   if (scan_id === null) {
     await call('POST /api/meals', {

@@ -15,7 +15,7 @@ export function foodOf(id: FoodId): Food {
 
 const hidden = { calories: null, protein_g: null, carbs_g: null, fat_g: null, fiber_g: null }
 
-/** A row of the table as the server hands it out; to an account without numbers it hands out none. */
+/** Food row as the server sends it; an account without numbers gets none. */
 export function rowOf(id: FoodId, { hidesNumbers = false } = {}): FoodRow {
   const food = foodOf(id)
   const { kcal, proteinG, carbG, fatG, fiberG } = food.per100g

@@ -6,7 +6,7 @@ import { besidesText, changeText, mainName } from './meal-words.ts'
 
 interface AlternativeRowProps {
   alternative: Alternative
-  /** The meal that it would replace. */
+  /** Meal that it would replace. */
   current: MenuMeal
   onPick: () => void
 }
@@ -41,7 +41,7 @@ export function AlternativeRow({ alternative, current, onPick }: AlternativeRowP
   )
 }
 
-/** What it changes; where nothing stands yet, what it holds. */
+/** Differences to the current meal; without a current meal, its own facts. */
 function factsOf({ meal, changes }: Alternative, { kind }: MenuMeal) {
   if (kind === 'cooked') {
     return [

@@ -3,7 +3,10 @@ import { formatList } from '../ui/format-pt-br.ts'
 
 const nbsp = '\u00a0'
 
-/** `Conta com arroz branco (23 min) de outro dia, só para aquecer.`; `null` when all is cooked for the meal. */
+/**
+ * `Conta com arroz branco (23 min) de outro dia, só para aquecer.`; `null` if everything is cooked for the
+ * meal.
+ */
 export function cookedAheadText({ parts }: Pick<MenuMeal, 'parts'>): string | null {
   const ahead = parts.flatMap(({ name, cooked_ahead_min: minutes }) =>
     typeof minutes !== 'number'

@@ -9,7 +9,7 @@ interface DayChipsProps {
   onChange: (day: string) => void
 }
 
-/** Days side by side as on a wall calendar: the weekday over the number. */
+/** Days side by side: the weekday over the number. */
 export function DayChips({ days, today, value, onChange }: DayChipsProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ export interface FailureWords {
   description?: string
 }
 
-/** Told once for the whole app, where the session is kept. */
+/** Reported once for the whole app, by the session handling. */
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 const lostConnection = new Set(['offline', 'network_failure'])
 
@@ -19,7 +19,7 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof ApiError && lostConnection.has(error.code)
 }
 
-/** A reason the server gives is told in its own words; an outage in those of the action that failed. */
+/** Shows the server's reason for a refusal, and the action's own message for an outage. */
 export function announceFailure(error: unknown, words: FailureWords): void {
   const shown = failureWords(error, words)
   if (shown) showToast({ ...shown, tone: 'error' })

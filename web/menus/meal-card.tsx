@@ -14,17 +14,17 @@ interface MealCardProps {
   meal: MenuMeal
   /** Beside the kind of meal. */
   badge?: ReactNode
-  /** Under the name: more of its numbers. */
+  /** More numbers, below the name. */
   facts?: ReactNode
-  /** What can be done about the meal. */
+  /** Actions on the meal. */
   actions?: ReactNode
-  /** What can be done about one of its dishes. */
+  /** Control for one of its dishes. */
   renderControl?: ((part: MealPart) => ReactNode) | undefined
-  /** For a meal without a recipe: what to do about it. */
+  /** Advice for a meal without a recipe. */
   advice?: string | undefined
 }
 
-/** A planned meal: its plate, what it holds, and how it is made. */
+/** Planned meal: plate, contents and preparation. */
 export function MealCard({ meal, badge, facts, actions, renderControl, advice }: MealCardProps) {
   if (meal.kind !== 'cooked') return <UncookedMeal {...{ meal, actions, advice }} />
   return (
@@ -64,7 +64,7 @@ export function MealCard({ meal, badge, facts, actions, renderControl, advice }:
   )
 }
 
-/** The main dish large, what goes with it smaller. */
+/** Main dish large, side dishes smaller. */
 function DishName({ meal: { name, parts } }: MealFact) {
   const main = parts[0]?.name ?? name
   const isSplit = name.startsWith(main)
@@ -97,7 +97,7 @@ function Minutes({ meal }: MealFact) {
   )
 }
 
-/** Eaten elsewhere, without a recipe that fits, or taken back: said as it is. */
+/** Meal without a recipe: eaten out, no suitable recipe, or removed. */
 function UncookedMeal({ meal, actions, advice }: Pick<MealCardProps, 'meal' | 'actions' | 'advice'>) {
   return (
     <Card tone="quiet" className="flex flex-col items-start gap-1.5 p-4">

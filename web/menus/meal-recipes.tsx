@@ -7,11 +7,11 @@ import { NumberedSteps } from '../ui/numbered-steps.tsx'
 
 interface MealRecipesProps {
   meal: MenuMeal
-  /** What can be done about one dish of the meal. */
+  /** Control for one dish of the meal. */
   renderControl?: ((part: MealPart) => ReactNode) | undefined
 }
 
-/** What goes into a meal and how it is made, dish by dish, folded away. */
+/** Ingredients and steps of a meal, dish by dish, collapsed. */
 export function MealRecipes({ meal, renderControl }: MealRecipesProps) {
   return (
     <details className="group -mb-2 border-t border-line">

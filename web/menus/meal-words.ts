@@ -7,12 +7,12 @@ export function changeText(change: number, unit: string): string {
   return `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}\u00a0${unit}`
 }
 
-/** The dish that gives a meal its name. */
+/** Name of the main dish. */
 export function mainName({ name, parts }: MenuMeal): string {
   return parts.find(({ part }) => part === 'main')?.name ?? name
 }
 
-/** What stands beside the main dish of an alternative, said short where it is what is there already. */
+/** Side dishes of an alternative, shortened if they are the same as now. */
 export function besidesText(meal: MenuMeal, current: MenuMeal): string | null {
   const besidesOf = ({ parts }: MenuMeal) =>
     parts.filter(({ part }) => part !== 'main').map(({ name }) => name)

@@ -16,7 +16,7 @@ export function isWithoutPlan(error: unknown): error is ApiError {
   )
 }
 
-/** What stands where the diets would. */
+/** Shown in place of the diets. */
 export function WithoutPlan({ error }: { error: Pick<ApiError, 'code' | 'detail'> }) {
   return error.code === 'questionnaire_required' ? (
     <QuestionnaireNeeded reason={error.detail} />
@@ -25,7 +25,7 @@ export function WithoutPlan({ error }: { error: Pick<ApiError, 'code' | 'detail'
   )
 }
 
-/** Who is given no numeric plan finds here why, and what the app has for them. */
+/** Explains why there is no numeric plan, and what the app offers instead. */
 function NoNumericPlan({ reason }: { reason: string }) {
   return (
     <Card className="flex flex-col gap-4">
@@ -47,7 +47,7 @@ function NoNumericPlan({ reason }: { reason: string }) {
   )
 }
 
-/** Without answers there is nothing to make a diet from. */
+/** A diet requires the questionnaire's answers. */
 function QuestionnaireNeeded({ reason }: { reason: string }) {
   return (
     <Card tone="leaf" className="flex flex-col gap-4">

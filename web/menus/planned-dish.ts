@@ -1,6 +1,6 @@
 import type { Dish, MealPart, MenuMeal } from '#contract/menus.ts'
 
-/** What a meal is made of, to put it back where it was; `null` for one without a dish. */
+/** Dish of a meal, for restoring it; `null` for a meal without one. */
 export function dishOf({ kind, parts }: MenuMeal): Dish | null {
   const serving = (wanted: MealPart['part']) => {
     const part = parts.find((one) => one.part === wanted)

@@ -10,7 +10,7 @@ interface PrintedWeekProps {
   days: readonly MealsOfDay[]
 }
 
-/** The whole week on a sheet of paper for the kitchen; only print shows it. */
+/** Whole week on one sheet, visible in print only. */
 export function PrintedWeek({ title, days }: PrintedWeekProps) {
   return (
     <section className="printed-week">

@@ -1,13 +1,13 @@
 import { showToast } from '../ui/toast.ts'
 
-/** Through the system's own sheet where there is one, else through the clipboard. */
+/** Shares through the system's share sheet, else copies to the clipboard. */
 export async function shareText(title: string, text: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, text })
       return
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

@@ -15,7 +15,10 @@ interface UnmetWishesProps {
   onYes: (wish: AskedWish) => void
 }
 
-/** Says why meals stayed open and what would fill them. What only the person can let go of waits for their yes. */
+/**
+ * Explains why meals stayed empty and how to fill them. Suggestions that relax a restriction need the
+ * person's consent.
+ */
 export function UnmetWishes({ explanation: { suggestions, asks }, onYes }: UnmetWishesProps) {
   if (suggestions.length === 0) return null
   return (

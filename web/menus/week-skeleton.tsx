@@ -6,11 +6,11 @@ import { shortWeekdays, weekdaysFromSunday } from './weekdays.ts'
 
 interface WeekSkeletonProps {
   label: string
-  /** A diet's week is a template; a dated one has the number of each day on its tab and more to sum up. */
+  /** A diet's week is a template; a dated week has day numbers on its tabs and a longer summary. */
   isDated?: boolean
 }
 
-/** Shape of the week to come: seven tabs, the sum of a day, its meals. */
+/** Skeleton of a week: seven tabs, the sum of a day, its meals. */
 export function WeekSkeleton({ label, isDated = false }: WeekSkeletonProps) {
   const weekdays = isDated ? weekdaysFromMonday : weekdaysFromSunday
   return (

@@ -8,12 +8,12 @@ export interface MealsOfDay {
   meals: readonly MenuMeal[]
 }
 
-/** The kinds of meal that these days have, in the order of a day. */
+/** Meal types of these days, in the order of a day. */
 export function mealTypesOf(days: readonly MealsOfDay[]): MealType[] {
   return mealTypes.filter((type) => days.some(({ meals }) => meals.some((meal) => meal.meal_type === type)))
 }
 
-/** The week as a message, for whoever cooks or eats along. */
+/** Week as a text message. */
 export function weekAsText(title: string, days: readonly MealsOfDay[]): string {
   const told = days.flatMap((day) => {
     const lines = day.meals.map(({ meal_type, name }) => `• ${mealTypeLabels[meal_type]}: ${name}`)

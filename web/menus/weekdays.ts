@@ -1,7 +1,7 @@
 import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
 import { formatList } from '../ui/format-pt-br.ts'
 
-/** As the tabs and the printed table stand. */
+/** Order of the tabs and the printed table. */
 export const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
 export const shortWeekdays: Readonly<Record<Weekday, string>> = {
@@ -24,12 +24,15 @@ export function weekdayOf(date: Date): Weekday {
   return weekdaysFromSunday[date.getDay()] ?? 0
 }
 
-/** The day in an address, `?dia=3`. */
+/** Day in an address, `?dia=3`. */
 export function parseWeekday(text: string | undefined): Weekday | null {
   return weekdaysFromSunday.find((weekday) => String(weekday) === text) ?? null
 }
 
-/** `Feito na segunda para segunda, terça e quarta`: a batch is cooked on its first day, and the week starts on Monday. */
+/**
+ * `Feito na segunda para segunda, terça e quarta`: a batch is cooked on its first day, and the week starts on
+ * Monday.
+ */
 export function batchText(weekdays: readonly Weekday[]): string {
   const days = weekdaysFromMonday.filter((weekday) => weekdays.includes(weekday))
   const [first = 1] = days

@@ -1,2 +1,4 @@
-/** Begins what the worker says to an open page when a notice was tapped; the rest is a path of the app. */
+/**
+ * Prefix of the worker's message to an open page after a notice was tapped; the rest is a path of the app.
+ */
 export const openPlace = 'open:'

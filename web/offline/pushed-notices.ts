@@ -2,7 +2,7 @@ import type { PushedNotice } from '#contract/reminders.ts'
 import { leaveTap } from '../api/tapped-notice.ts'
 import { openPlace } from './open-place.ts'
 
-/** What of a worker's world messages need: its types and those of a page cannot stand in one program. */
+/** Subset of the worker's types: worker and page types cannot be loaded into one program. */
 interface NoticeScope {
   readonly registration: {
     readonly scope: string
@@ -34,10 +34,10 @@ declare const self: NoticeScope
 
 const icon = '/icons/icon-192.png'
 
-/** So long a page may take to say that it goes there by itself. */
+/** Timeout for a page to confirm that it navigates itself. */
 const answerMs = 1500
 
-/** Shows what comes, leads to where a tap says, and tells the server of a new address. */
+/** Shows push notices, opens their places on tap, and registers renewed subscriptions on the server. */
 export function followPushes(): void {
   const follow = (type: string, work: (event: NoticeEvent) => Promise<unknown>) =>
     self.addEventListener(type, (event) => event.waitUntil(work(event)))
@@ -47,14 +47,15 @@ export function followPushes(): void {
     await self.registration.showNotification(notice.title, { ...notice, icon, data: notice })
   })
 
-  // An open window may hold something half typed: it goes there without loading anew, if it listens already.
+  // An open window may hold unsaved input: it navigates without a reload if it already listens.
   follow('notificationclick', async ({ notification, action }) => {
     notification.close()
     const { path, actions } = notification.data
     const to = actions?.find((one) => one.action === action)?.path ?? path
-    // Whatever it says, it is a place of this app.
+    // Restricts the target to this app's scope.
     const url = self.registration.scope + to.slice(1)
-    // What changes the day there asks for this tap, which a link that somebody else made cannot leave. Without it the page asks.
+    // An action that changes the day requires a recorded tap, which a crafted link cannot leave. Without it
+    // the page asks.
     if (action) await leaveTap(to).catch(() => undefined)
     const [page] = await self.clients.matchAll({ type: 'window' })
     if (!page) return self.clients.openWindow(url)
@@ -69,7 +70,7 @@ export function followPushes(): void {
     return (await isHeard) ?? page.navigate(url)
   })
 
-  // Whoever is signed in no more gets an error, and no messages either.
+  // A signed-out account gets an error, and no more messages.
   follow('pushsubscriptionchange', async ({ oldSubscription, newSubscription }) => {
     const renewed =
       newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription!.options))

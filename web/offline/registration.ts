@@ -2,7 +2,7 @@ import { takeOver } from './take-over.ts'
 
 const askAgainMs = 30 * 60_000
 
-/** Starts the worker once the page has nothing better to do, and tells of a version that is ready. */
+/** Registers the worker when the page is idle, and reports a version that is ready. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').then(follow, () => undefined)
@@ -14,11 +14,11 @@ function follow(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     const next = registration.installing
     next?.addEventListener('statechange', () => {
-      // The first version of all takes over by itself: there is nothing to update.
+      // The very first version activates by itself: there is nothing to update.
       if (next.state === 'installed' && navigator.serviceWorker.controller) tell(next)
     })
   })
-  // An app that is only ever put away and taken up again loads no document that would ask.
+  // An app that is only suspended and resumed loads no document that would check for updates.
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return
@@ -28,12 +28,12 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 async function announce(next: ServiceWorker): Promise<void> {
-  // Without its code there is no notice; the version is taken at the next start.
+  // If its code cannot be loaded, there is no notice; the version activates at the next start.
   const { showUpdateNotice } = await import('./update-notice.tsx')
   showUpdateNotice(() => updateTo(next))
 }
 
-/** Nothing is loaded anew but by this tap: a reload would take along what is being typed. */
+/** Reloads only on this tap: a reload would lose unsaved input. */
 function updateTo(next: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   next.postMessage(takeOver)

@@ -13,7 +13,7 @@ import { followPushes } from './pushed-notices.ts'
 import { documentFor, type Shell } from './shell.ts'
 import { takeOver } from './take-over.ts'
 
-/** What of a worker's world is used here: its types and those of a page cannot stand in one program. */
+/** Subset of the worker's types: worker and page types cannot be loaded into one program. */
 interface WorkerScope {
   readonly registration: { readonly waiting: { postMessage(message: string): void } | null }
   readonly clients: { matchAll(options: { type: 'window' }): Promise<readonly unknown[]> }
@@ -22,14 +22,16 @@ interface WorkerScope {
 }
 declare const self: WorkerScope
 declare const SHELL: Shell
-/** Said once: the build puts all of it in each place that names it. */
+/** Read once: the build inlines the whole object at every mention. */
 const shell = SHELL
 
 const screensCache = 'screens'
-/** Screens that were opened once and belong to no version any more make room. */
+/** Limit for cached screens that belong to no current version. */
 const mostScreens = 150
 
-/** Set where the server no longer has the code that this version names: the next document is the server's. */
+/**
+ * Set when the server no longer has the code of this version: the next document then comes from the server.
+ */
 let isOutdated = false
 
 const noticeMissing: WorkboxPlugin = {
@@ -71,7 +73,7 @@ registerRoute(
     if (kept && !isFresh && !isOutdated && !next) return kept
     try {
       const fresh = await fetch(request)
-      // Only now: without a network the version at hand needs what it keeps.
+      // Only now: offline, the current version needs its cache.
       if (next && fresh.ok) next.postMessage(takeOver)
       return fresh
     } catch (error) {
@@ -81,7 +83,7 @@ registerRoute(
   },
 )
 
-/** A new version that waits, where nobody has another page of the old one open. */
+/** Returns a waiting version if no other page uses the old one. */
 async function versionToTake() {
   const { waiting } = self.registration
   if (!waiting) return null
@@ -89,7 +91,7 @@ async function versionToTake() {
   return open.length <= 1 ? waiting : null
 }
 
-/** A worker starts anew for nearly every visit. */
+/** Runs at every worker start, which happens on nearly every visit. */
 const dropped = dropOldSharedPhoto()
 
 registerRoute(

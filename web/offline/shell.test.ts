@@ -19,7 +19,7 @@ test.each([
   expect(documentFor(path, shell)).toEqual({ document, isFresh: false })
 })
 
-test('the landing page is asked for, and without a network the app stands in for it', () => {
+test('the landing page is fetched, with the app as offline fallback', () => {
   expect(documentFor('/', shell)).toEqual({ document: '/app.html', isFresh: true })
 })
 
@@ -38,6 +38,6 @@ test.each([
   '/auth-success',
   '/email-confirmation',
   '/reset-password',
-])('%s stays with the network', (path) => {
+])('%s always goes to the network', (path) => {
   expect(documentFor(path, shell)).toBeNull()
 })

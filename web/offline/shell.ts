@@ -1,13 +1,13 @@
-/** What the build tells the worker. */
+/** Configuration that the build inlines into the worker. */
 export interface Shell {
-  /** What is kept before it is asked for; a name without a hash has a revision instead. */
+  /** Precache list; a name without a hash has a revision instead. */
   readonly kept: readonly (string | { readonly url: string; readonly revision: string })[]
-  /** As well: names of files in `/assets/` without their `.js`, in one text, since each byte of the worker counts. */
+  /** Further files in `/assets/`, without their `.js`, in one text, since each byte of the worker counts. */
   readonly scripts: string
-  /** Path -> the app's own document for it; every other screen stands on `screen`. */
+  /** Path -> its own document of the app; every other screen uses `screen`. */
   readonly documents: Readonly<Record<string, string>>
   readonly screen: string
-  /** Pages of their own, outside the app, that are to be fresh. */
+  /** Standalone pages outside the app, fetched from the network first. */
   readonly pages: readonly string[]
 }
 
@@ -16,8 +16,8 @@ const elsewhere =
   /^\/(api|webhooks|demonstracao|descadastro|receita|relatorio-do-mes|segunda-etapa|imagens|dev|healthz|readyz|compartilhar|auth-success|email-confirmation|reset-password)(\/|$)|\.\w+$/
 
 /**
- * Which document of the app stands for a path, and whether the network's own is asked first; `null` leaves the path to
- * the network alone. Addresses that hold a token stay there too: their reply's headers keep it to itself.
+ * Returns the app's document for a path, and whether to try the network first; `null` leaves the path to the
+ * network alone. Addresses with a token stay there too, because their headers forbid caching.
  */
 export function documentFor(path: string, shell: Shell): { document: string; isFresh: boolean } | null {
   if (elsewhere.test(path)) return null

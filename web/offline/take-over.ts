@@ -1,2 +1,2 @@
-/** Said to a version of the worker that waits: the old one is no longer needed. */
+/** Message to a waiting worker: activate now. */
 export const takeOver = 'take-over'

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 
 let isShown = false
 
-/** Stands over whatever screen is open, once, until it is tapped or put away. */
+/** Shows the update notice once over any screen, until it is tapped or dismissed. */
 export function showUpdateNotice(onUpdate: () => void): void {
   if (isShown) return
   isShown = true

@@ -8,11 +8,11 @@ import { figuresText, titleOf } from './plan-change-words.ts'
 import { planChangeQuery, useAnswerPlanChange } from './queries.ts'
 
 interface PlanChangeCardProps {
-  /** The profile also keeps what was answered with "agora não"; the home screen does not ask twice. */
+  /** The profile also shows a change answered with "agora não"; the home screen does not ask twice. */
   showsPostponed?: boolean
 }
 
-/** A change of targets: told where it holds already, asked about before it does. */
+/** Change of targets: informs about an applied one, asks about a pending one. */
 export function PlanChangeCard({ showsPostponed = false }: PlanChangeCardProps) {
   const { data } = useQuery(planChangeQuery)
   const change = data?.plan_change

@@ -7,7 +7,7 @@ export function titleOf({ state, cause, after }: PlanChange): string {
   return cause === 'perda_rapida' && after !== null ? 'Pausamos o déficit' : 'Mudamos suas metas'
 }
 
-/** `De 1.850 para 2.010 kcal por dia.`; null for people who are shown no numbers, and where none are left. */
+/** `De 1.850 para 2.010 kcal por dia.`; null for accounts without numbers, or if none are left. */
 export function figuresText({ before, after }: PlanChange): string | null {
   if (after === null) return null
   if (before === null) return `Sua meta estimada: ${kcal(after.kcal)} por dia.`

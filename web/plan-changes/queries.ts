@@ -7,13 +7,13 @@ import { forgetSeen } from '../api/seen.ts'
 import { todayQuery } from '../api/today.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** Never kept on the device: the reasons speak of health. */
+/** Not stored on the device: the reasons are health data. */
 export const planChangeQuery = queryOptions({
   queryKey: ['plan-change'],
   queryFn: ({ signal }) => call('GET /api/plan-change', { signal }),
 })
 
-/** Agrees to a change of targets, puts it off, or says that it was seen. */
+/** Accepts a change of targets, postpones it, or marks it as seen. */
 export function useAnswerPlanChange() {
   const client = useQueryClient()
   return useMutation({

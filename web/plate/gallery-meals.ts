@@ -13,7 +13,7 @@ function meal(title: string, portions: readonly Portion[], vessel?: Vessel): Gal
   return { title, vessel, items: portions.map(([group, name, grams]) => ({ group, name, grams })) }
 }
 
-/** From the cookbook, from the north to the south. */
+/** Cookbook recipes, ordered from the north to the south of Brazil. */
 const cooked = [
   'frango-no-tucupi',
   'caldeirada-paraense',
@@ -44,7 +44,7 @@ const lettuce: Portion = ['folhas', 'Alface', 40]
 const tomato: Portion = ['legumes', 'Tomate', 60]
 const coffee: Portion = ['bebida', 'Café sem açúcar', 60]
 
-/** Brazilian classics that between them show every food group and every vessel. */
+/** Brazilian classics that together cover every food group and every vessel. */
 export const galleryMeals: readonly GalleryMeal[] = [
   meal('Prato feito', [
     rice,

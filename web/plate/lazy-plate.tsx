@@ -4,13 +4,13 @@ import { useSeen } from '../ui/use-seen.ts'
 
 interface LazyPlateProps {
   readonly items: readonly PlateItem[]
-  /** What it is served in; without it the foods tell. */
+  /** Vessel; derived from the foods if absent. */
   readonly vessel?: Vessel | undefined
   readonly decorative?: boolean | undefined
 }
 
-// The renderer is a fifth of the app's code and no number waits for it. Where it cannot be fetched, a clean plate
-// stands in: a missing picture must not take the screen with it.
+// The renderer is a fifth of the app's code and no number waits for it. If it cannot be loaded, an empty
+// plate is shown: a missing picture must not break the screen.
 const Plate = lazy<ComponentType<LazyPlateProps>>(() =>
   import('./plate.tsx').then(
     (module) => ({ default: module.Plate }),
@@ -18,7 +18,7 @@ const Plate = lazy<ComponentType<LazyPlateProps>>(() =>
   ),
 )
 
-/** The drawn plate, its code fetched with the first one shown. Fills the width of its container. */
+/** Drawn plate, loaded lazily. Fills the width of its container. */
 export function LazyPlate({ items, vessel, decorative }: LazyPlateProps) {
   return (
     <Suspense fallback={<PlateOutline />}>
@@ -27,7 +27,7 @@ export function LazyPlate({ items, vessel, decorative }: LazyPlateProps) {
   )
 }
 
-/** A drawing that says nothing, on a page that is longer than a phone: drawn once it has been in sight. */
+/** Decorative drawing on a long page, rendered once visible. */
 export function SeenPlate(plate: Omit<LazyPlateProps, 'decorative'>) {
   const place = useRef<HTMLSpanElement>(null)
   return (
@@ -37,7 +37,7 @@ export function SeenPlate(plate: Omit<LazyPlateProps, 'decorative'>) {
   )
 }
 
-/** As wide as the drawing, so that nothing moves when it arrives. */
+/** Placeholder of the same size, so that the layout does not shift. */
 export function PlateOutline() {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 240" className="block w-full" fill="none">

@@ -11,12 +11,12 @@ const items = [
   { group: 'feijao', grams: 100, name: 'Feijão preto' },
 ] as const
 
-test('a plate tells a screen reader what is on it', () => {
+test('a plate describes its foods to a screen reader', () => {
   render(<Plate items={items} />)
   expect(screen.getByRole('img', { name: 'Prato com arroz branco e feijão preto' })).toBeDefined()
 })
 
-test('a decorative plate is silent', () => {
+test('a decorative plate is hidden from screen readers', () => {
   const { container } = render(<Plate items={items} decorative />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('[role=img]')).toBeNull()
@@ -30,7 +30,7 @@ test('the gallery shows every vessel and every food group', () => {
   )
 })
 
-test('the samples of the gallery are drawn without a complaint from React', () => {
+test('the gallery renders without React warnings', () => {
   const complaint = vi.spyOn(console, 'error')
   const { container } = render(
     galleryMeals.map(({ title, items: foods, vessel }) => (

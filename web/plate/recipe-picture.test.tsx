@@ -14,7 +14,7 @@ const drawn = () => screen.queryByText('prato desenhado')
 
 afterEach(cleanup)
 
-test('a recipe with a picture offers it in both sizes, the smaller format first', () => {
+test('a recipe with a picture offers both sizes, the smaller format first', () => {
   const { container } = render(picture(image))
   expect(Array.from(container.querySelectorAll('source'), ({ type, srcset }) => [type, srcset])).toEqual([
     [
@@ -30,7 +30,7 @@ test('a recipe with a picture offers it in both sizes, the smaller format first'
   expect(drawn()).toBeNull()
 })
 
-test('the outline of a plate stands there until the picture has come', () => {
+test('the outline of a plate is shown until the picture has loaded', () => {
   const { container } = render(picture(image))
   expect(container.querySelector('svg')).not.toBeNull()
   fireEvent.load(pictured(container)!)
@@ -43,7 +43,7 @@ test('without a picture the plate is drawn', () => {
   expect(pictured(container)).toBeNull()
 })
 
-test('a picture that does not come leaves its place to the drawn plate; a later one is tried again', () => {
+test('a failed picture falls back to the drawn plate and a later one is tried', () => {
   const { container, rerender } = render(picture(image))
   fireEvent.error(pictured(container)!)
   expect(drawn()).not.toBeNull()

@@ -4,19 +4,19 @@ import { PlateOutline } from './lazy-plate.tsx'
 
 interface PictureProps {
   image: string
-  /** How wide it stands on the screen, in the words of `sizes`. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string
 }
 
 interface RecipePictureProps extends Omit<PictureProps, 'image'> {
   image: string | null
-  /** The drawn plate, where there is no picture or it does not come. */
+  /** Fallback: the drawn plate. */
   children: ReactNode
-  /** Stands below the picture, and only below it: whose it is. */
+  /** Credit of the picture, shown only with it. */
   caption?: ReactNode
 }
 
-/** What a recipe looks like, beside its name: its picture, else its drawn plate. Fills the width of its container. */
+/** Picture of a recipe beside its name, else its drawn plate. Fills the width of its container. */
 export function RecipePicture({ image, sizes, children, caption }: RecipePictureProps) {
   const [missing, setMissing] = useState<string | null>(null)
   if (image === null || image === missing) return children
@@ -50,8 +50,10 @@ function Picture({ image, sizes, onMissing }: PictureProps & { onMissing: () => 
               .join(', ')}
           />
         ))}
-        {/* Lazy before its address: React makes the image before it stands in its picture, and one that waits to be
-            seen does not fetch the fallback meanwhile. */}
+        {/*
+         * `loading` before `src`: React creates the image outside its `picture`, where an eager one would
+         * fetch the fallback.
+         */}
         <img
           alt=""
           loading="lazy"

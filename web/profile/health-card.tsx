@@ -4,7 +4,7 @@ import { UnderstoodList } from '../health-readings/understood-list.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
-/** The way to the answers that targets and menus are made of. */
+/** Link to the answers behind targets and menus. */
 export function HealthCard({ profile }: { profile: Profile }) {
   const { questionnaire_completed: isComplete, numbers_hidden: areNumbersHidden } = profile
   return (

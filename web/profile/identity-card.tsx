@@ -17,7 +17,7 @@ const goalNames = {
   other: 'Manter o peso',
 } as const
 
-/** Who this is and where they are headed; whoever is shown no numbers sees neither weight nor goal. */
+/** Name and goal; accounts without numbers see neither weight nor goal. */
 export function IdentityCard({ profile }: { profile: Profile }) {
   const [isNaming, setNaming] = useState(false)
   const { name, email } = profile
@@ -77,7 +77,7 @@ function Facts({ profile: { goals, anthropometrics } }: { profile: Profile }) {
   )
 }
 
-/** The weight leads to where it is noted. */
+/** Opens the weight log. */
 function WeightButton({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {

@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.ts'
 import { useChangeProfile } from './queries.ts'
 
 interface LadleSheetProps {
-  /** Null is the table's. */
+  /** Null uses the table's weight. */
   grams: number | null
   onClose: () => void
 }

@@ -8,7 +8,7 @@ interface RowProps extends Omit<ComponentProps<'a'>, 'title'> {
   detail?: string
 }
 
-/** A line of the profile that leads to a screen. */
+/** Profile row that links to a screen. */
 export const ProfileRow = createLink(function RowAnchor({ icon, title, detail, ...link }: RowProps) {
   return (
     <li>

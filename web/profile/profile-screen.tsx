@@ -21,7 +21,7 @@ import { ProfileRow } from './profile-row.tsx'
 import { ProfileTiles } from './profile-tiles.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** Who somebody is here, what they have, and how they want it. */
+/** Profile: person, plan and settings. */
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
   return (
@@ -56,7 +56,7 @@ export function ProfileScreen() {
   )
 }
 
-/** Known at once, but shown with what stands above, which would push it down the page. */
+/** Rendered together with the cards above, which would push it down the page. */
 function FurtherPlaces() {
   const user = useSessionUser()
   return (

@@ -17,7 +17,7 @@ const settingsQuery = queryOptions({
 
 export type ProfileChange = BodyInput<typeof changeProfile>
 
-/** Changes the profile, here and wherever else a part of it is shown. */
+/** Saves the profile and updates every screen that shows a part of it. */
 export function useChangeProfile() {
   const client = useQueryClient()
   return useMutation({
@@ -26,18 +26,18 @@ export function useChangeProfile() {
       client.setQueryData(profileQuery.queryKey, profile)
       if (change.meal_reminders !== undefined)
         await client.invalidateQueries({ queryKey: settingsQuery.queryKey })
-      // The greeting calls people by the name of their session.
+      // The greeting uses the name of the session.
       if (change.name !== undefined) await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
   })
 }
 
-/** The notices somebody wants. A tap shows at once; when it is refused, it is taken back and said. */
+/** Notification settings with optimistic updates; a refused tap is rolled back with a message. */
 export function useSettings() {
   const client = useQueryClient()
   const query = useQuery(settingsQuery)
   const { mutate } = useMutation({
-    // One after the other, so that two quick taps end as the last one says.
+    // Sequential, so that the last of two quick taps wins.
     scope: { id: 'settings' },
     mutationFn: (change: Partial<Record<SettingName, boolean>>) =>
       call('PATCH /api/settings', { body: change, idempotent: true }),
@@ -67,7 +67,7 @@ export function useSettings() {
   return { query, change: mutate }
 }
 
-/** Of what is shown now, only what this change had named goes back. */
+/** Rolls back only the fields of this change. */
 function takeBack(
   shown: Settings,
   before: Settings,

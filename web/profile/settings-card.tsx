@@ -8,7 +8,7 @@ interface SettingsCardProps {
   children: ReactNode
 }
 
-/** A few choices that belong together. */
+/** Group of related settings. */
 export function SettingsCard({ title, note, children }: SettingsCardProps) {
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export function SettingsCard({ title, note, children }: SettingsCardProps) {
   )
 }
 
-/** The choices could not be read, so none is shown as made. */
+/** The settings failed to load, so none is shown as set. */
 export function SettingsTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 pt-1">

@@ -30,7 +30,7 @@ const meal: WaitingMeal = {
   standing: { at: 'waiting' },
 }
 
-/** The button as it stands in the profile. jsdom has no database of the device: nothing can be taken off it. */
+/** Renders the button as in the profile. jsdom has no IndexedDB, so queued entries cannot be deleted. */
 async function show() {
   const fetch = vi.fn<typeof globalThis.fetch>()
   vi.stubGlobal('fetch', fetch)
@@ -48,7 +48,7 @@ async function show() {
   return { fetch }
 }
 
-test('a meal that cannot be taken off the device is told, and nobody is signed out before it is', async () => {
+test('sign-out stops with a message if a queued meal cannot be deleted', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

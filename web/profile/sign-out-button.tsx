@@ -25,7 +25,7 @@ export function SignOutButton() {
   const leaving = useMutation({
     mutationFn: async (unwanted: readonly WaitingMeal[]) => {
       await Promise.all(unwanted.map(({ id }) => settleWaiting(client, id)))
-      // Without its session nobody could take this device off the account.
+      // Unregistering this device requires the session.
       await stopReminders(userId).catch(() => undefined)
       await signOut()
     },

@@ -5,7 +5,7 @@ import type { Protocol } from './protocols.ts'
 
 interface CongratulationsProps {
   protocol: Protocol
-  /** The last tip was ticked just now, wherever on the screen that was. */
+  /** The last tip was ticked just now, anywhere on the screen. */
   isFresh: boolean
   onRestart: () => void
 }

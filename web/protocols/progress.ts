@@ -1,18 +1,18 @@
 import type { Protocol } from './protocols.ts'
 
 /**
- * Which tips of a protocol are done, in this browser, for each account that uses it. It tells nothing of a person, so
- * unlike a draft it is still there after signing out and in again.
+ * Finished tips of a protocol, per account, in this browser. Not personal, so unlike a draft it survives a
+ * sign-out.
  */
 const keyOf = (accountId: string, { id }: Protocol) => `protocol:${id}:${accountId}`
 
-/** Only tips that still exist; what does not read is nothing done. */
+/** Returns only tips that still exist; invalid values count as none. */
 export function doneTips(storage: Storage, accountId: string, protocol: Protocol): ReadonlySet<string> {
   const kept = parseList(storage.getItem(keyOf(accountId, protocol)))
   return new Set(protocol.tips.map(({ id }) => id).filter((id) => kept.includes(id)))
 }
 
-/** A full or closed storage costs the memory of it, never the tap. */
+/** A full or blocked storage loses the progress, never the tap. */
 export function keepDoneTips(
   storage: Storage,
   accountId: string,

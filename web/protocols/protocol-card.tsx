@@ -8,7 +8,7 @@ interface ProtocolCardProps {
   doneCount: number
 }
 
-/** The whole card is its title's link. */
+/** The title's link covers the whole card. */
 export function ProtocolCard({ protocol, doneCount }: ProtocolCardProps) {
   const { id, title, description, plate, tips } = protocol
   return (

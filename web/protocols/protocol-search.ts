@@ -1,7 +1,7 @@
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import type { Protocol } from './protocols.ts'
 
-/** Protocols whose title or description holds what was typed, in any case and without minding accents. */
+/** Filters protocols by title or description, ignoring case and accents. */
 export function findProtocols(protocols: readonly Protocol[], query: string): Protocol[] {
   const words = normalizeText(query)
   return protocols.filter(

@@ -7,7 +7,7 @@ import { countTips, protocols } from './protocols.ts'
 
 const shownCount = 4
 
-/** The first protocols and the way to all of them, for the profile. */
+/** First protocols with a link to all of them, for the profile. */
 export function ProtocolsCard() {
   return (
     <Card aria-labelledby="protocolos" className="flex flex-col gap-3">

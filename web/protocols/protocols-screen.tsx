@@ -12,7 +12,7 @@ import { ProtocolCard } from './protocol-card.tsx'
 import { findProtocols } from './protocol-search.ts'
 import { protocols } from './protocols.ts'
 
-// One fetch brings the list and what it leads to.
+// One chunk for the list and its detail screen.
 export { ProtocolScreen } from './protocol-screen.tsx'
 
 export function ProtocolsScreen() {

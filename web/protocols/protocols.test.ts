@@ -10,7 +10,7 @@ const idsFor = (query: string) => findProtocols(protocols, query).map(({ id }) =
 
 afterEach(() => localStorage.clear())
 
-test('there are six protocols of six tips, no two tips of one the same', () => {
+test('there are six protocols of six tips, without equal tips in one', () => {
   expect(protocols.map(({ id }) => id)).toEqual([
     'marmita',
     'churrasco',
@@ -36,19 +36,22 @@ test.each([
   expect(idsFor(query)).toHaveLength(count)
 })
 
-test('what is done is kept per protocol and per account', () => {
+test('progress is stored per protocol and per account', () => {
   keepDoneTips(localStorage, 'ana', marmita, new Set(['esfriar', 'duas-bases']))
   expect([...doneTips(localStorage, 'ana', marmita)]).toEqual(['duas-bases', 'esfriar'])
   expect(doneTips(localStorage, 'ana', churrasco).size).toBe(0)
   expect(doneTips(localStorage, 'bia', marmita).size).toBe(0)
 })
 
-test.each(['{"a":', '{}', 'null', '[1, null]', '["uma-dica-que-saiu"]'])('%s is nothing done', (text) => {
-  localStorage.setItem(key('marmita', 'ana'), text)
-  expect(doneTips(localStorage, 'ana', marmita).size).toBe(0)
-})
+test.each(['{"a":', '{}', 'null', '[1, null]', '["uma-dica-que-saiu"]'])(
+  '%s counts as no progress',
+  (text) => {
+    localStorage.setItem(key('marmita', 'ana'), text)
+    expect(doneTips(localStorage, 'ana', marmita).size).toBe(0)
+  },
+)
 
-test('a full storage does not stop a tap', () => {
+test('a full storage does not block a tap', () => {
   const full = {
     getItem: () => null,
     setItem: () => {

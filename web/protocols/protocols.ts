@@ -1,7 +1,7 @@
 import type { PlateMeal } from '../../plate/meal.ts'
 
 export interface Tip {
-  /** Stands in what a browser keeps: a tip may be reworded, not renamed. */
+  /** Persisted in browsers: a tip may be reworded, but its id must not change. */
   id: string
   title: string
   detail: string
@@ -15,7 +15,7 @@ export interface Protocol {
   tips: readonly Tip[]
 }
 
-/** Places and occasions where eating in Brazil asks for a little know-how. */
+/** Places and occasions where eating in Brazil takes some know-how. */
 export const protocols: readonly Protocol[] = [
   {
     id: 'marmita',
@@ -296,7 +296,7 @@ export const protocols: readonly Protocol[] = [
   },
 ]
 
-/** `6` -> `6 dicas`, as a card of a protocol says it. */
+/** `6` -> `6 dicas`, for the card of a protocol. */
 export function countTips(count: number): string {
   return count === 1 ? '1 dica' : `${count} dicas`
 }

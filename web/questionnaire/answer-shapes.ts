@@ -4,7 +4,7 @@ import * as habits from '#nutrition/targets/answers.ts'
 import type { AnswerGroup, OpenAnswers } from './answers.ts'
 
 type Check = (value: unknown) => boolean
-/** A check for every field, so that a new one cannot be forgotten here. */
+/** One check per field, so that the compiler reports a missing one. */
 type Shape = {
   readonly [Group in AnswerGroup]: Readonly<Record<keyof OpenAnswers[Group], Check>>
 }
@@ -115,7 +115,7 @@ const shape: Shape = {
   consents: { medical_disclaimer_ack: isFlag, data_anonymous_ok: isFlag, follow_up_ok: isFlag },
 }
 
-/** Whether something read from storage is a set of open answers, field by field. */
+/** Validates stored answers field by field. */
 export function isOpenAnswers(value: unknown): value is OpenAnswers {
   return Object.entries(shape).every(([group, checks]) => {
     const answered = propertyOf(value, group)

@@ -1,11 +1,11 @@
 import type { AnswerField, AnswerGroup, AnswerPath, OpenAnswers } from './answers.ts'
 import { questions } from './copy.ts'
 
-/** The answers as every step gets them: to read, to write, and with what the server found wrong. */
+/** Answers with their setters and the server's field errors, passed to every step. */
 export interface AnswerSheet {
   answers: OpenAnswers
   write: WriteAnswer
-  /** By path; gone as soon as that answer changes. */
+  /** By path; removed when that answer changes. */
   refusals: Refusals
 }
 
@@ -17,7 +17,7 @@ export type WriteAnswer = <Group extends AnswerGroup, Field extends AnswerField<
   value: OpenAnswers[Group][Field],
 ) => void
 
-/** The props of a control that is a group of options. */
+/** Props for a control with options. */
 export function optionsOf<Group extends AnswerGroup, Field extends AnswerField<Group>>(
   sheet: AnswerSheet,
   group: Group,
@@ -26,7 +26,7 @@ export function optionsOf<Group extends AnswerGroup, Field extends AnswerField<G
   return { ...valueOf(sheet, group, field), legend: questions[group][field] }
 }
 
-/** The props of a control that one types into. */
+/** Props for a text control. */
 export function fieldOf<Group extends AnswerGroup, Field extends AnswerField<Group>>(
   sheet: AnswerSheet,
   group: Group,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { blankAnswers, payloadOf, reopenedAnswers } from './answers.ts'
 import { completeAnswers, completeBut } from './test-answers.ts'
 
-test('complete answers are a payload that the contract takes as it is', () => {
+test('complete answers form a payload that the contract accepts', () => {
   const payload = payloadOf(completeAnswers())
   expect(contract.parse(payload)).toEqual(payload)
 })
 
-test('while an answer is missing there is no payload', () => {
+test('a missing answer leaves no payload', () => {
   expect(payloadOf(blankAnswers())).toBeNull()
   expect(payloadOf(completeBut('medical_history', { energy_levels: null }))).toBeNull()
 })
@@ -17,7 +17,7 @@ test('an untouched training question sends no training', () => {
   expect(payloadOf(completeAnswers())?.activity.freq_per_week).toBe(0)
 })
 
-test('pregnancy, asked once, stands in both fields of the payload', () => {
+test('pregnancy is asked once and fills both fields of the payload', () => {
   const payload = payloadOf(completeBut('health_flags', { conditions: ['nem_uma', 'gestante'] }))
   expect(payload?.health_flags).toMatchObject({
     conditions: ['gestante'],
@@ -33,7 +33,7 @@ test('nursing through a pregnancy keeps both conditions and the stricter answer'
   })
 })
 
-test('words that belong to a withdrawn answer are not sent', () => {
+test('texts of a withdrawn answer are not sent', () => {
   const { goals } = payloadOf(completeBut('goals', { custom_goal: 'Correr 5 km' })) ?? {}
   const { health_flags } = payloadOf(completeBut('health_flags', { custom_condition: 'Gota' })) ?? {}
   const { anthropometrics } =
@@ -43,7 +43,7 @@ test('words that belong to a withdrawn answer are not sent', () => {
   expect(anthropometrics?.weight_timeline).toBeNull()
 })
 
-test('saved answers come back open and lead to the same payload, with the consents asked for anew', () => {
+test('saved answers reopen to the same payload, with the consents unset', () => {
   const saved = contract.parse(
     payloadOf(completeBut('health_flags', { conditions: ['lactante', 'outro'], custom_condition: 'Gota' })),
   )
@@ -52,7 +52,7 @@ test('saved answers come back open and lead to the same payload, with the consen
   expect(payloadOf({ ...reopened, consents: saved.consents })).toEqual(saved)
 })
 
-test('pregnancy that another client gave in its own field alone is not lost', () => {
+test('pregnancy stored only in its own field by another client is kept', () => {
   const saved = contract.parse(payloadOf(completeAnswers()))
   const elsewhere = {
     ...saved,

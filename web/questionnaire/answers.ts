@@ -13,7 +13,7 @@ import {
 import { usualMealHours } from './meal-hours.ts'
 import { pregnancyIn, withPregnancy } from './pregnancy.ts'
 
-/** What has a value from the start keeps its type; the rest is null until it is answered. */
+/** Fields with a default keep their type; the others are null until answered. */
 type Open<Input, Output> = {
   [Field in keyof Output]-?: undefined extends Output[Field]
     ? NonNullable<Output[Field]> | null
@@ -26,17 +26,17 @@ type Open<Input, Output> = {
         : never
 }
 
-/** The payload of `POST /api/onboarding` while it is being filled in. */
+/** Draft of the `POST /api/onboarding` payload. */
 export type OpenAnswers = { [Group in keyof Answers]: Open<NonNullable<AnswersInput[Group]>, Answers[Group]> }
 
 export type AnswerGroup = keyof OpenAnswers
 export type AnswerField<Group extends AnswerGroup> = keyof OpenAnswers[Group] & string
-/** A field of the payload as the server names it in its errors, such as `goals.motivation`. */
+/** Field path as the server names it in errors, such as `goals.motivation`. */
 export type AnswerPath = { [Group in AnswerGroup]: `${Group}.${AnswerField<Group>}` }[AnswerGroup]
 
 export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
 
-/** Training starts at none: what nobody said must not raise anyone's targets. */
+/** Training defaults to none: an unanswered question must not raise anyone's targets. */
 export function blankAnswers(): OpenAnswers {
   return {
     anthropometrics: {
@@ -113,7 +113,7 @@ export function blankAnswers(): OpenAnswers {
   }
 }
 
-/** What was answered before, open for correction. Consents are asked for anew each time. */
+/** Saved answers, reopened for correction. Consents are requested each time. */
 export function reopenedAnswers(saved: Answers): OpenAnswers {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity } = saved
   const hasEveryHour = lifestyle.meal_hours.length === lifestyle.meals_per_day
@@ -150,7 +150,7 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
   }
 }
 
-/** The payload, or null while an answer that it cannot do without is missing. */
+/** Returns the payload, or null while a required answer is missing. */
 export function payloadOf(open: OpenAnswers): Answers | null {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = open
   const { sex, birthdate, weight_kg, height_cm, target_weight, weight_timeline } = anthropometrics
@@ -217,7 +217,7 @@ export function payloadOf(open: OpenAnswers): Answers | null {
   }
 }
 
-/** The free texts about health whose questions are on the screen; the others are not sent. */
+/** Free health texts whose questions are on the screen; the others are not sent. */
 export function askedTexts({ goals, health_flags, preferences, activity }: OpenAnswers) {
   return {
     goal: goals.main_goal === 'outro' ? goals.custom_goal : null,

@@ -12,7 +12,7 @@ interface BirthdateFieldProps {
   error?: string | undefined
 }
 
-/** Three short boxes: on a phone quicker than turning a calendar back by decades. */
+/** Three short inputs: on a phone faster than scrolling a calendar back by decades. */
 export function BirthdateField({ legend, value, onChange, error }: BirthdateFieldProps) {
   const id = useId()
   const [parts, setParts] = useState(() => partsOf(value))

@@ -11,7 +11,7 @@ export function partsOf(date: string | null): DateParts {
   return { day, month, year }
 }
 
-/** `YYYY-MM-DD`, or null while the three parts name no day. */
+/** `YYYY-MM-DD`, or null while the three parts form no date. */
 export function dateFrom({ day, month, year }: DateParts): string | null {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
@@ -20,13 +20,13 @@ export function dateFrom({ day, month, year }: DateParts): string | null {
   return exists && Number(year) >= 1900 ? date.toISOString().slice(0, 10) : null
 }
 
-/** `90` -> `1990`, `05` -> `2005`: the latest year of those digits that is no future. */
+/** `90` -> `1990`, `05` -> `2005`: the latest year of those digits that is not in the future. */
 export function fullYear(year: string, today: string): string {
   if (!/^\d{2}$/.test(year)) return year
   return year > today.slice(2, 4) ? `19${year}` : `20${year}`
 }
 
-/** What there is to say about a birthdate, finished or not; null when all is well. */
+/** Remark on a birthdate, finished or not; null if it is valid. */
 export function birthdateRemark(parts: DateParts, today: string): string | null {
   const isWritten = parts.day !== '' && parts.month !== '' && parts.year.length === 4
   if (!isWritten) return null

@@ -2,7 +2,7 @@ import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
 import type { Choice } from '../ui/choice-chips.tsx'
 
-/** Options with their words; a value without words does not compile. */
+/** Options with labels; a value without a label does not compile. */
 function named<const Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, string>>,
@@ -10,7 +10,7 @@ function named<const Value extends string>(
   return values.map((value) => ({ value, label: words[value] }))
 }
 
-/** Options whose values are Portuguese already; `words` tells the few that read better in full. */
+/** Options whose values are already Portuguese; `words` overrides some labels. */
 function asWritten<const Value extends string>(
   values: readonly Value[],
   words: Partial<Record<Value, string>> = {},
@@ -30,7 +30,7 @@ function counted<const Value extends number>(
   return values.map((value) => ({ value, label: words[value] }))
 }
 
-/** Every option of the questionnaire by the field it answers, in the words of the screen. */
+/** Options of the questionnaire by field, with their labels. */
 export const choices = {
   sex: named(health.sexes, { F: 'Feminino', M: 'Masculino' }),
   weight_timeline: named(habits.weightTimelines, {

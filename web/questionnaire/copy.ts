@@ -1,6 +1,6 @@
 import type { AnswerField, AnswerGroup } from './answers.ts'
 
-/** What each field asks; also its name in the review and in the line that tells what is missing. */
+/** Question of each field; also its name in the review and in the list of missing answers. */
 export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<AnswerField<Group>, string>> } = {
   anthropometrics: {
     sex: 'Sexo',

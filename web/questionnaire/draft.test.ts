@@ -14,12 +14,12 @@ const rewrite = (change: object) =>
 
 afterEach(() => localStorage.clear())
 
-test('a draft comes back whole, at the step it was left', () => {
+test('a draft is restored with its answers and its step', () => {
   saveDraft(localStorage, 'ana', draft, now)
   expect(readDraft(localStorage, 'ana', now + 1000)).toEqual(draft)
 })
 
-test("one account's draft is not another's", () => {
+test('a draft belongs to one account', () => {
   saveDraft(localStorage, 'ana', draft, now)
   expect(openDraft(localStorage, 'bia', now)).toBeNull()
 })
@@ -46,20 +46,20 @@ test('a draft from before the health interview is kept, its new fields blank', (
   expect(readDraft(localStorage, 'ana', now)).toEqual(draft)
 })
 
-test('a draft that is no JSON is dropped', () => {
+test('a draft with invalid JSON is dropped', () => {
   localStorage.setItem('draft:questionnaire:ana', '{"version":')
   expect(readDraft(localStorage, 'ana', now)).toBeNull()
   expect(stored('ana')).toBeNull()
 })
 
-test('what a visitor answered goes on after the sign-in, and leaves the visitor', () => {
+test('a visitor’s draft moves to the account at sign-in', () => {
   saveDraft(localStorage, visitorOwner, draft, now)
   expect(openDraft(localStorage, 'ana', now)).toEqual(draft)
   expect(stored(visitorOwner)).toBeNull()
   expect(readDraft(localStorage, 'ana', now)).toEqual(draft)
 })
 
-test("a visitor's draft does not push an account's own aside", () => {
+test('a visitor’s draft does not replace an account’s own', () => {
   const own = { ...draft, step: 2 as const }
   saveDraft(localStorage, 'ana', own, now)
   saveDraft(localStorage, visitorOwner, draft, now)

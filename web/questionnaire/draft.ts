@@ -2,22 +2,22 @@ import { isOpenAnswers } from './answer-shapes.ts'
 import { emptyHealthReview, type OpenAnswers } from './answers.ts'
 import { parseStep, type Step } from './steps.ts'
 
-/** What was answered and not yet sent, and the step it was left at. */
+/** Unsent answers and the current step. */
 export interface Draft {
   answers: OpenAnswers
   step: Step
 }
 
-/** Whose draft it is: an account id, or this. */
+/** Owner of a draft: an account id, or this. */
 export const visitorOwner = 'visitor'
 
 const prefix = 'draft:questionnaire:'
 /** Raised when the answers change shape: older drafts are dropped. */
 const version = 1
-/** Health answers do not stay on a device that was left behind. */
+/** TTL: health answers must not stay on an abandoned device. */
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** The draft of an account, or null. One that is too old or does not read is dropped. */
+/** Returns the draft of an account, or null. An expired or invalid one is deleted. */
 export function readDraft(storage: Storage, owner: string, nowMs: number): Draft | null {
   const text = storage.getItem(prefix + owner)
   if (text === null) return null
@@ -27,8 +27,8 @@ export function readDraft(storage: Storage, owner: string, nowMs: number): Draft
 }
 
 /**
- * The draft to go on with. What a visitor answered before signing in becomes the account's, unless the account has a
- * draft of its own.
+ * Returns the draft to continue. A visitor's draft moves to the account at sign-in, unless the account has
+ * its own.
  */
 export function openDraft(storage: Storage, owner: string, nowMs: number): Draft | null {
   const own = readDraft(storage, owner, nowMs)
@@ -41,7 +41,7 @@ export function openDraft(storage: Storage, owner: string, nowMs: number): Draft
   return visitors
 }
 
-/** A full or closed storage costs the draft, never the answer that was just given. */
+/** A full or blocked storage loses the draft, never the answer just given. */
 export function saveDraft(storage: Storage, owner: string, { answers, step }: Draft, nowMs: number): void {
   try {
     storage.setItem(prefix + owner, JSON.stringify({ version, savedAtMs: nowMs, step, answers }))
@@ -64,7 +64,7 @@ function parseDraft(text: string, nowMs: number): Draft | null {
   return at !== null && isOpenAnswers(whole) ? { answers: whole, step: at } : null
 }
 
-/** A draft stored before the health interview existed, with its fields blank. */
+/** Upgrades a draft stored before the health interview existed, with its fields blank. */
 function withNewFields(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null) return null
   const { health_flags, preferences, activity, ...groups } = stored as Readonly<

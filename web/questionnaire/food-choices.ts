@@ -5,11 +5,11 @@ export type FoodList = (typeof foodLists)[number]
 
 type FoodNames = Readonly<Record<FoodList, string[]>>
 
-/** As long as the server keeps a name and a list. */
+/** Length limits of the server. */
 const longestName = 80
 const longestList = 60
 
-/** The lists after a food was put on one of them; it leaves the others, for nobody adores what they avoid. */
+/** Returns the lists after adding a food to one; it is removed from the others, which would contradict it. */
 export function withFood(lists: FoodNames, list: FoodList, name: string): FoodNames {
   const food = name.slice(0, longestName)
   const others = without(lists, food)

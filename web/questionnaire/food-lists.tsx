@@ -15,7 +15,7 @@ interface FoodListsProps {
   canSearch: boolean
 }
 
-/** One search and one row of chips for three lists: what one adores, dislikes and prefers to avoid. */
+/** Three food lists (loved, disliked, avoided) with one search and one row of chips. */
 export function FoodLists({ sheet, canSearch }: FoodListsProps) {
   const [list, setList] = useState<FoodList>('dislikes')
   const names = foodNamesIn(sheet.answers.preferences)

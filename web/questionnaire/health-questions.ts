@@ -6,7 +6,7 @@ import { isAboutPregnancy } from './pregnancy.ts'
 /** Keys of findings that rule out the sex "M". */
 const ofPregnancy = new Set(['gestante', 'lactante'])
 
-/** The answer to the follow-up question, if it was given for everything that is unread now. */
+/** Answer to the follow-up question, if it covers everything that is unread now. */
 export function followUpAnswer(
   { health_review: { follow_up: followUp } }: OpenAnswers,
   { unread }: HealthTextsReading,

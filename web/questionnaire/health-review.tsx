@@ -10,7 +10,7 @@ import { lastStep } from './steps.ts'
 import { FindingNotes } from './understood-notes.tsx'
 import { useHealthReading } from './use-health-reading.ts'
 
-/** Everything that was understood of the free texts, what is still to be asked, and answers that do not fit together. */
+/** Findings of all free texts, open questions and contradicting answers. */
 export function HealthReview({ sheet }: { sheet: AnswerSheet }) {
   const state = useHealthReading(sheet.answers)
   const reading = state.status === 'read' ? state.reading : null
@@ -47,7 +47,7 @@ export function HealthReview({ sheet }: { sheet: AnswerSheet }) {
   )
 }
 
-/** Which answer is right is the person's to say; until then there is no deficit. */
+/** Only the person can resolve the contradiction; until then there is no deficit. */
 function Contradiction({ sheet: { answers, write } }: { sheet: AnswerSheet }) {
   const { conditions } = answers.health_flags
   const { removed } = answers.health_review

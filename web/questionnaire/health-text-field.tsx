@@ -13,7 +13,7 @@ interface HealthTextFieldProps<Group extends AnswerGroup> {
   isRequired?: boolean
 }
 
-/** A free text in which people write about their health, with what is understood of it below. */
+/** Free text about health, with its findings below. */
 export function HealthTextField<Group extends AnswerGroup>({
   sheet,
   group,

@@ -7,7 +7,7 @@ export function usualMealHours(mealsPerDay: MealsPerDay): string[] {
   return mealTypesOf(mealsPerDay).map((meal) => clockTime(usualMealMinutes[meal]))
 }
 
-/** The hours after a change in the number of meals: a meal that stays keeps its hour. */
+/** Hours after the number of meals changed: meals that stay keep their hour. */
 export function mealHoursFor(
   mealsPerDay: MealsPerDay,
   before: { mealsPerDay: MealsPerDay; hours: readonly string[] },

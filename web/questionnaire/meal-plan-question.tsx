@@ -7,7 +7,7 @@ import { questions } from './copy.ts'
 import { mealHoursFor } from './meal-hours.ts'
 import { NumberChips } from './number-chips.tsx'
 
-/** How many meals, and when: usual hours to begin with, each of them to be changed. */
+/** Number of meals and their hours, with editable defaults. */
 export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
   const { meals_per_day: mealsPerDay, meal_hours: hours } = sheet.answers.lifestyle
   return (

@@ -8,13 +8,13 @@ interface MeasureFieldProps {
   error?: string | undefined
   optional?: boolean
   unit: string
-  /** What can be calculated with. */
+  /** Range that the calculations accept. */
   range: { readonly min: number; readonly max: number }
-  /** What was meant by a figure, once the field is left. */
+  /** Normalises a value on blur. */
   settle?: (value: number) => number
 }
 
-/** A measure of the body. A figure outside the range is remarked on once the field is left, and stays as typed. */
+/** Body measure. A value outside the range gets a remark on blur, and stays as typed. */
 export function MeasureField({ range, settle, error, value, onChange, ...field }: MeasureFieldProps) {
   const [isTyping, setTyping] = useState(false)
   const isOutside = value !== null && (value < range.min || value > range.max)

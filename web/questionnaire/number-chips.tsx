@@ -10,7 +10,7 @@ interface NumberChipsProps<Value extends number> {
   onChange: (value: Value) => void
 }
 
-/** One of a few numbers. */
+/** Choice of one number by chips. */
 export function NumberChips<Value extends number>({
   options,
   value,

@@ -9,7 +9,7 @@ interface NumberSliderProps<Value extends number> {
   onChange: (value: Value) => void
 }
 
-/** One of a few numbers on a scale; it moves from option to option, each with its words. */
+/** Choice of one number on a slider; each stop has a label. */
 export function NumberSlider<Value extends number>({
   legend,
   error,

@@ -8,12 +8,12 @@ import { NumberSlider } from './number-slider.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { QuestionGroup, RequiredQuestion } from './question-group.tsx'
 
-// Fetched while the questions before it are answered: the draft outlives a failed fetch.
+// Loaded while the questions before it are answered: the draft survives a failed import.
 const FoodLists = lazy(() => import('./food-lists.tsx').then((module) => ({ default: module.FoodLists })))
 
 interface PreferencesStepProps {
   sheet: AnswerSheet
-  /** The food table answers only to accounts. */
+  /** The food search requires an account. */
   canSearchFoods: boolean
 }
 

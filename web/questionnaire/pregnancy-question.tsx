@@ -4,7 +4,7 @@ import { choices } from './choices.ts'
 import { questions } from './copy.ts'
 import { isAboutPregnancy, pregnancyAnswers, withPregnancy } from './pregnancy.ts'
 
-/** Not asked of men; an answer that stands beside "Masculino" stays in sight, with what becomes of it. */
+/** Not asked of men; an existing answer beside "Masculino" stays visible, with its consequence. */
 export function PregnancyQuestion({ sheet }: { sheet: AnswerSheet }) {
   const { conditions } = sheet.answers.health_flags
   const isMale = sheet.answers.anthropometrics.sex === 'M'

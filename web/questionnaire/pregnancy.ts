@@ -1,8 +1,8 @@
 import type { Condition, PregnancyBreastfeeding } from '#nutrition/safety/health-answers.ts'
 
 /*
- * The payload says pregnancy twice, among the conditions and in a field of its own. Here it is asked once and kept
- * among the conditions, which can hold both answers.
+ * The payload holds pregnancy twice, among the conditions and in a separate field. The screen asks once and
+ * stores it among the conditions, which can hold both answers.
  */
 
 export function isAboutPregnancy(condition: Condition): boolean {
@@ -15,13 +15,13 @@ const conditionOf: Readonly<Record<PregnancyBreastfeeding, Condition | null>> = 
   amamentando: 'lactante',
 }
 
-/** The conditions with what the other field says added. */
+/** Conditions merged with the other field. */
 export function withPregnancy(conditions: readonly Condition[], said: PregnancyBreastfeeding): Condition[] {
   const also = conditionOf[said]
   return also === null ? [...conditions] : [...new Set([...conditions, also])]
 }
 
-/** The answers that stand in the conditions, "nao" when there is none. */
+/** Answers among the conditions, "nao" if there is none. */
 export function pregnancyAnswers(conditions: readonly Condition[]): PregnancyBreastfeeding[] {
   const answers: PregnancyBreastfeeding[] = []
   if (conditions.includes('gestante')) answers.push('gestante')
@@ -29,7 +29,9 @@ export function pregnancyAnswers(conditions: readonly Condition[]): PregnancyBre
   return answers.length > 0 ? answers : ['nao']
 }
 
-/** One answer for the field that cannot hold both: pregnancy, which has the stricter rules, comes first. */
+/**
+ * Single answer for the field that cannot hold both: pregnancy, which has the stricter rules, comes first.
+ */
 export function pregnancyIn(conditions: readonly Condition[]): PregnancyBreastfeeding {
   return pregnancyAnswers(conditions)[0] ?? 'nao'
 }

@@ -2,7 +2,7 @@ import type { TargetSummary } from '#contract/questionnaire.ts'
 import { Card } from '../ui/card.tsx'
 import { Remarks } from './remarks.tsx'
 
-/** No figure of any kind: care, the reasons, and where to turn. */
+/** Targets without any figure: care, the reasons, and where to get help. */
 export function QualitativeTargets({ targets }: { targets: TargetSummary }) {
   return (
     <>

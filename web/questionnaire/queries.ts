@@ -14,7 +14,7 @@ export const questionnaireQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
 })
 
-/** Foods and families that match what is typed; `without` is what the person does without so far. */
+/** Foods and families that match the query; `without` lists the foods excluded so far. */
 export function tasteSearchQuery(query: string, without: readonly string[]) {
   return queryOptions({
     queryKey: ['tastes', query, without],
@@ -36,9 +36,9 @@ export function tasteOutlookQuery(without: readonly string[]) {
   })
 }
 
-/** Sends the answers and hands back the targets that the rules make of them. */
+/** Sends the answers and returns the resulting targets. */
 export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
-  // Before and after: the answers may count although the word of it gets lost on the way.
+  // Before and after: the answers may take effect although the reply is lost.
   await forgetSeen()
   const { targets } = await call('POST /api/onboarding', { body: answers })
   queryClient.setQueryData(questionnaireQuery.queryKey, { answers, targets })
@@ -46,11 +46,11 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
   return targets
 }
 
-/** Targets, warnings and suggestions everywhere depend on the answers; the routes' guards read some of it at once. */
+/** Refetches all data that depends on the answers; the route guards read some of it at once. */
 export async function rereadAccount(): Promise<void> {
-  // What was kept for when the network is gone was told by the answers of before.
+  // The offline copies were made from the previous answers.
   await forgetSeen()
-  // What is still on its way was told by them too.
+  // Replies in transit were made from them too.
   await queryClient.cancelQueries({ type: 'inactive' })
   await queryClient.invalidateQueries({ refetchType: 'none' })
   const readAtOnce = [sessionQuery, profileQuery, subscriptionQuery, todayQuery]

@@ -7,7 +7,7 @@ interface QuestionGroupProps {
   children: ReactNode
 }
 
-/** A few questions that belong together. */
+/** Group of related questions. */
 export function QuestionGroup({ icon, title, children }: QuestionGroupProps) {
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-6 first:border-0 first:pt-0">
@@ -25,7 +25,7 @@ export function QuestionGroup({ icon, title, children }: QuestionGroupProps) {
   )
 }
 
-/** A question without which the step is not done; the line of what is missing leads here. */
+/** Required question; the list of missing answers links here. */
 export function RequiredQuestion({ path, children }: { path: AnswerPath; children: ReactNode }) {
   return (
     <div id={path} className="scroll-mt-6">

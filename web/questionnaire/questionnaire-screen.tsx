@@ -13,12 +13,12 @@ import { questionnaireQuery } from './queries.ts'
 import { Questionnaire } from './questionnaire.tsx'
 import { summaryPlace, usePlace } from './use-steps.ts'
 
-// Read once, when all questions are behind.
+// Needed only after all questions.
 const TargetsView = lazy(() =>
   import('./targets-view.tsx').then((module) => ({ default: module.TargetsView })),
 )
 
-/** Parts of later steps, on their way while the first is answered. */
+/** Parts of later steps, loaded while the first is answered. */
 const loadLaterParts = () => Promise.allSettled([import('./food-lists.tsx'), import('./health-review.tsx')])
 
 export function QuestionnaireScreen() {
@@ -33,7 +33,7 @@ export function QuestionnaireScreen() {
   )
 }
 
-/** An account id or "visitor"; null until it is known. A session that ends here keeps its draft where it is. */
+/** Account id or "visitor"; null while unknown. A session that ends here keeps its draft. */
 function useOwner(): string | null {
   const session = useSession()
   const [known, setKnown] = useState<string | null>(null)
@@ -55,7 +55,7 @@ function Summary({ owner }: { owner: string }) {
   )
 }
 
-/** Goes on with the draft of this device, else with what was answered before, else from the start. */
+/** Continues with this device's draft, else with the saved answers, else from the start. */
 function OwnQuestionnaire({ owner }: { owner: string }) {
   const { from } = usePlace()
   const [draft] = useState(() => openDraft(localStorage, owner, Date.now()))
@@ -81,7 +81,7 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
   return <Questionnaire owner={owner} start={start} entry={1} isResumed={false} />
 }
 
-/** The shape of a step: progress, title, a few rows of chips. */
+/** Skeleton of a step: progress, title, some rows of chips. */
 function QuestionnaireSkeleton() {
   return (
     <Screen>

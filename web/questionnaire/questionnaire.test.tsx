@@ -20,7 +20,7 @@ const ana: Session = {
 }
 const posts: unknown[] = []
 let answerPost: () => Response
-/** What the server has of the questionnaire. */
+/** Saved questionnaire of the fake server. */
 let saved: unknown
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ async function open(session: Session, address: string) {
   })
   render(
     <QueryClientProvider client={queryClient}>
-      {/* The test's own small table of routes stands in for the app's. */}
+      {/* The test's small route table replaces the app's. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
@@ -83,7 +83,7 @@ const stepTitle = (title: string) => screen.findByRole('heading', { level: 1, na
 const tap = (group: string, label: string) =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(label))
 
-test('the first step starts with both ways closed and names what is missing', async () => {
+test('the first step starts with both buttons disabled and lists what is missing', async () => {
   await open(ana, '/onboarding')
   await stepTitle('Dados Pessoais')
   expect(button('Anterior').disabled).toBe(true)
@@ -91,7 +91,7 @@ test('the first step starts with both ways closed and names what is missing', as
   expect(button('Falta: Sexo, Data de nascimento e mais 5')).toBeTruthy()
 })
 
-test('a reload goes on at the step that was left, and what is written there is kept', async () => {
+test('a reload continues at the same step with the typed text', async () => {
   saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 5 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Atividade Física')
@@ -99,7 +99,7 @@ test('a reload goes on at the step that was left, and what is written there is k
   expect(readDraft(localStorage, 'ana', Date.now())?.answers.activity.modality).toBe('forca')
 })
 
-test('steps are entries of the history: the back key returns, and the title has the focus', async () => {
+test('steps are history entries: back returns and the title takes the focus', async () => {
   saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 2 }, Date.now())
   const router = await open(ana, '/onboarding?passo=2&from=profile')
   fireEvent.click(button('Próximo'))
@@ -109,21 +109,21 @@ test('steps are entries of the history: the back key returns, and the title has 
   await stepTitle('Histórico de Saúde')
 })
 
-test('a double tap goes one step on: the questions about health are not passed over', async () => {
+test('a double tap advances one step and does not skip the health questions', async () => {
   saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 1 }, Date.now())
   await open(ana, '/onboarding')
   fireEvent.click(button('Próximo'), { detail: 1 })
   await stepTitle('Histórico de Saúde')
   const isTaken = fireEvent.click(button('Próximo'), { detail: 2 })
   expect(isTaken).toBe(false)
-  // Whoever has answered something in between means it.
+  // Any interaction in between makes the second tap deliberate.
   fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }))
   expect(fireEvent.click(button('Próximo'), { detail: 2 })).toBe(true)
   fireEvent.click(button('Anterior'), { detail: 2 })
   await stepTitle('Histórico de Saúde')
 })
 
-test('"Nenhuma" stands alone among the conditions and leaves pregnancy untouched', async () => {
+test('"Nenhuma" excludes the other conditions and leaves pregnancy untouched', async () => {
   saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 2 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Histórico de Saúde')
@@ -136,7 +136,7 @@ test('"Nenhuma" stands alone among the conditions and leaves pregnancy untouched
   expect(conditions()).toEqual(['gestante', 'tireoide'])
 })
 
-test('men are not asked about pregnancy, but an answer that is there stays in sight', async () => {
+test('men are not asked about pregnancy, but an existing answer stays visible', async () => {
   const man = completeBut('anthropometrics', { sex: 'M' })
   saveDraft(localStorage, 'ana', { answers: man, step: 2 }, Date.now())
   await open(ana, '/onboarding')
@@ -149,7 +149,7 @@ test('men are not asked about pregnancy, but an answer that is there stays in si
   expect(await screen.findByText(/qual resposta está certa/)).toBeTruthy()
 })
 
-test('a field the server refuses opens its step with the words at the field', async () => {
+test('a refused field opens its step with the message at the field', async () => {
   answerPost = () =>
     Response.json(
       {
@@ -172,7 +172,7 @@ test('a field the server refuses opens its step with the words at the field', as
   expect(readDraft(localStorage, 'ana', Date.now())?.answers.anthropometrics.weight_kg).toBe(80)
 })
 
-test('a failure stays on the last step, says so, and can be tried again', async () => {
+test('a failure stays on the last step with a message and can be retried', async () => {
   answerPost = () => Response.json({ code: 'internal_error', detail: 'Algo deu errado.' }, { status: 500 })
   saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 7 }, Date.now())
   await open(ana, '/onboarding')
@@ -184,7 +184,7 @@ test('a failure stays on the last step, says so, and can be tried again', async 
   await vi.waitFor(() => expect(posts).toHaveLength(2))
 })
 
-test('without a session nothing is sent, the login is offered, and the draft stays', async () => {
+test('without a session nothing is sent, the login is offered, the draft stays', async () => {
   saveDraft(localStorage, visitorOwner, { answers: completeAnswers(), step: 7 }, Date.now())
   await open(visitor, '/onboarding')
   await stepTitle('Revisão e Confirmação')
@@ -194,7 +194,7 @@ test('without a session nothing is sent, the login is offered, and the draft sta
   expect(readDraft(localStorage, visitorOwner, Date.now())).not.toBeNull()
 })
 
-test('a plan without numbers is told without a single one of ours', async () => {
+test('a plan without numbers is shown without any figure', async () => {
   answerPost = () =>
     Response.json({
       questionnaire_completed: true,

@@ -18,7 +18,7 @@ import { furthestStep, lastStep, type Step, stepProblems } from './steps.ts'
 import { useSteps } from './use-steps.ts'
 
 interface QuestionnaireProps {
-  /** Whose draft is written. */
+  /** Owner of the draft. */
   owner: string
   start: OpenAnswers
   entry: Step
@@ -81,7 +81,10 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
     <Screen>
       <StepHeader step={step} onLeave={way.leave} />
       <form noValidate onSubmit={submit}>
-        {/* Clear of the fixed actions, which grow with a failure; what takes the focus comes to rest above them. */}
+        {/*
+         * Keeps content and the focused element clear of the fixed actions, which grow with a failure
+         * message.
+         */}
         <div
           className={classNames(
             'flex flex-col gap-7 few-lines:pb-8 [&_:is(button,input,select)]:scroll-mb-40',

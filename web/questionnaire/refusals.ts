@@ -3,7 +3,7 @@ import type { Refusals } from './answer-sheet.ts'
 import type { AnswerPath } from './answers.ts'
 import { questionAt, type Step, stepOfField, steps } from './steps.ts'
 
-/** The server's remarks by field; one about an item of a list (`preferences.dislikes.0`) goes to the list. */
+/** The server's remarks by field; one about a list item (`preferences.dislikes.0`) goes to the list. */
 export function refusalsIn(fields: readonly FieldProblem[]): Refusals {
   return Object.fromEntries(
     fields
@@ -12,14 +12,14 @@ export function refusalsIn(fields: readonly FieldProblem[]): Refusals {
   )
 }
 
-/** What is to be corrected on a step, each remark after the question that it is about. */
+/** Corrections needed on a step, each remark with its question. */
 export function refusalsOn(step: Step, refusals: Refusals): string[] {
   return Object.entries(refusals)
     .filter(([path]) => stepOfField(path) === step)
     .map(([path, detail]) => [questionAt(path), detail].filter(Boolean).join(': '))
 }
 
-/** The first step with something to correct; null when no remark belongs to a field. */
+/** First step with a correction; null if no remark belongs to a field. */
 export function firstRefusedStep(refusals: Refusals): Step | null {
   return steps.find((step) => refusalsOn(step, refusals).length > 0) ?? null
 }

@@ -17,7 +17,7 @@ const HealthReview = lazy(() =>
   import('./health-review.tsx').then((module) => ({ default: module.HealthReview })),
 )
 
-/** What was answered, and the consents: the words shown are the words stored. */
+/** Summary of the answers, and the consents: the words shown are the words stored. */
 export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
   return (
     <FocusKeeper>

@@ -7,7 +7,7 @@ const answersOf = (answers: Parameters<typeof reviewOf>[0]) =>
     reviewOf(answers).flatMap(({ lines }) => lines.map(({ question, answer }) => [question, answer])),
   )
 
-test('answers are written as Brazil writes them', () => {
+test('answers are formatted for Brazil', () => {
   expect(answersOf(completeAnswers())).toMatchObject({
     'Data de nascimento': '20 de maio de 1990',
     Peso: '78,4\u00a0kg',
@@ -19,12 +19,12 @@ test('answers are written as Brazil writes them', () => {
   })
 })
 
-test('pregnancy is in sight among the conditions', () => {
+test('pregnancy is listed among the conditions', () => {
   const answers = completeBut('health_flags', { conditions: ['nem_uma', 'gestante'] })
   expect(answersOf(answers)['Condições de saúde']).toBe('Gestante')
 })
 
-test('what was left open is said, what was not asked is not', () => {
+test('unanswered questions are listed and hidden ones are not', () => {
   const [personal, , , tastes, activity] = reviewOf(completeAnswers())
   expect(personal?.unanswered).toEqual(['Peso desejado', 'Já tentou antes'])
   expect(tastes?.unanswered).toContain('Alergias')

@@ -13,11 +13,11 @@ import { questionAt, type Step } from './steps.ts'
 export interface ReviewGroup {
   step: Step
   lines: { question: string; answer: string }[]
-  /** Questions left open, so that nothing is skipped unseen. */
+  /** Unanswered questions, so that none is skipped unnoticed. */
   unanswered: string[]
 }
 
-/** Pregnancy is kept among the conditions. */
+/** Pregnancy is stored among the conditions. */
 const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
   [
     1,
@@ -105,7 +105,7 @@ const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
   ],
 ]
 
-/** The answers in words, step by step. */
+/** Answers in words, step by step. */
 export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
   const hidden = notAsked(answers)
   return shown.map(([step, paths]) => {
@@ -119,7 +119,7 @@ export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
   })
 }
 
-/** Questions that another answer keeps off the screen. */
+/** Questions hidden because of another answer. */
 function notAsked({
   anthropometrics,
   goals,
@@ -133,7 +133,7 @@ function notAsked({
   if (!health_flags.conditions.includes('outro')) hidden.add('health_flags.custom_condition')
   if (!health_flags.medications.includes('outro')) hidden.add('health_flags.custom_medication')
   if (health_flags.recent_surgeries !== 'outra') hidden.add('health_flags.custom_surgery')
-  // Always on the screen and seldom filled in: empty, they are no question left open.
+  // Always shown and seldom filled in: empty, they do not count as unanswered.
   if (!preferences.custom_allergies) hidden.add('preferences.custom_allergies')
   if (!activity.custom_limitation) hidden.add('activity.custom_limitation')
   if (activity.freq_per_week === 0) hidden.add('activity.duration_minutes')
@@ -166,7 +166,7 @@ function wordOf(field: string, value: unknown): string {
   return option?.label ?? written[field]?.(String(value)) ?? String(value)
 }
 
-/** A question without what is said about answering it. */
+/** Question without its instructions. */
 function plain(question: string): string {
   return question.replace(/ \(opcional\)|\?/g, '')
 }

@@ -7,7 +7,7 @@ interface SignInDialogProps {
   onClose: () => void
 }
 
-/** Without a session nothing is sent; the draft waits on this device. */
+/** Sending requires a session; the draft waits on this device. */
 export function SignInDialog({ open, onClose }: SignInDialogProps) {
   return (
     <Dialog

@@ -8,17 +8,17 @@ import { lastStep, questionAt, type Step } from './steps.ts'
 interface StepActionsProps {
   step: Step
   problems: readonly AnswerPath[]
-  /** The answers are on their way. */
+  /** The answers are being sent. */
   isSending: boolean
   onBefore: () => void
-  /** Leads to the review; absent where the way there is not open. */
+  /** Opens the review; null while it is not reachable. */
   onReview: (() => void) | null
-  /** Why the answers did not get through, in words. */
+  /** Error message of the last attempt. */
   failure: string | null
   onRetry: () => void
 }
 
-/** Stays in thumb's reach: what is missing, one step back, one step on. The form's submit is the step on. */
+/** Fixed bar: missing answers, back and next. The form's submit is next. */
 export function StepActions({
   step,
   problems,
@@ -92,8 +92,8 @@ export function StepActions({
 }
 
 /**
- * The second half of a double tap falls on the step that just opened, and not every step holds it back. Browsers count
- * taps at one place by the clock alone: between the halves of a double tap nothing else is touched.
+ * The second half of a double tap hits the step that just opened, and not every step blocks it. Browsers
+ * count taps at one place by time alone: within a real double tap nothing else is touched.
  */
 function useSecondTap(actions: RefObject<HTMLElement | null>) {
   const isUntouched = useRef(true)

@@ -9,7 +9,7 @@ interface StepHeaderProps {
   onLeave: () => void
 }
 
-/** Where one is; the focus arrives at the title of each step, as it would with a new page. */
+/** Current position; the title of each step takes the focus, as on a new page. */
 export function StepHeader({ step, onLeave }: StepHeaderProps) {
   useArrival(step)
   const progress = `Passo ${step} de ${lastStep}`

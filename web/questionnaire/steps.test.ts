@@ -3,11 +3,11 @@ import { blankAnswers, type OpenAnswers } from './answers.ts'
 import { furthestStep, parseStep, stepOfField, stepProblems, steps } from './steps.ts'
 import { completeAnswers, completeBut } from './test-answers.ts'
 
-test('a step that says all it must may be left', () => {
+test('a step with all required answers may be left', () => {
   for (const step of steps) expect(stepProblems(step, completeAnswers())).toEqual([])
 })
 
-test('an untouched questionnaire asks for exactly these answers, step by step', () => {
+test('an untouched questionnaire requires exactly these answers per step', () => {
   expect(steps.map((step) => stepProblems(step, blankAnswers()))).toEqual([
     [
       'anthropometrics.sex',
@@ -48,7 +48,7 @@ test.each<[string, OpenAnswers, 1 | 3 | 7, string[]]>([
   expect(stepProblems(step, answers)).toEqual(problems)
 })
 
-test('what is only hinted at does not keep the step', () => {
+test('an optional hint does not block the step', () => {
   const heavy = completeBut('anthropometrics', { weight_kg: 320, height_cm: 110, target_weight: null })
   expect(stepProblems(1, heavy)).toEqual([])
   expect(stepProblems(1, completeBut('goals', { main_goal: 'outro', custom_goal: 'Correr 5 km' }))).toEqual(
@@ -57,7 +57,7 @@ test('what is only hinted at does not keep the step', () => {
   expect(stepProblems(7, completeBut('consents', { follow_up_ok: false }))).toEqual([])
 })
 
-test('no address opens a step beyond the first that is unfinished', () => {
+test('no address opens a step beyond the first unfinished one', () => {
   expect(furthestStep(blankAnswers())).toBe(1)
   expect(furthestStep(completeBut('preferences', { beverages: [] }))).toBe(4)
   expect(furthestStep(completeAnswers())).toBe(7)

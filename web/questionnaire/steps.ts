@@ -15,12 +15,12 @@ export const stepTitles: Readonly<Record<Step, string>> = {
   7: 'Revisão e Confirmação',
 }
 
-/** Reads a step from the address; null when it names none. */
+/** Parses a step from the address; null if there is none. */
 export function parseStep(text: string | undefined): Step | null {
   return steps.find((step) => String(step) === text) ?? null
 }
 
-/** What keeps a step from being left, in the order of the screen. */
+/** Missing answers that block a step, in the order of the screen. */
 export function stepProblems(step: Step, answers: OpenAnswers): AnswerPath[] {
   const { anthropometrics, goals, lifestyle, preferences, activity, medical_history, consents } = answers
   switch (step) {
@@ -77,7 +77,7 @@ function isPositive(value: number | null): boolean {
   return value !== null && value > 0
 }
 
-/** The furthest step that may be opened: every one before it is valid. */
+/** Furthest step that may be opened: all steps before it are valid. */
 export function furthestStep(answers: OpenAnswers): Step {
   return steps.find((step) => stepProblems(step, answers).length > 0) ?? lastStep
 }
@@ -94,7 +94,7 @@ const stepOfGroup: Readonly<Record<AnswerGroup, Step>> = {
   consents: 7,
 }
 
-/** The step on which a field stands that the server named, such as `preferences.dislikes.0`; null for a stranger. */
+/** Step of a field named by the server, such as `preferences.dislikes.0`; null for an unknown one. */
 export function stepOfField(path: string): Step | null {
   const [group = ''] = path.split('.')
   return Object.hasOwn(stepOfGroup, group) ? stepOfGroup[group as AnswerGroup] : null

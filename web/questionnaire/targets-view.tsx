@@ -6,7 +6,7 @@ import { Screen } from '../ui/screen.tsx'
 import { NumericTargets } from './numeric-targets.tsx'
 import { QualitativeTargets } from './qualitative-targets.tsx'
 
-/** What everybody at the table may eat, whatever was answered. */
+/** Foods that anyone may eat, whatever the answers. */
 const plate = [
   { group: 'arroz', name: 'Arroz integral', grams: 120 },
   { group: 'feijao', name: 'Feijão preto', grams: 120 },
@@ -15,7 +15,7 @@ const plate = [
   { group: 'legumes', name: 'Tomate', grams: 50 },
 ] as const
 
-/** What the answers led to, before the first day begins. */
+/** Targets that result from the answers, shown before the first day. */
 export function TargetsView({ targets }: { targets: TargetSummary }) {
   const isNumeric = targets.kind === 'numeric'
   return (

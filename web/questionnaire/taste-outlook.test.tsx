@@ -27,7 +27,7 @@ test('the live region exists before the first count of recipes fills it', async 
   expect(screen.getByRole('status')).toBe(region)
 })
 
-test('a failed count of recipes says that the choices still hold', async () => {
+test('a failed count of recipes says that the choices still apply', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'internal' } }, { status: 400 }))
   render(stage(['Peixes']))
   expect(await screen.findByText(/Suas escolhas valem do mesmo jeito/)).toBeTruthy()

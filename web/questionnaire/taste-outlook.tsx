@@ -4,7 +4,10 @@ import { Banner } from '../ui/banner.tsx'
 import { tasteOutlookQuery } from './queries.ts'
 import { impossibleText, outlookText } from './taste-words.ts'
 
-/** How many recipes are left, and which meal has none. Always there, so that screen readers hear it change. */
+/**
+ * Number of remaining recipes, and meals without any. Always rendered, so that screen readers announce
+ * changes.
+ */
 export function TasteOutlookNote({ without }: { without: readonly string[] }) {
   const { data, isError } = useQuery({ ...tasteOutlookQuery(without), enabled: without.length > 0 })
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('Enter picks nothing of an earlier query while the new one is on its way', async () => {
+test('Enter picks no result of an earlier query while the new one loads', async () => {
   const fish = { name: 'Peixes', kind: 'family', recipes_with: 25, recipes_left: 425, recipes_total: 450 }
   vi.stubGlobal('fetch', (address: string) =>
     address.includes('peix') ? Promise.resolve(Response.json([fish])) : new Promise(() => undefined),

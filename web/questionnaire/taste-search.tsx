@@ -15,7 +15,7 @@ interface TasteSearchProps {
   onPick: (name: string) => void
 }
 
-/** Foods and families, as you type, each with the recipes that it would leave. */
+/** Search for foods and families, each with the number of recipes that it would leave. */
 export function TasteSearch({ label, list, without, onPick }: TasteSearchProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())

@@ -3,7 +3,7 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatList } from '../ui/format-pt-br.ts'
 import type { FoodList } from './food-choices.ts'
 
-/** Beside an option: what it would leave, or for what one adores, how often it comes. */
+/** Note of an option: recipes it would leave, or for loved foods, how often it comes up. */
 export function optionNote(option: TasteOption, list: FoodList): string {
   const { name, kind, recipes_with, recipes_left, recipes_total } = option
   if (recipes_with === 0) return 'Não está em nenhuma receita por enquanto'
@@ -21,7 +21,7 @@ export function outlookText(
   return `Sem ${names}: ${recipes_left} de ${recipes_total} receitas.`
 }
 
-/** Said where a meal loses every recipe; `null` while each still has one. */
+/** Warning for meals without any recipe left; `null` if each has one. */
 export function impossibleText({ empty_meals }: TasteOutlook): string | null {
   if (empty_meals.length === 0) return null
   const meals = formatList(empty_meals.map((meal) => mealTypeLabels[meal].toLowerCase()))

@@ -1,6 +1,6 @@
 import { blankAnswers, type OpenAnswers } from './answers.ts'
 
-/** Someone who answered what every step asks for and nothing more. */
+/** Answers with every required field and nothing more. */
 export function completeAnswers(): OpenAnswers {
   const blank = blankAnswers()
   return {

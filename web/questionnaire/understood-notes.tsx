@@ -6,7 +6,7 @@ import { useHealthReading } from './use-health-reading.ts'
 
 interface UnderstoodNotesProps {
   sheet: AnswerSheet
-  /** The text whose reading is shown here. */
+  /** Text whose findings are shown here. */
   text: string
 }
 

@@ -7,7 +7,7 @@ import { askedTexts, type OpenAnswers } from './answers.ts'
 
 const pauseMs = 500
 
-/** The texts of the questionnaire in which people write about their health, with what they said on other screens. */
+/** Health-related texts of the questionnaire, together with those from other screens. */
 export function healthTextsIn(answers: OpenAnswers) {
   const { goal, condition, medication, surgery, allergies, limitation } = askedTexts(answers)
   const texts = [
@@ -26,7 +26,7 @@ type ReadingState =
   | { readonly status: 'nothing' | 'visitor' | 'pending' | 'failed' }
   | { readonly status: 'read'; readonly reading: HealthTextsReading }
 
-/** Reads the health texts of these answers. The texts are read where the session is: on the server. */
+/** Reads the health texts of these answers; requires a session, because the server does the reading. */
 export function useHealthReading(answers: OpenAnswers): ReadingState {
   const isSignedIn = useSession()?.status === 'signed-in'
   const texts = healthTextsIn(answers)

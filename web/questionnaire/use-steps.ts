@@ -3,14 +3,14 @@ import { lastStep, parseStep, type Step } from './steps.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step of the questionnaire that stands right before this one in the history. */
+    /** Previous history entry, if it is a step of the questionnaire. */
     cameFromStep?: Step
   }
 }
 
 const route = getRouteApi('/onboarding')
 
-/** The value of `passo` that shows the estimated targets instead of a step. */
+/** Value of `passo` that shows the estimated targets instead of a step. */
 export const summaryPlace = 'resumo'
 
 export function usePlace() {
@@ -18,13 +18,13 @@ export function usePlace() {
 }
 
 interface Bounds {
-  /** Where to stand while the address names no step. */
+  /** Default step for an address without one. */
   entry: Step
-  /** The furthest step that may be opened. */
+  /** Furthest step that may be opened. */
   furthest: Step
 }
 
-/** Steps live in the address, so that the phone's back key goes one step back. */
+/** Stores the step in the address, so that the phone's back key goes one step back. */
 export function useSteps({ entry, furthest }: Bounds) {
   const { from, passo } = route.useSearch()
   const navigate = route.useNavigate()
@@ -46,7 +46,7 @@ export function useSteps({ entry, furthest }: Bounds) {
       const next = parseStep(String(step + 1))
       if (next) goTo(next, { replace: false })
     },
-    /** One step back; where the history just came from there, through the history, so that it does not grow. */
+    /** Goes one step back, through the history if that is the previous entry, so that it does not grow. */
     openBefore: () => {
       const before = parseStep(String(step - 1))
       if (cameFromStep !== undefined && cameFromStep === before) router.history.back()

@@ -7,7 +7,7 @@ const sentences = [
   ...toasts.flatMap(({ title, description = '', action }) => [title, description, action?.label ?? '']),
 ].join(' ')
 
-test('no sentence about a rebalance blames, counts energy or speaks of making up', () => {
+test('no sentence about a rebalance blames, counts energy or mentions compensation', () => {
   expect(sentences).not.toMatch(
     /compens|recuper|passou|exced|estour|exager|demais|acima|limite|meta|culpa|queim|kcal|caloria|\d|!/i,
   )

@@ -1,8 +1,8 @@
 import type { Toast } from '../ui/toast-message.ts'
 
 /**
- * Every sentence about a rebalance. None speaks of too much, of a limit or of making up for anything: the day goes on,
- * and the plan follows what was eaten.
+ * Texts about a rebalance. None mentions excess, a limit or compensation: the day goes on, and the plan
+ * follows what was eaten.
  */
 export const rebalanceTexts = {
   title: 'O dia segue',
@@ -25,7 +25,7 @@ export function rebalancedToast(onUndo: () => void): Toast {
   }
 }
 
-/** `count`: meals that were put back. */
+/** `count`: restored meals. */
 export function undoneToast(count: number): Toast {
   return count > 0
     ? {

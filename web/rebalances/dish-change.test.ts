@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dishChange } from './dish-change.ts'
 
-test('only changed recipes are named, and another portion is a change', () => {
+test('only changed recipes are listed, and another portion is a change', () => {
   expect(
     dishChange('Pescada grelhada + Arroz + Farofa', 'Pescada grelhada (½ porção) + Arroz + Salada'),
   ).toEqual({
@@ -10,6 +10,6 @@ test('only changed recipes are named, and another portion is a change', () => {
   })
 })
 
-test('a recipe that goes leaves nothing in its place', () => {
+test('a recipe removed without replacement is listed alone', () => {
   expect(dishChange('Castanhas + Água de coco', 'Castanhas')).toEqual({ leaves: ['Água de coco'], comes: [] })
 })

@@ -1,4 +1,4 @@
-/** Recipes that leave a dish and recipes that come to it. A recipe that stays in the same amount is in neither. */
+/** Recipes removed from a dish and added to it. A recipe with the same amount is in neither list. */
 export function dishChange(from: string, to: string): { leaves: string[]; comes: string[] } {
   const [before, after] = [recipesOf(from), recipesOf(to)]
   return {
@@ -7,13 +7,13 @@ export function dishChange(from: string, to: string): { leaves: string[]; comes:
   }
 }
 
-/** A dish is written as its recipes: `Frango grelhado (1,5 porções) + Arroz`. */
+/** Splits a dish name into recipes: `Frango grelhado (1,5 porções) + Arroz`. */
 function recipesOf(dish: string): string[] {
-  // A portion is not torn from its number at the end of a line.
+  // No line break between a portion and its number.
   return dish.split(' + ').map((recipe) => recipe.replace(/ (?=porç(ão|ões)\)$)/, '\u00a0'))
 }
 
-/** One portion goes unsaid in a dish; beside another amount of the same recipe it is said. */
+/** One portion is implied in a dish; beside another amount of the same recipe it is written out. */
 function withPortion(recipe: string, others: readonly string[]): string {
   return others.some((other) => other.startsWith(`${recipe} (`)) ? `${recipe} (1\u00a0porção)` : recipe
 }

@@ -9,7 +9,7 @@ import { rebalancedToast, rebalanceTexts, undoneToast } from './copy.ts'
 
 export type RebalancedMeals = Applied['rebalance']['adjustments']
 
-/** Undoes the rebalance that a logged meal caused, then re-reads the day and its week. */
+/** Undoes the rebalance that a logged meal caused, then refetches the day and its week. */
 export function useUndoRebalance() {
   const client = useQueryClient()
   return useMutation({
@@ -29,7 +29,7 @@ export function announceUndoFailure(error: unknown): void {
   announceFailure(error, { title: rebalanceTexts.undoFailed })
 }
 
-/** Tells that the plan changed, with its undo. The toast outlives the screen that shows it. */
+/** Toast for a changed plan, with its undo. It outlives the screen that shows it. */
 export function useAnnounceRebalance() {
   const undo = useUndoRebalance()
   return (mealId: string) =>

@@ -5,7 +5,7 @@ import { rebalanceTexts } from './copy.ts'
 import { announceUndoFailure, useUndoRebalance } from './queries.ts'
 import { RebalancedMealList } from './rebalanced-meals.tsx'
 
-/** On the day, for as long as it can be undone: what changed in the meals still to come. */
+/** Changes to the remaining meals, shown on the day while they can be undone. */
 export function RebalanceCard({ rebalance }: { rebalance: StandingRebalance }) {
   const undo = useUndoRebalance()
   return (

@@ -3,7 +3,7 @@ import { rebalanceTexts } from './copy.ts'
 import { dishChange } from './dish-change.ts'
 import type { RebalancedMeals } from './queries.ts'
 
-/** Each changed meal as it is now, and as it was. */
+/** Changed meals, before and after. */
 export function RebalancedMealList({ meals }: { meals: RebalancedMeals }) {
   return (
     <ul className="divide-y divide-line">

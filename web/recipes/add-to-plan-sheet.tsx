@@ -14,7 +14,7 @@ interface AddToPlanSheetProps {
   onClose: () => void
 }
 
-/** Puts a recipe into the week: a day, a meal, done. */
+/** Adds a recipe to a day and meal of the week. */
 export function AddToPlanSheet({ recipe, onClose }: AddToPlanSheetProps) {
   const { data: today, error, refetch } = useQuery(todayQuery)
   if (today && canPlan(today)) return <PlacePicker recipe={recipe} today={today} onClose={onClose} />

@@ -8,7 +8,7 @@ interface FavoriteButtonProps {
   className?: string
 }
 
-/** `Gostei`, and `Favorito` once it is one. */
+/** `Gostei`, then `Favorito`. */
 export function FavoriteButton({ recipeName, isFavorite, onToggle, className }: FavoriteButtonProps) {
   return (
     <button

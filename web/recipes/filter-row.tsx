@@ -12,15 +12,15 @@ interface FilterRowProps {
   onChange: (value: string | undefined) => void
 }
 
-/** As many as stand in one line of the column beside "Todos". */
+/** Choices that fit in one line of the column beside "Todos". */
 const choicesOfLine = 4
 
-/** One line of chips, "Todos" first: a finger follows it to the side, a mouse unfolds it. */
+/** Line of filter chips, "Todos" first: scrolls by touch, unfolds for a mouse. */
 export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowProps) {
   const id = useId()
   const line = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
-  // "Todos" stands before the first choice.
+  // "Todos" comes before the first choice.
   const place = choices.findIndex((choice) => choice.value === value) + 1
   useEffect(() => {
     const chip = line.current?.children[place]
@@ -66,10 +66,10 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
   )
 }
 
-/** What is left of a neighbour beside the chosen chip, so that one sees there is more. */
+/** Peek of the next chip, hinting that the row scrolls. */
 const neighbourPx = 40
 
-/** Moves the line alone, never the page, until the chip is in it. */
+/** Scrolls only the row, never the page, until the chip is fully visible. */
 function showWhole(line: HTMLElement, chip: Element): void {
   const { left, right } = chip.getBoundingClientRect()
   const { left: start, right: end } = line.getBoundingClientRect()

@@ -32,7 +32,7 @@ const book = [
 const found = (filters: Parameters<typeof filterRecipes>[1]) =>
   filterRecipes(book, filters).map(({ name }) => name)
 
-test('a search finds part of a name, whatever its case and accents', () => {
+test('a search finds part of a name, ignoring case and accents', () => {
   expect(found({ busca: 'PAO' })).toEqual(['Pão de queijo'])
   expect(found({ busca: 'tropeiro feijao' })).toEqual(['Feijão-tropeiro'])
   expect(found({ busca: 'grao de' })).toEqual(['Salada de grão-de-bico'])
@@ -40,23 +40,23 @@ test('a search finds part of a name, whatever its case and accents', () => {
   expect(found({ busca: 'xablau' })).toEqual([])
 })
 
-test('a time is the longest one wants to wait', () => {
+test('a time filter is an upper limit', () => {
   expect(found({ tempo: '30' })).toEqual(['Pão de queijo', 'Feijão-tropeiro', 'Paçoca de colher'])
   expect(found({ tempo: '15' })).toEqual(['Pão de queijo', 'Paçoca de colher'])
 })
 
-test('equipment and style find what has them among others, and filters add up', () => {
+test('equipment and style match any of a recipe’s values, and filters combine', () => {
   expect(found({ equipamento: 'Frigideira' })).toEqual(['Feijão-tropeiro'])
   expect(found({ tag: 'light' })).toEqual(['Salada de grão-de-bico', 'Paçoca de colher'])
   expect(found({ tag: 'light', tempo: '15', busca: 'colher' })).toEqual(['Paçoca de colher'])
 })
 
-test('what goes against the answers is left out when asked', () => {
+test('recipes that conflict with the answers are hidden on request', () => {
   expect(found({ combina: 'sim' })).not.toContain('Paçoca de colher')
   expect(found({})).toContain('Paçoca de colher')
 })
 
-test('a filter nobody understands hides nothing', () => {
+test('an unknown filter hides nothing', () => {
   const old = { tempo: 'abc', equipamento: 'Fogueira', tag: 'paleolítica' }
   expect(understoodFilters(old, book)).toEqual({})
   expect(understoodFilters({ tempo: '-5' }, book)).toEqual({})
@@ -64,21 +64,21 @@ test('a filter nobody understands hides nothing', () => {
   expect(understoodFilters(known, book)).toEqual(known)
 })
 
-test('a style waits for the book before it counts as unknown', () => {
+test('a style is unknown only after the recipes have loaded', () => {
   expect(understoodFilters({ tag: 'vegano' }, undefined)).toEqual({ tag: 'vegano' })
   expect(understoodFilters({ tag: 'vegano' }, book)).toEqual({})
 })
 
-test('a search of ten thousand letters is cut to what a name can hold', () => {
+test('a search of ten thousand letters is cut to the length of a name', () => {
   expect(understoodFilters({ busca: 'a'.repeat(10_000) }, book).busca).toHaveLength(80)
 })
 
-test('a time of an address is offered beside the usual ones, to be taken away', () => {
+test('a time from the address is offered beside the usual ones', () => {
   expect(timeChoices('20').map(({ label }) => label)).toEqual(['15 min', '30 min', '45 min', '20 min'])
   expect(timeChoices('30')).toHaveLength(3)
 })
 
-test('only styles that some recipe has are offered, and the one an address asks for', () => {
+test('only styles of existing recipes are offered, plus the one in the address', () => {
   expect(styleChoices(book, undefined).map(({ value }) => value)).toEqual(['PF', 'light', 'cafe', 'padaria'])
   expect(styleChoices(book, 'vegano').at(-1)).toEqual({ value: 'vegano', label: 'Vegano' })
 })

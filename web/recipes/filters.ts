@@ -2,13 +2,13 @@ import type { RecipeCard } from '#contract/recipes.ts'
 import { nameSearch } from '#nutrition/recipes/name-search.ts'
 import { tagLabel } from './tag-labels.ts'
 
-/** As the address holds them; what is not there is "Todos". */
+/** Filters as stored in the address; absent means "Todos". */
 export interface RecipeFilters {
   busca?: string
   tempo?: string
   equipamento?: string
   tag?: string
-  /** Anything here leaves out what goes against the person's answers. */
+  /** Any value hides recipes that conflict with the person's answers. */
   combina?: string
 }
 
@@ -19,7 +19,10 @@ interface FilterChoice {
   label: string
 }
 
-/** Longer than the name of any recipe; what an address or a paste has beyond it finds nothing and may be megabytes. */
+/**
+ * Longer than any recipe name; the rest of an address or a paste would match nothing and may be megabytes
+ * long.
+ */
 const longestSearch = 80
 
 const same = (value: string): FilterChoice => ({ value, label: value })
@@ -28,7 +31,7 @@ const minutes = (value: string): FilterChoice => ({ value, label: `${value} min`
 
 const usualTimes = ['15', '30', '45']
 
-/** The usual times, and the one that an address asks for, so that it can be taken away. */
+/** Usual times, plus the one in the address, so that it can be removed. */
 export function timeChoices(asked: string | undefined): FilterChoice[] {
   const all = asked !== undefined && !usualTimes.includes(asked) ? [...usualTimes, asked] : usualTimes
   return all.map(minutes)
@@ -56,8 +59,8 @@ const styles = [
 ]
 
 /**
- * The styles that some recipe here has: whoever must not be shown numbers is not offered "Low-carb". Another style that
- * an address asks for is offered too, so that it can be taken away.
+ * Styles of the loaded recipes: accounts without numbers are not offered "Low-carb". The style in the address
+ * is offered too, so that it can be removed.
  */
 export function styleChoices(recipes: readonly RecipeCard[], asked: string | undefined): FilterChoice[] {
   const present = tagsOf(recipes)
@@ -66,8 +69,8 @@ export function styleChoices(recipes: readonly RecipeCard[], asked: string | und
 }
 
 /**
- * An address as far as it can be understood: an old or mistyped filter hides nothing. Until the book is here, any style
- * may be one of its own.
+ * Drops unknown filters: an old or mistyped one hides nothing. Until the recipes are loaded, any style may
+ * exist.
  */
 export function understoodFilters(
   asked: RecipeFilters,
@@ -100,7 +103,7 @@ export function filterRecipes(recipes: readonly RecipeCard[], filters: RecipeFil
   )
 }
 
-/** A book's tags never change, and every key typed asks for them. */
+/** Cached per recipe list: its tags never change, and every keystroke asks for them. */
 const tagsOfBook = new WeakMap<readonly RecipeCard[], ReadonlySet<string>>()
 
 function tagsOf(recipes: readonly RecipeCard[]): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { DottedList } from '../ui/dotted-list.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { keepUnits } from './unit-space.ts'
 
-/** What to buy for as many as eat. */
+/** Ingredients for the chosen number of portions. */
 export function IngredientList({ recipe }: { recipe: Recipe }) {
   const [portions, setPortions] = useState(recipe.portions)
   const list = recipe.shopping_lists.find((one) => one.portions === portions)

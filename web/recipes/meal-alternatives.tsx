@@ -14,13 +14,13 @@ import { useSwap } from './use-swap.ts'
 interface MealAlternativesProps {
   place: PlannedPlace
   recipeId: string
-  /** Something was picked. */
+  /** Called after a pick. */
   onDone: () => void
 }
 
 const shown = 5
 
-/** What may take a recipe's place in a meal: another whole dish for a main, the like of it for what stands beside. */
+/** Alternatives for a recipe in a meal: whole dishes for a main, similar recipes for a side. */
 export function MealAlternatives({ place, recipeId, onDone }: MealAlternativesProps) {
   return place.part === 'main' ? (
     <OtherDishes place={place} onDone={onDone} />
@@ -87,7 +87,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 const noOtherDish = 'Nenhuma outra receita do livro cabe nesta refeição com as suas respostas.'
-/** Only the nearest are looked at, and only as far as the plan opens the book. */
+/** Only the most similar recipes are considered, within those the plan opens. */
 const noOtherSide = 'Nenhuma das receitas mais parecidas cabe nesta refeição com as suas respostas.'
 
 function NothingElse({ children }: { children: string }) {

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { LazyPlate, PlateOutline } from '../plate/lazy-plate.tsx'
 import { drawWhenNear } from './plate-queue.ts'
 
-/** The plate of a recipe in a long list: drawn when it comes near, for hundreds at once would hold the screen up. */
+/**
+ * Plate of a recipe in a long list, drawn when near the viewport: hundreds at once would block the screen.
+ */
 export function NearbyPlate({ recipe }: { recipe: Pick<RecipeCard, 'foods' | 'vessel'> }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

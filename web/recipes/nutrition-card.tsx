@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Card } from '../ui/card.tsx'
 import { formatGrams, formatKcal, formatList, formatNumber } from '../ui/format-pt-br.ts'
 
-/** What one portion holds, and what it may not be for. */
+/** Nutrition of one portion, with its restrictions. */
 export function NutritionCard({ recipe }: { recipe: Recipe }) {
   return (
     <Card aria-labelledby="nutricao" className="flex flex-col gap-4">

@@ -60,7 +60,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
       })
       onClose()
     } catch {
-      // Told in the sheet, which stays open.
+      // Reported in the sheet, which stays open.
     }
   }
   return (
@@ -123,14 +123,14 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
   )
 }
 
-/** The next meal of today, else the day's first. */
+/** Next meal of today, else the day's first. */
 function firstOf(open: readonly { mealType: PlanPlace['mealType'] }[], date: string, today: Today) {
   const next =
     date === today.date ? open.find((one) => one.mealType === today.next_meal?.meal_type) : undefined
   return (next ?? open[0])?.mealType ?? null
 }
 
-/** The button that was tapped may be closed now; what to do instead comes after the words. */
+/** The tapped button may be disabled now; the message takes the focus and the next step follows it. */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 function Failure({ error }: { error: unknown }) {

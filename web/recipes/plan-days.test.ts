@@ -3,7 +3,7 @@ import type { WeekPlan } from '#contract/week-plans.ts'
 import { expect, test } from 'vitest'
 import { offeredDays, offeredMeals } from './plan-days.ts'
 
-test('a recipe may go to the rest of this week, and to the next one once it is planned', () => {
+test('a recipe may go to the rest of this week, and the next one once planned', () => {
   expect(offeredDays('2026-11-27', false)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29'])
   expect(offeredDays('2026-11-29', false)).toEqual(['2026-11-29'])
   expect(offeredDays('2026-11-29', true).at(-1)).toBe('2026-12-06')
@@ -31,7 +31,7 @@ const plan = {
 } as WeekPlan
 const dinnerOrLunch = { meal_types: ['jantar', 'almoco'] as const }
 
-test('only meals the recipe is for are offered, with what stands there', () => {
+test('only meals suitable for the recipe are offered, with their current dish', () => {
   expect(offeredMeals(dinnerOrLunch, '2026-11-25', today, [null])).toEqual([
     { mealType: 'almoco', current: 'Feijoada', isLocked: false },
     { mealType: 'jantar', current: 'Sopa', isLocked: false },
@@ -39,7 +39,7 @@ test('only meals the recipe is for are offered, with what stands there', () => {
   expect(offeredMeals({ meal_types: ['ceia'] }, '2026-11-25', today, [])).toEqual([])
 })
 
-test('a planned day tells its own meals; another day of an unplanned week only which there are', () => {
+test('a planned day lists its meals; an unplanned week only their types', () => {
   expect(offeredMeals(dinnerOrLunch, '2026-11-26', today, [plan, null])).toEqual([
     { mealType: 'almoco', current: 'Moqueca', isLocked: true },
     { mealType: 'jantar', current: 'Omelete', isLocked: false },

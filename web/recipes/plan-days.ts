@@ -17,14 +17,14 @@ export function offeredDays(today: string, hasNextWeek: boolean): string[] {
 
 export interface OfferedMeal {
   mealType: MealType
-  /** What stands there now, where that is known. */
+  /** Current dish, where known. */
   current: string | null
   isLocked: boolean
 }
 
 /**
- * The meals of a day that a recipe is for. A week without a plan of its own begins as the active diet's, so that what
- * today holds tells which meals its days have.
+ * Meals of a day that a recipe suits. A week without a plan starts as the active diet's, so today's meals
+ * show which meals its days have.
  */
 export function offeredMeals(
   recipe: { meal_types: readonly MealType[] },

@@ -8,7 +8,7 @@ interface PlanRefusalProps {
   detail?: string | undefined
 }
 
-/** There is no plan to add to, and what leads to one. */
+/** Shown without a plan to add to, with a link to create one. */
 export function PlanRefusal({ code, detail }: PlanRefusalProps) {
   switch (code) {
     case 'questionnaire_required':

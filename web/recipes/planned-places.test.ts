@@ -64,7 +64,7 @@ const planned = (change: Partial<PlannedMeal>): PlannedMeal => ({
 const found = (meals: { date: string; meals: MenuMeal[] }[], today: PlannedMeal[] = []) =>
   plannedPlaces('bife', meals, { date: day, planned_meals: today }).map((place) => placeWords(place, day))
 
-test('a recipe is swapped in the meals to come, the next first', () => {
+test('a recipe is swapped in the remaining meals, the next first', () => {
   const lunch = meal([part('bife'), part('arroz', 'base')])
   const dinner = meal([part('ovo'), part('bife', 'side')], { meal_type: 'jantar', day_of_week: 4 })
   expect(
@@ -77,7 +77,7 @@ test('a recipe is swapped in the meals to come, the next first', () => {
   ).toEqual(['Almoço de hoje', 'Almoço de amanhã', 'Jantar de quinta'])
 })
 
-test('what is eaten, held or served without a recipe stays as it is', () => {
+test('eaten, locked and recipe-less meals stay unchanged', () => {
   const meals = [{ date: day, meals: [meal([part('bife')])] }]
   expect(found(meals, [planned({ ticked: true })])).toEqual([])
   expect(found(meals, [planned({ logged: true })])).toEqual([])
@@ -85,7 +85,7 @@ test('what is eaten, held or served without a recipe stays as it is', () => {
   expect(found([{ date: day, meals: [meal([part('bife')], { kind: 'withheld' })] }])).toEqual([])
 })
 
-test('what stands beside a main is exchanged alone, in the same portions', () => {
+test('a side dish is swapped alone, in the same portions', () => {
   const lunch = meal([part('bife'), part('arroz', 'base')])
   expect(dishWith({ date: day, meal: lunch, part: 'base' }, 'feijao')).toEqual({
     main: { recipe_id: 'bife', portions: 1.5 },

@@ -4,7 +4,7 @@ import { addDays, weekdayNames, weekdaysFromMonday } from '#nutrition/calendar/d
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { dishOf } from '../menus/planned-dish.ts'
 
-/** Where a recipe stands in the week. */
+/** Occurrence of a recipe in the week. */
 export interface PlannedPlace {
   date: string
   meal: MenuMeal
@@ -16,7 +16,7 @@ interface MealsOfDate {
   meals: readonly MenuMeal[]
 }
 
-/** The meals still to come that serve a recipe and may be changed, the next one first. */
+/** Remaining, changeable meals that serve a recipe, the next one first. */
 export function plannedPlaces(
   recipeId: string,
   days: readonly MealsOfDate[],
@@ -38,7 +38,7 @@ export function plannedPlaces(
     )
 }
 
-/** A diet's menu on the days of a week, which begins as it until it has a plan of its own. */
+/** A diet's menu on the dates of a week, which starts from it until it has its own plan. */
 export function datedMeals(meals: readonly MenuMeal[], monday: string): MealsOfDate[] {
   return weekdaysFromMonday.map((weekday, at) => ({
     date: addDays(monday, at),
@@ -60,7 +60,7 @@ function dayName(date: string, { day_of_week }: MenuMeal, today: string): string
   return date === addDays(today, 1) ? 'amanhã' : weekdayNames[day_of_week]
 }
 
-/** The dish of a place with another recipe for one of its parts, in the same portions. */
+/** The dish of a place with one recipe replaced, in the same portions. */
 export function dishWith({ meal, part }: PlannedPlace, recipeId: string): Dish | null {
   const dish = dishOf(meal)
   const serving = dish?.[part]

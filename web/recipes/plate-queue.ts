@@ -1,15 +1,15 @@
-/** About two cards before it is seen. */
+/** About two cards outside the viewport. */
 const nearPx = 400
 
-/** What is to be drawn at a place once it is near. */
+/** Pending draw callbacks by element. */
 const waiting = new Map<Element, () => void>()
 const near = new Set<Element>()
 let watcher: IntersectionObserver | undefined
 let nextFrame: number | undefined
 
 /**
- * Draws what stands at a place when the place comes near, one place a frame: several plates at once would hold a finger
- * up that scrolls. What has gone by before its turn is not drawn. Hands back how to leave the queue.
+ * Draws an element when it comes near the viewport, one per frame: several plates at once would block
+ * scrolling. An element that scrolled away before its turn is skipped. Returns the unsubscribe function.
  */
 export function drawWhenNear(place: Element, draw: () => void): () => void {
   watcher ??= new IntersectionObserver(noticeNear, { rootMargin: `${nearPx}px 0px` })

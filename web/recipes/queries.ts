@@ -15,7 +15,7 @@ export function recipeQuery(id: string) {
   })
 }
 
-/** The recipes that can be read on this device without a network, the last one opened first. */
+/** Recipes stored offline on this device, most recently opened first. */
 export const seenRecipesQuery = queryOptions({
   queryKey: ['recipes-seen'],
   queryFn: async ({ client }) => (await import('../api/seen-shelf.ts')).listSeenRecipes(client),
@@ -23,7 +23,7 @@ export const seenRecipesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Recipes that stand in for one. */
+/** Replacements for a recipe. */
 export function replacementsQuery(id: string, count: number) {
   return queryOptions({
     queryKey: ['recipe-replacements', id, count],
@@ -33,7 +33,7 @@ export function replacementsQuery(id: string, count: number) {
   })
 }
 
-/** What the week needs to know of a recipe. */
+/** Recipe fields needed for planning. */
 export type PlannedRecipe = Pick<RecipeCard, 'id' | 'name' | 'meal_types'>
 
 export interface PlanPlace {

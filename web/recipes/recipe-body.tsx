@@ -11,7 +11,7 @@ import { RecipeWarnings } from './recipe-warnings.tsx'
 import { shareRecipe } from './share-recipe.ts'
 import { StepList } from './step-list.tsx'
 
-/** Everything below the name: warnings first, then what to buy, what to do, what it holds. */
+/** Recipe below its name: warnings first, then ingredients, steps and nutrition. */
 export function RecipeBody({ recipe }: { recipe: Recipe }) {
   const planSheet = usePlanSheet()
   return (

@@ -9,12 +9,12 @@ import { RecipeLink } from './recipe-link.tsx'
 import { tellingTags } from './tag-labels.ts'
 
 const shownTags = 2
-/** For a recipe that says no time. */
+/** For a recipe without a time. */
 const usualMinutes = 15
 
 interface RecipeCardProps {
   recipe: Card
-  /** The style that was asked for, to be shown first. */
+  /** Requested style, shown first. */
   askedTag?: string | undefined
   isFavorite: boolean
   onToggleFavorite: () => void
@@ -22,7 +22,7 @@ interface RecipeCardProps {
   onOpen: () => void
 }
 
-/** A recipe on the shelf. The whole card opens it; the two buttons at its foot do not. */
+/** Recipe card of the shelf. The whole card is a link, except for its two buttons. */
 export function RecipeCard({
   recipe,
   askedTag,

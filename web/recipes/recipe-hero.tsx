@@ -15,12 +15,12 @@ const shownTags = 3
 
 interface RecipeHeroProps {
   recipe: RecipeCard
-  /** Once it is here: its story, and whose the picture is. */
+  /** Once loaded: its story and the picture's credit. */
   whole: Recipe | undefined
   onBack: () => void
 }
 
-/** The plate under the awning, the name, and what one wants to know before cooking. */
+/** Plate, name and key facts of a recipe. */
 export function RecipeHero({ recipe, whole, onBack }: RecipeHeroProps) {
   const { ids, toggle } = useFavorites()
   const isFavorite = ids.has(recipe.id)

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
 /**
- * A link to a recipe for lists of hundreds, where the router's own costs more than all the rest of a card: that one
- * listens to every change of address, and fetches code that is here already.
+ * Recipe link for lists of hundreds. The router's own link costs more than the rest of a card: it subscribes
+ * to every navigation, and preloads code that is already loaded.
  */
 export function RecipeLink({
   recipeId,

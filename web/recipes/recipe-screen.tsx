@@ -15,7 +15,7 @@ import { recipeQuery } from './queries.ts'
 import { useToShelf } from './use-to-shelf.ts'
 import { isRefusal, WithoutRecipe } from './without-recipe.tsx'
 
-/** A recipe, whole. What the shelf knows of it stands there at once. */
+/** Full recipe. Shows the shelf's data of it at once. */
 export function RecipeScreen() {
   const { recipeId } = useParams({ from: '/receitas/$recipeId' })
   const query = useQuery(recipeQuery(recipeId))
@@ -27,7 +27,7 @@ export function RecipeScreen() {
   useEffect(() => {
     if (shownId) track('ViewContent', { content_type: 'recipe' })
   }, [shownId])
-  // What the server refuses is gone, though it may have been here a moment ago.
+  // A refused recipe is hidden, although a copy may be cached.
   if (!card || (error && (!recipe || isRefusal(error)))) {
     return (
       <Screen>

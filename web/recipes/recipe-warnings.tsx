@@ -1,7 +1,7 @@
 import type { RecipeWarning } from '#contract/recipes.ts'
 import { Banner } from '../ui/banner.tsx'
 
-/** What is against an allergy, an intolerance or a pregnancy is said louder than what is against a taste. */
+/** Conflicts with an allergy, an intolerance or a pregnancy are more prominent than those with a taste. */
 const serious: ReadonlySet<RecipeWarning['source']> = new Set(['alergia', 'intolerancia', 'gestacao'])
 
 export function RecipeWarnings({ warnings }: { warnings: readonly RecipeWarning[] }) {

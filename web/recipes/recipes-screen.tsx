@@ -15,16 +15,16 @@ import { RecipeShelf } from './recipe-shelf.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
 import { useFilters } from './use-filters.ts'
 
-// One piece of code with the shelf, so that a recipe opens without another fetch.
+// One chunk with the shelf, so that a recipe opens without another request.
 export { RecipeScreen } from './recipe-screen.tsx'
 
-/** The recipe book: found by name, time, equipment and style. */
+/** Recipe library with search by name, time, equipment and style. */
 export function RecipesScreen() {
   const shelf = useQuery(recipesQuery)
-  // Asked for along with the book, whose cards show them.
+  // Loaded in parallel with the recipes, whose cards show them.
   usePrefetchQuery(favoritesQuery)
   const { data: book, error, refetch } = shelf
-  // A tap that fails for want of a network has to say so.
+  // A tap that fails offline shows a message.
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
     <Screen>

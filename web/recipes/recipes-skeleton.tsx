@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const cards = ['first', 'second', 'third', 'fourth']
 
-/** The shape of the shelf: a count, and cards with a plate at their left. */
+/** Skeleton of the shelf: a count, and cards with a plate at their left. */
 export function RecipesSkeleton() {
   return (
     <div role="status" aria-label="Carregando receitas" className="flex flex-col gap-3 pt-4">

@@ -11,7 +11,7 @@ interface ReplacementRowProps {
   onPick: () => void
 }
 
-/** A recipe to be put in the place of another by one tap. */
+/** Replacement recipe, picked by one tap. */
 export function ReplacementRow({ replacement, onPick }: ReplacementRowProps) {
   return (
     <button
@@ -32,12 +32,12 @@ export function ReplacementRow({ replacement, onPick }: ReplacementRowProps) {
 
 interface ReplacementCardProps {
   replacement: Replacement
-  /** Its name was tapped, which leads to it. */
+  /** Called when its name, a link, was tapped. */
   onOpen: () => void
   onAdd: () => void
 }
 
-/** A recipe in the place of another, to be read or to be put into the plan. */
+/** Replacement recipe, to read or to add to the plan. */
 export function ReplacementCard({ replacement, onOpen, onAdd }: ReplacementCardProps) {
   const { id, name } = replacement.recipe
   return (
@@ -71,7 +71,7 @@ function Picture({ replacement: { recipe } }: { replacement: Replacement }) {
   )
 }
 
-/** What a portion changes, for whoever is shown numbers, and the time. */
+/** Difference per portion, where numbers are shown, and the time. */
 function Difference({ replacement: { recipe, changes } }: { replacement: Replacement }) {
   return (
     <span className="flex flex-col text-sm text-ink-soft">

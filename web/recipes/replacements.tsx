@@ -14,14 +14,14 @@ const shown = 5
 
 interface ReplacementsProps {
   recipe: PlannedRecipe
-  /** There is a plan that it could have been in. */
+  /** Whether a plan exists. */
   hasPlan: boolean
-  /** One of them was opened, or the sheet is to be left. */
+  /** Called when one is opened or the sheet closes. */
   onOpen: () => void
   onAdd: (recipe: RecipeCard) => void
 }
 
-/** For a recipe that this week does not serve any more: what is most like it. */
+/** Similar recipes for one that this week no longer serves. */
 export function Replacements({ recipe, hasPlan, onOpen, onAdd }: ReplacementsProps) {
   const { data, error, refetch } = useQuery(replacementsQuery(recipe.id, shown))
   if (error && !data) {

@@ -1,13 +1,13 @@
 import { showToast } from '../ui/toast.ts'
 
-/** Through the system's own sheet where there is one, else the link goes to the clipboard. */
+/** Shares through the system's share sheet, else copies the link. */
 export async function shareRecipe(title: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })
       return
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

@@ -9,19 +9,19 @@ interface ShelfListProps {
   onSwap: (recipe: Card) => void
 }
 
-/** More than a screen holds. */
+/** More than fit on a screen. */
 const firstCards = 10
-/** So many at once that a finger does not feel it. */
+/** Batch small enough to keep scrolling smooth. */
 const moreCards = 6
 const usualHeightPx = 204
-/** Above and below a card together; room for the outline of its focus. */
+/** Total gap above and below a card; room for its focus outline. */
 const gapPx = 12
-/** As they stood when a recipe was last opened, so that the way back leads to the same place of the list. */
+/** Measured when a recipe was last opened, so that going back restores the scroll position. */
 const heightsPx = new Map<string, number>()
 
 /**
- * Hundreds of cards: the first at once, the others a few at a time as soon as nothing else is to be done. What is far
- * from the screen is neither laid out nor painted.
+ * List of hundreds of cards: the first ones at once, the others in small batches when idle. Cards far outside
+ * the viewport are neither laid out nor painted.
  */
 export function ShelfList({ recipes, askedTag, onSwap }: ShelfListProps) {
   const { ids, toggle } = useFavorites()
@@ -61,7 +61,7 @@ interface ShelfItemProps {
   act: { readonly current: ShelfActions }
 }
 
-/** Drawn anew only where something about it has changed, not with every card that comes after it. */
+/** Memoised: does not render again when more cards are appended. */
 const ShelfItem = memo(function ShelfItem({ recipe, askedTag, isFavorite, act }: ShelfItemProps) {
   return (
     <li
@@ -81,7 +81,7 @@ const ShelfItem = memo(function ShelfItem({ recipe, askedTag, isFavorite, act }:
   )
 })
 
-/** How many of a list are drawn: a few of every new one, soon all of it. */
+/** Number of rendered items: some of every new list, soon all of it. */
 function useGrowingCount(recipes: readonly Card[]): number {
   const [grown, setGrown] = useState({ recipes, count: firstCards })
   const count = grown.recipes === recipes ? grown.count : firstCards
@@ -94,7 +94,7 @@ function useGrowingCount(recipes: readonly Card[]): number {
   return count
 }
 
-/** The same object at every drawing, with what the last one put into it. */
+/** Stable object that always holds the latest callbacks. */
 function useLatest(actions: ShelfActions): { readonly current: ShelfActions } {
   const latest = useRef(actions)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { keepUnits } from './unit-space.ts'
 
 const nbsp = '\u00a0'
 
-/** How it is made, a number at each step. */
+/** Numbered preparation steps. */
 export function StepList({ recipe }: { recipe: Recipe }) {
   const { instructions, equipment, preparation_time_min: preparing, cooking_time_min: cooking } = recipe
   const times = [`${preparing}${nbsp}min de preparo`, cooking > 0 && `${cooking}${nbsp}min de cozimento`]

@@ -7,7 +7,7 @@ interface SuitsMeToggleProps {
   onChange: (isOn: boolean) => void
 }
 
-/** For who told us what they do not eat; nobody else is asked. */
+/** Offered only to accounts with dietary restrictions. */
 export function SuitsMeToggle({ recipes, isOn, onChange }: SuitsMeToggleProps) {
   if (!recipes.some(({ conflicts }) => conflicts.length > 0)) return null
   return (

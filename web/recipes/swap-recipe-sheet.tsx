@@ -17,7 +17,7 @@ interface SwapRecipeSheetProps {
   onClose: () => void
 }
 
-/** What may stand in for a recipe: in its meal of this week where it is planned, else on the shelf. */
+/** Replacements for a recipe: in its planned meal of this week, else on the shelf. */
 export function SwapRecipeSheet({ recipe, onClose }: SwapRecipeSheetProps) {
   const { found, error, retry } = usePlannedPlaces(recipe.id)
   const [asked, setAsked] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** The most telling first: nearly every recipe is free of something, few are of a bakery. */
+/** Most distinctive first: nearly every recipe is free of something, few are from a bakery. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['japonesa', 'Japonesa'],
   ['churrasco', 'Churrasco'],
@@ -23,10 +23,10 @@ export function tagLabel(tag: string): string {
   return labels.get(tag) ?? tag
 }
 
-/** The labels that say most about a recipe; the one that was asked for comes first. */
+/** Returns the most distinctive labels of a recipe; the requested one comes first. */
 export function tellingTags(tags: readonly string[], count: number, asked?: string): string[] {
   const ranked = [...labels.keys()].filter((tag) => tags.includes(tag) && tag !== asked)
-  // Vegan food is vegetarian without saying.
+  // Vegan implies vegetarian.
   const told = ranked.filter((tag) => tag !== 'vegetariano' || !tags.includes('vegano'))
   const first = asked !== undefined && tags.includes(asked) ? [asked] : []
   return [...first, ...told].slice(0, count).map(tagLabel)

@@ -1,6 +1,6 @@
 const space = /(\d) (?=(g|kg|mg|kcal|L|ml|cm|min|h|%|°C)(?![\p{L}\d]))/gu
 
-/** A number and its unit stay on one line: `aveia (15 g)`. */
+/** Keeps a number and its unit on one line: `aveia (15 g)`. */
 export function keepUnits(text: string): string {
   return text.replaceAll(space, '$1\u00a0')
 }

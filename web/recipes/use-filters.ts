@@ -3,7 +3,7 @@ import type { RecipeCard } from '#contract/recipes.ts'
 import { trackSearch } from '../tracking/track.ts'
 import { type FilterName, type RecipeFilters, understoodFilters } from './filters.ts'
 
-/** The filters stand in the address, so that a link, a reload and the way back show the same shelf. */
+/** Stores the filters in the address, so that a link, a reload and going back show the same shelf. */
 export function useFilters(recipes: readonly RecipeCard[] | undefined) {
   const filters = understoodFilters(useSearch({ from: '/receitas' }), recipes)
   const navigate = useNavigate({ from: '/receitas' })

@@ -7,13 +7,13 @@ import { weekPlanQuery } from '../week-plans/queries.ts'
 import { datedMeals, type PlannedPlace, plannedPlaces } from './planned-places.ts'
 
 interface PlannedPlaces {
-  /** Undefined until it is known where the recipe stands. */
+  /** Undefined until loaded. */
   found: { today: Today; places: readonly PlannedPlace[] } | undefined
   error: Error | null
   retry: () => void
 }
 
-/** Where this week still serves a recipe: by its own plan, else by the menu of the active diet. */
+/** Occurrences of a recipe in this week: in its own plan, else in the active diet's menu. */
 export function usePlannedPlaces(recipeId: string): PlannedPlaces {
   const day = useQuery(todayQuery)
   const today = day.data

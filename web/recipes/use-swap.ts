@@ -11,11 +11,11 @@ interface Swap {
   dish: Dish
 }
 
-/** Puts another dish in a place of the week, and back again for who changes their mind. */
+/** Swaps a dish in the week, with an undo. */
 export function useSwap() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
-    // One change of the week after the other, whichever screen it is made on.
+    // Sequential with all other edits of the week, from any screen.
     scope: { id: 'week-plan-edit' },
     mutationFn: ({ place: { date, meal }, dish }: Swap) =>
       editWeekPlan({ kind: 'swap', date, meal_type: meal.meal_type, dish }),

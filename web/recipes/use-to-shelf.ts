@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 
-/** Back to where one came from, the shelf as it was; to the shelf for whoever came by a link. */
+/** Goes back to the previous page, or to the shelf for visits that started on a link. */
 export function useToShelf(): () => void {
   const router = useRouter()
   const canGoBack = useCanGoBack()

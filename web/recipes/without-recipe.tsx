@@ -7,12 +7,12 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { seenRecipesQuery } from './queries.ts'
 
-/** An answer about this recipe, which another try would only repeat. */
+/** Refusal of this recipe, which a retry would only repeat. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
-/** Why there is no recipe here, and where to go. */
+/** Explains why the recipe is unavailable, with a way out. */
 export function WithoutRecipe({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'recipe_not_found' || code === 'validation_failed') {
@@ -43,7 +43,7 @@ export function WithoutRecipe({ error, onRetry }: { error: unknown; onRetry: () 
 
 const listed = 12
 
-/** Without a network: this one was never opened here, others were. */
+/** Offline: this recipe was never opened here, others were. */
 function NeverSeen({ onRetry }: { onRetry: () => void }) {
   const { data: seen = [] } = useQuery(seenRecipesQuery)
   return (

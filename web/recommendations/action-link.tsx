@@ -8,7 +8,7 @@ interface ActionLinkProps {
   recipeId: string | undefined
 }
 
-/** What these foods are called among the styles of the recipe book. */
+/** Library tags of these foods. */
 const tagOf = {
   protein_foods: 'proteina_alta',
   fiber_foods: 'fibra_alta',
@@ -17,7 +17,7 @@ const tagOf = {
   recipe: undefined,
 } as const
 
-/** Where a recommendation leads: recipes are those that go with the person's answers. */
+/** Target of a recommendation; recipes are filtered by the person's answers. */
 export function ActionLink({ action: { label, actionType }, recipeId }: ActionLinkProps): ReactNode {
   const look = { variant: 'ghost', className: '-ml-4 self-start text-left' } as const
   if (actionType === 'scan') {

@@ -4,18 +4,18 @@ import { keepPutAway, putAwayOn } from './put-away.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('what is put away stays away for the day, and is back on the next', () => {
+test('a dismissed recommendation stays hidden for the day and returns on the next', () => {
   keepPutAway(localStorage, '2026-03-11', () => ['low_fiber'])
   keepPutAway(localStorage, '2026-03-11', (before) => [...before, 'water'])
   expect(putAwayOn(localStorage, '2026-03-11')).toEqual(['low_fiber', 'water'])
   expect(putAwayOn(localStorage, '2026-03-12')).toEqual([])
 })
 
-test('what was put away goes with every other draft at sign-out', () => {
+test('dismissals are deleted with every other draft at sign-out', () => {
   keepPutAway(localStorage, '2026-03-11', () => ['sodium'])
   expect(Object.keys(localStorage).every((name) => name.startsWith('draft:'))).toBe(true)
 })
 
-test('where nothing was kept nothing is put away', () => {
+test('without stored dismissals none is hidden', () => {
   expect(putAwayOn(localStorage, '2026-03-11')).toEqual([])
 })

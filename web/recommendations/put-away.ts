@@ -1,13 +1,15 @@
-/** Signing out removes every key that begins with `draft:`: which words somebody put away may tell of their health. */
+/**
+ * Signing out removes every key that begins with `draft:`: dismissed recommendations may reveal health data.
+ */
 const key = 'draft:recommendations'
 
-/** What was put away on this day; another day begins with nothing put away. */
+/** Recommendations dismissed on this day; another day starts empty. */
 export function putAwayOn(storage: Pick<Storage, 'getItem'>, date: string): string[] {
   const [day, ...ids] = (storage.getItem(key) ?? '').split(' ')
   return day === date ? ids : []
 }
 
-/** From what is kept and not from what a screen showed: another tap may have come between. */
+/** Read from the storage, not from a screen's state: another tap may have happened in between. */
 export function keepPutAway(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   date: string,
@@ -17,7 +19,7 @@ export function keepPutAway(
   try {
     storage.setItem(key, [date, ...ids].join(' '))
   } catch {
-    // Without a place to keep it, it is put away until the page is read anew.
+    // Without storage, the dismissal lasts until the next reload.
   }
   return ids
 }

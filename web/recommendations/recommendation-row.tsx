@@ -25,7 +25,7 @@ interface RecommendationRowProps {
   onPutAway: () => void
 }
 
-/** A word for this hour: what it is about, why it is said, and where it leads. */
+/** Recommendation for this hour: topic, reason and link. */
 export function RecommendationRow({ recommendation, onPutAway }: RecommendationRowProps) {
   const { type, title, message, foods, data, action } = recommendation
   const { word, ink, Icon } = kinds[type]
@@ -80,7 +80,7 @@ function RecipeLine({ recipe }: { recipe: RecommendedRecipe }) {
   )
 }
 
-/** `25 min · 320 kcal`; without the energy for who is shown none. */
+/** `25 min · 320 kcal`; without the energy for accounts without numbers. */
 function factsOf({ time_min: minutes, calories }: RecommendedRecipe): string {
   return [`${minutes} min`, ...(calories === null ? [] : [formatKcal(calories)])].join(' · ')
 }

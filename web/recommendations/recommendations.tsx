@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast.ts'
 import { keepPutAway, putAwayOn } from './put-away.ts'
 import { RecommendationRow } from './recommendation-row.tsx'
 
-/** At most three words for this hour, each of which can be put away for the day. Without any there is nothing here. */
+/** At most three recommendations for this hour, each dismissible for the day; renders nothing without any. */
 export function Recommendations({ today: { date, recommendations } }: { today: Today }) {
   const [putAway, setPutAway] = useState(() => ({ date, ids: putAwayOn(localStorage, date) }))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -15,7 +15,7 @@ export function Recommendations({ today: { date, recommendations } }: { today: T
     setPutAway({ date, ids: keepPutAway(localStorage, date, next) })
   const dismiss = (id: string) => {
     change((before) => [...before, id])
-    // The button that was tapped is gone with its row.
+    // The tapped button is removed with its row.
     heading.current?.focus()
     showToast({
       title: 'Recomendação dispensada por hoje',

@@ -4,12 +4,12 @@ import { InstallSteps } from '../install/install-steps.tsx'
 import { Button } from '../ui/button.tsx'
 import { useReminderDevice } from './queries.ts'
 
-/** Whether this very device rings, and what to do where it does not. */
+/** Reminder state of this device, and how to enable it. */
 export function DeviceReminders() {
   const { reach, on, off, test } = useReminderDevice()
   switch (reach) {
     case undefined:
-      // Known in an instant; its place is kept so that nothing moves.
+      // Placeholder for the instant until it is known, so that the layout does not shift.
       return <div className="min-h-24" />
     case 'on':
       return (

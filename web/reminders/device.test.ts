@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('each person of a device is called by its clock, and the clock is told to each once', async () => {
+test('each account of a device uses its time zone, sent once per account', async () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const clocks = () => asked.filter((one) => one === `PATCH /api/profile {"timezone":"${timeZone}"}`)
   await turnOn('ana')

@@ -1,10 +1,10 @@
 import { call } from '../api/call.ts'
 import { canPush } from './offer.ts'
 
-/** Whether reminders can come to this device, and if not, why. */
+/** Whether reminders can reach this device, and if not, why. */
 export type Reach = 'on' | 'off' | 'denied' | 'install_first' | 'unsupported'
 
-/** What this device remembers of having been registered, and for whom. */
+/** Stored registration of this device and its account. */
 interface Registered {
   readonly userId: string
   readonly deviceId: string
@@ -29,7 +29,7 @@ export async function readReach(userId: string, mustInstall: boolean): Promise<R
   return (await registration?.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
-/** To be called from a tap: browsers ask their own question only then. */
+/** Must be called from a tap: browsers show their permission prompt only then. */
 export async function turnOn(userId: string): Promise<Reach> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
@@ -37,7 +37,7 @@ export async function turnOn(userId: string): Promise<Reach> {
   return 'on'
 }
 
-/** Also where the server cannot be reached: a browser that takes no messages is forgotten by the first that fails. */
+/** Works offline too: the server drops a subscription at the first failed delivery. */
 export async function turnOff(userId: string): Promise<void> {
   const deviceId = registeredFor(userId)
   localStorage.removeItem(keptKey)
@@ -47,8 +47,8 @@ export async function turnOff(userId: string): Promise<void> {
 }
 
 /**
- * At each start: tells the server that this device is in use, and under which address. One that was registered for
- * somebody else takes no messages any more until whoever is here wants them.
+ * Renews the registration at each start. A device registered for another account gets no messages until the
+ * current one enables them.
  */
 export async function registerAgain(userId: string): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
@@ -70,7 +70,7 @@ async function register(userId: string): Promise<void> {
   await followClock(userId)
 }
 
-/** An address made for another key of the server's would be refused by the push service. */
+/** A subscription for another server key would be refused by the push service. */
 async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
@@ -93,7 +93,7 @@ function base64url(bytes: ArrayBuffer): string {
 
 const clockKey = 'reminders-clock'
 
-/** Meals are called by the clock of the device that rings: whoever moves takes it along. */
+/** Reminders follow the time zone of this device, also after travelling. */
 async function followClock(userId: string): Promise<void> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const told = `${userId} ${timeZone}`

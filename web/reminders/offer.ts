@@ -1,11 +1,11 @@
 const declinedKey = 'reminders-declined'
 
-/** Whether there is sense in asking unasked: nobody has said yes or no on this device. */
+/** Whether to offer reminders: not yet accepted or declined on this device. */
 export function mayOfferReminders(): boolean {
   return canPush() && Notification.permission === 'default' && localStorage.getItem(declinedKey) === null
 }
 
-/** For ever, on this device; the profile offers it still. */
+/** Permanent on this device; the profile still offers them. */
 export function declineReminders(): void {
   localStorage.setItem(declinedKey, 'true')
 }

@@ -13,17 +13,17 @@ const reachQuery = (userId: string) =>
   queryOptions({
     queryKey: ['reminder-reach', userId],
     queryFn: () => readReach(userId, mustInstall()),
-    // The browser's own settings may have been changed meanwhile.
+    // The browser's own settings may have changed.
     staleTime: 0,
   })
 
-/** On an iPhone messages come to apps on its screen alone. */
+/** On an iPhone only apps on the home screen receive push messages. */
 function mustInstall(): boolean {
   const { userAgent, maxTouchPoints: touchPoints } = navigator
   return installWay({ isInstalled: isStandalone(), question: null, userAgent, touchPoints }) !== null
 }
 
-/** Whether this device takes reminders, and the way to turn them on, off, and to try them. */
+/** Reminder state of this device with enable, disable and test. */
 export function useReminderDevice() {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''

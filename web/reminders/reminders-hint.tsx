@@ -8,7 +8,7 @@ import { formatClock } from '../ui/format-pt-br.ts'
 import { declineReminders } from './offer.ts'
 import { useReminderDevice } from './queries.ts'
 
-/** Asks with the reason before the browser asks without one; put away, it does not come back. */
+/** Explains the reason before the browser's permission prompt; once dismissed, it stays hidden. */
 export function RemindersHint() {
   const { data: profile } = useQuery(profileQuery)
   const { reach, on } = useReminderDevice()

@@ -28,7 +28,8 @@ export function AdherenceCalendar({ columns, chosen, onChoose }: AdherenceCalend
     Array.from({ length: 7 }, (_, day) => places[week * 7 + day] ?? null),
   )
   return (
-    // Into the padding of its card: on a narrow phone a seventh of the rest is less than a finger.
+    // Extends into the padding of its card: on a narrow phone a seventh of the rest is narrower than a
+    // finger.
     <table
       aria-label="Aderência de cada dia"
       className="-mx-4 w-[calc(100%+32px)] table-fixed border-collapse text-center column:mx-0 column:w-full"

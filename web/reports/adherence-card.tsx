@@ -12,7 +12,7 @@ interface AdherenceCardProps {
   onChoose: (at: number) => void
 }
 
-/** A calendar in which each day is as full as its plan was followed. */
+/** Calendar in which each day is filled by its adherence. */
 export function AdherenceCard({ report, columns, chosen, onChoose }: AdherenceCardProps) {
   const { days_recorded: recorded } = report.adherence
   return (

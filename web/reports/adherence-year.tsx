@@ -12,7 +12,7 @@ interface AdherenceYearProps {
   columns: readonly ReportColumn[]
 }
 
-/** Twelve small calendars, each a way to its month. */
+/** Twelve small calendars, each linking to its month. */
 export const AdherenceYear = memo(function AdherenceYear({ report, columns }: AdherenceYearProps) {
   const days = reportDays(report)
   return (
@@ -64,7 +64,10 @@ function Month({ month, days, today }: MonthProps) {
         viewBox={`-1 -1 ${7 * stepPx} ${weeksOfMonth * stepPx}`}
         className="mx-auto mt-1 block w-full max-w-28"
       >
-        {/* Three paths a month: hundreds of squares would be slow to make. Their stroke rounds the corners. */}
+        {/*
+         * Three paths per month: hundreds of squares would be slow to create. Their stroke rounds the
+         * corners.
+         */}
         <path
           d={squares(({ followed }) => (followed === null ? 1 : 0))}
           {...round}

@@ -7,7 +7,7 @@ import { inPeriod } from './report-period.ts'
 import { countOf, missingWords, thePeriodBefore } from './report-words.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
 
-/** The period beside the one before, its weekdays, and how often goals were reached: of the reader's own days only. */
+/** The period against the one before, its weekdays, and how often goals were reached: own days only. */
 export function AdvancedCard({ report }: { report: Report }) {
   const { advanced } = report
   if (advanced) return <Advanced report={report} advanced={advanced} />

@@ -15,7 +15,7 @@ interface Fact {
   beside?: string
 }
 
-/** The figures of the column that was chosen; each keeps its place, so that nothing moves from one to the next. */
+/** Figures of the chosen column, at fixed positions so that the layout does not shift. */
 export function ChosenColumn({ column, report }: { column: ReportColumn; report: Report }) {
   const { title, day, entries } = column
   return (
@@ -54,7 +54,7 @@ function factsOf({ figures, compliance, entries, day }: ReportColumn, report: Re
   })
   facts.push({ name: 'Plano', value: said(compliance, formatPercent) })
   facts.push({ name: day ? 'Refeições' : 'Dias com registro', value: formatNumber(entries) })
-  // Of the year each has a card of its own.
+  // In the year view each has a separate card.
   if (day && report.water) facts.push({ name: 'Água', value: said(day.water_ml, formatWater) })
   if (day && report.weight) facts.push({ name: 'Peso', value: said(day.weight_kg, formatKilograms) })
   return facts

@@ -3,16 +3,16 @@ import type { ReportColumn } from './report-columns.ts'
 
 interface ColumnAxisProps {
   columns: readonly ReportColumn[]
-  /** The one that is marked. */
+  /** Index of the marked column. */
   chosen?: number
   className?: string | undefined
 }
 
 const many = 14
-/** Of many days, one in a week has its number written. */
+/** With many days, one number per week is labelled. */
 const labelEvery = 7
 
-/** Under a drawing: the days as on a wall calendar, the chosen one marked. */
+/** Axis of a chart with weekdays and days, the chosen one marked. */
 export function ColumnAxis({ columns, chosen = -1, className }: ColumnAxisProps) {
   const isDense = columns.length > many
   return (

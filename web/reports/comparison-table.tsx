@@ -5,7 +5,7 @@ import { formatChange } from './report-words.ts'
 
 type Figure = Exclude<keyof ReportComparison, 'start' | 'end' | 'days_logged'>
 
-/** Units stand with the names: three columns fit a narrow phone. */
+/** Units next to the names: three columns fit a narrow phone. */
 const rows: readonly { figure: Figure; name: string; unit: string; decimals: number }[] = [
   { figure: 'calories', name: 'Energia', unit: 'kcal', decimals: 0 },
   { figure: 'protein_g', name: 'Proteína', unit: 'g', decimals: 1 },
@@ -15,7 +15,7 @@ const rows: readonly { figure: Figure; name: string; unit: string; decimals: num
   { figure: 'weight_kg', name: 'Peso', unit: 'kg', decimals: 1 },
 ]
 
-/** Means now and in the period before; a change is told, never praised or blamed. */
+/** Means now and in the period before; changes are stated without praise or blame. */
 export function ComparisonTable({
   comparison,
   period,

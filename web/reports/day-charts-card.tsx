@@ -26,7 +26,7 @@ interface MeasureBarsProps {
   look: MeasureLook
 }
 
-/** Energy, protein and fiber of each day against its target, and the figures of one of them. */
+/** Energy, protein and fiber of each day against its target, and the figures of the chosen day. */
 export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsProps) {
   const ofYear = report.period === 'year'
   const column = columns[chosen]
@@ -74,7 +74,7 @@ export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsPr
   )
 }
 
-/** Drawn once, whichever day is chosen. */
+/** Memoised: does not render again when another day is chosen. */
 const MeasureBars = memo(function MeasureBars({ report, columns, look }: MeasureBarsProps) {
   return (
     <Bars
@@ -120,7 +120,7 @@ function MeasureHead({ report, look }: { report: Report; look: MeasureLook }) {
   )
 }
 
-/** How a bar tells of its goal, without colour. */
+/** Legend of goal markers, readable without colour. */
 function Legend() {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">

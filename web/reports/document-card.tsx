@@ -3,7 +3,7 @@ import { Card } from '../ui/card.tsx'
 import { DownloadButton } from '../downloads/download-button.tsx'
 import { fetchDocument } from './queries.ts'
 
-/** The month as a document to print or to take to an appointment; other plans are told of it where they are upgraded. */
+/** Month as a document for printing or an appointment; other plans see it on the upgrade page. */
 export function DocumentCard({ report }: { report: Report }) {
   if (report.period !== 'month' || report.advanced_reason !== null) return null
   return (

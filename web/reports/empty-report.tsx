@@ -3,7 +3,7 @@ import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/state-block.tsx'
 
-/** Nothing is known of this period: what to do, where it still runs. */
+/** Empty period: what to do, if it is still running. */
 export function EmptyReport({ report: { end, today, insights } }: { report: Report }) {
   const runs = end >= today
   return (

@@ -8,7 +8,7 @@ const tables: readonly { table: ExportedTable; label: string }[] = [
   { table: 'items', label: 'Um alimento por linha' },
 ]
 
-/** The diary of this period, to take along. */
+/** Export of this period's diary. */
 export function ExportCard({ report }: { report: Report }) {
   return (
     <Card aria-labelledby="planilha" className="flex flex-1 flex-col gap-3">

@@ -7,21 +7,21 @@ import { Card } from '../ui/card.tsx'
 import { DottedList } from '../ui/dotted-list.tsx'
 
 const shownAtFirst = 3
-/** A number and its unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 const unit = /(\d) (?=(g|kg|kcal|L|%)(\W|$))/g
-/** What is to be seen first, and what it comes with. */
+/** Headline and the remaining text. */
 const firstSentence = /^(.+?[.!?]) (?=\p{Lu})(.+)$/u
 const onPlate = 5
-/** The report knows how often, not how much: the drawing gives each the same. */
+/** The report holds frequencies, not amounts: all foods are drawn at the same size. */
 const drawnGrams = 90
 const beside: ReadonlySet<string> = new Set(['bebida', 'gordura', 'tempero', 'molho'])
 
-/** What the period says, most important first, beside the plate of what was eaten most. */
+/** Insights of the period, most important first, beside a plate of the most frequent foods. */
 export function InsightsCard({ report }: { report: Report }) {
   const [isOpen, setOpen] = useState(false)
   const [first, ...others] = report.insights.map(({ text }) => text.replaceAll(unit, '$1\u00a0'))
   const [, lead = first, rest] = firstSentence.exec(first ?? '') ?? []
-  // One more takes no more room than the button that would show it.
+  // One more item takes no more room than the button that would reveal it.
   const shown = isOpen || others.length <= shownAtFirst ? others : others.slice(0, shownAtFirst - 1)
   const more = others.length - shown.length
   const plate = usualPlate(report)
@@ -52,7 +52,7 @@ export function InsightsCard({ report }: { report: Report }) {
   )
 }
 
-/** The foods that come most often, as one plate. */
+/** Most frequent foods as one plate. */
 function usualPlate({ top_foods: foods }: Report): PlateItem[] {
   return foods
     .filter(({ group }) => !beside.has(group))

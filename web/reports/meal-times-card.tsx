@@ -5,14 +5,14 @@ import { TableBehind } from '../ui/charts/table-behind.tsx'
 import { formatClock, formatPercent } from '../ui/format-pt-br.ts'
 import { countOf, habitWords } from './report-words.ts'
 
-/** Room before the first meal and after the last. */
+/** Padding before the first meal and after the last. */
 const aroundMinutes = 75
 const everyHours = 3
-/** Before four it is still the evening before. */
+/** Before four a meal counts to the evening before. */
 const nightEnds = 4 * 60
 const dayMinutes = 24 * 60
 
-/** When in the day meals usually are, and how far they stray. */
+/** Usual meal times and their spread. */
 export function MealTimesCard({ habits }: { habits: readonly MealHabit[] }) {
   const strip = stripOf(habits)
   const isTimed = habits.some(({ typical_time: time }) => time !== null)
@@ -85,11 +85,11 @@ function Habit({ habit, strip }: { habit: MealHabit; strip: Strip }) {
   )
 }
 
-/** A mark at the middle of its times, in a field that holds half of them. */
+/** Marker at the median, in a band that holds half of the times. */
 function UsualTime({ minutes, spread, strip }: { minutes: number; spread: number; strip: Strip }) {
   return (
     <>
-      {/* Of the most regular meal the field is as wide as its round ends. */}
+      {/* Minimum width: the rounded ends. */}
       <rect
         x={strip.place(minutes - spread / 2)}
         y="4"
@@ -119,7 +119,7 @@ interface Strip {
   width: (minutes: number) => string
 }
 
-/** As much of the day as these meals take. */
+/** Part of the day that these meals cover. */
 function stripOf(habits: readonly MealHabit[]): Strip {
   const ends = habits.flatMap(({ typical_time: time, spread_minutes: spread }) =>
     time === null ? [] : [-1, 1].map((side) => minutesFromMorning(time) + (side * (spread ?? 0)) / 2),

@@ -3,7 +3,7 @@ import { isMet } from './measures.ts'
 import { firstChosen, reportColumns } from './report-columns.ts'
 import { testReport } from './test-report.ts'
 
-test('protein and fiber are reached from 90% on; energy within 10%, for more is not nearer', () => {
+test('protein and fiber are reached from 90%; energy within 10% either way', () => {
   expect(isMet('protein_g', 99, 110)).toBe(true)
   expect(isMet('protein_g', 98, 110)).toBe(false)
   expect(isMet('fiber_g', 60, 25)).toBe(true)
@@ -17,7 +17,7 @@ test('without a value or a target nothing is reached', () => {
   expect(isMet('calories', 1800, null)).toBe(false)
 })
 
-test('a year is told by its months, with the targets of the days that were logged', () => {
+test('a year is shown by months, with the targets of the logged days', () => {
   const year = testReport('year', '2026-03-10', (at) => (at < 40 ? { calories: 1000 + at } : null))
   const months = reportColumns(year)
   expect(months).toHaveLength(12)
@@ -28,7 +28,7 @@ test('a year is told by its months, with the targets of the days that were logge
   expect(months[3]).toMatchObject({ hasBegun: false })
 })
 
-test('a report opens on the last day that something is known of, and on today where nothing is', () => {
+test('a report opens on the last day with data, or else on today', () => {
   const opensOn = (loggedDays: number) =>
     firstChosen(
       reportColumns(testReport('week', '2026-11-20', (at) => (at < loggedDays ? { calories: 1800 } : null))),

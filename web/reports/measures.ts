@@ -3,7 +3,7 @@ import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
 import type { ChartTone } from '../ui/charts/chart-tone.ts'
 import { formatGrams, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 
-/** What a day is measured by, under its name in the report. */
+/** Measures of a day with their labels. */
 export type Measure = 'calories' | 'protein_g' | 'fiber_g'
 
 export interface MeasureLook {
@@ -14,7 +14,7 @@ export interface MeasureLook {
   readonly format: (value: number) => string
   /** Without its unit. */
   readonly bare: (value: number) => string
-  /** Who came that near, such as `4 de 6 dias` … `a até 10% da meta`. */
+  /** Label of a reached goal, such as `4 de 6 dias` … `a até 10% da meta`. */
   readonly reached: string
 }
 
@@ -55,7 +55,7 @@ export function isMet(measure: Measure, value: number | null, target: number | n
   return measure === 'calories' ? isNear(value / target) : isReached(value / target)
 }
 
-/** Of the days that have a value and a target. */
+/** Counts only days with a value and a target. */
 export function countReached(
   days: readonly ReportDay[],
   { measure, target }: MeasureLook,

@@ -13,7 +13,7 @@ const looks = {
   unknown: 'fill-line',
 } as const satisfies Record<keyof NovaShares, string>
 
-/** How processed the energy was: one bar whose parts come to all of it, each with a grain of its own. */
+/** Energy by degree of processing: one bar of parts that add up to 100 %, each with a distinct pattern. */
 export function NovaCard({ nova }: { nova: NovaShares }) {
   const id = useId()
   const parts = novaNames.filter(({ share }) => nova[share] > 0)
@@ -61,7 +61,7 @@ export function NovaCard({ nova }: { nova: NovaShares }) {
   )
 }
 
-/** Plain, dots, stripes, a grid, an empty field: told apart without a colour. */
+/** Plain, dots, stripes, a grid, an empty field: distinguishable without colour. */
 function Grains({ id }: { id: string }) {
   const grain = { width: 8, height: 8, patternUnits: 'userSpaceOnUse' } as const
   return (

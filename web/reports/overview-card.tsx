@@ -3,7 +3,7 @@ import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { daysGone } from './report-columns.ts'
 
-/** How the plan was followed, what was photographed, and of how many days the report knows. */
+/** Adherence, photographed meals, and number of logged days. */
 export function OverviewCard({ report }: { report: Report }) {
   const { adherence, photos_scanned: photos, days_logged: logged, numbers_hidden: isHidden } = report
   const followed = adherence.average_percentage
@@ -25,7 +25,7 @@ export function OverviewCard({ report }: { report: Report }) {
         <Fact
           value={formatNumber(logged)}
           name={logged === 1 ? 'Dia com registro' : 'Dias com registro'}
-          // How many are missing is nobody's measure where nothing is to press.
+          // Missing days are not counted where numbers are hidden, so as not to press.
           {...(!isHidden && { shown: `de ${gone} dias com registro`, spoken: `${logged} de ${gone}` })}
         />
       </dl>
@@ -36,9 +36,9 @@ export function OverviewCard({ report }: { report: Report }) {
 interface FactProps {
   value: string
   name: string
-  /** Under the value, where that reads better than its name. */
+  /** Shown under the value instead of its name. */
   shown?: string | undefined
-  /** Said instead of the value. */
+  /** Spoken instead of the value. */
   spoken?: string | undefined
 }
 

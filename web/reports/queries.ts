@@ -6,14 +6,14 @@ import { freshness } from '../api/query-client.ts'
 import { freshOrSeen } from '../api/seen.ts'
 import type { NamedFile } from '../downloads/saved-file.ts'
 
-/** In the key of a report, where no start was asked for. */
+/** Key of a report without a requested start. */
 const ofToday = 'hoje'
 
 function reportKey(period: ReportPeriod, start: string | null) {
   return ['report', period, start ?? ofToday] as const
 }
 
-/** Without a start, of the period that today is in. */
+/** Defaults to the period that contains today. */
 export function reportQuery(period: ReportPeriod, start: string | null) {
   const queryKey = reportKey(period, start)
   return queryOptions({
@@ -23,12 +23,12 @@ export function reportQuery(period: ReportPeriod, start: string | null) {
         call('GET /api/reports', { query: { period, ...(start !== null && { start }) }, signal }),
       ),
     staleTime: freshness.reports,
-    // A meal that was logged a moment ago is looked for here: what is kept shows at once, and is asked for anew.
+    // A meal logged a moment ago is expected here: cached data shows at once and is refetched.
     refetchOnMount: 'always',
   })
 }
 
-/** Nobody waits for the stored summary, and a failure is nobody's concern. */
+/** Fire and forget: nothing waits for the stored summary, and a failure is ignored. */
 export function useStoredSummary(report: Report | undefined): void {
   const { period, start, end, days_logged: daysLogged } = report ?? {}
   useEffect(() => {
@@ -61,7 +61,7 @@ const exports = {
   items: { route: 'GET /api/diary-items.csv', name: 'alimentos' },
 } as const
 
-/** The diary of a period as far as it has come, and what to call the file. */
+/** Diary of a period so far, with its file name. */
 export async function exportTable(
   table: ExportedTable,
   { start, end, today }: Pick<Report, 'start' | 'end' | 'today'>,
@@ -72,7 +72,7 @@ export async function exportTable(
   return { file, name: `${name}-${start}-a-${to}.csv` }
 }
 
-/** A month as a document. */
+/** Month as a document. */
 export async function fetchDocument({ start }: Pick<Report, 'start'>): Promise<NamedFile> {
   const month = start.slice(0, 7)
   const file = await call('GET /api/monthly-reports/{month}/pdf', { params: { month } })

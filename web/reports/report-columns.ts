@@ -10,23 +10,22 @@ interface Figure {
   readonly target: number | null
 }
 
-/** A day of a week or month, a month of a year, as one column of the drawings. */
+/** Column of the charts: a day of a week or month, or a month of a year. */
 export interface ReportColumn {
-  /** Its first day. */
   readonly start: string
   readonly end: string
   /** `Quinta-feira, 19 de novembro`, `Novembro de 2026`. */
   readonly title: string
   /** `19`, `nov`. */
   readonly short: string
-  /** `qui`; nothing for a month. */
+  /** `qui`; empty for a month. */
   readonly weekday: string
   readonly hasBegun: boolean
   /** Meals of a day, logged days of a month. */
   readonly entries: number
   readonly compliance: number | null
   readonly figures: Readonly<Record<Measure, Figure>>
-  /** Of one day only. */
+  /** Set for single days only. */
   readonly day: ReportDay | null
 }
 

@@ -3,7 +3,7 @@ import type { SampleSlip } from './sample-slip.ts'
 const working = 'Lendo o prato…'
 const notFetched = 'A tabela não chegou. Confira a conexão e toque em “Contar este prato”.'
 
-/** The slip that the page was built with, and the drawing beside it. */
+/** Finds the prerendered slip and the drawing beside it. */
 export function findPaper(page: Document) {
   const part = (name: string, within: ParentNode = page) => {
     const found = within.querySelector<HTMLElement>(`[data-sample="${name}"]`)
@@ -39,7 +39,7 @@ export function findPaper(page: Document) {
   }
 
   return {
-    /** Below the field on a phone. */
+    /** The slip may lie below the field on a phone. */
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
     sayWorking: () => write('status', working),
     sayNotFetched: () => write('status', notFetched),

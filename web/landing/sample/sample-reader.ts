@@ -1,6 +1,6 @@
 import type { SampleSlip } from './sample-slip.ts'
 
-/** Reads beside the page, one sentence after the other. */
+/** Reads sentences in a worker, one after the other. */
 export function createReader(): (text: string) => Promise<SampleSlip> {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -21,7 +21,7 @@ export function createReader(): (text: string) => Promise<SampleSlip> {
         'error',
         () => {
           heard.abort()
-          // It may not have come whole; the next sentence fetches it anew.
+          // The worker may not have loaded completely; the next sentence starts a new one.
           reading.terminate()
           worker = undefined
           reject(new Error('The plate could not be read.'))

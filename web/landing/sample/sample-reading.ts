@@ -7,7 +7,7 @@ import { describeMeal } from '../../../plate/label.ts'
 import type { PlateMeal } from '../../../plate/meal.ts'
 import { renderPlate } from '../../../plate/render.ts'
 
-/** One food as the slip prints it. */
+/** Line of the slip for one food. */
 export interface SampleLine {
   readonly name: string
   /** `2 conchas (280 g)` */
@@ -24,17 +24,17 @@ export interface SampleTotals {
   readonly fatG: number
 }
 
-/** A sentence read and counted. Without a line, no food was recognised. */
+/** Result for one sentence. Without lines, no food was recognised. */
 export interface SampleReading {
   readonly lines: readonly SampleLine[]
-  /** The sum of the lines as they are shown. */
+  /** Sum of the displayed lines. */
   readonly totals: SampleTotals
   readonly unmatched: readonly string[]
   readonly questions: readonly string[]
   readonly drawing: { readonly svg: string; readonly label: string }
 }
 
-/** As the app reads a described meal, by the same engine and table, for whoever has no account yet. */
+/** Analyses a described meal with the app's engine and table, without an account. */
 export function readSample(text: string): SampleReading {
   const { items, unmatched, questions } = readMeal(text)
   const portions = items.map(({ food, grams }) => portionOf(food, grams))
@@ -64,7 +64,7 @@ function amountOf({ food, grams, quantity, measure }: ReadItem): string {
   return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)} (${weight})`
 }
 
-/** The table and, in TACO, the number of the row; some of its rows have gaps that IBGE's values fill. */
+/** Table and, in TACO, the row number; IBGE's values fill the gaps of some rows. */
 function sourceOf({ id, source, filledFrom }: Food): string {
   if (source === 'pof') return 'IBGE'
   return `TACO ${id.slice('taco:'.length)}${filledFrom ? ' e IBGE' : ''}`

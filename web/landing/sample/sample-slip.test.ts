@@ -16,14 +16,14 @@ test('the lines of a slip add up to its total', () => {
   }
 })
 
-test('a line tells the amount in a household measure, then in grams, and where its numbers come from', () => {
+test('a line states household measure, grams and the source of its numbers', () => {
   expect(slipOf('1 concha de feijão e um café com leite').lines).toEqual([
     { name: 'Feijão carioca cozido', amount: '1 concha (140 g)', kcal: '106', source: 'TACO 561' },
     { name: 'Café com leite', amount: '1 copo americano (150 ml)', kcal: '47', source: 'IBGE' },
   ])
 })
 
-test('where no food is recognised, the slip says so and shows no number', () => {
+test('without a recognised food the slip says so and shows no number', () => {
   const { lines, status, unmatched, drawing } = slipOf('uma cadeira de escritório')
   expect(lines).toEqual([])
   expect(status).toMatch(/^Não reconhecemos nenhum alimento/)
@@ -31,7 +31,7 @@ test('where no food is recognised, the slip says so and shows no number', () => 
   expect(drawing.label).toBe('Prato vazio')
 })
 
-test('what is not in the table is named, and stays out of the sum', () => {
+test('a food missing from the table is named and left out of the sum', () => {
   const slip = slipOf('arroz, feijão e xablau')
   expect(slip.unmatched).toBe('Não está na tabela e ficou fora da conta: “xablau”.')
   expect(slip.totals.kcal).toBe(slipOf('arroz e feijão').totals.kcal)

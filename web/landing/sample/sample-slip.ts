@@ -1,11 +1,11 @@
 import { formatGrams, formatKcal, formatList, formatNumber } from '../../ui/format-pt-br.ts'
 import type { SampleReading } from './sample-reading.ts'
 
-/** A reading as the slip prints it. */
+/** Reading formatted for the slip. */
 export interface SampleSlip {
   readonly status: string
   readonly lines: readonly { name: string; amount: string; kcal: string; source: string }[]
-  /** Empty where everything was found. */
+  /** Empty if everything was found. */
   readonly unmatched: string
   readonly questions: string
   readonly totals: Readonly<Record<'kcal' | 'protein' | 'carbs' | 'fat', string>>

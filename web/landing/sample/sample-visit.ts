@@ -1,16 +1,16 @@
 import { findPaper } from './sample-paper.ts'
 import { createReader } from './sample-reader.ts'
 
-/** Who stops typing this long wants to see. */
+/** Debounce: a pause this long ends typing. */
 const pauseMs = 450
 
-/** Brings the field to life. Returns what reads it now and shows the answer, wherever on the page it stands. */
+/** Attaches handlers to the demo field. Returns a function that analyses it now and scrolls to the answer. */
 export function openSample(form: HTMLFormElement): () => void {
   const field = form.elements.namedItem('prato')
   if (!(field instanceof HTMLTextAreaElement)) throw new Error('The sample has no field.')
   const paper = findPaper(document)
   const read = createReader()
-  // The page was built with this one counted; what stands there now may have been typed meanwhile.
+  // The page was built with this text analysed; the field may have been edited before the script ran.
   let shown = field.defaultValue
   let pause: ReturnType<typeof setTimeout> | undefined
   const show = () => {
@@ -34,7 +34,7 @@ export function openSample(form: HTMLFormElement): () => void {
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
     event.preventDefault()
-    // The keyboard of a phone would lie over the answer.
+    // The phone's keyboard would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) field.blur()
     form.requestSubmit()
   })

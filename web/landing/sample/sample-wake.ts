@@ -1,4 +1,4 @@
-/** Fetches what reads a plate when somebody turns to the field, and not before: it weighs more than the page. */
+/** Loads the reader on interaction with the field, not before: it is larger than the page. */
 export function wakeSample(): void {
   const form = document.querySelector<HTMLFormElement>('[data-sample="form"]')
   if (!form) return
