@@ -1,8 +1,8 @@
 import './app/app.css'
 
 /**
- * Runs the files of the program one by one, as the page names them: what others stand on comes first, and between two
- * a finger is heard. Whether one that is missing is missed, those that ask for it will tell.
+ * Imports the program's files one by one, in the page's order: dependencies come first, and input is handled
+ * in between. A missing file surfaces in the modules that import it.
  */
 async function run(): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>(':is([rel=modulepreload],[rel=later])')) {
@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   await import('./main.tsx')
 }
 
-// The page arrives as it will stand, and shows at once: the program, which would hold that up, runs after. A page in
-// the back shows nothing and has no frames.
+// The prerendered page shows at once: the program, which would delay that, runs after the paint. Background
+// tabs have no frames.
 if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(() => void run()))
 else void run()

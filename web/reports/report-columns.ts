@@ -83,7 +83,7 @@ function meanOf(days: readonly ReportDay[], target: `target_${Measure}`): number
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length
 }
 
-/** Where to stand when a report is opened: on the last column that something is known of, else on today's. */
+/** Initial selection of a report: the last column with data, else today's. */
 export function firstChosen(columns: readonly ReportColumn[]): number {
   const known = columns.findLastIndex(({ entries }) => entries > 0)
   return known >= 0
@@ -94,7 +94,7 @@ export function firstChosen(columns: readonly ReportColumn[]): number {
       )
 }
 
-/** How many days of the period have begun. */
+/** Number of days of the period that have begun. */
 export function daysGone({ start, end, today }: Pick<Report, 'start' | 'end' | 'today'>): number {
   const last = today < end ? today : end
   return Math.max(0, daysBetween(start, last) + 1)

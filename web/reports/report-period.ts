@@ -3,10 +3,10 @@ import type { ReportPeriod } from '#contract/reports.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../ui/format-pt-br.ts'
 
-/** What an address says: a kind of period, and which one where it is not today's. */
+/** Period in the address, with its start unless it contains today. */
 export interface AskedPeriod {
   readonly period: ReportPeriod
-  /** Its first day; `null` is the one that today is in. */
+  /** First day; `null` for the period that contains today. */
   readonly start: string | null
 }
 
@@ -15,13 +15,13 @@ const periods = ['week', 'month', 'year'] as const
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** The first day of the week, month or year that a day is in. */
+/** First day of the week, month or year that contains a day. */
 export function startOf(period: ReportPeriod, day: string): string {
   if (period === 'week') return mondayOf(day)
   return period === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`
 }
 
-/** The first day of the period so many after; below 0 before it. */
+/** First day of the period `count` later; a negative count goes back. */
 export function stepPeriod(period: ReportPeriod, start: string, count: number): string {
   if (period === 'week') return addDays(start, 7 * count)
   const [year = 0, month = 1] = start.split('-').map(Number)
@@ -32,13 +32,13 @@ export function endOf(period: ReportPeriod, start: string): string {
   return addDays(stepPeriod(period, start, 1), -1)
 }
 
-/** Whether the server speaks of this period: it has begun, and is not too long ago. */
+/** Whether the server has this period: it has begun, and is not too long ago. */
 export function isWithinReach(period: ReportPeriod, start: string, today: string): boolean {
   const oldest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
   return start <= today && endOf(period, start) >= oldest
 }
 
-/** What the address says, `?periodo=mes&inicio=2026-10-01`; what it does not say is this week. */
+/** Parses `?periodo=mes&inicio=2026-10-01`; defaults to this week. */
 export function parsePeriod({
   periodo,
   inicio,
@@ -52,7 +52,7 @@ export function parsePeriod({
   return { period, start: isDay ? startOf(period, inicio) : null }
 }
 
-/** The address of a period; today's has no start, so that a kept address stays today's. */
+/** Query of a period; the current one has no start, so that a bookmark stays current. */
 export function periodSearch(
   period: ReportPeriod,
   start: string | null,
@@ -64,7 +64,10 @@ export function periodSearch(
   }
 }
 
-/** The period of another kind to go to from here: today's from today's, else one that holds a day of this one. */
+/**
+ * Target period when switching the kind: the current one from the current one, else one that shares a day
+ * with this one.
+ */
 export function otherPeriod(
   period: ReportPeriod,
   from: { period: ReportPeriod; start: string },
@@ -103,7 +106,7 @@ const units = { week: 'semanas', month: 'meses', year: 'anos' } as const satisfi
   string
 >
 
-/** The period as seen from today: `Semana passada`, `Há 3 meses`. */
+/** Period relative to today: `Semana passada`, `Há 3 meses`. */
 export function periodName(period: ReportPeriod, start: string, today: string): string {
   const back = periodsBack(period, start, today)
   return near[period][back] ?? `Há ${back} ${units[period]}`

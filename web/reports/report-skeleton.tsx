@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
-/** Shape of a report: what it says, three figures, the ring, the days. */
+/** Skeleton of a report: insights, three figures, the ring, the days. */
 export function ReportSkeleton() {
   return (
     <div role="status" aria-label="Carregando o relatório" className="flex flex-col gap-4 wide:gap-5">

@@ -19,7 +19,7 @@ const plainText = (element: Element) => element.textContent.replaceAll('\u00a0',
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ plan: 'basic', status: 'trial' })))
 afterEach(strikeStage)
 
-test('every drawing tells its figures in a sentence, and they are the ones of the report', async () => {
+test('every chart states the report’s figures in a sentence', async () => {
   await show(week())
   const told = drawings().map((label) => label?.replaceAll('\u00a0', ' '))
   expect(told).toContain('Proteína: média de 93,7 de 110 g por dia, 85%.')
@@ -38,7 +38,7 @@ test('every drawing tells its figures in a sentence, and they are the ones of th
   expect(told).toContain('Água: média de 1,9 L em 4 dias anotados.')
 })
 
-test('behind a drawing stands a table with each of its days', async () => {
+test('every chart has a table with each of its days', async () => {
   await show(week())
   const days = region('Dia a dia')
   const details = days.querySelector('details')
@@ -56,7 +56,7 @@ test('behind a drawing stands a table with each of its days', async () => {
   ])
 })
 
-test('a day is chosen with arrow keys or in the calendar, and is told where it was chosen', async () => {
+test('a day is chosen by arrow keys or in the calendar, and announced there', async () => {
   await show(week())
   const slider = within(region('Dia a dia')).getByRole('slider', { name: 'Dia mostrado' })
   expect(screen.getByRole('heading', { name: 'Sexta-feira, 20 de novembro' })).toBeTruthy()
@@ -75,7 +75,7 @@ test('a day is chosen with arrow keys or in the calendar, and is told where it w
   )
 })
 
-test('who is shown no numbers meets no energy, gram, percentage, weight, ring or drawing of them', async () => {
+test('accounts without numbers see no energy, gram, percentage, weight or chart', async () => {
   const report = week()
   const nothing = report.days.meals.map(() => null)
   await show({
@@ -104,7 +104,7 @@ test('who is shown no numbers meets no energy, gram, percentage, weight, ring or
       water_ml: nothing,
     },
     adherence: { average_percentage: null, days_recorded: 0, days_followed: null },
-    // Even where a server sent them.
+    // Hidden even if a server sent them.
     nova: fullReport.nova,
     weight: { days_weighed: 2, first_kg: 71, last_kg: 70, change_kg: -1 },
     insights: [{ kind: 'logging', level: 'none', text: 'Arroz e feijão vieram mais ao prato.' }],
@@ -116,7 +116,7 @@ test('who is shown no numbers meets no energy, gram, percentage, weight, ring or
   expect(plainText(region('Mais no seu prato'))).toContain('Arroz, tipo 1, cozido')
 })
 
-test('the four foods eaten most come first, the rest at a tap', async () => {
+test('the four most frequent foods come first and a tap shows the rest', async () => {
   await show(week())
   const foods = within(region('Mais no seu prato'))
   expect(foods.getAllByRole('listitem')).toHaveLength(4)
@@ -126,7 +126,7 @@ test('the four foods eaten most come first, the rest at a tap', async () => {
   expect(foods.queryByRole('button')).toBeNull()
 })
 
-test('a period without records leads to the first meal; one that is over leads back', async () => {
+test('an empty period links to the first meal; a past one links back', async () => {
   const nothing: Report['insights'] = [{ kind: 'empty', level: 'none', text: 'Ainda não há registros.' }]
   await show(testReport('week', today, () => null, { insights: nothing }))
   expect(screen.getByRole('heading', { name: 'Nenhum alimento registrado ainda.' })).toBeTruthy()
@@ -137,12 +137,12 @@ test('a period without records leads to the first meal; one that is over leads b
   expect(screen.getByRole('link', { name: 'Ir para esta semana' })).toBeTruthy()
 })
 
-test('meals that were only ticked leave the list of foods empty, and it says so', async () => {
+test('meals that were only ticked leave the list of foods empty, with a note', async () => {
   await show(week({ top_foods: [] }))
   expect(region('Mais no seu prato').textContent).toContain('Nenhum alimento registrado ainda.')
 })
 
-test('the advanced analysis tells how many days are missing instead of making something up', async () => {
+test('the advanced analysis states how many days are missing', async () => {
   const advanced = {
     days_missing: 2,
     comparison: null,
@@ -158,14 +158,14 @@ test('the advanced analysis tells how many days are missing instead of making so
   )
 })
 
-test('who may not see the analysis finds what it holds and which plans open it', async () => {
+test('plans without the analysis see its contents and the plans that include it', async () => {
   await show(week())
   const card = await screen.findByRole('region', { name: 'Análise avançada' })
   expect(card.textContent).toContain('Planos Mensal e Anual')
   expect(card.textContent).toContain('Este período ao lado da semana anterior')
 })
 
-test('how many scans of the week are used is told where there is a quota', async () => {
+test('used scans of the week are shown where there is a quota', async () => {
   await show(week())
   expect(region('Uso do FoodScan').textContent).toBe('Uso do FoodScan4 de 7 scans usados na semana')
   strikeStage()

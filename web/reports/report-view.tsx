@@ -19,14 +19,14 @@ import { TopFoodsCard } from './top-foods-card.tsx'
 import { WaterCard } from './water-card.tsx'
 import { WeightCard } from './weight-card.tsx'
 
-/** A period in cards: what it says, how it went day by day, and what lies behind. */
+/** Report in cards: insights, charts by day, details. */
 export function ReportView({ report }: { report: Report }) {
   const columns = useMemo(() => reportColumns(report), [report])
   const [chosen, setChosen] = useState(() => firstChosen(columns))
   const { numbers_hidden: isHidden } = report
   const isEmpty = report.days_logged === 0 && report.adherence.days_recorded === 0
   const days = { report, columns, chosen, onChoose: setChosen }
-  // A finger that draws over the days redraws them, and not the plates and calendars around them.
+  // Memoised: dragging over the days renders only the charts, not the plates and calendars around them.
   const [first, foods, measured, end] = useMemo(
     () => [
       isEmpty ? <EmptyReport report={report} /> : <FirstCards report={report} />,

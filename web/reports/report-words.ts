@@ -11,7 +11,7 @@ export function countOf(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`
 }
 
-/** What a drawing of a measure shows, in one sentence; its figures are the report's. */
+/** Summary of a chart in one sentence, with the report's figures. */
 export function measureStory(report: Report, look: MeasureLook): string {
   const { averages } = report
   const [mean, target] = [averages[look.measure], averages[look.target]]
@@ -23,7 +23,7 @@ export function measureStory(report: Report, look: MeasureLook): string {
   return `${look.name} ${parts}: média de ${look.format(mean)} por dia, ${goal}${near}.`
 }
 
-/** What a column holds, in one sentence: for who moves through them without seeing them. */
+/** Contents of a column in one sentence, for screen readers. */
 export function columnStory({ title, hasBegun, entries, compliance, figures, day }: ReportColumn): string {
   if (!hasBegun) return `${title}: ainda não chegou.`
   const told = measures.flatMap(({ measure, name, format }) => {
@@ -44,7 +44,7 @@ export function formatWater(ml: number): string {
   return formatLiters(ml / 1000)
 }
 
-/** Under the title of the calendar. */
+/** Subtitle of the calendar. */
 export function adherenceStory({ adherence }: Report): string {
   const { average_percentage: mean, days_recorded: recorded, days_followed: followed } = adherence
   if (mean === null) return 'Nenhum dia do cardápio foi marcado.'
@@ -55,7 +55,7 @@ export function adherenceStory({ adherence }: Report): string {
   return `Média de ${formatPercent(mean)}.${days}`
 }
 
-/** `16 de novembro: 80% do plano`, for who does not see how full it is. */
+/** `16 de novembro: 80% do plano`, for screen readers. */
 export function dayWords({ title, hasBegun, compliance }: ReportColumn): string {
   if (!hasBegun) return `${title}: ainda não chegou`
   return `${title}: ${compliance === null ? 'plano não marcado' : `${formatPercent(compliance)} do plano`}`
@@ -88,7 +88,7 @@ export function waterStory({ water }: Report): string {
   return `Água: média de ${formatWater(water.average_ml)} em ${countOf(water.days_logged, 'dia anotado', 'dias anotados')}.`
 }
 
-/** From field to factory. */
+/** Ordered from unprocessed to ultra-processed. */
 export const novaNames: readonly { share: keyof NovaShares; name: string }[] = [
   { share: 'in_natura', name: 'In natura ou pouco processados' },
   { share: 'culinary', name: 'Ingredientes culinários' },
@@ -137,7 +137,7 @@ export function thePeriodBefore(period: ReportPeriod): string {
   return before[period]
 }
 
-/** What is missing before anything honest can be said. */
+/** Number of days still missing for a meaningful analysis. */
 export function missingWords(days: number, period: ReportPeriod): string {
   const verb = days === 1 ? 'Falta' : 'Faltam'
   return `${verb} ${countOf(days, 'dia com registro', 'dias com registro')} ${inPeriod(period)} para a análise dizer algo dos seus hábitos.`

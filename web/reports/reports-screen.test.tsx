@@ -30,7 +30,7 @@ afterEach(strikeStage)
 
 const isThere = () => screen.findByRole('region', { name: 'Visão geral' })
 
-test('a week without a stored summary has one made, and a refusal changes nothing on the screen', async () => {
+test('a missing weekly summary is created, and a refusal changes nothing on screen', async () => {
   answers['POST /api/reports-generate'] = () => Response.json({ code: 'x', detail: 'x' }, { status: 500 })
   await open(ReportsScreen)
   await isThere()
@@ -44,7 +44,7 @@ test('a week without a stored summary has one made, and a refusal changes nothin
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a stored summary is not made again', async () => {
+test('a stored summary is not created again', async () => {
   answers['GET /api/weekly-summaries'] = () => Response.json([{ week_start: '2026-11-16' }])
   await open(ReportsScreen)
   await isThere()
@@ -52,7 +52,7 @@ test('a stored summary is not made again', async () => {
   expect(bodiesSentTo('POST /api/reports-generate')).toEqual([])
 })
 
-test('steps lead to earlier periods and keep them in the address; the one of today has none', async () => {
+test('navigation to earlier periods is kept in the address, except for the current one', async () => {
   const { at } = await open(ReportsScreen)
   await isThere()
   expect(bodiesSentTo('GET /api/reports')).toEqual(['/api/reports?period=week'])
@@ -66,7 +66,7 @@ test('steps lead to earlier periods and keep them in the address; the one of tod
   await waitFor(() => expect(at()).toContain('periodo=mes'))
 })
 
-test('a report that cannot be read says why, in the words of the server, and is asked for again', async () => {
+test('a failed report shows the server’s message and can be reloaded', async () => {
   const detail = 'Escolha um período que já começou, dos últimos 5 anos.'
   answers['GET /api/reports'] = () => Response.json({ code: 'report_out_of_range', detail }, { status: 422 })
   await open(ReportsScreen, '/relatorios?inicio=2010-01-04')

@@ -24,7 +24,7 @@ const periods: readonly { value: ReportPeriod; label: string }[] = [
   { value: 'year', label: 'Ano' },
 ]
 
-/** A week, a month or a year seen from afar. */
+/** Report over a week, a month or a year. */
 export function ReportsScreen() {
   const { period, start: asked, go } = usePeriod()
   const query = useQuery(reportQuery(period, asked))
@@ -67,13 +67,13 @@ export function ReportsScreen() {
   )
 }
 
-/** The day where the person lives; until a report tells it, where the device is. */
+/** Today in the person's time zone; until the report provides it, in the device's. */
 function useToday(report: Report | undefined): string {
   const [here] = useState(() => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
   return report?.today ?? here
 }
 
-/** The period lives in the address, so that a way back leads to it. */
+/** Stores the period in the address, so that going back restores it. */
 function usePeriod(): AskedPeriod & { go: (search: { periodo?: string; inicio?: string }) => void } {
   const search = useSearch({ from: '/relatorios' })
   const navigate = useNavigate({ from: '/relatorios' })

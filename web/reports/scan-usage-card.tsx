@@ -5,7 +5,7 @@ import { formatNumber } from '../ui/format-pt-br.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { inPeriod } from './report-period.ts'
 
-/** What the plan's scans of this week or month come to. */
+/** Scans used in this week or month. */
 export function ScanUsageCard({ report: { scan_usage: usage, period } }: { report: Report }) {
   if (!usage || usage.quota === unlimited) return null
   const { used, quota } = usage

@@ -6,7 +6,7 @@ import { formatKcal, formatPercent } from '../ui/format-pt-br.ts'
 import { periodSearch, spanTitle, startOf } from './report-period.ts'
 import { countOf } from './report-words.ts'
 
-/** The weeks of a month, each a way to its own report. */
+/** Weeks of a month, each linking to its report. */
 export function SpansCard({ report: { spans, today } }: { report: Report }) {
   const begun = spans.filter(({ start }) => start <= today)
   return (

@@ -2,7 +2,7 @@ import type { Report, ReportPeriod } from '#contract/reports.ts'
 import { daysBetween } from '#nutrition/calendar/days.ts'
 import { endOf, startOf, stepPeriod } from './report-period.ts'
 
-/** A report as the server would send it, of days that are given; the figures beside them agree with the days. */
+/** Report as the server would send it for the given days, with consistent totals. */
 export interface TestDay {
   readonly meals?: number
   readonly calories?: number
@@ -136,7 +136,7 @@ function round(value: number | null): number | null {
   return value === null ? null : Math.round(value)
 }
 
-/** What fills the rest of a report: foods, times, shares, answers. */
+/** Remaining fields of a report: foods, times, shares, answers. */
 export const fullReport = {
   top_foods: [
     ['taco:3', 'Arroz, tipo 1, cozido', 'arroz', 12],
@@ -220,7 +220,7 @@ export const fullReport = {
   ],
 } satisfies Partial<Report>
 
-/** Five of six days, lifelike. */
+/** Realistic sample: five of six days. */
 export const weekDays: readonly (TestDay | null)[] = [
   { calories: 1790, protein: 88, fiber: 21, compliance: 80, weight: 71.4, water: 1500 },
   { calories: 1905, protein: 96.5, fiber: 26.2, compliance: 75, water: 2000 },

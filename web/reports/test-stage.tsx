@@ -12,9 +12,9 @@ import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../api/client.ts'
 
-/** Opens a screen at the address of the reports, with the screens one can reach from it. */
+/** Renders a screen at the reports' address, with the screens that it links to. */
 export async function open(screen: RouteComponent, address = '/relatorios') {
-  // The router moves to the top of a new screen; jsdom has no such place.
+  // jsdom lacks scrollTo, which the router calls on navigation.
   vi.stubGlobal('scrollTo', () => undefined)
   const root = createRootRoute({ component: Outlet })
   const getParentRoute = () => root
@@ -25,7 +25,7 @@ export async function open(screen: RouteComponent, address = '/relatorios') {
       ...['/scan', '/paywall'].map((path) => createRoute({ getParentRoute, path, component: () => null })),
     ]),
     history: createMemoryHistory({ initialEntries: [address] }),
-    // As in the program: every value of a query is a text.
+    // As in the app: every query value is a text.
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch: (search: Record<string, string>) => {
       const query = new URLSearchParams(search).toString()

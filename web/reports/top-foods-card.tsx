@@ -8,7 +8,7 @@ import { countOf } from './report-words.ts'
 const shownAtFirst = 4
 const drawnGrams = 120
 
-/** What came to the plate most often. */
+/** Most frequent foods. */
 export function TopFoodsCard({ foods }: { foods: Report['top_foods'] }) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? foods : foods.slice(0, shownAtFirst)

@@ -13,7 +13,7 @@ interface WaterCardProps {
   columns: readonly ReportColumn[]
 }
 
-/** What was drunk, a bar a day; of a year, a bar a month. */
+/** Water intake, a bar per day; in the year view, a bar per month. */
 export function WaterCard({ report, columns }: WaterCardProps) {
   const { water } = report
   if (!water) return null

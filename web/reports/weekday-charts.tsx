@@ -7,7 +7,7 @@ import { weekdayName, weekdayStory } from './report-words.ts'
 
 type Weekdays = ReportAdvanced['weekdays']
 
-/** What Mondays, Tuesdays and the rest usually come to. */
+/** Usual values per weekday. */
 export function WeekdayCharts({ weekdays }: { weekdays: Weekdays }) {
   return (
     <section aria-labelledby="dias-da-semana" className="flex flex-col gap-3">

@@ -8,7 +8,7 @@ import { ColumnAxis } from './column-axis.tsx'
 import type { ReportColumn } from './report-columns.ts'
 import { formatChange, weightStory } from './report-words.ts'
 
-/** However steady, a kilogram is drawn no taller than this. */
+/** Minimum range of the axis: stable weights must not look jagged. */
 const leastRangeKg = 2
 
 interface WeightCardProps {
@@ -16,7 +16,7 @@ interface WeightCardProps {
   columns: readonly ReportColumn[]
 }
 
-/** What was weighed, and the mean of seven days that tells where it goes. */
+/** Weights, and their seven-day mean as the trend. */
 export function WeightCard({ report, columns }: WeightCardProps) {
   const { weight } = report
   if (!weight) return null
@@ -82,11 +82,11 @@ function WeightLine({ report, columns }: WeightCardProps) {
   )
 }
 
-/** In half kilograms, with room around what was measured. */
+/** Rounded to half kilograms, with padding around the values. */
 function rangeOf(values: readonly number[]): { low: number; high: number } {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const spare = Math.max(0, leastRangeKg - (most - least)) / 2
   const [low, high] = [Math.floor((least - spare) * 2) / 2, Math.ceil((most + spare) * 2) / 2]
-  // The middle of whole kilograms is a half.
+  // The middle of whole kilograms may be a half.
   return { low, high: high + (Number.isInteger(high - low) ? 0 : 0.5) }
 }

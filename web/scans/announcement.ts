@@ -1,13 +1,13 @@
 import type { Applied } from '#contract/today.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** Tells that the plate is in the day. */
+/** Announces that the plate was logged. */
 export function announceApplied({ meal }: Applied): void {
   const title = meal.scan_id === null ? 'Refeição adicionada ao dia ✓' : 'Scan adicionado ao plano ✓'
   showToast({ title, tone: 'success' })
 }
 
-/** A correction brought a warning that was not there when the button was tapped: it is to be read first. */
+/** A correction added a warning after the button was tapped: it must be read first. */
 export function announceWarning(): void {
   scrollTo(0, 0)
   showToast({
@@ -16,7 +16,7 @@ export function announceWarning(): void {
   })
 }
 
-/** Words told without a network are safe on the device. */
+/** Announces that an offline description is stored on the device. */
 export function announceKept(): void {
   showToast({
     title: 'Refeição guardada no aparelho',

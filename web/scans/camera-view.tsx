@@ -12,14 +12,14 @@ interface CameraViewProps {
   onDescribe: () => void
 }
 
-/** Three ways in: the camera, a picture that is already there, or words. */
+/** Three inputs: camera, existing picture, or description. */
 export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   const { state, video, open, capture } = useCamera()
   const gallery = useRef<HTMLInputElement>(null)
   const isLive = state.is === 'open'
 
   useEffect(() => {
-    // Whoever allowed the camera before wants it open now; whoever did not is not to be asked unprepared.
+    // Starts the camera only if permission was granted before; otherwise the prompt would come unprepared.
     navigator.permissions
       ?.query({ name: 'camera' })
       .then(({ state: permission }) => (permission === 'granted' ? open() : undefined))
@@ -33,7 +33,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   }
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file may be picked again after a failure.
+    // Allows picking the same file again after a failure.
     target.value = ''
     if (file) onPhoto(file)
   }
@@ -104,7 +104,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   )
 }
 
-/** Where the plate fits best: seen from above, whole. */
+/** Guide for the plate: from above, fully visible. */
 function PlateGuide() {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full" fill="none">

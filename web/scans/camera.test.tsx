@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the camera stops with the picture it gave', async () => {
+test('the camera stops after taking its picture', async () => {
   const onPhoto = vi.fn<(photo: Blob | null) => void>()
   render(<Stage onPhoto={onPhoto} />)
   await tap('abrir')
@@ -59,7 +59,7 @@ test('leaving the screen stops the camera', async () => {
   expect(track.stop).toHaveBeenCalledOnce()
 })
 
-test('a camera that is allowed after the screen was left is stopped at once', async () => {
+test('a camera granted after leaving the screen is stopped at once', async () => {
   let allow: (stream: unknown) => void = () => undefined
   getUserMedia.mockReturnValue(new Promise((resolve) => (allow = resolve)))
   const { unmount } = render(<Stage />)
@@ -69,7 +69,7 @@ test('a camera that is allowed after the screen was left is stopped at once', as
   expect(track.stop).toHaveBeenCalledOnce()
 })
 
-test('a camera that is taken away closes', async () => {
+test('a revoked camera closes', async () => {
   render(<Stage />)
   await tap('abrir')
   await act(async () => void track.dispatchEvent(new Event('ended')))
@@ -80,7 +80,7 @@ test.each([
   ['NotAllowedError', 'a permissão foi negada. Libere a câmera nas configurações do navegador'],
   ['NotFoundError', 'nenhuma câmera encontrada'],
   ['UnheardOfError', 'motivo desconhecido'],
-])('%s is told as "%s"', async (name, reason) => {
+])('%s is reported as "%s"', async (name, reason) => {
   getUserMedia.mockRejectedValue(new DOMException('', name))
   render(<Stage />)
   await tap('abrir')
@@ -94,7 +94,7 @@ test('a device without a camera says so', async () => {
   expect(shown()).toBe('Camera not supported on this device')
 })
 
-test('a video that does not play says so and lets the camera go', async () => {
+test('a video that does not play says so and releases the camera', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'AbortError'))
   render(<Stage />)
   await tap('abrir')

@@ -11,11 +11,11 @@ interface Camera {
   state: CameraState
   video: RefObject<HTMLVideoElement | null>
   open: () => Promise<void>
-  /** The picture of this moment; the camera stops with it. */
+  /** Takes the picture and stops the camera. */
   capture: () => Promise<Blob | null>
 }
 
-/** The back camera of the phone, from opening to one picture. */
+/** Back camera of the phone, from opening to one picture. */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>({ is: 'closed' })
   const video = useRef<HTMLVideoElement>(null)
@@ -45,7 +45,7 @@ export function useCamera(): Camera {
       setState({ is: 'failed', message: cameraTexts.refused(cameraReasons[name] ?? 'motivo desconhecido') })
       return
     }
-    // Allowed after the screen was left: nobody is looking.
+    // Granted after the screen was left.
     if (!isHere.current) {
       stop(stream)
       return

@@ -6,7 +6,7 @@ export const photoTips = [
   'Use um prato que contraste com a comida',
 ] as const
 
-/** Where the scan stands, by its place in the address or its step; heard with the heading. */
+/** Name of the scan's place or step; announced with the heading. */
 export const placeNames: Readonly<Record<string, string>> = {
   working: 'lendo a foto',
   failed: 'não deu certo',
@@ -17,7 +17,7 @@ export const placeNames: Readonly<Record<string, string>> = {
   descrito: 'seu prato',
 }
 
-/** Each stage by what is really under way. */
+/** Text of each stage, by the work in progress. */
 export const stageTexts: Readonly<Record<ScanStage, string>> = {
   preparing: 'Preparando a foto',
   reserving: 'Conferindo sua cota',
@@ -32,13 +32,13 @@ export const failureTitles: Readonly<Record<ScanStage, string>> = {
   recognising: 'Erro no processamento da imagem',
 }
 
-/** While the server has no turn for a photo; its scan counts for nothing meanwhile. */
+/** Shown while the server is busy; the scan does not count against the quota yet. */
 export const crowdTexts = {
   title: 'Muita gente fotografando agora…',
   detail: 'Sua foto continua aqui e não gasta scan enquanto espera. Tentamos de novo sozinhos.',
 } as const
 
-/** Why a photo waits on the phone. */
+/** Reasons why a photo is queued on the phone. */
 export const keptReasons = {
   offline: 'Você está sem internet. Quando ela voltar, a foto segue sozinha e espera você conferir.',
   busy: 'Há muitas fotos sendo lidas agora. A sua segue sozinha em instantes e espera você conferir.',
@@ -51,10 +51,10 @@ export const cameraTexts = {
   refused: (reason: string) => `Não foi possível acessar a câmera: ${reason}`,
 } as const
 
-/** A file that the phone itself cannot open never reaches the server. */
+/** For a file that the phone cannot decode; it never reaches the server. */
 export const unreadablePhoto = 'Este arquivo não abriu como foto. Escolha outra foto ou descreva o prato.'
 
-/** Why a browser gives no camera, by the name of its error. */
+/** Camera errors by the name of the browser's exception. */
 export const cameraReasons: Readonly<Record<string, string>> = {
   NotAllowedError: 'a permissão foi negada. Libere a câmera nas configurações do navegador',
   NotFoundError: 'nenhuma câmera encontrada',

@@ -23,7 +23,7 @@ function post() {
   return { send, keep, ...createCorrections({ send, keep }, quietMs) }
 }
 
-test('only the latest correction is sent, when the tapping pauses', async () => {
+test('only the latest correction is sent, after a pause in tapping', async () => {
   const { send, keep, correct } = post()
   correct(plate(1))
   await vi.advanceTimersByTimeAsync(quietMs - 1)
@@ -48,7 +48,7 @@ test('a flush sends at once and waits for the answer', async () => {
   expect(keep).toHaveBeenCalledWith(7)
 })
 
-test('an answer that is no longer about the plate is thrown away', async () => {
+test('an outdated answer is discarded', async () => {
   const { send, keep, correct, flush } = post()
   send.mockImplementation(
     ({ items }) => new Promise((resolve) => setTimeout(() => resolve(items.length), 300)),
@@ -72,7 +72,7 @@ test('nothing is sent twice, however often the screen is left', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('a correction that could not be sent goes with the next try', async () => {
+test('an unsent correction goes with the next attempt', async () => {
   const { send, correct, flush } = post()
   send.mockRejectedValueOnce(new Error('offline'))
   correct(plate(1))
@@ -108,14 +108,14 @@ test('numbers follow a change at once', () => {
   expect(changed(readingOf(), items)).toMatchObject({ items, totals: totalsOf(items) })
 })
 
-test('a question about a food that was changed or taken away is answered; the others move with their food', () => {
+test('a question about a changed or removed food is resolved; others stay', () => {
   const reading = readingOf({ questions: [question(0), question(1), question(2), question(null)] })
   const [, beans, steak] = reading.items
   const after = changed(reading, [{ ...beans!, grams: 1 }, steak!])
   expect(after.questions).toEqual([{ ...question(2), item: 1 }, question(null)])
 })
 
-test('words that nobody understood stay in sight after the server has spoken', () => {
+test('unrecognised text stays visible after the server’s answer', () => {
   const shown = readingOf({ unmatched: ['molho da vovó'], questions: [question(null)] })
   expect(answered(readingOf({ score: 40 }), shown)).toMatchObject({
     score: 40,

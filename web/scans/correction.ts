@@ -3,8 +3,8 @@ import type { PlateItem, PlateReading } from '#contract/meals.ts'
 import { totalsOf } from '../meals/plate-items.ts'
 
 /**
- * A reading whose foods were changed here: numbers follow at once, score and warnings when the server has spoken. A
- * question about a food that was touched or taken away is answered by that.
+ * Applies local changes to a reading: numbers update at once, score and warnings with the server's answer. A
+ * question about a changed or removed food is resolved.
  */
 export function changed<Reading extends PlateReading>(reading: Reading, items: PlateItem[]): Reading {
   const questions = reading.questions.flatMap((question) => {
@@ -16,7 +16,7 @@ export function changed<Reading extends PlateReading>(reading: Reading, items: P
   return { ...reading, items, totals: totalsOf(items), questions }
 }
 
-/** The server's word on a corrected plate; it keeps no doubts, so those still open here stay. */
+/** Server's answer on a corrected plate; it holds no questions, so the local open ones stay. */
 export function answered<Reading extends PlateReading>(answer: Reading, shown: PlateReading): Reading {
   return { ...answer, unmatched: shown.unmatched, questions: shown.questions }
 }
@@ -28,13 +28,13 @@ export interface Correction {
 
 export interface CorrectionPost<Answer> {
   send: (correction: Correction) => Promise<Answer>
-  /** Called only while the answer is still about the plate as it stands. */
+  /** Called only while the answer matches the current plate. */
   keep: (answer: Answer) => void
 }
 
 /**
- * Sends corrections when the tapping pauses: one at a time, the latest only. What could not be sent waits for the
- * next try; a plate without foods is not sent at all.
+ * Sends corrections after a pause in tapping: one request at a time, the latest state only. A failed one is
+ * sent with the next attempt; a plate without foods is not sent.
  */
 export function createCorrections<Answer>({ send, keep }: CorrectionPost<Answer>, quietMs = 500) {
   let waiting: Correction | null = null
@@ -53,7 +53,7 @@ export function createCorrections<Answer>({ send, keep }: CorrectionPost<Answer>
       throw error
     }
   }
-  /** Sends what is still waiting; resolves when the server has all of it. */
+  /** Sends the pending correction; resolves when the server has everything. */
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     sending = sending.catch(() => undefined).then(sendWaiting)

@@ -3,17 +3,17 @@ import { ApiError } from '../api/api-error.ts'
 
 const mostPauses = 4
 const usualSeconds = 5
-/** For longer nobody looks at a screen: the phone keeps the photo instead, and sends it when it may. */
+/** Longest wait on screen; beyond it, the phone queues the photo and sends it later. */
 const longestSeconds = 30
 
-/** Whether so many photos are read that the server has no turn for one more. */
+/** Whether the server's limit of concurrent photo readings is reached. */
 export function isCrowded(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === ('busy' satisfies ErrorCode)
 }
 
 /**
- * How long to wait before asking for a turn again: never less than the server says, longer each time, and by a `chance`
- * from 0 to 1 not as long as the others who were sent away with us. `null` where waiting on makes no sense.
+ * Delay before the next retry: at least the server's, growing, with jitter from `chance` (0 to 1) so that
+ * refused clients do not all return at once. `null` if further waiting is pointless.
  */
 export function pauseBeforeNextMs(error: unknown, pauses: number, chance: number): number | null {
   if (!isCrowded(error) || pauses >= mostPauses) return null
@@ -22,12 +22,12 @@ export function pauseBeforeNextMs(error: unknown, pauses: number, chance: number
 }
 
 interface Patience {
-  /** Before each pause, with its length. */
+  /** Called before each pause, with its length. */
   onCrowd: (pauseMs: number) => void
   signal: AbortSignal
 }
 
-/** Does what needs a turn, asking for it again while there is none. */
+/** Runs `work`, retrying with backoff while the server is busy. */
 export async function takeTurn<T>(work: () => Promise<T>, { onCrowd, signal }: Patience): Promise<T> {
   for (let pauses = 0; ; pauses += 1) {
     try {

@@ -26,15 +26,15 @@ import { useRebalanceResult } from './use-rebalance-result.tsx'
 
 interface MealWordsProps {
   onRead: () => void
-  /** Without a network the words can wait on the device; then there is nothing more to do here. */
+  /** Called after an offline description was queued; nothing is left to do here. */
   onKept?: () => void
-  /** Words that waited: what comes of them is that meal, at its own hour. */
+  /** Queued description: its reading belongs to that meal, at its original time. */
   waiting?: WaitingMeal
-  /** Which meal it is, where that was asked for. */
+  /** Meal type, if already chosen. */
   mealType?: MealType | undefined
 }
 
-/** A meal told in words, without a photo; costs no scan. */
+/** Describes a meal in words, without a photo; costs no scan. */
 export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
@@ -85,7 +85,7 @@ interface DescribedPlateResultProps {
   onWords: () => void
 }
 
-/** What was read from the words, to be corrected and taken into the day. */
+/** Plate read from a description, to correct and log. */
 export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultProps) {
   const { data: plate, error, refetch } = useQuery(describedPlateQuery)
   if (error) {

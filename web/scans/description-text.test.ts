@@ -13,16 +13,16 @@ test.each([
   expect(hasPhrase(next, beans)).toBe(true)
 })
 
-test('taking a usual food back leaves the other words as they were', () => {
+test('removing a usual food leaves the other words unchanged', () => {
   expect(withoutPhrase(`1,5 concha de lentilha, ${beans}, um bife`, beans)).toBe(
     '1,5 concha de lentilha, um bife',
   )
 })
 
-test('of two helpings one goes', () => {
+test('one of two equal phrases is removed', () => {
   expect(withoutPhrase(`${beans}, ${beans}`, beans)).toBe(beans)
 })
 
-test('a food is not there because another one begins like it', () => {
+test('a food is not found by the prefix of another one', () => {
   expect(hasPhrase(`${beans} com farinha`, beans)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Phrases of a description, parted by commas: `1 concha de feijão, 1 bife`. */
+/** Separator between the phrases of a description: `1 concha de feijão, 1 bife`. */
 
 const comma = ', '
 
@@ -11,13 +11,13 @@ export function withPhrase(text: string, phrase: string): string {
   return before === '' ? phrase : before + comma + phrase
 }
 
-/** The text without this phrase; every other word stays as it was typed. */
+/** Removes this phrase; all other text stays as typed. */
 export function withoutPhrase(text: string, phrase: string): string {
   const phrases = phrasesOf(text)
   return phrases.filter((_, place) => place !== phrases.lastIndexOf(phrase)).join(comma)
 }
 
-/** A decimal comma (`1,5 concha`) parts nothing. */
+/** A decimal comma (`1,5 concha`) is no separator. */
 function phrasesOf(text: string): string[] {
   return text.trim().split(/\s*,\s+/)
 }

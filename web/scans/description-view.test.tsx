@@ -40,7 +40,7 @@ const read = () => act(async () => screen.getByRole('button', { name: 'Ver os nÃ
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-test('words stay in their field when they cannot be read, and the field says why', async () => {
+test('an unreadable text stays in its field, which shows the reason', async () => {
   render(<Stage onRead={() => Promise.reject(localError('offline'))} />)
   write('1 pf de frango')
   await read()
@@ -50,7 +50,7 @@ test('words stay in their field when they cannot be read, and the field says why
   )
 })
 
-test('words survive a reload', () => {
+test('the text survives a reload', () => {
   const { unmount } = render(<Stage onRead={() => Promise.resolve(undefined)} />)
   write('1 pf de frango')
   unmount()
@@ -58,7 +58,7 @@ test('words survive a reload', () => {
   expect(field().value).toBe('1 pf de frango')
 })
 
-test('nothing is asked of the server without words', async () => {
+test('an empty text sends no request', async () => {
   const onRead = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined))
   render(<Stage onRead={onRead} />)
   write('   ')
@@ -67,7 +67,7 @@ test('nothing is asked of the server without words', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Conte o que tem no prato.')
 })
 
-test('a usual food goes in with one tap and out with another', async () => {
+test('a usual food is added with one tap and removed with another', async () => {
   render(<Stage onRead={() => Promise.resolve(undefined)} />)
   write('um bife')
   const tile = screen.getByRole('button', { name: /FeijÃ£o carioca cozido/ })
@@ -78,7 +78,7 @@ test('a usual food goes in with one tap and out with another', async () => {
   expect(field().value).toBe('um bife')
 })
 
-test('a refusal for want of a plan is told on its way to the plans, not in the field', async () => {
+test('a refusal because of the plan leads to the plans, not to the field', async () => {
   leadToUpgrade.mockReturnValueOnce(true)
   render(<Stage onRead={() => Promise.reject(new Error('quota'))} />)
   write('um bife')

@@ -14,20 +14,20 @@ import { useUpgrade } from './use-upgrade.ts'
 
 interface DescriptionViewProps {
   photoUrl: string | null
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   usual: readonly UsualFood[] | undefined
-  /** Reads the words; answers what is to be said beside the field, if anything. */
+  /** Reads the text; returns a message for the field, if any. */
   onRead: (text: string) => Promise<string | undefined>
-  /** Kept outside, so that going back or a reload loses nothing. */
+  /** Owned by the parent, so that going back or a reload loses nothing. */
   text: string
   onText: (text: string) => void
-  /** Keeps the words on the device until the network is back. */
+  /** Queues the text on the device until the network is back. */
   onLater?: (text: string) => Promise<void>
 }
 
 const longest = 1000
 
-/** Words for a plate: what this person usually eats is a tap away, the rest is typed or dictated. */
+/** Text input for a plate: usual foods are one tap away, the rest is typed or dictated. */
 export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater }: DescriptionViewProps) {
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
@@ -88,7 +88,7 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
   )
 }
 
-/** The words cannot be read now, and need not be told again. */
+/** Offers to queue a text that cannot be read now. */
 function Later({ onLater }: { onLater: () => Promise<void> }) {
   const [isLost, setLost] = useState(false)
   return (
@@ -118,7 +118,7 @@ interface UsualFoodsProps {
   onToggle: (food: UsualFood) => void
 }
 
-/** Tiles of two short lines: a food's whole phrase goes into the text, not onto the tile. */
+/** Tiles of two short lines: the text gets a food's whole phrase, the tile does not. */
 function UsualFoods({ foods, text, onToggle }: UsualFoodsProps) {
   if (foods?.length === 0) return null
   return (

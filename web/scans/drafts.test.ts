@@ -11,7 +11,7 @@ function signIn(id: string) {
   queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
 }
 
-test('words and plate are there again for whoever told them, and for no other account of this tab', () => {
+test('text and plate are restored for their account only', () => {
   const plate = {
     id: 'prato',
     mealType: 'almoco' as const,

@@ -6,7 +6,7 @@ import { type Session, sessionKey } from '../api/session-state.ts'
 const textName = 'scan_description'
 const plateName = 'described_plate'
 
-/** Words that were typed and not yet read survive a reload and a wrong turn, in this tab only. */
+/** Restores unread text after a reload or navigation, in this tab only. */
 export function keptDescription(): string {
   return read(textName) ?? ''
 }
@@ -16,14 +16,14 @@ export function keepDescription(text: string): void {
 }
 
 export interface KeptPlate {
-  /** Key of the meal to be: applying twice adds it once. */
+  /** Id of the future meal, used as idempotency key. */
   id: string
   eatenAt?: string | undefined
   mealType: MealType
   choices: PlateChoice[]
 }
 
-/** A described plate as it was last corrected. It is only ever sent to the server, which checks every request. */
+/** Described plate with its latest corrections. Only sent to the server, which validates every request. */
 export function keptPlate(): KeptPlate | null {
   const text = read(plateName)
   return text === null ? null : (JSON.parse(text) as KeptPlate)
@@ -33,7 +33,7 @@ export function keepPlate(plate: KeptPlate | null): void {
   keep(plateName, plate && plate.choices.length > 0 ? JSON.stringify(plate) : '')
 }
 
-/** Of whoever is signed in: after a session that ended by itself this tab may be another account's. */
+/** Key with the current account: after an expired session this tab may belong to another one. */
 function ownKey(name: string): string {
   const session = queryClient.getQueryData<Session>(sessionKey)
   return `${name}:${session?.status === 'signed-in' ? session.user.id : ''}`

@@ -13,7 +13,7 @@ interface FailureViewProps {
   onDescribe: () => void
 }
 
-/** What went wrong, and the ways on; the photo is still there for one of them. */
+/** Error with the possible next steps; the photo is kept for one of them. */
 export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }: FailureViewProps) {
   const picture = failure.isPhotoUsable && (
     <div className="aspect-square overflow-hidden rounded-card bg-line">

@@ -11,7 +11,7 @@ interface KeptPhotoProps {
   onDiscard: () => void
 }
 
-/** A photo that could not go on: where it is now, and the ways on. */
+/** Photo that could not be processed: where it is stored, and the next steps. */
 export function KeptPhoto({ photo, because, onSamePhoto, onDescribe, onDiscard }: KeptPhotoProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ interface PhotoPreviewProps {
   alt: string
 }
 
-/** A photo that is still on this phone. Its address lives as long as the picture. */
+/** Preview of a local photo. Its object URL lives as long as the picture. */
 export function PhotoPreview({ photo, alt }: PhotoPreviewProps) {
   return (
     <img

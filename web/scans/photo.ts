@@ -1,7 +1,10 @@
 const longestEdge = 800
 const quality = 0.7
 
-/** Upright, at most 800 px on its longer side, JPEG, and nothing but pixels: no place, no device. */
+/**
+ * Converts a photo: upright, at most 800 px on its longer side, JPEG, without metadata such as place or
+ * device.
+ */
 export async function preparePhoto(source: Blob): Promise<Blob> {
   const picture = await decode(source)
   const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height))
@@ -20,7 +23,7 @@ async function decode(source: Blob): Promise<ImageBitmap | HTMLImageElement> {
   }
 }
 
-/** Safari before 17 turns no bitmap by its EXIF, but every image element. */
+/** Safari before 17 ignores EXIF orientation in bitmaps, but not in image elements. */
 async function decodeByElement(source: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(source)
   try {

@@ -20,7 +20,7 @@ export function scanQuery(id: string) {
   return queryOptions({
     queryKey: ['scan', id],
     queryFn: ({ signal }) => readScan(id, signal),
-    // The photo's address ends after ten minutes; a correction under way must not be overwritten by a refetch.
+    // The photo's address expires after ten minutes; a refetch must not overwrite a correction in progress.
     staleTime: Infinity,
   })
 }
@@ -36,8 +36,8 @@ export function recogniseAgain(id: string): Promise<Scan> {
 const pollMs = 2000
 
 /**
- * Goes on with a photo whose page was left while it was read. Somebody may still be reading it (409): then its state is
- * asked for until there is one, and lands where the scan itself is kept.
+ * Resumes a scan whose page was closed during the reading. If the reading is still running (409), polls the
+ * scan until it ends; the result goes to the scan's own cache entry.
  */
 export function resumedScanQuery(id: string) {
   return queryOptions({
@@ -67,7 +67,7 @@ export function correctScan(id: string, items: readonly PlateItem[], mealType: M
   })
 }
 
-/** Its place in the quota comes back. What cannot be cancelled now gives it back by itself after a while. */
+/** Releases its place in the quota. If that fails now, the server releases it after a while. */
 export async function giveScanUp(client: QueryClient, id: string): Promise<void> {
   await call('DELETE /api/scans/{id}', { params: { id } }).catch(() => undefined)
   await client.invalidateQueries(subscriptionQuery)
@@ -80,17 +80,17 @@ export function applyScan(id: string, mealType: MealType) {
   })
 }
 
-/** A plate told in words, on its way into the day. */
+/** Described plate to be logged. */
 export interface DescribedPlate {
   id: string
-  /** Where it was told late; else it is eaten when it enters the day. */
+  /** Set for a meal described later; defaults to the time of logging. */
   eatenAt?: string | undefined
   reading: PlateReading
   mealType: MealType
-  /** Words of the description; their health statements count once the meal is logged. */
+  /** Text of the description; its health statements take effect when the meal is logged. */
   text?: string | undefined
   health: readonly HealthFinding[]
-  /** Keys of findings that are not meant. */
+  /** Keys of findings that the person rejected. */
   removedHealth: readonly string[]
 }
 
@@ -104,7 +104,7 @@ export function newDescribedPlate(
   return { id, eatenAt: waited?.eatenAt, reading, mealType, text, health, removedHealth: [] }
 }
 
-/** The plate at hand; after a reload it is read again from what this tab kept, `null` when there is none. */
+/** Current described plate, restored from this tab after a reload; `null` if there is none. */
 export const describedPlateQuery = queryOptions({
   queryKey: ['described-plate'],
   queryFn: async (): Promise<DescribedPlate | null> => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** The shape of a result on its way: the plate, its sum, its rows. */
+/** Skeleton of a result: the plate, its sum, its rows. */
 export function ResultSkeleton() {
   return (
     <div role="status" aria-label="Carregando o prato" className="flex flex-col gap-5">

@@ -15,17 +15,17 @@ interface ResultViewProps {
   reading: PlateReading
   mealType: MealType
   photoUrl: string | null
-  /** The photo named the foods, so a wrong one may be no food at all. */
+  /** Recognised in a photo, so an item may be no food at all. */
   isSighted: boolean
   isApplying: boolean
   onItems: (items: PlateItem[]) => void
   onMealType: (mealType: MealType) => void
-  /** Back to the words, where the plate was told in words. */
+  /** Edits the description of a described plate. */
   onReword?: () => void
   onApply: () => void
 }
 
-/** What is on the plate, what it adds up to, and everything that may need a correction. */
+/** Foods of the plate, their totals, and all corrections. */
 export function ResultView({
   reading,
   mealType,
@@ -39,7 +39,7 @@ export function ResultView({
 }: ResultViewProps) {
   const { items, numbers_hidden: isHidden } = reading
   return (
-    // What has the focus stands clear of the button that is always there.
+    // Keeps the focused element clear of the fixed button.
     <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
       <PlateWarnings warnings={reading.warnings} />
       <PlatePicture items={items} photoUrl={photoUrl} />
@@ -72,7 +72,7 @@ export function ResultView({
         onChange={onMealType}
       />
       <p className="text-xs text-ink-soft">{isHidden ? disclaimer : `${tableCitation} ${disclaimer}`}</p>
-      {/* Stands on the bottom bar while the plate scrolls by. */}
+      {/* Sticky above the bottom bar while the plate scrolls. */}
       <div className="sticky bottom-[calc(65px+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 column:bottom-[calc(66px+max(1rem,env(safe-area-inset-bottom)))]">
         <Button
           size="large"
@@ -89,7 +89,7 @@ export function ResultView({
   )
 }
 
-/** The drawing first; the photo, where there is one, in the same space. */
+/** Drawing first; the photo, if there is one, in the same space. */
 function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & { items: PlateItem[] }) {
   const [picture, setPicture] = useState<'drawing' | 'photo'>('drawing')
   return (
@@ -100,7 +100,7 @@ function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & {
             src={photoUrl}
             alt="Sua foto do prato"
             className="size-full rounded-card object-cover"
-            // Its address ends after a while; the drawing stays.
+            // Its address expires; the drawing stays.
             onError={() => setPicture('drawing')}
           />
         ) : (

@@ -8,9 +8,9 @@ import type { ScanRunError, ScanStage } from './scan-run.ts'
 export interface ScanFailure {
   title: string
   detail: string
-  /** The session is gone: only a login leads on. */
+  /** The session is gone: only a login helps. */
   isStranger: boolean
-  /** It opens, and can be looked at while its plate is told in words. */
+  /** The photo can be displayed while its plate is described. */
   isPhotoUsable: boolean
   /** Sending the same photo again may help. */
   canResend: boolean
@@ -18,20 +18,20 @@ export interface ScanFailure {
   canPhotograph: boolean
 }
 
-/** What passes without anybody's doing: the phone keeps the photo then, and sends it again by itself. */
+/** Temporary causes: the phone queues the photo and sends it again later. */
 export function keptBecause({ cause }: ScanRunError): KeptBecause | null {
   if (isConnectionLost(cause)) return 'offline'
   return isCrowded(cause) ? 'busy' : null
 }
 
 const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])
-/** Answers that hold: the same photo gets the same one. */
+/** Permanent refusals: the same photo gets the same one. */
 const refusals = new Set<string>(photoRefusals)
 /** No photo is read before tomorrow. */
 const spent = new Set(['recognition_share_reached', 'recognition_budget_reached'])
 const strangers = new Set(['unauthenticated', 'session_expired'])
 
-/** What to tell of a run that ended early: by its stage, or by what the server said. */
+/** Message for a failed run: by its stage, or by the server's code. */
 export function failureOf(error: ScanRunError): ScanFailure {
   const code = error.code ?? ''
   const isStranger = strangers.has(code)

@@ -27,7 +27,7 @@ interface ScanResultProps {
   onNewPhoto: () => void
 }
 
-/** A photo that had waited is on the list until its scan is over, here or on another device. */
+/** Removes a queued photo from the list when its scan is over, here or on another device. */
 function useSettled(scan: Scan | undefined): void {
   const client = useQueryClient()
   const [id, isOver] = [scan?.scan_id, scan?.status === 'applied' || scan?.status === 'failed']
@@ -36,7 +36,7 @@ function useSettled(scan: Scan | undefined): void {
   }, [client, id, isOver])
 }
 
-/** One scan, wherever it stands: being read, waiting for words, a result to be corrected, or already in the day. */
+/** One scan in any state: reading, needing a description, a result to correct, or logged. */
 export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
   useArrival(query.data?.status ?? query.status)
@@ -83,7 +83,7 @@ export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   }
 }
 
-/** A photo that had arrived when this page was opened anew: its reading goes on. */
+/** Resumes the reading of an uploaded photo after its page was reopened. */
 function Resumed({ scan }: { scan: Scan }) {
   const { error, failureReason, refetch } = useQuery(resumedScanQuery(scan.scan_id))
   if (error) {
@@ -148,7 +148,7 @@ interface WhyWordsProps {
   onNewPhoto: () => void
 }
 
-/** Why this scan asks for words. */
+/** Explains why this scan needs a description. */
 function WhyWords({ scan, onScan, onNewPhoto }: WhyWordsProps) {
   if (scan.photo_consent_needed) return <PhotoConsent scanId={scan.scan_id} onScan={onScan} />
   if (scan.photo_url) {
@@ -198,7 +198,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       follow(applied)
     },
     onRefused: (error) => {
-      // Applied meanwhile, in another tab: what stands there is shown.
+      // Logged in another tab meanwhile: shows its current state.
       if (error instanceof ApiError && error.code === 'scan_state_conflict') {
         void client.invalidateQueries({ queryKey })
       }

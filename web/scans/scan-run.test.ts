@@ -56,7 +56,7 @@ const failing = async (): Promise<ScanRunError> => {
   throw new Error('the run did not fail as a run', { cause: error })
 }
 
-test('a scan goes quota, upload, result, and tells each stage before its call', async () => {
+test('a scan runs quota, upload and result, and reports each stage first', async () => {
   const told: string[] = []
   server.mockImplementation((call) => {
     told.push(call)
@@ -81,7 +81,7 @@ test('a scan goes quota, upload, result, and tells each stage before its call', 
   ])
 })
 
-test('the photo goes as it was prepared, and the path that was handed out comes back', async () => {
+test('the prepared photo is uploaded, and its path is sent back', async () => {
   const prepared = new Blob(['smaller'], { type: 'image/jpeg' })
   preparePhoto.mockResolvedValue(prepared)
   await runScan(photo, { id: 'a' }, quiet, new AbortController().signal)
@@ -99,11 +99,11 @@ test.each([
   ['/scan-complete', 'recognition_share_reached', 'Por hoje, em palavras'],
   ['/scan-start', 'unauthenticated', 'Usuário não autenticado'],
   ['/scan-complete', 'session_expired', 'Usuário não autenticado'],
-] as const)('%s refusing with %s is told as "%s"', async (place, code, title) => {
+] as const)('%s refusing with %s is reported as "%s"', async (place, code, title) => {
   vi.useFakeTimers()
   server.mockImplementation((call) => (call.includes(place) ? problem(code) : replies(call)))
   const failed = failing()
-  // An outage is tried again after growing pauses.
+  // Outages are retried with growing pauses.
   await vi.runAllTimersAsync()
   vi.useRealTimers()
   expect(failureOf(await failed).title).toBe(title)
@@ -136,7 +136,7 @@ test.each([
   expect(failureOf(await failed)).toMatchObject({ canPhotograph })
 })
 
-test('a file that is no photo never reaches the server, and another one is asked for', async () => {
+test('a file that is no photo never reaches the server and another one is requested', async () => {
   preparePhoto.mockRejectedValue(new DOMException('The source image cannot be decoded', 'InvalidStateError'))
   expect(failureOf(await failing())).toMatchObject({
     title: 'Erro no processamento da imagem',
@@ -146,7 +146,7 @@ test('a file that is no photo never reaches the server, and another one is asked
   expect(server).not.toHaveBeenCalled()
 })
 
-test('without a network the photo stays, to be sent again', async () => {
+test('an offline photo is kept for sending again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(failureOf(await failing())).toMatchObject({
@@ -156,7 +156,7 @@ test('without a network the photo stays, to be sent again', async () => {
 })
 
 test.each(['/scan-uploads/', '/scan-complete'])(
-  'where %s has no turn for it, the phone keeps the photo',
+  'a photo refused by a busy %s is queued on the phone',
   async (place) => {
     vi.useFakeTimers()
     server.mockImplementation((call) => (call.includes(place) ? problem('busy') : replies(call)))
@@ -171,7 +171,7 @@ test.each(['/scan-uploads/', '/scan-complete'])(
 )
 
 test.each(['/scan-uploads/', '/scan-complete'])(
-  'where %s has no turn, it is asked for again when the server says, and the photo goes through',
+  'a photo refused by a busy %s is retried after the server’s delay',
   async (place) => {
     vi.useFakeTimers()
     let turns = -2
@@ -199,7 +199,7 @@ test.each(['/scan-uploads/', '/scan-complete'])(
   },
 )
 
-test('after four pauses the phone keeps the photo, and at once where the server wants to be left alone', async () => {
+test('after four pauses, or a long one, the phone queues the photo', async () => {
   vi.useFakeTimers()
   const asked = (call: string) => server.mock.calls.filter(([one]) => one.includes(call)).length
   server.mockImplementation((call) => (call.includes('/scan-complete') ? busyFor(5) : replies(call)))
@@ -213,7 +213,7 @@ test('after four pauses the phone keeps the photo, and at once where the server 
   expect(asked('/scan-complete')).toBe(6)
 })
 
-test('a run that is given up while it waits for a turn asks for none any more', async () => {
+test('a run cancelled while waiting makes no further request', async () => {
   vi.useFakeTimers()
   server.mockImplementation((call) => (call.includes('/scan-complete') ? busyFor(5) : replies(call)))
   const control = new AbortController()
@@ -226,7 +226,7 @@ test('a run that is given up while it waits for a turn asks for none any more', 
   expect(server).toHaveBeenCalledTimes(before)
 })
 
-test('what the server says of the photo itself keeps nothing', async () => {
+test('a refusal of the photo itself queues nothing', async () => {
   server.mockImplementation((call) =>
     call.includes('/scan-complete') ? problem('photo_without_food') : replies(call),
   )
@@ -239,12 +239,12 @@ test.each(['trial_expired', 'quota_reached'] as const)('%s leads to the plans', 
   expect(isUpgradeNeeded(cause) && cause.detail).toBe(errorDetail(code, { plan: 'Teste' }))
 })
 
-test('other refusals do not', async () => {
+test('other refusals do not lead to the plans', async () => {
   server.mockImplementation(() => problem('rate_limited'))
   expect(isUpgradeNeeded((await failing()).cause)).toBe(false)
 })
 
-test('a run that was given up makes no further call', async () => {
+test('a cancelled run makes no further call', async () => {
   const control = new AbortController()
   const events = { ...quiet, onReserved: () => control.abort() }
   await expect(runScan(photo, { id: 'a' }, events, control.signal)).rejects.toBeInstanceOf(ScanRunError)

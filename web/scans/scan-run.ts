@@ -9,7 +9,7 @@ import { preparePhoto } from './photo.ts'
 export const scanStages = ['preparing', 'reserving', 'uploading', 'recognising'] as const
 export type ScanStage = (typeof scanStages)[number]
 
-/** A run that ended early: at which stage, and why. */
+/** Run that ended early, with its stage and cause. */
 export class ScanRunError extends Error {
   readonly stage: ScanStage
   override readonly cause: unknown
@@ -24,24 +24,24 @@ export class ScanRunError extends Error {
     return this.cause instanceof ApiError ? this.cause.code : null
   }
 
-  /** For how long the server wants to be left alone. */
+  /** Retry delay set by the server. */
   get patienceMs(): number {
     return this.cause instanceof ApiError ? this.cause.retryAfterSeconds * 1000 : 0
   }
 }
 
 interface ScanRunEvents {
-  /** The photo as it is sent: small, upright, without a place. */
+  /** Called with the photo as sent: small, upright, without metadata. */
   onPrepared: (photo: Blob) => void
-  /** Each stage as it begins. */
+  /** Called when a stage begins. */
   onStage: (stage: ScanStage) => void
-  /** The quota has let the scan in; from here on it can be found again by its id. */
+  /** Called once the quota admitted the scan; from here on its id finds it again. */
   onReserved: (scanId: string) => void
-  /** There is no turn for the photo yet; it is asked for again after the pause. */
+  /** Called when the server is busy, before the pause. */
   onCrowd: (pauseMs: number) => void
 }
 
-/** Takes a photo from the phone to a result. Run again with the same id, it goes on with the same scan. */
+/** Processes a photo from the phone to a result. A retry with the same id continues the same scan. */
 export async function runScan(
   source: Blob,
   { id, mealType }: { id: string; mealType?: MealType | undefined },

@@ -44,7 +44,7 @@ async function open() {
   return { onPhoto, onNone }
 }
 
-test('a photo from outside says so, is read only when asked for, and can be discarded', async () => {
+test('a shared photo is labelled, read only on request, and can be discarded', async () => {
   leave(0)
   const { onPhoto, onNone } = await open()
   expect(screen.getByText('Recebida de fora do app')).toBeTruthy()
@@ -54,7 +54,7 @@ test('a photo from outside says so, is read only when asked for, and can be disc
   expect([onPhoto.mock.calls.length, kept]).toEqual([0, undefined])
 })
 
-test('a photo from outside that nobody uses for ten minutes is dropped from the screen', async () => {
+test('a shared photo unused for ten minutes disappears from the screen', async () => {
   leave(0)
   await open()
   await act(() => vi.advanceTimersByTimeAsync(sharedPhotoMs))
@@ -62,14 +62,14 @@ test('a photo from outside that nobody uses for ten minutes is dropped from the 
   expect(screen.queryByRole('button', { name: 'Ler este prato' })).toBeNull()
 })
 
-test('a photo that was left longer ago is not shown, nor kept', async () => {
+test('an expired shared photo is neither shown nor stored', async () => {
   leave(10)
   await open()
   expect(screen.getByText('A foto não veio junto')).toBeTruthy()
   expect(kept).toBeUndefined()
 })
 
-test('a photo that nobody ever looked at is dropped when the worker starts', async () => {
+test('an unseen shared photo is deleted when the worker starts', async () => {
   leave(9)
   await dropOldSharedPhoto()
   expect(kept).toBeDefined()

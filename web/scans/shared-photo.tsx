@@ -11,13 +11,13 @@ const onGallery = 'Escolha a mesma foto na Galeria e ela é lida aqui.'
 
 interface SharedPhotoProps {
   onPhoto: (photo: Blob) => void
-  /** To the camera and the gallery. */
+  /** Called without a photo: shows camera and gallery. */
   onNone: () => void
 }
 
 /**
- * A picture that was handed over from outside: by another app, or by any site that posts one. It says so, is read only
- * once somebody asks for it, and is dropped where nobody does.
+ * Photo shared by another app, or posted by any site. It is labelled, read only on request, and expires if
+ * unused.
  */
 export function SharedPhoto({ onPhoto, onNone }: SharedPhotoProps) {
   const { data: shared, isPending } = useQuery({
@@ -56,7 +56,7 @@ export function SharedPhoto({ onPhoto, onNone }: SharedPhotoProps) {
   )
 }
 
-/** Whether the moment has come; nothing to wait for without one. */
+/** Whether the time has passed; without a time, never. */
 function useIsOver(endsAt: number | undefined): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { PlateReading } from '#contract/meals.ts'
 import { totalsOf, usualItem } from '../meals/plate-items.ts'
 import { beans, rice, rowOf, steak } from '../meals/test-food-rows.ts'
 
-/** Rice, beans and a steak as the server reads them. */
+/** Reading of rice, beans and a steak, as the server sends it. */
 export function readingOf(change: Partial<PlateReading> = {}): PlateReading {
   const items = [rice, beans, steak].map((id) => usualItem(rowOf(id)))
   return {

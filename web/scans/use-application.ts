@@ -12,18 +12,18 @@ export interface PlateAtHand {
 }
 
 interface Application<Applied> {
-  /** As it stands on the screen. */
+  /** Plate as shown on the screen. */
   shown: PlateReading
-  /** Sends the corrections that still wait. */
+  /** Sends the pending corrections. */
   flush: () => Promise<void>
-  /** As it stands once they are answered. */
+  /** Plate after they were answered. */
   latest: () => PlateAtHand
   put: (plate: PlateAtHand) => Promise<Applied>
   onApplied: (applied: Applied) => void
   onRefused?: (error: unknown) => void
 }
 
-/** Takes a plate into the day as it was last corrected. A warning that the corrections brought is to be read first. */
+/** Logs a plate with its latest corrections. A warning added by them must be read first. */
 export function useApplication<Applied>({ shown, ...steps }: Application<Applied>) {
   const client = useQueryClient()
   const leadToUpgrade = useUpgrade()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createCorrections, type CorrectionPost } from './correction.ts'
 
-/** The corrections of the plate on this screen; leaving the screen sends what still waits. `post` is taken once. */
+/** Corrections of the plate on this screen; leaving the screen sends pending ones. `post` is read once. */
 export function useCorrections<Answer>(post: CorrectionPost<Answer>) {
   const [corrections] = useState(() => createCorrections(post))
   useEffect(() => () => void corrections.flush().catch(() => undefined), [corrections])

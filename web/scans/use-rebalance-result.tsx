@@ -6,7 +6,7 @@ import { RebalanceSheet } from '../rebalances/rebalance-sheet.tsx'
 import { weekPlanQuery } from '../week-plans/queries.ts'
 import { announceApplied } from './announcement.ts'
 
-/** Shows what a plate changed in the plan, then leaves the screen; leaves at once where nothing changed. */
+/** Shows how a plate changed the plan, then leaves the screen; leaves at once if nothing changed. */
 export function useRebalanceResult(onLeave: () => void) {
   const client = useQueryClient()
   const announceRebalance = useAnnounceRebalance()

@@ -18,24 +18,24 @@ export type ScanStep =
   | { at: 'camera' }
   | { at: 'working'; photo: Blob; stage: ScanStage; isCrowded: boolean }
   | { at: 'failed'; photo: Blob; failure: ScanFailure }
-  /** It waits on the phone, and goes by itself. */
+  /** Queued on the phone and sent automatically. */
   | { at: 'kept'; photo: Blob; because: KeptBecause }
 
 interface Run {
   control: AbortController
-  /** Of the scan to be: however often this photo is sent, it is one. */
+  /** Id of the future scan: however often this photo is sent, it is one. */
   id: string
   startedAt: string
   prepared: Blob | null
   isReserved: boolean
-  /** The phone holds the photo. */
+  /** The phone has queued the photo. */
   isKept: boolean
 }
 
-/** The phone sends a photo that it holds by itself when this screen has been silent for so long after a pause. */
+/** If this screen stops responding for this long after a pause, the outbox sends the photo. */
 const silenceMs = 30_000
 
-/** Runs a photo through the scan; the photo stays at hand until there is a result. */
+/** Runs a photo through the scan; keeps the photo until there is a result. */
 export function useScanRun(mealType: MealType | undefined, onScan: (scanId: string) => void) {
   const [step, setStep] = useState<ScanStep>({ at: 'camera' })
   const userId = useSessionUser()?.id
@@ -92,7 +92,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     void queryClient.invalidateQueries(subscriptionQuery)
   }
 
-  /** Whether the phone holds the photo now; it leaves it alone for so long. */
+  /** Queues the photo, leased to this screen for `forMs`; returns whether that worked. */
   const keep = async (own: Run, forMs: number): Promise<boolean> => {
     const { id, startedAt, prepared, control } = own
     if (!prepared || userId === undefined) return false
@@ -107,7 +107,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
   }
   const settle = (id: string) => settleWaiting(queryClient, id).catch(() => undefined)
 
-  /** Gives the scan up: its photo goes, its place in the quota comes back. */
+  /** Cancels the scan: deletes its photo and releases its place in the quota. */
   const cancel = async () => {
     const own = current.current
     own?.control.abort()
@@ -119,7 +119,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
   return {
     step,
     run: (photo: Blob) => void run(photo),
-    /** The same photo once more, as the same scan. */
+    /** Sends the same photo again, as the same scan. */
     runAgain: (photo: Blob) => void run(photo, current.current),
     cancel: () => void cancel(),
   }

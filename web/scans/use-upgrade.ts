@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { showToast } from '../ui/toast.ts'
 import { isUpgradeNeeded } from './upgrade.ts'
 
-/** Takes a refusal for want of a plan to the plans, saying why; answers whether it was one. */
+/** Redirects a refusal because of the plan to the plans, with the reason; returns whether it was one. */
 export function useUpgrade(): (error: unknown) => boolean {
   const navigate = useNavigate()
   return (error) => {

@@ -12,7 +12,7 @@ interface WaitingWordsProps {
   onGone: () => void
 }
 
-/** Words that waited for the network and that nobody could read by themselves: they are looked at before they count. */
+/** Queued descriptions that could not be read automatically: they are reviewed before they count. */
 export function WaitingWords({ id, onRead, onGone }: WaitingWordsProps) {
   const userId = useSessionUser()?.id ?? ''
   const { data: meal, isPending } = useQuery({

@@ -8,19 +8,19 @@ import { type ScanStage, scanStages } from './scan-run.ts'
 interface WorkingViewProps {
   picture: ReactNode
   stage: ScanStage
-  /** The server has no turn for it yet. */
+  /** The server is busy. */
   isCrowded?: boolean
   onCancel?: () => void
 }
 
-/** The photo and the stages it really goes through. */
+/** Photo and the current stage of its scan. */
 export function WorkingView({ picture, stage, isCrowded = false, onCancel }: WorkingViewProps) {
   const current = scanStages.indexOf(stage)
   return (
     <div className="flex flex-col gap-6">
       <div className="grid *:[grid-area:1/1]">
         <div className="aspect-square w-full overflow-hidden rounded-card bg-line">{picture}</div>
-        {/* On the photo, so that nothing below moves away under a finger. */}
+        {/* Overlays the photo, so that nothing below moves under a finger. */}
         {isCrowded && (
           <div className="z-1 m-3 self-end rounded-control bg-surface p-3 high-contrast:border">
             <p className="font-semibold">{crowdTexts.title}</p>

@@ -8,7 +8,10 @@ export function showsWeight({ questionnaire_completed, numbers_hidden }: Today):
   return questionnaire_completed && !numbers_hidden
 }
 
-/** Water for everyone; weight for whoever answered the questionnaire and is shown numbers. Its height is that of no data. */
+/**
+ * Water for everyone; weight for accounts with a questionnaire and numbers. Its height matches the state
+ * without data.
+ */
 export function BodyCard({ today }: { today: Today }) {
   const hasWeight = showsWeight(today)
   return (

@@ -11,7 +11,7 @@ interface DayMealsProps {
   onOpen: (mealId: string) => void
 }
 
-/** What was eaten on this day, each meal a tap away from being corrected. */
+/** Meals logged on this day, each opening its editor. */
 export function DayMeals({ today, onOpen }: DayMealsProps) {
   const meals = today.plan.scans
   return (

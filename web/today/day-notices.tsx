@@ -14,7 +14,7 @@ import { WeightNotices } from '../weights/weight-notices.tsx'
 import { showsWeight } from './body-card.tsx'
 import { seenWords } from './seen-words.ts'
 
-// Asked once, and of no use without a network.
+// Lazy: asked once, and useless offline.
 const RemindersHint = lazy(() =>
   import('../reminders/reminders-hint.tsx').then(
     (module) => ({ default: module.RemindersHint }),
@@ -22,7 +22,7 @@ const RemindersHint = lazy(() =>
   ),
 )
 
-// Rarely shown, and of no use without a network.
+// Lazy: rarely shown, and useless offline.
 const OpenQuestions = lazy(() =>
   import('./open-questions.tsx').then(
     (module) => ({ default: module.OpenQuestions }),
@@ -31,8 +31,8 @@ const OpenQuestions = lazy(() =>
 )
 
 /**
- * What is to be said before the day: that it was read earlier, what waits for it, and, once there was something to see,
- * that the app can be installed or call to the table: one of both in a visit, and neither while a question is open.
+ * Notices above the day: offline data, queued meals, and, once there is a meal or plan, the offer to install
+ * the app or enable reminders: one of both per visit, and neither while a question is open.
  */
 export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const [now] = useState(() => new Date())
@@ -61,7 +61,7 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   )
 }
 
-/** Only here is the browser asked what it may: it holds everything up until it knows. */
+/** Queries permissions only when rendered: the browser blocks until it knows them. */
 function Offer({ hasMeal }: { hasMeal: boolean }) {
   const [offersReminders] = useState(() => mayOfferReminders() && !isInstallOffered())
   if (!offersReminders) return hasMeal && <InstallHint />
@@ -76,7 +76,7 @@ function hasOpenQuestion({ open_health_question, has_plan_change }: Today): bool
   return has_plan_change || open_health_question !== null
 }
 
-/** A first meal, or a plan: before that there is nothing to be reminded of. */
+/** First meal, or a plan: before that reminders have no subject. */
 function hasSeenValue({ plan, planned_meals }: Today): boolean {
   return plan.scans.length > 0 || planned_meals.some(({ kind }) => kind === 'cooked')
 }

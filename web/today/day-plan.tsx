@@ -15,8 +15,8 @@ import { WorkoutsCard } from './workouts-card.tsx'
 export { DayNotices } from './day-notices.tsx'
 
 /**
- * What is left of the trial, what comes to the table next, how the day is and what would suit it: above what was planned
- * and eaten, for it is only of use at its hour.
+ * Trial banner, next meal, check-in and recommendations: above the meals of the day, because they are useful
+ * only at their hour.
  */
 export function PlanOfDay({ today }: { today: Today }) {
   return (
@@ -54,7 +54,7 @@ export function PlanBeyond({ today }: { today: Today }) {
   )
 }
 
-/** The week, the diets and the workouts, and the questionnaire that they are made from. */
+/** The week, the diets and the workouts, and the questionnaire behind them. */
 function Plans({ today }: { today: Today }) {
   return (
     <>

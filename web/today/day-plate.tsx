@@ -7,12 +7,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { eatenAsPlanned } from './eaten-meals.ts'
 
 interface DayPlateProps {
-  /** Undefined while the day is on its way. */
+  /** Undefined while loading. */
   today: Today | undefined
   onOpen: (mealId: string) => void
 }
 
-/** The latest plate of the day, large; a clean one until there is one. It keeps one height in every state. */
+/** Latest plate of the day in large; an empty one before the first. Its height is the same in every state. */
 export function DayPlate({ today, onOpen }: DayPlateProps) {
   const latest = today?.plan.scans.at(-1)
   if (latest) return <LatestPlate meal={latest} onOpen={() => onOpen(latest.id)} />
@@ -50,7 +50,7 @@ function LatestPlate({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) 
   )
 }
 
-/** The last meal ticked as eaten, on a day without a plate of its own. */
+/** Last planned meal ticked as eaten, on a day without a logged plate. */
 function FollowedPlate({ meal: { meal_type: mealType, plate } }: { meal: PlannedMeal }) {
   return (
     <div className="flex flex-col items-center gap-1 pb-4">

@@ -21,7 +21,7 @@ interface Ring {
   percentage: number | null
 }
 
-/** Calories, protein and fiber of the day, against the targets where there are any. */
+/** Calories, protein and fiber of the day, against the targets if there are any. */
 export function DayRings({ today }: { today: Today }) {
   const { plan, progress } = today
   if (plan.consumed_calories === null) return null

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 
 const rings = ['calories', 'protein', 'fiber']
 
-/** The shape of a day that is on its way, below its plate. */
+/** Skeleton of the day below its plate. */
 export function DaySkeleton() {
   return (
     <div role="status" aria-label="Carregando seu dia" className="flex flex-col gap-6">
@@ -26,18 +26,18 @@ export function DaySkeleton() {
   )
 }
 
-/** The place of the banner of the trial, whose code comes later than what stands below it. */
+/** Reserved space of the trial banner, whose code loads later than the content below it. */
 function TrialBannerSkeleton() {
   const { data: subscription } = useQuery(subscriptionQuery)
   // On the narrowest phones its title takes two lines.
   return hasTrialBanner(subscription) && <Skeleton className="h-33.5 rounded-card max-[21.5rem]:h-39.5" />
 }
 
-/** What stands in the card of planned meals beside its rows. */
+/** Height of the card of planned meals without its rows. */
 const adherenceFrame = '14.5rem'
 const mealRow = '4.15rem'
 
-/** The planned day while the code of its cards is on its way. */
+/** Skeleton of the planned day while its cards load. */
 export function PlanSkeleton({ today: { next_meal, planned_meals, recommendations } }: { today: Today }) {
   const meals = planned_meals.filter(({ kind }) => kind === 'cooked').length
   return (

@@ -8,10 +8,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 
 type ActiveDiet = NonNullable<Today['active_diet']>
 
-/** The diet in use and what it aims at today, or the way to a first one. */
+/** Active diet with its targets of today, or a link to create the first one. */
 export function DietsCard({ today }: { today: Today }) {
   if (today.active_diet) return <InUse diet={today.active_diet} />
-  // Without targets there is nothing to make a diet from.
+  // A diet requires targets.
   return today.plan.target_calories === null ? null : <Invitation />
 }
 

@@ -6,8 +6,8 @@ interface EarlyUser {
 }
 
 /**
- * Asks for the day and greets whoever is here while the program is still on its way; a visitor is shown out at once.
- * The build writes this function into the document of the day: it may use nothing outside itself.
+ * Fetches the day and renders the greeting before the program runs; redirects a visitor at once. The build
+ * inlines this function into the day's document: it must not reference anything outside itself.
  */
 export function askEarly(
   addresses: readonly string[],
@@ -20,7 +20,7 @@ export function askEarly(
   globalThis.earlyCalls = calls
   for (const [address, call] of calls) {
     const followed = address === session ? call.then(follow) : call
-    // The program asks again, and tells.
+    // The program retries and reports the error.
     followed.catch(() => undefined)
   }
 

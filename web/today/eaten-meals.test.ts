@@ -4,7 +4,7 @@ import { mondayWithDiet } from './test-day.ts'
 
 const [lunch] = mondayWithDiet.planned_meals
 
-test('a day whose only food was ticked is a day that was eaten on', () => {
+test('a day with only ticked meals counts as a day with meals', () => {
   const ticked = { ...mondayWithDiet, planned_meals: [{ ...lunch!, ticked: true }] }
   expect(hasEaten(mondayWithDiet)).toBe(false)
   expect(hasEaten(ticked)).toBe(true)

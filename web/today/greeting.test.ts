@@ -10,7 +10,7 @@ test.each([
   expect(calledName(user)).toBe(expected)
 })
 
-test('the day is greeted by its hour', () => {
+test('the greeting depends on the hour', () => {
   expect([4, 5, 11, 12, 17, 18, 23].map(greetingAt)).toEqual([
     'Boa noite',
     'Bom dia',

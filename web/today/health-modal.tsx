@@ -13,7 +13,7 @@ const topics = [
   'Condições de saúde',
 ]
 
-/** Asks for the questionnaire; put off, it comes back after a day. */
+/** Asks for the questionnaire; after "later" it returns after a day. */
 export function HealthModal() {
   const [isOpen, setOpen] = useState(() => isReminderDue(localStorage, Date.now()))
   useEffect(() => {

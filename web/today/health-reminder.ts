@@ -2,7 +2,7 @@ const remindLaterKey = 'anamnese_remind_later'
 const lastShownKey = 'anamnese_last_shown'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Due until put off; once put off, again when more than a day has passed since it was last shown. */
+/** Due until postponed, then again more than a day after it was last shown. */
 export function isReminderDue(storage: Pick<Storage, 'getItem'>, nowMs: number): boolean {
   if (storage.getItem(remindLaterKey) === null) return true
   const lastShown = Date.parse(storage.getItem(lastShownKey) ?? '')

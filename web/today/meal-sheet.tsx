@@ -24,7 +24,7 @@ interface MealSheetProps {
   onClose: () => void
 }
 
-/** A logged meal, to be corrected or taken back. */
+/** Editor of a logged meal, with its removal. */
 export function MealSheet({ id, onClose }: MealSheetProps) {
   const { data: meal, error, refetch } = useQuery(mealQuery(id))
   if (meal) return <OpenMeal key={id} meal={meal} onClose={onClose} />
@@ -56,11 +56,11 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
     client.removeQueries({ queryKey: mealQuery(meal.id).queryKey })
     await Promise.all([
       client.invalidateQueries({ queryKey: todayQuery.queryKey }),
-      // A meal that leaves the day takes its rebalance with it.
+      // Removing a meal undoes its rebalance.
       client.invalidateQueries({ queryKey: weekPlanQuery(meal.date).queryKey }),
     ])
   }
-  // A toast would stand behind the open sheet, so the sheet tells its own failures.
+  // A toast would be covered by the open sheet, so the sheet shows failures itself.
   const failure = saving.error ?? removing.error
 
   const save = async () => {
@@ -83,7 +83,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
       })
       onClose()
     } catch {
-      // Told in the sheet, which stays open.
+      // Reported in the sheet, which stays open.
     }
   }
   const restore = async () => {
@@ -94,7 +94,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
       announcePlanFailure(error)
     }
   }
-  /** Closing says nothing lightly: what was changed can be taken up again. */
+  /** Closing keeps the changes, so that they can be resumed. */
   const close = () => {
     isClosed.current = true
     onClose()

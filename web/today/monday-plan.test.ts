@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows the home screen's card this often, as so many tabs or redrawings would, until the query rests. */
+/** Mounts the home screen's card `times` times, like several tabs or renders, until the query settles. */
 async function look(day = mondayWithDiet, times = 1): Promise<void> {
   const watches = Array.from({ length: times }, () =>
     new QueryObserver(client, mondayPlanQuery(day)).subscribe(() => undefined),
@@ -44,7 +44,7 @@ async function look(day = mondayWithDiet, times = 1): Promise<void> {
   for (const stop of watches) stop()
 }
 
-test('a plan is due on Monday, for who has a diet and no plan yet', () => {
+test('a plan is due on Monday with a diet and without a plan', () => {
   expect(isPlanDue(mondayWithDiet)).toBe(true)
   expect(isPlanDue({ ...mondayWithDiet, date: '2026-03-10' })).toBe(false)
   expect(isPlanDue({ ...mondayWithDiet, date: '2026-03-15' })).toBe(false)
@@ -52,7 +52,7 @@ test('a plan is due on Monday, for who has a diet and no plan yet', () => {
   expect(isPlanDue({ ...mondayWithDiet, has_week_plan: true })).toBe(false)
 })
 
-test('on Monday the week is planned by itself, once, with what was noted for it', async () => {
+test('the week is planned automatically on Monday, once, with its notes', async () => {
   keepObservations(localStorage, 'sem forno')
   answer(true)
   await look(mondayWithDiet, 3)
@@ -68,13 +68,13 @@ test('on Monday the week is planned by itself, once, with what was noted for it'
   expect(keptObservations(localStorage)).toBe('')
 })
 
-test('on another day nothing is planned that nobody asked for', async () => {
+test('another day plans nothing without a request', async () => {
   answer(true)
   await look({ ...mondayWithDiet, date: '2026-03-10' })
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('a Monday that was only seen earlier, without a network, plans nothing', async () => {
+test('an offline copy of a Monday plans nothing', async () => {
   answer(true)
   const stop = new QueryObserver(client, mondayPlanQuery(mondayWithDiet, true)).subscribe(() => undefined)
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
@@ -83,7 +83,7 @@ test('a Monday that was only seen earlier, without a network, plans nothing', as
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('a plan that was there already is no news, and the note for the week stays', async () => {
+test('an existing plan is not announced, and the note for the week stays', async () => {
   keepObservations(localStorage, 'sem forno')
   answer(false)
   await look()
@@ -91,7 +91,7 @@ test('a plan that was there already is no news, and the note for the week stays'
   expect(keptObservations(localStorage)).toBe('sem forno')
 })
 
-test('a Monday that goes on failing says so once', async () => {
+test('a Monday that keeps failing reports it once', async () => {
   fail()
   await look()
   client.clear()
@@ -104,7 +104,7 @@ test('a Monday that goes on failing says so once', async () => {
   })
 })
 
-test('two tabs ask one after the other, and only the first has something to tell', async () => {
+test('two tabs ask one after the other and only the first announces the plan', async () => {
   const order: string[] = []
   let turn: Promise<unknown> = Promise.resolve()
   const request = (_: string, work: () => Promise<unknown>) => {

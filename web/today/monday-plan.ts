@@ -7,14 +7,15 @@ import { keepObservations, keptObservations, rereadDay, weekPlanQuery } from '..
 
 const monday = 1
 
-/** Whether this day's week is to be planned without being asked: on its Monday, from the active diet, once. */
+/** Whether this day's week is planned automatically: on its Monday, from the active diet, once. */
 export function isPlanDue({ date, active_diet, has_week_plan }: Today): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() === monday && active_diet !== null && !has_week_plan
 }
 
 /**
- * Plans the week on its Monday. A query and not an effect, so that a screen drawn twice asks once; `static`, so that
- * asking all queries anew does not ask this one. A day that was only seen earlier may be a Monday long past.
+ * Plans the week on its Monday. A query and not an effect, so that a screen rendered twice asks once;
+ * `static`, so that invalidating all queries does not run it again. An offline copy of a day may be a Monday
+ * long past.
  */
 export function mondayPlanQuery(today: Today, isSeenEarlier = false) {
   return queryOptions({
@@ -27,7 +28,7 @@ export function mondayPlanQuery(today: Today, isSeenEarlier = false) {
   })
 }
 
-/** What a second tab asks for is there when its turn comes: it has nothing to announce. */
+/** Serialises tabs with a lock: the second tab finds the plan and announces nothing. */
 async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   // Only an https page (or localhost) has locks.
   return 'locks' in navigator ? navigator.locks.request('monday-plan', work) : work()
@@ -55,9 +56,9 @@ async function planWeek(client: QueryClient, date: string): Promise<{ isCreated:
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 const toldKey = 'monday_plan_failure_told'
 
-/** A day that goes on failing says so once. */
+/** Reports a failing day once. */
 function announceOnce(error: unknown, date: string): void {
-  // A session that ended is told once for the whole app.
+  // An expired session is reported once for the whole app.
   if (error instanceof ApiError && lostSession.has(error.code)) return
   if (localStorage.getItem(toldKey) === date) return
   showToast({

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { formatClock, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 
-/** What the menu has next, as it will come to the table. */
+/** Next planned meal with its plate. */
 export function NextMeal({ today }: { today: Today }) {
   const next = today.next_meal
   if (!next) return null

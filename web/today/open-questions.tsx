@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { HealthQuestionCard } from '../health-readings/health-question-card.tsx'
 import { PlanChangeCard } from '../plan-changes/plan-change-card.tsx'
 
-/** Open matters of the person: a question about their health, a change of targets. */
+/** Open questions of the person: about health, or a change of targets. */
 export function OpenQuestions({ today }: { today: Today }): ReactNode {
   return (
     <>

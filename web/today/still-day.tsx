@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DaySkeleton } from './day-skeleton.tsx'
 
-/** The screen of the day as its document brings it: what is the same on every day stands, the rest has its place. */
+/** Prerendered shell of the day: what is the same on every day, with placeholders for the rest. */
 export function StillDay() {
   return (
     <Screen>

@@ -21,18 +21,18 @@ import { usePlanCards } from './use-plan-cards.ts'
 
 export { untilWhole } from './whole-day.ts'
 
-// The editor of a meal is not needed to see the day.
+// Lazy: the day does not need the meal editor.
 const loadMealSheet = () => import('./meal-sheet.tsx')
 const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
 
-/** The day at a glance: the latest plate, rings, meals, and the way to the next plate. */
+/** The day at a glance: the latest plate, rings, meals, and the scan button. */
 export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const { data: today, isError } = useQuery(todayQuery)
   const [openMeal, setOpenMeal] = useState<string | null>(null)
   const open = (id: string) => {
-    // Only an editor that is here is opened: one that cannot be fetched must not take the day with it.
+    // Opens the editor only after it loaded: a failing import must not break the day.
     loadMealSheet().then(
       () => setOpenMeal(id),
       () => showToast({ title: 'Sem conexão para abrir a refeição', tone: 'error' }),
@@ -88,7 +88,7 @@ function Day({ today, cards, onOpen }: DayProps) {
   )
 }
 
-/** Folded: what it says was said at the questionnaire, and stays in reach. */
+/** Collapsed: the questionnaire has shown it before. */
 function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string }) {
   return (
     <details className="rounded-card bg-folha-soft px-5 high-contrast:border">
@@ -100,7 +100,7 @@ function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string 
   )
 }
 
-/** A fresh start serves better than another try: after a long sleep the app itself may be old. */
+/** Offers a reload instead of a retry: after a long suspension the app itself may be outdated. */
 function DayError() {
   return (
     <ErrorState

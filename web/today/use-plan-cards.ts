@@ -11,12 +11,13 @@ export function loadPlanCards(): Promise<PlanCards> {
   })
 }
 
-// Asked for together with the day, so that they are usually here before it is.
+// Loaded in parallel with the day, so that they are usually ready before it.
 loadPlanCards().catch(() => undefined)
 
 /**
- * The cards of the plan, which come with the code of forms and are not needed to see the day. `null` on their way,
- * `'missing'` where they cannot be fetched. Not a lazy component: that shows its placeholder even when its code is here.
+ * Cards of the plan, which depend on the form code and are not needed to see the day. `null` while loading,
+ * `'missing'` if the import failed. Not a lazy component, which would show its placeholder even with its code
+ * loaded.
  */
 export function usePlanCards(): PlanCards | 'missing' | null {
   const [cards, setCards] = useState<PlanCards | 'missing' | null>(here)

@@ -13,7 +13,7 @@ import { mondayPlanQuery } from './monday-plan.ts'
 
 const longest: typeof longestObservations = 600
 
-/** The way to the week's plan, or to one of its own for this week. */
+/** Link to the week's plan, or to creating one. */
 export function WeekCard({ today }: { today: Today }) {
   const { dataUpdatedAt } = useQuery(todayQuery)
   const monday = useQuery(mondayPlanQuery(today, dataUpdatedAt === 0))
@@ -73,7 +73,7 @@ function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
             hideLabel
             hint="Por exemplo: sem forno, sexta tem churrasco."
             rows={2}
-            // A field that grows with its text starts at one row, whatever `rows` says.
+            // With `field-sizing` a text area starts at one row, whatever `rows` says.
             className="min-h-[4.75rem]"
             maxLength={longest}
             value={text}

@@ -8,7 +8,7 @@ vi.mock('./use-plan-cards.ts', () => ({ loadPlanCards: vi.fn<typeof loadPlanCard
 
 const address = '/api/plan-today'
 
-/** Whether it has ended once everything that is due at a moment has happened. */
+/** Returns whether the promise settled after all timers due within `ms` have run. */
 async function endsWithin(waiting: Promise<void>, ms: number): Promise<boolean> {
   let hasEnded = false
   void waiting.finally(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first screen waits for the day that its document asked for', async () => {
+test('the first screen waits for the day requested by its document', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('earlyCalls', new Map([[address, promise]]))
   const waiting = untilWhole()
@@ -39,12 +39,12 @@ test('the first screen waits for the day that its document asked for', async () 
   expect(queryClient.getQueryData(todayQuery.queryKey)).toEqual({ date: '2026-03-11' })
 })
 
-test('a day that does not come holds the screen up for a second at most', async () => {
+test('a day that does not arrive delays the screen by a second at most', async () => {
   vi.stubGlobal('earlyCalls', new Map([[address, new Promise<Response>(() => undefined)]]))
   expect(await endsWithin(untilWhole(), 1000)).toBe(true)
 })
 
-test('cards that do not come hold the day up for a blink at most', async () => {
+test('cards that do not arrive delay the day only briefly', async () => {
   vi.stubGlobal('earlyCalls', new Map([[address, Promise.resolve(Response.json({ date: '2026-03-11' }))]]))
   vi.mocked(loadPlanCards).mockReturnValue(new Promise(() => undefined))
   const waiting = untilWhole()
@@ -52,7 +52,7 @@ test('cards that do not come hold the day up for a blink at most', async () => {
   expect(await endsWithin(waiting, 100)).toBe(true)
 })
 
-test('a screen whose document asked for no day waits for none', async () => {
+test('a screen whose document requested no day does not wait', async () => {
   const asked = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', asked)
   expect(await endsWithin(untilWhole(), 0)).toBe(true)

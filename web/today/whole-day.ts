@@ -2,12 +2,12 @@ import { queryClient } from '../api/client.ts'
 import { todayQuery } from '../api/today.ts'
 import { loadPlanCards } from './use-plan-cards.ts'
 
-/** So long the page stands as its document brought it. */
+/** Longest time that the prerendered page stays. */
 const dayPatienceMs = 800
-/** The cards come by themselves: they are waited for where they are all but here. */
+/** Shorter: the cards appear by themselves, and are awaited only if nearly loaded. */
 const cardsPatienceMs = 150
 
-/** Waits a moment for the day that the document of this page asked for: a screen drawn without it is drawn twice. */
+/** Waits briefly for the day requested by this page's document: without it the screen would render twice. */
 export async function untilWhole(): Promise<void> {
   if (!globalThis.earlyCalls?.has('/api/plan-today')) return
   const day = queryClient.query(todayQuery).catch(() => undefined)

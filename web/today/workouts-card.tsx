@@ -1,7 +1,7 @@
 import { Dumbbell, Lock } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 
-/** Locked: a place that is kept, and says so. */
+/** Placeholder for a future feature. */
 export function WorkoutsCard() {
   return (
     <div

@@ -4,7 +4,7 @@ import { currentVersion } from './decision.ts'
 const address = '/api/consents'
 const purpose = 'marketing_pixel'
 
-/** Asked without the app's own call, which the landing page does not load. Throws where there is no answer. */
+/** Fetched without the app's own client, which the landing page does not load. Throws without an answer. */
 export async function readAccountWord(): Promise<boolean | null> {
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)

@@ -1,11 +1,11 @@
 import { type PlanId, plans } from '#contract/plans.ts'
 
-/** An amount as the pixel takes it. */
+/** Amount in the pixel's format. */
 export function amount(cents: number) {
   return { value: cents / 100, currency: 'BRL' } as const
 }
 
-/** What a plan costs, with so many percent off. */
+/** Price of a plan after a discount in percent. */
 export function planAmount(plan: PlanId, discount = 0) {
   return amount(Math.round((plans[plan].priceCents * (100 - discount)) / 100))
 }

@@ -6,15 +6,16 @@ const bannerClass = [
   'border border-line bg-surface p-4 shadow-float wide:max-w-[60rem] wide:flex-row wide:items-center wide:gap-6',
   'print:hidden',
 ].join(' ')
-// The look of the kit's buttons in words of its own: the kit's code would bring React to the landing page.
+// Copies the look of the kit's buttons: importing the kit would bring React to the landing page.
 const buttonClass =
   'inline-flex min-h-11 items-center justify-center rounded-control border border-edge bg-surface px-4 py-2 text-base font-semibold text-ink select-none hover:bg-folha-soft high-contrast:border-[ButtonBorder]'
 
 const gapPx = 12
 
 /**
- * Asks, at the foot of the page, until somebody has decided. Both answers look alike, neither is needed to read on, and
- * the page can be scrolled until nothing of it lies below. Returns what looks again.
+ * Consent banner at the bottom of the page until there is a decision. Both answers look alike, neither is
+ * needed to read on, and the page scrolls far enough that nothing stays covered. Returns a function that
+ * re-evaluates it.
  */
 export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void): () => void {
   let banner: HTMLElement | null = null
@@ -31,7 +32,7 @@ export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void)
     place(banner)
   }
   const answer = (granted: boolean) => {
-    // An answer that could not be written down is no yes: it is asked again on another visit.
+    // An answer that could not be stored is no consent: the next visit asks again.
     isAnswered = true
     decide(granted, 'banner').catch(() => undefined)
     look()
@@ -43,7 +44,7 @@ export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void)
 
 interface BannerActions {
   answer: (granted: boolean) => void
-  /** In the app a page is opened without losing what waits for the answer. */
+  /** In the app the page opens without losing the pending answer. */
   openPrivacy: (() => void) | undefined
 }
 
@@ -62,7 +63,7 @@ function drawBanner({ answer, openPrivacy }: BannerActions): HTMLElement {
     })
   }
   text.append(more)
-  // However large the letters, both answers stay in sight.
+  // However large the text, both answers stay visible.
   const words = element('div', 'flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto')
   words.append(title, text)
   const answers = element('div', 'grid shrink-0 grid-cols-2 gap-3 wide:w-72')
@@ -81,7 +82,7 @@ function answerButton(label: string, onClick: () => void): HTMLButtonElement {
   return button
 }
 
-/** Above the bottom bar. What lies below can be scrolled out from there, and a field that takes the focus is. */
+/** Above the bottom bar. The content below can be scrolled clear of it, and so is a focused field. */
 function place(banner: HTMLElement | null): void {
   const bar = document.querySelector('[data-bottom-bar]')
   const barPx = bar ? innerHeight - bar.getBoundingClientRect().top : 0

@@ -27,18 +27,18 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-/** As a page that was just opened. */
+/** Imports a fresh module, as a newly opened page does. */
 const openPage = () => import('./consent.ts')
 const said = (granted: boolean): Word => ({ granted, text_version: currentVersion })
 
-test('until it is known who is here nothing stands, and then a visitor is asked', async () => {
+test('no banner shows until the visitor is identified, and then it asks', async () => {
   const { currentStand, arrive } = await openPage()
   expect(currentStand()).toBe('unknown')
   await arrive(null)
   expect(currentStand()).toBe('undecided')
 })
 
-test('a browser that asks not to be tracked has refused, whatever was said before', async () => {
+test('Global Privacy Control refuses, whatever was decided before', async () => {
   Object.assign(navigator, { globalPrivacyControl: true })
   const { currentStand, arrive, decide } = await openPage()
   await arrive(null)
@@ -46,7 +46,7 @@ test('a browser that asks not to be tracked has refused, whatever was said befor
   expect(currentStand()).toBe('refused')
 })
 
-test("an account's refusal wins over what a visitor accepted on the device", async () => {
+test('an account’s refusal overrides what a visitor accepted on the device', async () => {
   const { currentStand, arrive, decide } = await openPage()
   await arrive(null)
   await decide(true)
@@ -59,7 +59,7 @@ test("an account's refusal wins over what a visitor accepted on the device", asy
   expect(written).toEqual([])
 })
 
-test("what a visitor decided becomes the account's, once", async () => {
+test('a visitor’s decision moves to the account once', async () => {
   const { currentStand, arrive, decide } = await openPage()
   await arrive(null)
   await decide(true)
@@ -71,7 +71,7 @@ test("what a visitor decided becomes the account's, once", async () => {
   expect(currentStand()).toBe('undecided')
 })
 
-test('what somebody else decides in another tab is no decision here', async () => {
+test('a decision of another person in another tab does not apply here', async () => {
   standing = said(true)
   const { currentStand, arrive } = await openPage()
   await arrive('ana')
@@ -80,7 +80,7 @@ test('what somebody else decides in another tab is no decision here', async () =
   expect(currentStand()).toBe('undecided')
 })
 
-test('an account that cannot be asked has agreed to nothing', async () => {
+test('an account whose decision cannot be read has not consented', async () => {
   const { currentStand, arrive, decide } = await openPage()
   await arrive(null)
   await decide(true)
@@ -89,7 +89,7 @@ test('an account that cannot be asked has agreed to nothing', async () => {
   expect(currentStand()).toBe('unknown')
 })
 
-test('a refusal holds without a network and is written down later; agreeing waits until it is', async () => {
+test('a refusal applies offline and is stored later; consent waits until stored', async () => {
   const { currentStand, arrive, decide } = await openPage()
   standing = said(true)
   await arrive('ana')
@@ -108,14 +108,14 @@ test('a refusal holds without a network and is written down later; agreeing wait
   expect(later.currentStand()).toBe('refused')
 })
 
-test('words that changed since are agreed to anew', async () => {
+test('changed wording requires a new consent', async () => {
   standing = { granted: true, text_version: '2020-01' }
   const { currentStand, arrive } = await openPage()
   await arrive('ana')
   expect(currentStand()).toBe('undecided')
 })
 
-test('a withdrawal in another tab holds here at once, and is told to who listens', async () => {
+test('a withdrawal in another tab applies here at once and notifies listeners', async () => {
   const { currentStand, arrive, decide, onStand } = await openPage()
   await arrive(null)
   await decide(true)

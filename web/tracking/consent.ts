@@ -1,21 +1,23 @@
 import { readAccountWord, writeAccountWord } from './account-word.ts'
 import { agree, currentVersion, decisionKey, keepDecision, readDecision } from './decision.ts'
 
-/** `unknown` until it is clear who is here and what they said before. */
+/** `unknown` until the person and the earlier decision are known. */
 export type Stand = 'unknown' | 'undecided' | 'granted' | 'refused'
 
-/** The account that is here; null is a visitor, undefined is nobody known yet. */
+/** Current account; null for a visitor, undefined while unknown. */
 let here: string | null | undefined
-/** The last one to arrive: an answer about somebody who has left comes too late. */
+/** Latest identification: a decision of a previous person that arrives late is discarded. */
 let arriving: string | null | undefined
 const listeners = new Set<() => void>()
 
-/** A browser that asks not to be tracked has refused for whoever uses it (Global Privacy Control). */
+/** Global Privacy Control: the browser refuses tracking for its user. */
 export function isRefusedByBrowser(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-/** Where the measuring of advertisements stands, read anew each time: another tab may have changed it. */
+/**
+ * Current consent to ad measurement, read from storage each time, because another tab may have changed it.
+ */
 export function currentStand(): Stand {
   if (isRefusedByBrowser()) return 'refused'
   if (here === undefined) return 'unknown'
@@ -29,7 +31,7 @@ export function accountHere(): string | null {
   return here ?? null
 }
 
-/** Calls back whenever the stand may have changed, here or in another tab. */
+/** Calls back when the consent may have changed, here or in another tab. */
 export function onStand(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -43,7 +45,9 @@ addEventListener('storage', ({ key }) => {
   if (key === decisionKey || key === null) announce()
 })
 
-/** Somebody is here. Of an account nothing is known until it has said so: without an answer nothing is told. */
+/**
+ * Sets the current person. An account's decision is read from the server: until it arrives nothing is sent.
+ */
 export async function arrive(accountId: string | null): Promise<void> {
   if (arriving === accountId) return
   arriving = accountId
@@ -61,15 +65,15 @@ export async function arrive(accountId: string | null): Promise<void> {
     keepDecision(localStorage, keep)
     here = accountId
   } catch {
-    // Asked again on the next page.
+    // Retried on the next page.
     arriving = undefined
   }
   announce()
 }
 
 /**
- * Somebody decides. A refusal holds at once, and is written down for the account as soon as that works; agreeing holds
- * once it is written down.
+ * Stores a decision. A refusal applies at once and is stored for the account as soon as possible; consent
+ * applies once stored.
  */
 export async function decide(granted: boolean, source?: 'banner'): Promise<void> {
   const accountId = accountHere()

@@ -32,7 +32,7 @@ test.each([
   expect(agree(onDevice, { accountId: 'ana', granted })).toEqual({ keep, record })
 })
 
-test('a decision is there again on the next visit', () => {
+test('a decision is restored on the next visit', () => {
   const storage = storageWith()
   keepDecision(storage, said(true, 'ana'))
   expect(readDecision(storage)).toEqual(said(true, 'ana'))
@@ -40,14 +40,14 @@ test('a decision is there again on the next visit', () => {
   expect(readDecision(storage)).toBeNull()
 })
 
-test('agreeing to other words is no agreement; refusing them is still a refusal', () => {
+test('consent to other words does not count; a refusal of them still does', () => {
   const old = (granted: boolean) =>
     storageWith(JSON.stringify({ granted, version: '2020-01', accountId: null }))
   expect(readDecision(old(true))).toBeNull()
   expect(readDecision(old(false))?.granted).toBe(false)
 })
 
-test('what does not read as a decision is none', () => {
+test('an invalid stored value is no decision', () => {
   for (const text of ['', 'true', '{', '{"granted":"yes","version":"2026-11"}', '{"granted":true}', 'null']) {
     expect(readDecision(storageWith(text))).toBeNull()
   }

@@ -1,10 +1,10 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 
-/** What was decided on this device about the measuring of advertisements. */
+/** Decision on ad measurement stored on this device. */
 export interface Decision {
   readonly granted: boolean
   readonly version: string
-  /** Whose decision it is and stands recorded as; null is a visitor's, or one that is still to be recorded. */
+  /** Account that it is recorded for; null for a visitor's, or one not recorded yet. */
   readonly accountId: string | null
 }
 
@@ -13,7 +13,7 @@ export const { version: currentVersion } = consentTexts.marketing_pixel
 
 type DecisionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Agreeing holds for the words that were shown; a refusal holds whatever they become. */
+/** Consent is valid only for the words shown; a refusal stays valid after they change. */
 export function readDecision(storage: DecisionStorage): Decision | null {
   const stored = readJson(storage.getItem(decisionKey) ?? '')
   if (typeof stored !== 'object' || stored === null) return null
@@ -28,7 +28,7 @@ export function keepDecision(storage: DecisionStorage, decision: Decision | null
   else storage.removeItem(decisionKey)
 }
 
-/** The account's own last word; null where it was never asked, or not with these words. */
+/** Decision stored for the account; null if it was never asked, or not with these words. */
 export interface AccountWord {
   readonly accountId: string
   readonly granted: boolean | null
@@ -36,11 +36,14 @@ export interface AccountWord {
 
 interface Agreement {
   readonly keep: Decision | null
-  /** To be written down for the account. */
+  /** To be stored for the account. */
   readonly record: boolean | null
 }
 
-/** Brings a device and an account to one word. A refusal wins, and what somebody else decided here counts for nobody. */
+/**
+ * Merges the decisions of device and account. A refusal wins, and another person's decision on this device is
+ * ignored.
+ */
 export function agree(onDevice: Decision | null, { accountId, granted }: AccountWord): Agreement {
   const own = onDevice && (onDevice.accountId ?? accountId) === accountId ? onDevice : null
   const isRecorded = own?.accountId === accountId

@@ -1,10 +1,10 @@
 const key = 'pixel:told'
-/** An order or two a year and four events of a person: far more than any device will hold. */
+/** An order or two a year and four events per person: far more than any device will need. */
 const mostKept = 100
 
 type ToldStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The same for a person and an event wherever it happens, and nothing that leads back to the account. */
+/** Event id of a person: equal on all devices, and not traceable to the account. */
 export async function personEventId(accountId: string, event: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${accountId}:${event}`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -13,12 +13,12 @@ export async function personEventId(accountId: string, event: string): Promise<s
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The order itself, where it is one. */
+/** Order id as event id, if it is one. */
 export function orderEventId(order: unknown): string | null {
   return typeof order === 'string' && uuid.test(order) ? order : null
 }
 
-/** Whether an event is told for the first time on this device; from then on it was. */
+/** Whether an event happens for the first time on this device; marks it as seen. */
 export function isFirst(storage: ToldStorage, event: string, eventId: string): boolean {
   const told = storage.getItem(key)?.split(' ') ?? []
   const mark = `${event}:${eventId}`

@@ -4,7 +4,7 @@ import { events, tellable } from './events.ts'
 
 const names = Object.keys(events)
 
-/** All that may ever stand in a telling, whatever happened. */
+/** Allowlist of everything that may be sent, whatever happened. */
 const harmless = new Set(
   `recipe protocol diet email free_trial 3 BRL 29.9 49.9 299 239.2
   hero stats problems sample solution testimonials pricing faq final-cta footer header-login header-signup hero-signup
@@ -12,31 +12,31 @@ const harmless = new Set(
 )
 
 test.each(['FoodScan', 'DietGeneration', 'ReportView', 'Search', 'AddToWishlist', 'PageView'])(
-  '%s carries nothing at all',
+  '%s carries no parameters',
   (event) => {
     const asked = { busca: 'sem glúten', kcal: 612, item: 'moqueca', content_type: 'diet', value: 29.9 }
     expect(tellable(event, asked)).toEqual({})
   },
 )
 
-test('of a recipe, a protocol or a diet only the kind is told', () => {
+test('only the kind of a recipe, protocol or diet is sent', () => {
   const parameters = { content_type: 'protocol', content_name: 'Diabetes', content_ids: ['diabetes'] }
   expect(tellable('ViewContent', parameters)).toEqual({ content_type: 'protocol' })
   expect(tellable('ViewContent', { content_type: 'diabetes' })).toEqual({})
 })
 
-test('an amount is what a plan costs: the energy of a day passes for none', () => {
+test('only plan prices pass as amounts, so a day’s energy is dropped', () => {
   expect(tellable('Purchase', { value: 239.2, currency: 'BRL' })).toEqual({ value: '239.2', currency: 'BRL' })
   for (const value of [1850, 70.5, '299', Number.NaN, { kcal: 299 }]) {
     expect(tellable('Purchase', { value, currency: 'BRL' })).toEqual({ currency: 'BRL' })
   }
 })
 
-test('what is not in the table is no event', () => {
+test('an unknown event is not sent', () => {
   for (const event of ['Diabetes', 'constructor', '__proto__', '']) expect(tellable(event, {})).toBeNull()
 })
 
-test('nothing about a person gets through, whatever is passed with any event', () => {
+test('no personal data gets through, whatever is passed with an event', () => {
   const carried = Object.values(events).flatMap(({ carries }) => Object.keys(carries))
   const name = fc.oneof(
     fc.constantFrom(...carried),

@@ -2,21 +2,21 @@ import { exitOffer, planIds, trial } from '#contract/plans.ts'
 import { planAmount } from './amount.ts'
 import { landingCalls, landingSections } from './landing-marks.ts'
 
-/** Looks at a value before it travels. */
+/** Validates a value before it is sent. */
 type Check<Value> = (value: unknown) => value is Value
 
 export interface EventRule {
-  /** All that may travel with it. What a person eats, searches or is has no place here, whatever a caller passes. */
+  /** Allowlist of its parameters. Diet, searches and personal data are excluded, whatever a caller passes. */
   readonly carries: Readonly<Record<string, Check<string | number>>>
-  /** Told once on this device: of a person, or of an order. */
+  /** Deduplicated on this device: per person, or per order. */
   readonly once?: 'person' | 'order'
 }
 
-/** Only what a plan costs is an amount: no other number passes for one. */
+/** Only plan prices are valid amounts; any other number is dropped. */
 const prices = [...planIds.map((plan) => planAmount(plan)), planAmount(exitOffer.plan, exitOffer.percent)]
 const price = { value: oneOf(...prices.map(({ value }) => value)), currency: oneOf('BRL') }
 
-/** Everything that is told, under the names of the pixel: its standard events first, then our own. */
+/** All tracked events under the pixel's names: its standard events first, then custom ones. */
 export const events = {
   PageView: { carries: {} },
   ViewContent: { carries: { content_type: oneOf('recipe', 'protocol', 'diet') } },
@@ -48,11 +48,11 @@ type Carried<Name extends EventName> = {
     : never
 }
 
-/** What a caller says of an event. An order gives it its identity. */
+/** Parameters of an event. An order supplies its id. */
 export type ParametersOf<Name extends EventName> = Carried<Name> &
   (Events[Name] extends { once: 'order' } ? { readonly order_id: string } : unknown)
 
-/** Of an event only what the table lets through; null where the table has no such event. */
+/** Filters an event by the table; null if the table lacks it. */
 export function tellable(
   event: string,
   parameters: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ const page = renderToStaticMarkup(<LandingPage />)
 const marks = (name: string) =>
   new Set([...page.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, mark]) => mark))
 
-test('every part and every call of the landing page is known, and none is known that is not there', () => {
+test('the lists hold exactly the sections and calls of the landing page', () => {
   expect(marks('data-section')).toEqual(new Set(landingSections))
   expect(marks('data-cta')).toEqual(new Set(landingCalls))
 })

@@ -1,4 +1,4 @@
-/** Parts of the landing page that say when they come into view, by their `data-section`. */
+/** Sections of the landing page whose visibility is tracked, by their `data-section`. */
 export const landingSections = [
   'hero',
   'stats',
@@ -12,7 +12,7 @@ export const landingSections = [
   'footer',
 ] as const
 
-/** Links of the landing page that say when they are followed, by their `data-cta`. */
+/** Links of the landing page whose clicks are tracked, by their `data-cta`. */
 export const landingCalls = [
   'header-login',
   'header-signup',

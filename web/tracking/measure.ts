@@ -3,7 +3,7 @@ import { createRecorder } from './recorder.ts'
 import { type Pixel, tellPixel } from './pixel.ts'
 import { followEvents } from './track.ts'
 
-/** Lets what happens on this page reach the pixel, as far as whoever is here agrees. */
+/** Connects events of this page with the pixel, subject to consent. */
 export function measure(pixel: Pixel, page: () => string): { forget: () => void } {
   const recorder = createRecorder({
     stand: currentStand,

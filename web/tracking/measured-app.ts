@@ -11,10 +11,10 @@ import { readPixel } from './pixel.ts'
 import { isTold } from './told-pages.ts'
 import { followEvents, track } from './track.ts'
 
-/** Here the banner would lie over what the screen is for: the shutter of the camera. */
+/** Pages where the banner would cover the main control: the camera's shutter. */
 const coveredPages: ReadonlySet<string> = new Set(['/scan'])
 
-/** Measures a visit of the app: its pages, and what its screens and the subscription say. */
+/** Tracks a visit of the app: its pages, and events of its screens and the subscription. */
 export function measureApp(router: AnyRouter): void {
   const pixel = readPixel()
   if (!pixel) return
@@ -41,12 +41,12 @@ function followSession(forget: () => void): void {
   let before: Session | undefined
   const follow = () => {
     const session = queryClient.getQueryData<Session>(sessionKey)
-    // A session that ended by itself leaves on the screen who was here.
+    // An expired session keeps its person on the screen.
     if (!session || session === before || session.status === 'expired') return
     before = session
     const account = session.status === 'signed-in' ? session.user.id : null
     const left = accountHere()
-    // What an account did is not told of whoever comes after it.
+    // Events of an account must not be attributed to the next one.
     if (left !== null && left !== account) forget()
     void arrive(account)
   }

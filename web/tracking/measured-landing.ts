@@ -10,7 +10,7 @@ import { track } from './track.ts'
 /** Half of a section, or half of the window that it fills. */
 const inViewRatio = 0.5
 
-/** Measures a visit of the landing page, from the marks that stand in it. Throws where nobody can tell who is here. */
+/** Tracks a visit of the landing page by its marked elements. Throws if the session cannot be read. */
 export async function measureLanding(): Promise<void> {
   const pixel = readPixel()
   if (!pixel || isRefusedByBrowser()) return
@@ -47,7 +47,7 @@ function followCall({ target }: Event): void {
   }
 }
 
-/** Whoever is signed in and still reads this page: their trial is over. */
+/** A signed-in visitor still on this page: their trial is over. */
 async function readAccountId(): Promise<string | null> {
   const reply = await fetch('/api/auth/get-session')
   if (!reply.ok) throw new Error(`the session answered ${reply.status}`)

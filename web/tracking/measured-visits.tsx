@@ -2,7 +2,7 @@ import { ProseList } from '../ui/prose.tsx'
 import { readPixel } from './pixel.ts'
 import { TrackingChoice } from './tracking-choice.tsx'
 
-/** What is told, to whom, what never is, and the choice. */
+/** Explains what is tracked, who receives it and what is excluded, with the choice. */
 export function MeasuredVisits() {
   const pixel = readPixel()
   if (!pixel) return null

@@ -1,13 +1,13 @@
-/** The pixel of this instance, as its server names it in the head of its pages. */
+/** Pixel of this instance, as the server writes it into the head of its pages. */
 export interface Pixel {
   readonly id: string
   readonly url: string
 }
 
-/** One event on its way out. */
+/** Event to send. */
 export interface Telling {
   readonly event: string
-  /** Tells that the same event came twice. */
+  /** Id for deduplication by the pixel. */
   readonly eventId: string | null
   readonly page: string
   readonly atMs: number
@@ -21,8 +21,8 @@ export function readPixel(): Pixel | null {
 }
 
 /**
- * The request that the pixel's own script would make, made here: none of that script runs in our pages, and so it can
- * neither read a form nor set a cookie. Loss is accepted; nobody waits for an advertisement.
+ * Sends the request that the pixel's own script would send: that script is not loaded, so it can neither read
+ * a form nor set a cookie. Fire and forget; loss is accepted.
  */
 export function tellPixel(pixel: Pixel, { event, eventId, page, atMs, data }: Telling): void {
   const address = new URL(pixel.url)
@@ -38,7 +38,7 @@ export function tellPixel(pixel: Pixel, { event, eventId, page, atMs, data }: Te
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    // Much of what is told happens as its page is left.
+    // Many events happen while their page is being left.
     keepalive: true,
   }).catch(() => undefined)
 }

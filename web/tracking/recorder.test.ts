@@ -33,13 +33,13 @@ function open(start: Stand, accountId: string | null = ana, kept = new Map<strin
   }
 }
 
-/** Ids are made a moment later, one after the other. */
+/** Waits for the ids, which are created asynchronously and in order. */
 const told = async () => {
   for (let round = 0; round < 5; round += 1) await personEventId('nobody', 'Nothing')
   return fetched.mock.calls.map(([address]) => address.searchParams.get('ev'))
 }
 
-test('an event is one request of the kind that the pixel documents, without cookies and without a referrer', async () => {
+test('an event is one request in the pixel’s format without cookies or referrer', async () => {
   open('granted').happen('InitiateCheckout', { value: 239.2, currency: 'BRL', plan: 'annual' })
   expect(await told()).toEqual(['InitiateCheckout'])
   const [address, init] = fetched.mock.calls[0]!
@@ -49,7 +49,7 @@ test('an event is one request of the kind that the pixel documents, without cook
   expect(init).toMatchObject({ mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
 })
 
-test('nothing is told before somebody decides; then all of it, or none of it ever', async () => {
+test('events are held until the decision, then all are sent or all dropped', async () => {
   const agreeing = open('unknown')
   agreeing.happen('PageView')
   agreeing.now.stand = 'undecided'
@@ -70,7 +70,7 @@ test('nothing is told before somebody decides; then all of it, or none of it eve
   expect(await told()).toEqual([])
 })
 
-test('a withdrawal holds for the very next event, and for one whose id is still being made', async () => {
+test('a withdrawal applies to the next event and to one whose id is pending', async () => {
   const { happen, now } = open('granted')
   happen('Search')
   happen('TrialStart', { trial_type: 'free_trial', duration: 3 })
@@ -79,7 +79,7 @@ test('a withdrawal holds for the very next event, and for one whose id is still 
   expect(await told()).toEqual(['Search'])
 })
 
-test('what happens once to a person is told once on a device, with an id that is the same everywhere', async () => {
+test('a one-time event is sent once per device, with the same id everywhere', async () => {
   const kept = new Map<string, string>()
   const first = open('granted', ana, kept)
   for (let login = 0; login < 3; login += 1) first.happen('CompleteRegistration', { method: 'email' })
@@ -94,7 +94,7 @@ test('what happens once to a person is told once on a device, with an id that is
   expect(JSON.stringify(fetched.mock.calls.map(([address]) => address.href))).not.toContain(ana)
 })
 
-test('what happened to a person waits until it is known who that is', async () => {
+test('personal events wait until the account is known', async () => {
   const { happen, now, settle } = open('granted', null)
   happen('CompleteRegistration', { method: 'email' })
   happen('PageView')
@@ -104,7 +104,7 @@ test('what happened to a person waits until it is known who that is', async () =
   expect(await told()).toEqual(['PageView', 'CompleteRegistration'])
 })
 
-test('what somebody did who has left is told of nobody', async () => {
+test('events of a signed-out person are not attributed to another one', async () => {
   const { happen, now, settle, forget } = open('undecided')
   happen('TrialStart', { trial_type: 'free_trial', duration: 3 })
   forget()
@@ -114,7 +114,7 @@ test('what somebody did who has left is told of nobody', async () => {
   expect(await told()).toEqual([])
 })
 
-test('a purchase bears the number of its order and is told once; without one it is not told', async () => {
+test('a purchase is sent once with its order id, and never without one', async () => {
   const { happen } = open('granted')
   for (let reload = 0; reload < 3; reload += 1)
     happen('Purchase', { value: 29.9, currency: 'BRL', order_id: order })
@@ -136,7 +136,7 @@ test('a purchase bears the number of its order and is told once; without one it 
   }
 })
 
-test('an address of the pixel that has a query keeps it', async () => {
+test('a pixel address with a query keeps it', async () => {
   tellPixel(
     { ...pixel, url: 'https://pixel.exemplo/?a=1' },
     { event: 'Lead', eventId: null, page: 'p', atMs: 1, data: {} },

@@ -6,9 +6,9 @@ import type { Occurrence } from './track.ts'
 
 interface RecorderParts {
   readonly stand: () => Stand
-  /** The account that is signed in. */
+  /** Signed-in account. */
   readonly accountId: () => string | null
-  /** Address of the page, with nothing of a person in it. */
+  /** Address of the page, without personal data. */
   readonly page: () => string
   readonly tell: (telling: Telling) => void
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -19,10 +19,10 @@ interface Held {
   readonly page: string
 }
 
-/** Whoever never answers leaves nothing behind but this much memory. */
+/** Limit of the buffer, for visitors who never answer. */
 const mostHeld = 100
 
-/** Holds what happened until somebody has decided; then it is told or forgotten. */
+/** Buffers events until there is a decision, then sends or drops them. */
 export function createRecorder({ stand, accountId, page, tell, storage }: RecorderParts) {
   let held: Held[] = []
 
@@ -37,7 +37,7 @@ export function createRecorder({ stand, accountId, page, tell, storage }: Record
     }
     const eventId =
       once === 'order' ? orderEventId(parameters['order_id']) : await ofPerson(event, accountId())
-    // The decision may have been taken back while the id was made.
+    // Consent may have been withdrawn while the id was created.
     if (!eventId || stand() !== 'granted') return
     if (isFirst(storage, event, eventId)) tell({ event, eventId, page: at, atMs, data })
   }
@@ -59,14 +59,14 @@ export function createRecorder({ stand, accountId, page, tell, storage }: Record
     },
     /** Call when the decision may have changed. */
     settle,
-    /** What happened was somebody else's. */
+    /** Drops buffered events of the previous person. */
     forget: () => {
       held = []
     },
   }
 }
 
-/** Told once of a person, and so once it is known who that is. */
+/** Sent once per person, so it waits until the person is known. */
 function isOfPerson({ event }: Occurrence): boolean {
   const { once }: EventRule = events[event]
   return once === 'person'

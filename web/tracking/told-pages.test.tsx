@@ -4,10 +4,10 @@ import { isTold } from './told-pages.ts'
 
 const addresses = Object.keys(router.routesByPath)
 
-test('the pages whose address is never told', () => {
+test('the list of excluded pages is complete', () => {
   const quiet = addresses.filter((address) => !isTold(address) && !address.startsWith('/dev/'))
   expect(quiet.sort()).toEqual([
-    // The landing page tells itself; in the app there is no such page.
+    // The landing page tracks itself; in the app this page does not exist.
     '/',
     '/admin/recipe-images',
     '/auth-success',
@@ -18,7 +18,7 @@ test('the pages whose address is never told', () => {
     '/perfil/seguranca/revisao',
     '/privacidade',
     '/privacidade/meus-dados',
-    // These two only lead on.
+    // These two only redirect.
     '/recipes',
     '/relatorios',
     '/reports',
@@ -26,7 +26,7 @@ test('the pages whose address is never told', () => {
   ])
 })
 
-test('what is told are patterns: no address that somebody opened is one of a recipe, a diet or a protocol', () => {
+test('only route patterns are sent, never the address of a recipe, diet or protocol', () => {
   for (const address of ['/receitas/moqueca', '/protocolos/diabetes', '/dietas/7f3a1f0e', '/perfil/dados']) {
     expect(isTold(address)).toBe(false)
   }

@@ -1,7 +1,6 @@
 /**
- * Pages whose address may be told, as the route table writes them: which recipe, diet or protocol it was stays here.
- * Not told: what asks for or shows somebody's health, their own settings, links that hold a token, and the page on
- * privacy itself.
+ * Pages whose address may be sent, as route patterns: the ids in them stay here. Excluded: pages that ask for
+ * or show health data, account settings, links with a token, and the privacy page itself.
  */
 const toldPages: ReadonlySet<string> = new Set([
   '/auth',

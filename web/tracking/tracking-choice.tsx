@@ -11,7 +11,7 @@ const hints: Readonly<Record<Stand, string>> = {
   refused: 'Você recusou. Nada é enviado.',
 }
 
-/** The words about the measuring of advertisements and the switch that follows them; in force at once in every tab. */
+/** Text on ad measurement with its switch; takes effect at once in every tab. */
 export function TrackingChoice() {
   const stand = useSyncExternalStore(onStand, currentStand)
   const [isBusy, setBusy] = useState(false)

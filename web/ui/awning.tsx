@@ -2,7 +2,10 @@ const stripes = 96
 const width = 26
 const height = 36
 
-/** The striped awning of a market stall, scalloped at its edge. As wide as its place; the stripes keep their size. */
+/**
+ * Striped awning of a market stall with a scalloped edge. As wide as its container; the stripes keep their
+ * size.
+ */
 export function Awning() {
   return (
     <svg
@@ -18,7 +21,7 @@ export function Awning() {
   )
 }
 
-/** Every other stripe, as one path: said alike each time, they pack to nothing. */
+/** Every other stripe as one path; repeated markup compresses to almost nothing. */
 function stripesFrom(offset: number): string {
   const drop = height - width / 2
   const stripe = `h${width}v${drop}a${width / 2} ${width / 2} 0 0 1-${width} 0z`

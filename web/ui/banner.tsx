@@ -20,7 +20,7 @@ interface BannerProps {
   onDismiss?: () => void
 }
 
-/** Something worth knowing about this screen, until it is settled or put away. */
+/** Notice about this screen, until it is resolved or dismissed. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const { ground, icon, Icon } = tones[tone]
   return (

@@ -4,14 +4,14 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-/** Roles and attributes that keep content out of the name of the button around it, in Chromium at least. */
+/** Roles and attributes that exclude content from the name of the button around it, at least in Chromium. */
 const unnameable = '[role], [aria-live], output'
 
 test.each([
   ['its words', undefined, 'Salvar alterações'],
   ['an icon alone', undefined, <svg key="icon" aria-hidden="true" />],
   ['a label of its own', 'Salvar o peso', 'Salvar'],
-])('a busy button with %s is named by what is happening', (_, label, content) => {
+])('a busy button with %s is named by its busy label', (_, label, content) => {
   render(
     <Button busy busyLabel="Salvando…" aria-label={label}>
       {content}
@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe('Salvando…')
 })
 
-test('a busy button without words for it asks to wait', () => {
+test('a busy button without a busy label asks to wait', () => {
   render(<Button busy>Salvar</Button>)
   expect(screen.getByRole('button', { name: 'Aguarde…' })).toBeDefined()
 })

@@ -19,11 +19,11 @@ const sizes: Record<ButtonSize, string> = {
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean | undefined
 }
 
-/** The look of a button, for links that act as one. */
+/** Classes of a button, for links that act as one. */
 export function buttonClass({ variant = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold select-none',
@@ -37,15 +37,17 @@ export function buttonClass({ variant = 'primary', size = 'medium', wide = false
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-labelledby'> &
   ButtonLook & {
-    /** Work is in progress: the button keeps its width, shows and is named by `busyLabel`, and ignores taps. */
+    /**
+     * Work is in progress: the button keeps its width, shows and is named by `busyLabel`, and ignores taps.
+     */
     busy?: boolean
     busyLabel?: string
   }
 
 /**
- * A live region inside a button would take its name away: browsers build the name from content, but not from content with
- * a role such as `status`, and announce nothing inside a button. So the busy label is the button's name, and a region
- * beside the button announces it.
+ * A live region inside a button would remove its name: browsers build the name from content, but not from
+ * content with a role such as `status`, and announce nothing inside a button. So the busy label is the
+ * button's name, and a region beside the button announces it.
  */
 export function Button({
   variant,

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type CardProps = ComponentProps<'section'> & {
   tone?: 'plain' | 'leaf' | 'quiet'
-  /** Content to the very edge: a picture, a list of rows. */
+  /** Content up to the edge: a picture, a list of rows. */
   flush?: boolean
 }
 
@@ -13,7 +13,7 @@ const tones = {
   quiet: 'border border-dashed border-edge',
 }
 
-/** What rests on the paper: a hairline, no shadow. */
+/** Container on the page background: a hairline, no shadow. */
 export function Card({ tone = 'plain', flush = false, className, ...rest }: CardProps) {
   return (
     <section

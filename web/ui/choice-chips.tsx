@@ -20,11 +20,11 @@ interface ChipsProps<Value extends string> {
 interface ChoiceChipsProps<Value extends string> extends ChipsProps<Value> {
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  /** Values that stand alone, such as "Nenhuma". */
+  /** Values that exclude the others, such as "Nenhuma". */
   exclusive?: readonly Value[]
 }
 
-/** Any number of short choices. */
+/** Multiple choice of short options. */
 export function ChoiceChips<Value extends string>({
   value,
   onChange,
@@ -46,7 +46,7 @@ interface ChoiceChipProps<Value extends string> extends ChipsProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** One short choice. */
+/** Single choice of short options. */
 export function SingleChoiceChips<Value extends string>({
   value,
   onChange,

@@ -1,6 +1,4 @@
-/**
- * The choices after a tap on one of them. An exclusive choice ("Nenhuma") empties the others and is emptied by them.
- */
+/** Toggles one choice. An exclusive choice ("Nenhuma") clears the others and is cleared by them. */
 export function toggleChoice<Value extends string>(
   chosen: readonly Value[],
   tapped: Value,

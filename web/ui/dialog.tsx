@@ -10,7 +10,7 @@ interface DialogProps {
   actions?: ReactNode
 }
 
-/** A short question or notice in the middle of the screen. */
+/** Short question or notice in the middle of the screen. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Short lines, each behind a yolk-yellow dot. */
+/** List with yolk-yellow bullets. */
 export function DottedList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('flex flex-col', className ?? 'gap-2')}>

@@ -1,11 +1,11 @@
-/** One line of a drawing: its path, what it is filled with, and its stroke where that is not of ink. */
+/** Path of a drawing with its fill, and its stroke if that differs from ink. */
 type Line = readonly [path: string, fill?: string, stroke?: string, width?: number]
 
 const gema = 'var(--color-gema)'
 const goiaba = 'var(--color-goiaba)'
 const ceu = 'var(--color-ceu)'
 const folha = 'var(--color-folha)'
-// Whatever it lies on, in the dark too.
+// Fixed in both themes.
 const ink = '#231c14'
 const shade = '#231c141f'
 
@@ -65,7 +65,7 @@ const drawings = {
   ],
 } as const satisfies Readonly<Record<string, readonly Line[]>>
 
-/** An emoji in the colours of the stall: a phone whose letters have none would show an empty box. */
+/** Emoji drawn in the app's colours: phones without colour emoji would show an empty box. */
 export function DrawnEmoji({ emoji, size = 24 }: { emoji: keyof typeof drawings; size?: number }) {
   const lines: readonly Line[] = drawings[emoji]
   return (

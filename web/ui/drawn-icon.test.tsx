@@ -16,7 +16,7 @@ test.each<LucideProps>([
   expect(picture(<DrawnMinus {...props} />)).toEqual(picture(<Minus {...props} />))
 })
 
-test('what one line cannot show is drawn shape by shape', () => {
+test('an icon that one path cannot represent is drawn shape by shape', () => {
   const Ringed = drawIcon({
     node: [
       ['path', { d, key: '0' }],
@@ -31,7 +31,7 @@ function picture(icon: React.ReactNode) {
   holder.innerHTML = renderToStaticMarkup(icon)
   const svg = holder.querySelector('svg')!
   const attributes = Object.fromEntries(Array.from(svg.attributes, ({ name, value }) => [name, value]))
-  // Its own name, which nobody asks for.
+  // Its own class name, which nothing uses.
   const classes = attributes['class']?.replaceAll(/\blucide[\w-]*/g, '').trim()
   return { ...attributes, xmlns: '', class: classes ?? '', innerHTML: svg.innerHTML }
 }

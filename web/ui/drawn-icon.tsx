@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react'
 
-/** One line, or what one line cannot show. */
+/** One path, or shapes that one path cannot represent. */
 type Drawing =
   | { readonly d: string }
   | { readonly node: readonly (readonly [tag: string, attributes: SVGProps<SVGElement>])[] }
@@ -8,8 +8,8 @@ type Drawing =
 type DrawnIconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 
 /**
- * What lucide-react makes of a drawing, without what this app never asks of it: the build puts it in the place of
- * theirs, which makes and throws away six objects for each of the thirty icons of a screen.
+ * Replaces lucide-react's icon factory at build time, without unused features: the original creates six
+ * short-lived objects for each of the thirty icons of a screen.
  */
 export default function drawIcon(drawing: Drawing) {
   return function DrawnIcon({ size = 24, color = 'currentColor', ...rest }: DrawnIconProps) {

@@ -1,4 +1,4 @@
-/** A clean plate with fork and knife: nothing is served here. */
+/** Empty plate with fork and knife. */
 export function EmptyPlate({ size = 168 }: { size?: number }) {
   return (
     <svg

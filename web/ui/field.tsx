@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts'
 
 export interface FieldText {
   label: string
-  /** Help under the field. */
+  /** Help text below the field. */
   hint?: ReactNode
-  /** What is wrong, in a sentence that says what to do. */
+  /** Error message that says what to do. */
   error?: string | undefined
   optional?: boolean
   hideLabel?: boolean
@@ -19,7 +19,7 @@ interface FieldProps extends FieldText {
   }) => ReactNode
 }
 
-/** Label, control, hint and error, tied together for readers of every kind. */
+/** Label, control, hint and error, linked for assistive technology. */
 export function Field({ label, hint, error, optional = false, hideLabel = false, children }: FieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -45,7 +45,7 @@ interface FieldNotesProps {
   error?: string | undefined
 }
 
-/** The lines under a control: what is wrong, else how to fill it. */
+/** Text below a control: its error, else its hint. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   )
 }
 
-/** The box of every control one types into or picks from. */
+/** Box of all text and select controls. */
 export const controlClass = classNames(
   'min-h-12 w-full rounded-control border border-edge bg-surface px-4 py-2.5 text-base text-ink',
   'placeholder:text-ink-soft focus-visible:outline-offset-0 disabled:opacity-60',

@@ -29,7 +29,7 @@ function remove(name: string) {
 }
 const focusedText = () => document.activeElement?.textContent
 
-test('the next control takes the focus of a control that leaves', async () => {
+test('the next control takes the focus of a removed control', async () => {
   render(<Chips names={['Peixes', 'Jiló', 'Coco']} />)
   remove('Jiló')
   await waitFor(() => expect(focusedText()).toBe('Coco'))
@@ -41,7 +41,7 @@ test('the previous control takes the focus of the last one', async () => {
   await waitFor(() => expect(focusedText()).toBe('Peixes'))
 })
 
-test('the heading takes the focus where no control is left, never a field for typing', async () => {
+test('the heading takes the focus without another control, never a text field', async () => {
   render(<Chips names={['Peixes']} />)
   remove('Peixes')
   await waitFor(() => expect(focusedText()).toBe('Preferências'))

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Fields for typing are left out: they would unfold the keyboard of a phone. */
+/** Text fields are left out: they would open the keyboard of a phone. */
 const controls = 'button, a[href], summary, input[type=checkbox], input[type=radio]'
 
 /**
- * Moves the focus to a neighbouring control when the focused one leaves the page, such as a chip that was removed; without
- * a neighbour, to the heading of the screen. Browsers would send it back to the start of the page.
+ * Moves the focus to an adjacent control when the focused one is removed, such as a chip; without one, to the
+ * heading of the screen. Browsers would move it to the start of the page.
  */
 export function FocusKeeper({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
     const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected) return
       focused = null
-      // Somebody else has placed the focus already, for instance a dialog that closed.
+      // Another component has moved the focus already, for instance a dialog that closed.
       if (document.activeElement !== document.body) return
       const next = neighbours.find((control) => control.isConnected) ?? headingOfScreen()
       next?.focus({ preventScroll: true })

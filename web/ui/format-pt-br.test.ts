@@ -15,7 +15,7 @@ import {
   parseNumber,
 } from './format-pt-br.ts'
 
-test('thousands take a dot, decimals a comma, and the unit never wraps away', () => {
+test('thousands take a dot, decimals a comma, and the unit does not wrap', () => {
   expect(formatKcal(1850)).toBe('1.850\u00a0kcal')
   expect(formatKilograms(72.4)).toBe('72,4\u00a0kg')
   expect(formatNumber(1234567.891, 2)).toBe('1.234.567,89')
@@ -37,7 +37,7 @@ test.each([
   expect(formatNumber(value, decimals)).toBe(text)
 })
 
-test('numbers are written as the language itself writes them', () => {
+test('numbers match the output of Intl', () => {
   for (const decimals of [0, 1, 2]) {
     const own = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals, useGrouping: 'always' })
     for (let step = 0; step < 400; step++) {
@@ -58,7 +58,7 @@ test('money is in reais', () => {
   expect(formatReais(1299)).toBe('R$\u00a01.299,00')
 })
 
-test('clock times are said with an h, and whole hours without minutes', () => {
+test('clock times are written with an h, and whole hours without minutes', () => {
   expect(formatClock('12:30')).toBe('12h30')
   expect(formatClock('08:05')).toBe('8h05')
   expect(formatClock('19:00')).toBe('19h')

@@ -1,21 +1,21 @@
-/** Numbers, dates and money as Brazil writes them. Days travel as `YYYY-MM-DD`, clock times as `HH:MM`. */
+/** Brazilian formats of numbers, dates and money. Days are `YYYY-MM-DD`, clock times `HH:MM`. */
 
 const locale = 'pt-BR'
 const nbsp = '\u00a0'
 
-/** Making a format takes milliseconds on a phone: each is made when it is first needed. */
+/** Creates on first use: an Intl formatter takes milliseconds on a phone. */
 function whenNeeded<Format>(make: () => Format): () => Format {
   let made: Format | undefined
   return () => (made ??= make())
 }
 
 const thousands = /\B(?=(\d{3})+$)/g
-/** Further digits of a number are what binary makes of a decimal: 1,005 is kept a little below it. */
+/** Digits beyond these are binary residue: 1,005 is stored slightly below its value. */
 const trueDigits = 15
 
 /**
- * `1850` -> `1.850`; never more than `decimals` places, no empty ones. Written out: the browser's own format takes
- * longer to make than half of the first screen.
+ * `1850` -> `1.850`; at most `decimals` places, without trailing zeros. Implemented by hand: creating an Intl
+ * formatter takes longer than half of the first screen.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const shift = 10 ** decimals
@@ -28,8 +28,8 @@ export function formatNumber(value: number, decimals = 0): string {
 }
 
 /**
- * Reads what a person types: `72,4`, `72.4`, `1.850`, `1.850,5`. A lone dot is a decimal point unless exactly three
- * digits follow it. Null when it is not a number.
+ * Parses typed numbers: `72,4`, `72.4`, `1.850`, `1.850,5`. A lone dot is a decimal point unless exactly
+ * three digits follow it. Null if invalid.
  */
 export function parseNumber(text: string): number | null {
   const compact = text.trim().replaceAll(/\s/g, '')
@@ -77,7 +77,7 @@ export function formatInstantClock(instant: string | Date): string {
   return formatClock(`${two(date.getHours())}:${two(date.getMinutes())}`)
 }
 
-// Written out: the browser's own words for days take longer to make than all else on the first screen.
+// Written out: Intl's day names take longer to create than all else on the first screen.
 const monthNames =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const weekdayNames = [

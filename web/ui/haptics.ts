@@ -1,6 +1,6 @@
 const tickMs = 12
 
-/** A short tick in the hand: something was taken. Where nothing is to move, the phone does not either. */
+/** Short vibration as confirmation; omitted with reduced motion. */
 export function tick(): void {
   if (!('vibrate' in navigator) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   navigator.vibrate(tickMs)

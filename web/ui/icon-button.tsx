@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   tone?: 'plain' | 'tinted'
 }
 
-/** An icon alone; its title is its name. With a label of its own too, it would be spoken twice. */
+/** Icon button; its title is its accessible name. An additional label would be spoken twice. */
 export function IconButton({
   label,
   icon,

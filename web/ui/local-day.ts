@@ -1,4 +1,4 @@
-/** The day of an instant where the reader is, as `YYYY-MM-DD`. */
+/** Day of an instant in the reader's time zone, as `YYYY-MM-DD`. */
 export function localDay(instant: string): string {
   const date = new Date(instant)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 
-/** A plate seen from above; its stroke of leaf is the tick of "certo". */
+/** Plate seen from above; its green stroke is the tick of "certo". */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">

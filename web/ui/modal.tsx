@@ -10,8 +10,8 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog: the browser keeps focus inside, makes the rest inert, closes on Esc and gives focus back.
- * It is moved to the body because a dialog inside a form would nest forms.
+ * Native modal dialog: the browser keeps focus inside, makes the rest inert, closes on Esc and returns the
+ * focus. Moved to the body because a dialog inside a form would nest forms.
  */
 export function Modal({ onClose, labelledBy, className, dialogRef, children }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)

@@ -25,7 +25,7 @@ function type(text: string) {
   fireEvent.change(screen.getByLabelText('Peso'), { target: { value: text } })
 }
 
-test('a weight is typed with a comma and handed on as a number', () => {
+test('a weight is typed with a comma and passed on as a number', () => {
   const heard: (number | null)[] = []
   render(<Weight start={null} heard={(value) => heard.push(value)} />)
   type('72,')
@@ -34,12 +34,12 @@ test('a weight is typed with a comma and handed on as a number', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('72,4')
 })
 
-test('a number that arrives is shown with a comma', () => {
+test('a received number is shown with a comma', () => {
   render(<Weight start={1850.5} heard={() => undefined} />)
   expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('1.850,5')
 })
 
-test('letters never get in, and an emptied field is null', () => {
+test('letters are ignored, and an emptied field is null', () => {
   const heard: (number | null)[] = []
   render(<Weight start={80} heard={(value) => heard.push(value)} />)
   type('8a1')

@@ -11,7 +11,7 @@ type NumberFieldProps = FieldText &
     unit?: string
   }
 
-/** Takes and shows numbers as Brazil writes them (`72,4`); what it hands on is a number or null. */
+/** Accepts and shows Brazilian numbers (`72,4`); its value is a number or null. */
 export function NumberField({ value, onChange, decimals = 0, unit, onBlur, ...rest }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const written = value === null ? '' : formatNumber(value, decimals)

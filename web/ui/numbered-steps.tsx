@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 
 interface NumberedStepsProps {
   steps: readonly string[]
-  /** To be read from the stove. */
+  /** Readable from the stove. */
   isLarge?: boolean
 }
 
-/** What is to be done one after the other, a number at each. */
+/** Numbered instructions. */
 export function NumberedSteps({ steps, isLarge = false }: NumberedStepsProps) {
   return (
     <ol className={classNames('flex flex-col', isLarge ? 'gap-4' : 'gap-3')}>

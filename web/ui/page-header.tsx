@@ -4,17 +4,17 @@ import { IconButton } from './icon-button.tsx'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** Which part of the screen this is, for who does not see it. */
+  /** Name of this step of the screen, for screen readers. */
   part?: string | undefined
-  /** A line above the title, such as a date or a step. */
+  /** Line above the title, such as a date or a step. */
   kicker?: ReactNode
   onBack?: () => void
   backLabel?: string
-  /** A small control at the end of the line. */
+  /** Small control at the end of the line. */
   end?: ReactNode
 }
 
-/** The one display line of a screen; focus arrives here after every change of route. */
+/** Heading of a screen; takes the focus after every navigation. */
 export function PageHeader({ title, part, kicker, onBack, backLabel = 'Voltar', end }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-1 pb-5">

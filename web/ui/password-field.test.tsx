@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Senha')
 
-test('a password is masked until its owner asks to see it', () => {
+test('a password is masked until the reveal button is pressed', () => {
   render(<PasswordField label="Senha" />)
   expect(field().type).toBe('password')
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar caracteres' }))
@@ -15,7 +15,7 @@ test('a password is masked until its owner asks to see it', () => {
   expect(field().type).toBe('password')
 })
 
-test('a password may be pasted, filled in by a manager, and be as long as anybody wants', () => {
+test('a password can be pasted or autofilled and has no length limit', () => {
   render(<PasswordField label="Senha" autoComplete="new-password" />)
   const paste = createEvent.paste(field())
   fireEvent(field(), paste)

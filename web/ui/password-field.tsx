@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'type' | 'children'>
 
-/** A password that can be looked at; paste and password managers are welcome. */
+/** Password field with a reveal button; pasting and password managers are supported. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

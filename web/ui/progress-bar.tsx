@@ -4,7 +4,7 @@ interface ProgressBarProps {
   label: string
   value: number
   max: number
-  /** The value in words, such as `Etapa 2 de 7`. */
+  /** Value in words, such as `Etapa 2 de 7`. */
   valueText?: string
   tone?: 'primary' | 'success' | 'warning' | 'danger'
 }

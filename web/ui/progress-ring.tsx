@@ -13,16 +13,16 @@ interface ProgressRingProps {
   /** 0 and up; the ring is full at 100. */
   percentage: number
   tone: RingTone
-  /** The whole story in words, such as `Proteína: 64 de 110 g, 58%`. */
+  /** Complete description, such as `Proteína: 64 de 110 g, 58%`. */
   label: string
-  /** In pixels, at the usual size of letters. */
+  /** In pixels, at the default text size. */
   size?: number
   thickness?: number
-  /** What stands inside, already told by the label. */
+  /** Content inside, already covered by the label. */
   children?: ReactNode
 }
 
-/** Sweeps once, when it is first seen. */
+/** Animates once, when it first becomes visible. */
 export function ProgressRing({
   percentage,
   tone,
@@ -82,5 +82,5 @@ export function ProgressRing({
   )
 }
 
-/** A ring grows with the letters it holds. */
+/** A ring scales with the text inside. */
 const inRem = (px: number) => `${px / 16}rem`

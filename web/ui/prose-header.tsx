@@ -7,7 +7,7 @@ interface ProseHeaderProps {
   kicker?: string | undefined
 }
 
-/** Of a page that is read without the bar: leads back, and home where it is the first that was opened. */
+/** Header of a page without the bottom bar: goes back, or home if the visit started here. */
 export function ProseHeader(header: ProseHeaderProps) {
   const router = useRouter()
   const canGoBack = useCanGoBack()

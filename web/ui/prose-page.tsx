@@ -4,12 +4,12 @@ import { Screen } from './screen.tsx'
 
 interface ProsePageProps {
   title: string
-  /** When the text last changed, in words. */
+  /** Date of the last change, in words. */
   updated?: string
   children: ReactNode
 }
 
-/** A page to be read. */
+/** Page of running text. */
 export function ProsePage({ title, updated, children }: ProsePageProps) {
   return (
     <Screen>

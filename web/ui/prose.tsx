@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A link to a screen in the middle of a sentence. */
+/** Inline link to a screen. */
 export const ProseLink = createLink(function ProseAnchor({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className="font-semibold text-folha underline underline-offset-4">

@@ -20,7 +20,7 @@ interface RadioCardsProps<Value extends string> {
   columns?: 1 | 2
 }
 
-/** One choice among a few that deserve a sentence each. */
+/** Single choice among a few options with a description each. */
 export function RadioCards<Value extends string>({
   legend,
   hideLegend = false,

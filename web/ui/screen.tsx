@@ -6,7 +6,7 @@ interface ScreenProps {
   className?: string
 }
 
-/** The column every screen of the app stands in; it keeps clear of the bottom bar where there is one. */
+/** Content column of every screen; keeps clear of the bottom bar if there is one. */
 export function Screen({ children, className }: ScreenProps) {
   return (
     <main

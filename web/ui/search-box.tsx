@@ -11,14 +11,14 @@ interface SearchBoxProps {
   onChange: (text: string) => void
 }
 
-/** No name is longer, and the address has to hold what is typed. */
+/** No name is longer, and the text has to fit in the address. */
 const longestText = 80
 
-/** Narrows what is on the screen while one types. */
+/** Filters the screen while typing. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The address holds the text and answers a moment later: it must not overwrite what is being typed.
+  // The address updates with a delay: it must not overwrite what is being typed.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = value
   }, [value])

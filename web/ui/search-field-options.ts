@@ -1,6 +1,6 @@
 /**
- * Options of the previous query that also suit what is typed now, to be shown until the new ones arrive. The others would
- * be picked by mistake with Enter.
+ * Options of the previous query that also match the current text, shown until the new ones arrive. The others
+ * could be picked by mistake with Enter.
  */
 export function stillMatching<Option>(
   options: readonly Option[],

@@ -14,13 +14,15 @@ interface SearchFieldProps<Option> {
   optionKey: (option: Option) => string
   renderOption: (option: Option) => ReactNode
   onPick: (option: Option) => void
-  /** Results are on their way. */
+  /** Results are loading. */
   searching?: boolean
-  /** Said when a query finds nothing. */
+  /** Shown when a query finds nothing. */
   emptyText?: string
 }
 
-/** A combobox after the ARIA pattern: type, walk with the arrows, pick with Enter or a tap, Esc folds it. */
+/**
+ * Combobox after the ARIA pattern: type, move with the arrows, pick with Enter or a tap, Esc closes the list.
+ */
 export function SearchField<Option>({
   label,
   hideLabel = false,
@@ -47,7 +49,7 @@ export function SearchField<Option>({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      // Inside a sheet the first Esc folds the list and only the next one closes the sheet.
+      // Inside a sheet the first Esc closes the list and only the next one closes the sheet.
       event.preventDefault()
       event.stopPropagation()
       setUnfolded(false)

@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface SeenNoticeProps {
-  /** Nothing to say without it. */
+  /** Renders no text without it. */
   text: string | null
   onRetry: () => void
   className?: string
 }
 
-/** Says that what stands around it was read earlier. */
+/** Says that the content around it is an offline copy. */
 export function SeenNotice({ text, onRetry, className }: SeenNoticeProps) {
   return (
-    // With nothing to say it takes no place among what stands around it.
+    // Without text it takes no space.
     <div role="status" className={text ? undefined : 'sr-only'}>
       {text && (
         <div

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Two to five short values side by side, one of them on. */
+/** Two to five short values side by side, one of them selected. */
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const id = useId()
   return (

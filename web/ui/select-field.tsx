@@ -13,11 +13,11 @@ type SelectFieldProps<Value extends string> = FieldText &
     value: Value | null
     options: readonly SelectOption<Value>[]
     onChange: (value: Value) => void
-    /** Shown while nothing is chosen. */
+    /** Shown without a selection. */
     placeholder?: string
   }
 
-/** The platform's own select: the best list there is on a phone. */
+/** Native select: the best list on a phone. */
 export function SelectField<Value extends string>({
   label,
   hint,

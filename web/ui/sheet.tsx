@@ -9,13 +9,13 @@ interface SheetProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode
 }
 
 const closeAfterPx = 90
 
-/** A sheet from the bottom edge. Closes by its button, Esc, a tap outside, or a swipe down on its head. */
+/** Bottom sheet. Closes by its button, Esc, a tap outside, or a swipe down on its head. */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null
 }

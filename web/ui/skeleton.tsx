@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A breathing block in the shape of what comes; give it width and height by class. */
+/** Pulsing placeholder in the shape of the content; set width and height by class. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={classNames('skeleton block', className)} />
 }

@@ -7,7 +7,7 @@ interface SliderProps {
   min: number
   max: number
   step?: number
-  /** The value in words; shown beside the label and spoken. */
+  /** Value in words; shown beside the label and spoken. */
   format?: (value: number) => string
   lowLabel?: string
   highLabel?: string

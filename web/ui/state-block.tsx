@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface EmptyStateProps {
-  /** A drawn plate, or nothing. */
+  /** Drawn plate, or nothing. */
   picture?: ReactNode
   title: string
   children?: ReactNode
-  /** The next step. */
+  /** Next step. */
   action?: ReactNode
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Empty state with its next step. */
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 py-6 text-center">
@@ -29,13 +29,13 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
 interface ErrorStateProps {
   picture?: ReactNode
   title?: string
-  /** What happened and what can be done, in Portuguese. */
+  /** Problem and next step, in Portuguese. */
   message: string
   onRetry: () => void
   retryLabel?: string
 }
 
-/** Something did not load; trying again is one tap away. */
+/** Failed load with a retry. */
 export function ErrorState({
   picture,
   title = 'Erro ao carregar dados',

@@ -5,7 +5,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
   hint?: ReactNode
 }
 
-/** On or off, in force at once. */
+/** Switch that takes effect at once. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId()
   return (

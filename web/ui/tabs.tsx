@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts'
 export interface Tab<Value extends string> {
   value: Value
   label: string
-  /** The label drawn otherwise than in a line. */
+  /** Content of the tab, if it is not a plain label. */
   face?: ReactNode
-  /** Said after an abbreviated label. */
+  /** Spoken after an abbreviated label. */
   spoken?: string
   panel: ReactNode
 }
@@ -16,7 +16,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Seven of them fit a narrow phone; with large letters they take a second line. */
+  /** Seven of them fit a narrow phone; with large text they wrap to a second line. */
   dense?: boolean
 }
 

@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldText } from './field.tsx'
 
 type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children'> & {
-    /** A unit or a small control at the end of the box. */
+    /** Unit or small control at the end of the box. */
     end?: ReactNode
   }
 

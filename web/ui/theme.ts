@@ -1,9 +1,9 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Kept on this device alone; without it the system decides. */
+/** Stored on this device only; without it the system decides. */
 export const themeKey = 'theme'
 
-/** What was chosen on this device. */
+/** Theme chosen on this device. */
 export function keptTheme(): Theme {
   const kept = localStorage.getItem(themeKey)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
@@ -16,8 +16,9 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /**
- * Shows the page, and the browser's own bar around it, in a theme. The build also writes this function into the head
- * of every page (`web/build/theme-script.ts`), to run before anything is painted: it may use nothing outside itself.
+ * Applies a theme to the page and the browser's own bar. The build also inlines this function into the head
+ * of every page (`web/build/theme-script.ts`), before the first paint: it must not reference anything outside
+ * itself.
  */
 export function paintTheme(theme: string | null): void {
   const isChosen = theme === 'light' || theme === 'dark'

@@ -7,7 +7,7 @@ interface TitledCardProps {
   children: ReactNode
 }
 
-/** One thing that can be done, named and told in a sentence. */
+/** Card for one action with title and description. */
 export function TitledCard({ title, note, children }: TitledCardProps) {
   const id = useId()
   return (

@@ -7,13 +7,13 @@ export function showToast(toast: Toast): void {
   fetchToaster().then(
     ({ present }) => present(toast),
     () => {
-      // The notice is lost with its library when the network is; the next one tries again.
+      // The import failed offline and the notice is lost; the next one retries.
       toaster = undefined
     },
   )
 }
 
-/** Fetches the library ahead: what has to say that the network is gone cannot be fetched by then. */
+/** Preloads the library: an offline message could not be loaded offline. */
 export function prepareToasts(): void {
   fetchToaster().catch(() => {
     toaster = undefined

@@ -6,7 +6,7 @@ import 'sonner/dist/styles.css'
 import './toaster.css'
 import type { Toast } from './toast-message.ts'
 
-// A popover stands in the top layer, where the open dialogs are: shown last, it stands above them.
+// A popover is in the top layer, like open dialogs: shown last, it is above them.
 const host = document.createElement('div')
 host.className = 'toaster-host'
 host.popover = 'manual'
@@ -19,7 +19,7 @@ flushSync(() => {
   root.render(
     <Toaster
       closeButton
-      // Notices stand below each other: one that slid over another would cover its undo.
+      // Notices are stacked: one that covered another would hide its undo.
       expand
       position="top-center"
       offset={clearOfNotch}
@@ -41,7 +41,7 @@ export function present({ title, description, tone = 'plain', action }: Toast): 
   host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
   show(title, {
-    // An error is read twice, and an action takes time to reach.
+    // Errors are read twice, and an action takes time to reach.
     duration: tone === 'error' || action ? 8000 : 5000,
     ...(description && { description }),
     ...(action && { action: { label: action.label, onClick: action.onTap } }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A new step of a screen starts at its top, for eyes and for screen readers; the first one is the router's. */
+/** Scrolls to the top and focuses the heading at every new step; the router handles the first one. */
 export function useArrival(step: string | number): void {
   const previous = useRef(step)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a place has been in sight. */
+/** Whether an element has been visible. */
 export function useSeen(target: { readonly current: Element | null }): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { showToast } from '../ui/toast.ts'
 import type { Standing } from './waiting-meal.ts'
 
-/** Tells in one notice what became of the meals that waited; the day's card has each of them. */
+/** Announces in one notice the results of the queued meals; the day's card lists each of them. */
 export function announceSent(outcomes: readonly Standing[]): void {
   const title = sentWords(outcomes)
   if (title === null) return

@@ -1,4 +1,4 @@
-/** Said where the browser keeps nothing, or lets nothing go. */
+/** Messages for a browser without storage, or with a failing one. */
 export const failed = {
   settle: {
     title: 'Não foi possível tirar a refeição da lista',

@@ -12,7 +12,7 @@ function open(): Promise<IDBPDatabase<Kept>> {
     upgrade: (database) => {
       database.createObjectStore('meals', { keyPath: 'id' }).createIndex('userId', 'userId')
     },
-    // A browser may close it behind our back, and Safari does: the next call opens it anew.
+    // A browser may close the database unexpectedly, and Safari does: the next call opens it again.
     terminated: () => {
       opened = undefined
     },
@@ -23,11 +23,11 @@ function open(): Promise<IDBPDatabase<Kept>> {
   return opened
 }
 
-/** The meals of an account that wait on this device, the first one eaten first. */
+/** Queued meals of an account on this device, the earliest eaten first. */
 export async function listKept(userId: string): Promise<WaitingMeal[]> {
   const database = await open()
   const rows: unknown[] = await database.getAllFromIndex('meals', 'userId', userId)
-  // Every start asks, and nearly always nothing waits: what reads it is fetched when there is something.
+  // Every start asks, and the queue is nearly always empty: the parser is loaded only if it is not.
   return rows.length === 0 ? [] : (await import('./kept-shape.ts')).readRows(rows)
 }
 
@@ -35,7 +35,7 @@ export async function keepMeal(meal: WaitingMeal): Promise<void> {
   await (await open()).put('meals', meal)
 }
 
-/** Changes a meal that is still there: one that was cancelled meanwhile does not come back. */
+/** Updates a meal that is still queued: a cancelled one does not come back. */
 export async function changeKept(id: string, change: Pick<WaitingMeal, 'standing'>): Promise<void> {
   const transaction = (await open()).transaction('meals', 'readwrite')
   const before = await transaction.store.get(id)
@@ -47,7 +47,7 @@ export async function dropKept(id: string): Promise<void> {
   await (await open()).delete('meals', id)
 }
 
-/** All of an account that is gone; other accounts' meals on this device stay. */
+/** Deletes the queued meals of an account; those of other accounts stay. */
 export async function dropKeptOf(userId: string): Promise<void> {
   const transaction = (await open()).transaction('meals', 'readwrite')
   const ids = await transaction.store.index('userId').getAllKeys(userId)

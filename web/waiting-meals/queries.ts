@@ -8,25 +8,25 @@ import type { WaitingMeal } from './waiting-meal.ts'
 export { dropKeptOf as forgetWaiting } from './kept-meals.ts'
 export type { WaitingMeal }
 
-/** The place of the scan screen, by `modo` in its address, where words that waited are looked at. */
+/** Value of `modo` in the scan screen's address, where queued descriptions are reviewed. */
 export const waitingMode = 'espera'
 
-/** What waits on this device for the network, or for its person. */
+/** Meals on this device that wait for the network or for confirmation. */
 export function waitingMealsQuery(userId: string) {
   return queryOptions({
     queryKey: ['waiting-meals', userId],
     queryFn: () => listKept(userId),
-    // Read from the device: as fresh as it is cheap.
+    // Read from the device, so it is cheap to refetch.
     staleTime: 0,
   })
 }
 
-/** Those that are lost to the day if they go. */
+/** Meals that would be lost if deleted. */
 export function unsettledMeals(meals: readonly WaitingMeal[]): WaitingMeal[] {
   return meals.filter(({ standing }) => standing.at !== 'logged')
 }
 
-/** Keeps a meal until the network is back, or this moment has come. Rejects where the browser keeps nothing. */
+/** Queues a meal until the network is back, or until a time. Rejects if the browser cannot store it. */
 export async function keepForLater(
   client: QueryClient,
   meal: Pick<WaitingMeal, 'id' | 'userId' | 'eatenAt' | 'told'>,
@@ -36,17 +36,17 @@ export async function keepForLater(
   await reread(client)
 }
 
-/** Takes a meal off the list: it is in the day, or was cancelled. */
+/** Removes a meal that was logged or cancelled from the queue. */
 export async function settleWaiting(client: QueryClient, id: string): Promise<void> {
   await dropKept(id)
   await reread(client)
 }
 
-/** Gives a meal up: a photo whose scan is open gives its place in the quota back too. */
+/** Cancels a meal; for a photo with an open scan, also releases its place in the quota. */
 export async function cancelWaiting(client: QueryClient, { id, told, standing }: WaitingMeal): Promise<void> {
   await settleWaiting(client, id)
   if (told.as === 'photo' && standing.at === 'to_confirm') {
-    // What cannot be cancelled now gives its place back by itself after a while.
+    // If this fails now, the server releases its place after a while.
     await call('DELETE /api/scans/{id}', { params: { id } }).catch(() => undefined)
   }
 }
@@ -57,13 +57,13 @@ export async function findWaiting(userId: string, id: string): Promise<WaitingMe
 
 export async function tryAgain(client: QueryClient, { id, userId }: WaitingMeal): Promise<void> {
   await changeKept(id, { standing: { at: 'waiting' } })
-  // It waits by now, and goes by itself where it could not go at once.
+  // Queued by now, and sent later if it cannot be sent at once.
   await sendAll(client, userId).catch(() => reread(client))
 }
 
-/** Sends what waits of this account and tells what became of it. */
+/** Sends the queued meals of this account and announces the results. */
 export const sendAll = oneMoreRun(async (client: QueryClient, userId: string) => {
-  // Nearly always nothing waits, and what sends it is not fetched.
+  // The queue is nearly always empty, and then the sending code is not loaded.
   if ((await listKept(userId)).length === 0) return
   const { announceSent, sendWaiting } = await import('./sending.ts')
   const outcomes = await sendWaiting(userId)

@@ -14,7 +14,7 @@ import {
 
 export { announceSent } from './announcement.ts'
 
-/** The ways out of the queue; a test has its own. */
+/** Dependencies of the sender, replaced in tests. */
 export interface Post {
   list: (userId: string) => Promise<readonly WaitingMeal[]>
   change: (id: string, standing: Standing) => Promise<void>
@@ -36,8 +36,8 @@ const post: Post = {
 }
 
 /**
- * Sends what waits of this account, one after the other; answers what became of each. Another tab that is at it is
- * left alone: a meal sent twice arrives once, but twice is a waste.
+ * Sends the queued meals of this account in order and returns their results. Skips if another tab is sending:
+ * duplicates are harmless, but wasteful.
  */
 export async function sendWaiting(userId: string, way: Post = post): Promise<Standing[]> {
   if (!('locks' in navigator)) return sendEach(userId, way)
@@ -49,7 +49,7 @@ export async function sendWaiting(userId: string, way: Post = post): Promise<Sta
 async function sendEach(userId: string, way: Post): Promise<Standing[]> {
   const meals = (await way.list(userId)).filter(({ standing }) => standing.at === 'waiting')
   const outcomes: Standing[] = []
-  // Where there was no turn for a photo there is none for the next one, though for words there may be.
+  // A busy server refuses further photos too, but may accept descriptions.
   let isCrowded = meals.some((meal) => meal.told.as === 'photo' && !isDue(meal, way.now()))
   for (const meal of meals) {
     const isPhoto = meal.told.as === 'photo'
@@ -58,7 +58,7 @@ async function sendEach(userId: string, way: Post): Promise<Standing[]> {
     if (outcome?.at === 'waiting') {
       if (outcome.until !== undefined) await way.change(meal.id, outcome)
       isCrowded = isPhoto && outcome.until !== undefined
-      // What else stopped this one stops the next one too.
+      // Any other failure affects the next one too.
       if (!isCrowded) break
     } else if (outcome === null) await way.drop(meal.id)
     else {
@@ -83,12 +83,12 @@ async function sendPhoto({ id, userId, eatenAt }: WaitingMeal, bytes: ArrayBuffe
   return afterScan(await readPhoto(id))
 }
 
-/** Nobody has looked at the photo yet, and somebody will. */
+/** The photo has not been read yet, and will be. */
 function passesSoon({ status, code }: ApiError): boolean {
   return status === 0 || status === 401 || code === 'busy'
 }
 
-/** What a photo shows may stay open; the photo is there, and its scan is where it is looked at. */
+/** Questions about a photo may stay open: they are answered at its scan. */
 async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
   try {
     return await call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })

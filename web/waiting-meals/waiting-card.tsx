@@ -7,7 +7,7 @@ import { sendAll, waitingMealsQuery } from './queries.ts'
 import type { WaitingMeal } from './waiting-meal.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** What was eaten and is not wholly in the day: it waits for the network, or for a look. */
+/** Meals not completely logged: waiting for the network or for confirmation. */
 export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''
@@ -39,7 +39,7 @@ export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
 function headingOf(meals: readonly WaitingMeal[]): string {
   const waiting = meals.filter(({ standing }) => standing.at === 'waiting').length
   if (waiting > 0) {
-    // A server that is out of reach, or has no turn yet, is waited for as well.
+    // Also waits for an unreachable or busy server.
     const expected = navigator.onLine ? 'esperando para seguir' : 'esperando a internet'
     return `${waiting} ${waiting === 1 ? 'refeição' : 'refeições'} ${expected}`
   }

@@ -35,7 +35,7 @@ function mealOf(id: string, change: Partial<WaitingMeal> = {}): WaitingMeal {
   }
 }
 
-/** A shelf in memory and a server that answers each meal as told. */
+/** In-memory storage, and a server with a reply for each meal. */
 function wayOf(meals: WaitingMeal[], answers: Record<string, Standing | null | Error>) {
   let seconds = 0
   const shelf = new Map(meals.map((meal) => [meal.id, meal]))
@@ -71,19 +71,19 @@ test.each([
   'database_unavailable',
   'internal_error',
   'foreign_account',
-] as const)('%s passes: the meal goes on waiting', (code) => {
+] as const)('%s is temporary and the meal stays queued', (code) => {
   expect(afterRefusal(refusal(code))).toEqual({ at: 'waiting' })
 })
 
 test.each(['busy', 'rate_limited', 'out_of_space'] as const)(
-  'after %s a meal is left alone for as long as the server says, and not sent together with those of others',
+  'after %s a meal waits for the server’s delay with jitter',
   (code) => {
     expect(afterRefusal(refusal(code, 20))).toEqual({ at: 'waiting', until: after(20) })
     expect(afterRefusal(refusal(code, 20), 1)).toEqual({ at: 'waiting', until: after(30) })
   },
 )
 
-test('nobody is left alone for longer than two hours, whatever is asked for and whatever a clock said before', () => {
+test('the delay is at most two hours, whatever the server or an old clock said', () => {
   expect(afterRefusal(refusal('busy', 10 ** 9), 1)).toEqual({ at: 'waiting', until: after(5400) })
   const dueAt = (until: string) => isDue(mealOf('a', { standing: { at: 'waiting', until } }), noon)
   expect([dueAt(after(5400)), dueAt(after(0)), dueAt(after(3 * 3600)), dueAt('nada')]).toEqual([
@@ -95,7 +95,7 @@ test('nobody is left alone for longer than two hours, whatever is asked for and 
 })
 
 test.each(['quota_reached', 'trial_expired', 'image_unreadable', 'day_out_of_range'] as const)(
-  '%s is shown with its reason, and nothing is dropped for it',
+  '%s is shown with its reason and drops nothing',
   (code) => {
     expect(afterRefusal(refusal(code))).toEqual({
       at: 'refused',
@@ -105,7 +105,7 @@ test.each(['quota_reached', 'trial_expired', 'image_unreadable', 'day_out_of_ran
   },
 )
 
-test('a used-up quota leads to the plans, a day that has passed leads to no other try', () => {
+test('a used-up quota leads to the plans; a past day offers no retry', () => {
   const refused = (code: ErrorCode) => mealOf('a', { standing: afterRefusal(refusal(code)) })
   expect([needsPlan(refused('quota_reached')), mayTryAgain(refused('quota_reached'))]).toEqual([true, true])
   expect([needsPlan(refused('day_out_of_range')), mayTryAgain(refused('day_out_of_range'))]).toEqual([
@@ -114,13 +114,13 @@ test('a used-up quota leads to the plans, a day that has passed leads to no othe
   ])
 })
 
-test('a photo that arrived waits to be looked at; one in the day, or given up, is off the list', () => {
+test('a sent photo waits for confirmation; a logged or cancelled one is removed', () => {
   expect(afterScan({ status: 'awaiting_description' })).toEqual({ at: 'to_confirm' })
   expect(afterScan({ status: 'done' })).toEqual({ at: 'to_confirm' })
   expect([afterScan({ status: 'applied' }), afterScan({ status: 'failed' })]).toEqual([null, null])
 })
 
-test('only what waits of this account is sent, and what became of each is kept', async () => {
+test('only meals of this account are sent, and each result is stored', async () => {
   const logged = { at: 'logged' } as const
   const { way, sent, standing } = wayOf(
     [
@@ -142,13 +142,13 @@ test('only what waits of this account is sent, and what became of each is kept',
   ])
 })
 
-test('what stops one meal stops those after it, and all of them are still there', async () => {
+test('a failure that stops one meal stops the rest, and all stay queued', async () => {
   const { way, sent, standing } = wayOf([mealOf('a'), mealOf('b')], { a: localError('offline') })
   expect(await sendWaiting('ana', way)).toEqual([])
   expect([sent, standing('a')?.at, standing('b')?.at]).toEqual([['a'], 'waiting', 'waiting'])
 })
 
-test('where so many photos come no further one is sent before its time, and words go all the same', async () => {
+test('a busy server gets no further photo before its time, but descriptions', async () => {
   const told = { as: 'photo', bytes: new ArrayBuffer(1) } as const
   const answers: Record<string, Standing | null | Error> = { a: refusal('busy', 5) }
   const { way, sent, pass, standing } = wayOf(
@@ -166,7 +166,7 @@ test('where so many photos come no further one is sent before its time, and word
   expect(sent).toEqual(['a', 'b', 'a', 'c'])
 })
 
-test('one notice tells what became of all', () => {
+test('one notice announces all results', () => {
   expect(sentWords([])).toBeNull()
   expect(sentWords([{ at: 'logged' }, { at: 'logged' }, { at: 'to_confirm' }])).toBe(
     'Internet de volta: 2 refeições entraram no dia, 1 espera você conferir',

@@ -8,13 +8,12 @@ import type { Standing, WaitingMeal } from './kept-shape.ts'
 
 export type { Standing, WaitingMeal }
 
-/** A server that asks for more, or something in between that does, is asked once an hour. */
+/** Cap of the delay: a server or proxy that asks for more is retried once an hour. */
 const longestPatienceMs = 3_600_000
 
 /**
- * Where a refusal leaves a meal: it goes on waiting, or is shown with its reason. Nothing is ever dropped for it. Where
- * the server says when to come back, it is left alone until then and, by a `chance` from 0 to 1, not sent at the same
- * moment as those of others.
+ * State of a meal after a refusal: queued, or shown with its reason. Nothing is ever dropped. A delay from
+ * the server is respected, with jitter from `chance` (0 to 1) so that clients do not all return at once.
  */
 export function afterFailure(error: unknown, now: number, chance: number): Standing {
   if (!(error instanceof ApiError)) return { at: 'waiting' }
@@ -26,7 +25,9 @@ export function afterFailure(error: unknown, now: number, chance: number): Stand
   return { at: 'refused', code: error.code, detail: error.detail }
 }
 
-/** Whether it may go now. A moment that lies further off than anybody asked for was written by a clock that was wrong. */
+/**
+ * Whether it may be sent now. A time beyond the longest delay was written by a wrong clock and is ignored.
+ */
 export function isDue({ standing }: WaitingMeal, now: number): boolean {
   if (standing.at !== 'waiting') return false
   const inMs = standing.until === undefined ? 0 : Date.parse(standing.until) - now
@@ -37,7 +38,7 @@ export function afterEntry({ outcome }: Reply<typeof sendMealEntry>): Standing {
   return { at: outcome }
 }
 
-/** `null` where the scan is in the day already or was given up: then nothing is left to do. */
+/** `null` if the scan was logged or cancelled: nothing is left to do. */
 export function afterScan({ status }: Pick<Scan, 'status'>): Standing | null {
   if (status === 'applied' || status === 'failed') return null
   return { at: 'to_confirm' }
@@ -45,12 +46,12 @@ export function afterScan({ status }: Pick<Scan, 'status'>): Standing | null {
 
 const sold = new Set<string>(['quota_reached', 'trial_expired', 'upgrade_required'])
 
-/** Whether only another plan takes a refused meal on as it is. */
+/** Whether a refused meal needs another plan to be accepted as it is. */
 export function needsPlan(meal: WaitingMeal): boolean {
   return meal.standing.at === 'refused' && sold.has(meal.standing.code)
 }
 
-/** Whether trying again may end differently: a day that has passed stays so. */
+/** Whether a retry may end differently: a past day stays in the past. */
 export function mayTryAgain({ standing: at }: WaitingMeal): boolean {
   return at.at === 'refused' && at.code !== ('day_out_of_range' satisfies ErrorCode)
 }

@@ -8,7 +8,7 @@ import { WaitingRow } from './waiting-row.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
-/** What the browser keeps, and whether it lets anybody at it. */
+/** Contents of the fake storage, and whether it fails. */
 const shelf = vi.hoisted(() => ({ meals: new Map<string, unknown>(), isBroken: false }))
 vi.mock('./kept-meals.ts', () => {
   const change = async (work: () => void) => {
@@ -58,7 +58,7 @@ test.for([
   ['Tentar de novo', refused, failed.again],
   ['Descartar', refused, failed.settle],
 ] as const)(
-  'where the browser lets nobody at what it keeps, a tap on "%s" says so and loses nothing',
+  'a tap on "%s" reports a failing storage and loses nothing',
   async ([button, standing, words]) => {
     const meal = show(standing)
     shelf.isBroken = true
@@ -68,7 +68,7 @@ test.for([
   },
 )
 
-test('a meal that could not be put back is offered until it is', async () => {
+test('a meal that could not be restored is offered until it is', async () => {
   const meal = show({ at: 'waiting' })
   tap('Cancelar')
   await waitFor(() => expect(lastToast()?.action?.label).toBe('Desfazer'))

@@ -16,7 +16,7 @@ interface WaitingRowProps {
   onOpen: (mealId: string) => void
 }
 
-/** One meal: what it is, where it stands, and the ways on. */
+/** Queued meal with its state and actions. */
 export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
   const { told, eatenAt, standing } = meal
   const [now] = useState(() => new Date())
@@ -68,7 +68,7 @@ function standingWords({ standing, told }: WaitingMeal): string {
   }
 }
 
-/** An address for these bytes that lives as long as the picture. */
+/** Object URL that lives as long as the picture. */
 function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
   return (
     <img
@@ -146,12 +146,12 @@ interface CancelProps {
   className?: string
 }
 
-/** Taken off the list, and put back where that was a slip. */
+/** Removes it from the queue, with an undo. */
 function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
   const putBack = () =>
     void keepForLater(client, meal).catch(() =>
-      // Nothing else holds it by now.
+      // The only remaining copy.
       tellFailed({ ...failed.back, action: { label: 'Tentar de novo', onTap: putBack } }),
     )
   const cancel = async () => {

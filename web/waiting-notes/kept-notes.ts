@@ -5,12 +5,12 @@ interface Entry<Note> {
   readonly note: Note
 }
 
-/** Answers whether it was kept: a browser may have no room, or none for this page. */
+/** Returns whether it was stored: a browser may have no space, or no storage for this page. */
 export function keepNote<Note extends WaitingNote>(kind: NoteKind<Note>, note: Note): boolean {
   try {
     const key = `${prefixOf(kind)}${note.userId}:${kind.idOf(note)}`
     localStorage.setItem(key, JSON.stringify(note))
-    // The version before kept it under a key without the account.
+    // The previous version used a key without the account.
     for (const other of entriesOf(kind, note.userId)) {
       if (other.key !== key && kind.idOf(other.note) === kind.idOf(note)) localStorage.removeItem(other.key)
     }
@@ -20,7 +20,7 @@ export function keepNote<Note extends WaitingNote>(kind: NoteKind<Note>, note: N
   }
 }
 
-/** What waits of this account, the first one told first. */
+/** Queued notes of this account, the oldest first. */
 export function keptNotes<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string): Note[] {
   return entriesOf(kind, userId)
     .map(({ note }) => note)
@@ -33,7 +33,7 @@ export function dropNote<Note extends WaitingNote>(kind: NoteKind<Note>, userId:
   }
 }
 
-/** Puts `after` in the place of what was sent, or nothing. What was told meanwhile is another note, and stays. */
+/** Replaces what was sent by `after`, or deletes it. A newer note of the same id stays. */
 export function settleNote<Note extends WaitingNote>(
   kind: NoteKind<Note>,
   sent: Note,
@@ -52,7 +52,7 @@ function prefixOf({ name }: { readonly name: string }): string {
   return `draft:${name}:`
 }
 
-/** Read by what they hold, whatever key they lie under. What does not read is dropped. */
+/** Matched by content, whatever their key. Invalid entries are deleted. */
 function entriesOf<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string): Entry<Note>[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefixOf(kind)))

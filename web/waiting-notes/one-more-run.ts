@@ -1,6 +1,6 @@
 /**
- * One run at a time. Whoever asks while one is under way gets one more after it: that the network is back may be known
- * only after what was under way has given up.
+ * Runs one at a time. A call during a run triggers one more run after it: the network may return just after
+ * the current run has given up.
  */
 export function oneMoreRun<Args extends readonly unknown[]>(
   run: (...args: Args) => Promise<void>,

@@ -8,14 +8,14 @@ export { oneMoreRun } from './one-more-run.ts'
 export { willPass } from './passing-failure.ts'
 export { sendingOf } from './sending.ts'
 
-/** What waits of a kind on this device, there from the first moment on. */
+/** Queued notes of a kind on this device, available synchronously. */
 export function waitingNotesQuery<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string) {
   const queryFn = () => keptNotes(kind, userId)
   return queryOptions({
     queryKey: ['waiting-notes', kind.name, userId],
     queryFn,
     initialData: queryFn,
-    // Read from the device: as fresh as it is cheap.
+    // Read from the device, so it is cheap to refetch.
     staleTime: 0,
   })
 }

@@ -7,12 +7,12 @@ import type { NoteKind, WaitingNote } from './note-kind.ts'
 import { oneMoreRun } from './one-more-run.ts'
 import { willPass } from './passing-failure.ts'
 
-/** Sends what waits of one kind and account. */
+/** Sends the queued notes of one kind and account. */
 export type Sending = (client: QueryClient, userId: string) => Promise<void>
 
 /**
- * The way out for one kind: what waits goes one after the other, and is read anew where it is shown. Another tab that is
- * at it is left alone.
+ * Sender of one kind: sends the notes in order, then invalidates the queries that show them. Skips if another
+ * tab is sending.
  */
 export function sendingOf<Note extends WaitingNote>(kind: NoteKind<Note>): Sending {
   return oneMoreRun((client, userId) => alone(kind.name, () => sendEach(kind, client, userId)))
@@ -31,7 +31,7 @@ async function sendEach<Note extends WaitingNote>(
   let settled = 0
   for (const note of keptNotes(kind, userId)) {
     if (kind.isDue?.(note) === false) continue
-    // What stopped this one stops the next one too.
+    // A failure that stopped this one stops the next one too.
     if (!(await settles(kind, note))) break
     settled += 1
   }
@@ -40,7 +40,7 @@ async function sendEach<Note extends WaitingNote>(
   await client.invalidateQueries({ queryKey: ['waiting-notes', kind.name] })
 }
 
-/** Whether it waits no more. What is refused for good is told and dropped. */
+/** Returns whether it left the queue. A permanent refusal is reported and the note deleted. */
 async function settles<Note extends WaitingNote>(kind: NoteKind<Note>, note: Note): Promise<boolean> {
   try {
     settleNote(kind, note, await kind.send(note))
@@ -52,7 +52,7 @@ async function settles<Note extends WaitingNote>(kind: NoteKind<Note>, note: Not
   return true
 }
 
-/** Whoever buys a plan tomorrow finds today's notes in their day. */
+/** An account that buys a plan tomorrow still gets today's notes. */
 function isUnpaid(error: unknown): boolean {
   return error instanceof ApiError && error.code === ('trial_expired' satisfies ErrorCode)
 }

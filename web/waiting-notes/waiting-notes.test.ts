@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was told without a network arrives once, the first one told first, and is read anew once it is there', async () => {
+test('offline notes arrive once and in order, and their queries are refetched', async () => {
   const reread = vi.spyOn(client, 'invalidateQueries')
   keepNote(pills, saturday)
   keepNote(pills, friday)
@@ -75,7 +75,7 @@ test('what was told without a network arrives once, the first one told first, an
   ])
 })
 
-test('what is told later of the same day takes the place of what was told before', () => {
+test('a later note of the same day replaces the earlier one', () => {
   keepNote(pills, friday)
   keepNote(pills, { ...friday, taken: 2 })
   expect(waiting()).toEqual([{ ...friday, taken: 2 }])
@@ -83,7 +83,7 @@ test('what is told later of the same day takes the place of what was told before
   expect(waiting()).toEqual([])
 })
 
-test('two accounts that told of one day on this device keep both, and nobody sends what is another’s', async () => {
+test('notes of two accounts on one device are kept and sent separately', async () => {
   keepNote(pills, friday)
   keepNote(pills, { ...friday, userId: 'bia', taken: 3 })
   await send('bia')
@@ -91,7 +91,7 @@ test('two accounts that told of one day on this device keep both, and nobody sen
   expect([waiting('bia'), waiting('ana')]).toEqual([[], [friday]])
 })
 
-test('what the version before kept, under a key without its account, arrives or is replaced all the same', async () => {
+test('a note stored under the old key without its account is sent or replaced', async () => {
   localStorage.setItem('draft:pill:2026-11-20', JSON.stringify(friday))
   localStorage.setItem('draft:pill:2026-11-21', JSON.stringify(saturday))
   keepNote(pills, { ...saturday, taken: 2 })
@@ -100,7 +100,7 @@ test('what the version before kept, under a key without its account, arrives or 
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('what is told while it is on its way is not lost with what was sent', async () => {
+test('a note changed while being sent is not lost', async () => {
   keepNote(pills, friday)
   answer = () => {
     if (sent.length === 1) keepNote(pills, { ...friday, taken: 2 })
@@ -112,7 +112,7 @@ test('what is told while it is on its way is not lost with what was sent', async
   expect([sent.length, waiting()]).toEqual([2, []])
 })
 
-test('what is taken back while it is on its way does not come back to be looked at', async () => {
+test('a note removed while being sent does not come back for review', async () => {
   keepNote(pills, friday)
   answer = (pill) => {
     dropNote(pills, 'ana', friday.day)
@@ -122,7 +122,7 @@ test('what is taken back while it is on its way does not come back to be looked 
   expect(waiting()).toEqual([])
 })
 
-test('what the server asks back stays with its question, is sent no more, and holds up nothing behind it', async () => {
+test('a note the server questions stays for review and blocks no other', async () => {
   keepNote(pills, friday)
   keepNote(pills, saturday)
   answer = (pill) => (pill.day === friday.day ? { ...pill, doubt: 'Confere?' } : null)
@@ -141,7 +141,7 @@ test.each([
   refusal('internal_error'),
   refusal('foreign_account'),
   refusal('trial_expired'),
-])('%s leaves everything waiting', async (error) => {
+])('%s leaves everything queued', async (error) => {
   keepNote(pills, friday)
   keepNote(pills, saturday)
   answer = refuse(error)
@@ -150,7 +150,7 @@ test.each([
   expect(shown).not.toHaveBeenCalled()
 })
 
-test('what is refused for good is told once and waits no more', async () => {
+test('a permanently refused note is reported once and removed', async () => {
   keepNote(pills, friday)
   answer = refuse(refusal('day_out_of_range'))
   await send()
@@ -161,7 +161,7 @@ test('what is refused for good is told once and waits no more', async () => {
   ])
 })
 
-test('where the network is back while a try gives up, another follows at once', async () => {
+test('a network that returns while a try gives up triggers another one', async () => {
   keepNote(pills, friday)
   const line = Promise.withResolvers<null>()
   answer = () => line.promise
@@ -174,7 +174,7 @@ test('where the network is back while a try gives up, another follows at once', 
   expect([sent.length, waiting()]).toEqual([2, []])
 })
 
-test('another tab that is at it is left alone', async () => {
+test('a tab that is already sending is not disturbed', async () => {
   const request = vi.fn<(name: string, how: LockOptions, work: (lock: Lock | null) => unknown) => unknown>()
   request.mockImplementation((_name, _how, work) => work(null))
   vi.stubGlobal('navigator', { locks: { request } })
@@ -186,7 +186,7 @@ test('another tab that is at it is left alone', async () => {
   expect([sent, waiting()]).toEqual([[friday], []])
 })
 
-test('signing out removes what waits with every other draft, and what does not read is dropped', () => {
+test('signing out deletes queued notes, and invalid ones are dropped', () => {
   keepNote(pills, friday)
   expect(Object.keys(localStorage)).toEqual(['draft:pill:ana:2026-11-20'])
   localStorage.setItem('draft:pill:x', '{"userId":')
@@ -195,7 +195,7 @@ test('signing out removes what waits with every other draft, and what does not r
   expect(Object.keys(localStorage)).toEqual(['draft:pill:ana:2026-11-20'])
 })
 
-test('a browser without room says that nothing was kept', () => {
+test('a browser without space reports that nothing was stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })

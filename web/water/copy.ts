@@ -5,7 +5,7 @@ export function formatWater(ml: number): string {
   return ml < 1000 ? `${formatNumber(ml)}\u00a0ml` : formatLiters(ml / 1000)
 }
 
-/** Said where there is no network. */
+/** Messages for offline use. */
 export const late = {
   kept: 'Sem conexão: guardamos a água e enviamos quando voltar.',
   removed: 'Água retirada do dia',

@@ -30,7 +30,8 @@ export const waterDaysQuery = queryOptions({
 const changeKey = ['water', 'change']
 
 /**
- * The water of today. A tap shows at once; when it does not arrive, it waits on the device, or is taken back and said.
+ * Today's water with optimistic updates. A change that fails is queued on the device, or rolled back with a
+ * message.
  */
 export function useWater() {
   const client = useQueryClient()
@@ -42,7 +43,7 @@ export function useWater() {
 
   const { mutate } = useMutation({
     mutationKey: changeKey,
-    // One after the other, so that a glass is there before it is corrected.
+    // Sequential, so that a glass exists before it is corrected.
     scope: { id: 'water' },
     mutationFn: send,
     onMutate: async (change: WaterChange) => {
@@ -50,7 +51,7 @@ export function useWater() {
       show((shown) => changed(shown, change))
     },
     onSuccess: (reply, change) => {
-      // What is still on its way is not in this reply.
+      // This reply does not include changes still in transit.
       if (isLast()) client.setQueryData(waterQuery.queryKey, reply)
       if (change.kind !== 'change') announce(change)
     },
@@ -100,7 +101,7 @@ export function useWater() {
 
 export type Water = ReturnType<typeof useWater>
 
-/** No network; or a server without this glass: it may wait here, while the network is back. */
+/** Offline; or a server without this glass, which may be queued here although the network is back. */
 function mayWait(error: unknown): boolean {
   const isUnknown = error instanceof ApiError && error.code === ('water_not_found' satisfies ErrorCode)
   return isUnknown || isConnectionLost(error)

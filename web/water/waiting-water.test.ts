@@ -23,9 +23,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a glass that was noted without a network arrives by its own key, at its own moment, as its account’s', async () => {
+test('an offline glass arrives with its own id, time and account', async () => {
   keepChange('ana', { kind: 'add', entry: second })
-  // As the version before kept it.
+  // As stored by the previous version.
   localStorage.setItem('draft:water:a', JSON.stringify({ ...first, userId: 'ana' }))
   await sendWater(new QueryClient(), 'ana')
   expect(sent).toEqual([
@@ -35,7 +35,7 @@ test('a glass that was noted without a network arrives by its own key, at its ow
   expect(waiting()).toEqual([])
 })
 
-test('one that waits is corrected and taken back on the device; one that the server has is not', () => {
+test('a queued glass is changed on the device; one on the server is not', () => {
   keepChange('ana', { kind: 'add', entry: first })
   keepChange('ana', { kind: 'change', before: first, entry: { ...first, ml: 350 } })
   expect(waiting()).toEqual([{ ...first, ml: 350, userId: 'ana' }])

@@ -3,7 +3,7 @@ import { dropNote, keepNote, keptNotes, type NoteKind, sendingOf } from '../wait
 import { failed, late } from './copy.ts'
 import type { WaterChange, WaterEntry } from './water-day.ts'
 
-/** Water that was noted without a network. Its key is the glass's, so that it arrives once however often it is sent. */
+/** Water noted offline. Its id is the glass's, so that resending is idempotent. */
 interface WaitingGlass extends WaterEntry {
   readonly userId: string
 }
@@ -27,11 +27,11 @@ export const waterNotes: NoteKind<WaitingGlass> = {
 
 export const sendWater = sendingOf(waterNotes)
 
-/** Keeps what found no network until there is one, and answers what to say; `null` where it cannot wait here. */
+/** Queues an offline change and returns the message to show; `null` if it cannot be queued. */
 export function keepChange(userId: string, change: WaterChange): string | null {
   if (change.kind === 'add') return keepNote(waterNotes, { ...change.entry, userId }) ? late.kept : null
   const waiting = keptNotes(waterNotes, userId).find(({ id }) => id === change.before.id)
-  // One that the server has is changed there alone.
+  // A glass on the server is changed only there.
   if (!waiting) return null
   if (change.kind === 'change') {
     return keepNote(waterNotes, { ...waiting, ml: change.entry.ml }) ? late.kept : null

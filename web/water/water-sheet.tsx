@@ -14,7 +14,7 @@ interface WaterSheetProps {
   onClose: () => void
 }
 
-/** What was drunk today, to be added to and corrected. */
+/** Today's water, to add to and correct. */
 export function WaterSheet({ water, onClose }: WaterSheetProps) {
   const { day, add } = water
   return (

@@ -64,7 +64,7 @@ const toastWith = (title: string): Toast => {
 const refused = async () =>
   Response.json({ code: 'internal_error', detail: 'Algo deu errado.' }, { status: 500 })
 
-test('one tap notes a glass at once, before the server has it, and offers to undo', async () => {
+test('a tap adds a glass before the server replies, and offers an undo', async () => {
   let reply = () => {}
   answer = () =>
     new Promise((resolve) => {
@@ -79,7 +79,7 @@ test('one tap notes a glass at once, before the server has it, and offers to und
   await waitFor(() => expect(toastWith('200 ml de água anotados').action?.label).toBe('Desfazer'))
 })
 
-test('a glass that does not arrive is taken back and said; another try sends the same one', async () => {
+test('a failed glass is rolled back with a message, and a retry sends the same id', async () => {
   answer = refused
   await show()
   addGlass()
@@ -91,7 +91,7 @@ test('a glass that does not arrive is taken back and said; another try sends the
   expect(asked[1]).toEqual(asked[0])
 })
 
-test('a glass that waits for a network is taken back though the network is there before it was sent', async () => {
+test('a queued glass can be removed after the network is back', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch')
   }
@@ -106,7 +106,7 @@ test('a glass that waits for a network is taken back though the network is there
   expect(screen.getByText('0 ml')).toBeTruthy()
 })
 
-test('quick taps are all counted while the first of them is still on its way', async () => {
+test('quick taps are all counted while the first is in transit', async () => {
   const replies: (() => void)[] = []
   answer = () =>
     new Promise((resolve) => {
@@ -126,7 +126,7 @@ test('quick taps are all counted while the first of them is still on its way', a
   expect(screen.getByText('600 ml')).toBeTruthy()
 })
 
-test('the whole tile is one sentence for who hears it', async () => {
+test('the whole tile is one sentence for screen readers', async () => {
   day = { ...day, total_ml: 600, reference_ml: 2400 }
   await show()
   await screen.findByText(/^referência/)
@@ -135,7 +135,7 @@ test('the whole tile is one sentence for who hears it', async () => {
   )
 })
 
-test('an entry is corrected and removed in the sheet, and comes back where that fails', async () => {
+test('an entry is corrected and removed in the sheet, and restored on failure', async () => {
   day = { ...day, total_ml: 200, entries: [glass] }
   answer = refused
   await show()
@@ -150,7 +150,7 @@ test('an entry is corrected and removed in the sheet, and comes back where that 
   expect(await sheet.findByText(/Nada anotado ainda/)).toBeTruthy()
 })
 
-test('who is given no reference reads none', async () => {
+test('an account without a reference sees none', async () => {
   day = { ...day, reference_ml: null }
   await show()
   expect(screen.queryByText(/referência/)).toBeNull()

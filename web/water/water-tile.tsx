@@ -10,7 +10,7 @@ import { sizesMl, useWater } from './queries.ts'
 const loadSheet = () => import('./water-sheet.tsx')
 const WaterSheet = lazy(() => loadSheet().then((module) => ({ default: module.WaterSheet })))
 
-/** The water of today: a glass is one tap. Alone in its card, it does not say again what stands above it. */
+/** Today's water: a glass is one tap. Alone in its card, it omits the title above it. */
 export function WaterTile({ isAlone = false }: { isAlone?: boolean }) {
   const water = useWater()
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,10 @@ import { formatDay, formatShortWeekday } from '../ui/format-pt-br.ts'
 import { formatWater } from './copy.ts'
 import { waterDaysQuery } from './queries.ts'
 
-/** The last days, each with its bar and its figure; days without water are not shown as dry, they were not noted. */
+/**
+ * Recent days, each with its bar and amount; days without entries are omitted, because they were not
+ * recorded.
+ */
 export function WaterWeek() {
   const { data: days = [] } = useQuery(waterDaysQuery)
   if (days.length < 2) return null

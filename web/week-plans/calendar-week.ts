@@ -4,12 +4,12 @@ import { formatDay } from '../ui/format-pt-br.ts'
 
 const daysOfWeek = 7
 
-/** How many weeks after today's; below 0 before it. */
+/** Number of weeks after today's; negative before it. */
 function weeksFrom(today: string, weekStart: string): number {
   return Math.round(daysBetween(mondayOf(today), weekStart) / daysOfWeek)
 }
 
-/** Whether the server speaks of this week: some are too long ago, some too far ahead. */
+/** Whether the server has this week: neither too long ago nor too far ahead. */
 export function isWithinReach(today: string, weekStart: string): boolean {
   const weeks = weeksFrom(today, weekStart)
   return weeks >= -weeksBack && weeks <= weeksAhead
@@ -23,20 +23,20 @@ export function weekTitle(weekStart: string): string {
   return `${first} a ${formatDay(last)}`
 }
 
-/** The week as seen from today: `Semana que vem`. */
+/** Week relative to today: `Semana que vem`. */
 export function weekName(today: string, weekStart: string): string {
   const weeks = weeksFrom(today, weekStart)
   const near = { '-1': 'Semana passada', 0: 'Esta semana', 1: 'Semana que vem' }[weeks]
   return near ?? (weeks < 0 ? `Há ${-weeks} semanas` : `Daqui a ${weeks} semanas`)
 }
 
-/** The day in an address, if it is one that can be shown. */
+/** Day in an address, if it can be shown. */
 export function parseDay(text: string | undefined, today: string): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return null
   return isWithinReach(today, mondayOf(text)) ? text : null
 }
 
-/** The day to stand on when a week is opened: today in its own week, else Monday. */
+/** Initial day of a week: today in its own week, else Monday. */
 export function firstDayOf(weekStart: string, today: string): string {
   return mondayOf(today) === weekStart ? today : weekStart
 }

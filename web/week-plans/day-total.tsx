@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 import { formatNumber } from '../ui/format-pt-br.ts'
 import { shortDayTitle } from './week-words.ts'
 
-/** What the day's meals come to, beside what they should. */
+/** Sum of the day's meals against its targets. */
 export function DayTotal({ day }: { day: MenuDay }) {
   const { totals, targets, day_type: dayType, meals } = day
   const isPartial = meals.some(({ kind }) => kind !== 'cooked')
@@ -45,7 +45,7 @@ interface GaugeProps {
   children: ReactNode
 }
 
-/** The words say it all; the bar is for a glance. */
+/** Bar for a quick look; the text states everything. */
 function Gauge({ share, ground, children }: GaugeProps) {
   return (
     <div className="flex flex-col justify-between gap-1.5">

@@ -19,7 +19,7 @@ interface EmptyWeekProps {
   today: string
 }
 
-/** A week without a plan: what it would be made from, and the tap that makes it. */
+/** Week without a plan: its sources, and the button that creates it. */
 export function EmptyWeek({ weekStart, today }: EmptyWeekProps) {
   const { data } = useQuery(todayQuery)
   const generation = useGenerateWeek(weekStart)

@@ -6,7 +6,7 @@ import { part, plannedMeal, rice, weekPlan } from './test-week.ts'
 const lunch = { date: '2026-03-09', meal_type: 'almoco' } as const
 const dinner = plannedMeal({ id: 'semana:1:jantar', meal_type: 'jantar', meal_order: 3 })
 
-test('a swapped meal stands in the place of the old one, and the day counts it', () => {
+test('a swapped meal replaces the old one in the sums of the day', () => {
   const other = plannedMeal({
     id: 'troca-0',
     meal_order: 0,
@@ -25,7 +25,7 @@ test('a swapped meal stands in the place of the old one, and the day counts it',
   expect(mealAt(week, { ...lunch, meal_type: 'jantar' })).toEqual(dinner)
 })
 
-test('another amount of one dish changes the meal and the day by that dish alone', () => {
+test('another amount of one dish changes meal and day by that dish alone', () => {
   const week = withPortions(weekPlan([plannedMeal({ parts: [part(), rice] }), dinner]), lunch, 'base', 0.5)
   const meal = mealAt(week, lunch)
   expect(meal?.parts.map(({ portions }) => portions)).toEqual([1, 0.5])
@@ -34,7 +34,7 @@ test('another amount of one dish changes the meal and the day by that dish alone
   expect(week.days[0]?.totals.kcal).toBe(302 + 201)
 })
 
-test('a meal of one dish is so many portions of it', () => {
+test('a meal of one dish changes its portions', () => {
   const meal = mealAt(withPortions(weekPlan([plannedMeal()]), lunch, 'main', 1.5), lunch)
   expect(meal).toMatchObject({
     portions: 1.5,
@@ -43,12 +43,12 @@ test('a meal of one dish is so many portions of it', () => {
   })
 })
 
-test('only the meal that is held is held', () => {
+test('only the locked meal is locked', () => {
   const week = withLock(weekPlan([plannedMeal(), dinner]), lunch, true)
   expect(week.days[0]?.meals.map((meal) => meal.is_locked)).toEqual([true, false])
 })
 
-test('a meal can be put back as it was, unless nothing was cooked', () => {
+test('a meal can be restored unless nothing was cooked', () => {
   expect(dishOf(plannedMeal({ parts: [part({ portions: 1.5 }), rice] }))).toEqual({
     main: { recipe_id: 'bife-acebolado', portions: 1.5 },
     base: { recipe_id: 'arroz', portions: 1 },

@@ -4,7 +4,7 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { sumShown, timesShown } from '#nutrition/menu/shown-nutrition.ts'
 import { totalOf } from '../menus/nutrition-total.ts'
 
-/** A week as it will be once the server has answered, so that a tap shows at once. */
+/** Optimistic updates of a week. */
 
 export interface MealPlace {
   readonly date: string
@@ -15,7 +15,7 @@ export function mealAt(plan: WeekPlan, { date, meal_type }: MealPlace): MenuMeal
   return plan.days.find((day) => day.date === date)?.meals.find((meal) => meal.meal_type === meal_type)
 }
 
-/** Another meal in a place: what belongs to the place stays. */
+/** Replaces a meal; properties of its place stay. */
 export function withMeal(plan: WeekPlan, place: MealPlace, meal: MenuMeal): WeekPlan {
   return changed(plan, place, ({ id, day_of_week, meal_order }) => ({ ...meal, id, day_of_week, meal_order }))
 }
@@ -24,7 +24,7 @@ export function withLock(plan: WeekPlan, place: MealPlace, isLocked: boolean): W
   return changed(plan, place, (meal) => ({ ...meal, is_locked: isLocked }))
 }
 
-/** The numbers of another amount; the measures of its ingredients come with the answer. */
+/** Scales the numbers to another amount; the measures of the ingredients come with the server's reply. */
 export function withPortions(
   plan: WeekPlan,
   place: MealPlace,

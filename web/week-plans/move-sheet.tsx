@@ -20,7 +20,7 @@ interface MoveSheetProps {
   onClose: () => void
 }
 
-/** Takes a meal to another place of the week; what stands there comes here. */
+/** Swaps a meal with another place of the week. */
 export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
   const days = plan.days.filter(({ date }) => date >= today)
   const [date, setDate] = useState(() => days.find((day) => day.date > place.date)?.date ?? place.date)
@@ -39,7 +39,7 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
     try {
       await moving.mutateAsync({ edit: { kind: 'move', ...place, to } })
     } catch {
-      // Told in the sheet, which stays open.
+      // Reported in the sheet, which stays open.
       return
     }
     onClose()

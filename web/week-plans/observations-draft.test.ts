@@ -14,7 +14,7 @@ function signIn(id: string) {
   queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
 }
 
-test('what was written about the week is there again, until it is used or wiped', () => {
+test('a note for the week is restored until it is used or cleared', () => {
   expect(keptObservations(localStorage)).toBe('')
   keepObservations(localStorage, 'sem forno ')
   expect(Object.keys(localStorage)).toEqual(['draft:week-observations:ana'])
@@ -23,7 +23,7 @@ test('what was written about the week is there again, until it is used or wiped'
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('of whoever left without signing out, the next account of this browser reads nothing', () => {
+test('a note of an expired session is not shown to the next account', () => {
   keepObservations(localStorage, 'sem forno')
   queryClient.setQueryData(sessionKey, visitor)
   expect(keptObservations(localStorage)).toBe('')

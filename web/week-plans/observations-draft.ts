@@ -2,8 +2,8 @@ import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 
 /**
- * What whoever is signed in wrote about the week and has not yet used. A session that ends by itself leaves it there: the
- * next account of this browser does not get it. Signing out removes every key that begins with `draft:`.
+ * Draft of the week's note, per account. A session that expires leaves it: the next account of this browser
+ * does not see it. Signing out removes every key that begins with `draft:`.
  */
 function ownKey(): string {
   const session = queryClient.getQueryData<Session>(sessionKey)
@@ -14,7 +14,7 @@ export function keptObservations(storage: Storage): string {
   return storage.getItem(ownKey()) ?? ''
 }
 
-/** A full or closed storage costs the draft, never the words on the screen. */
+/** A full or blocked storage loses the draft, never the text on the screen. */
 export function keepObservations(storage: Storage, text: string): void {
   const key = ownKey()
   if (text.trim() === '') {

@@ -13,9 +13,9 @@ const pauseMs = 500
 
 export interface Observations {
   text: string
-  /** Keys of what was understood and is not meant. */
+  /** Keys of findings that the person rejected. */
   removed: readonly string[]
-  /** Keys of what was understood about health and is not meant. */
+  /** Keys of health findings that the person rejected. */
   removedHealth: readonly string[]
 }
 
@@ -25,7 +25,7 @@ interface ObservationsFieldProps {
   disabled?: boolean
 }
 
-/** What a week has of its own, in one's own words; what is understood stands under them while one writes. */
+/** Free-text note for a week; its findings are shown below while typing. */
 export function ObservationsField({ value, onChange, disabled = false }: ObservationsFieldProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -106,7 +106,7 @@ function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'
   )
 }
 
-/** What was written and says nothing a menu could follow. */
+/** Parts of the note that a menu cannot consider. */
 export function ignoredText(ignored: readonly string[]): string {
   return `Não entendemos: ${formatList(ignored.map((words) => `“${words}”`))}`
 }

@@ -14,7 +14,7 @@ interface OpenWeekProps {
   plan: WeekPlan
   today: string
   day: string
-  /** It could not be asked for anew. */
+  /** Set if the refetch failed. */
   onDay: (day: string) => void
 }
 
@@ -57,7 +57,7 @@ export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
   )
 }
 
-/** What keeps the week from being what it could be, and the tap that mends it. */
+/** Reason why the week is incomplete, with the button that updates it. */
 function WeekNotice({ plan, onUpdate }: { plan: WeekPlan; onUpdate: () => void }) {
   if (plan.is_outdated) {
     return (

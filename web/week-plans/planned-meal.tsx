@@ -12,7 +12,7 @@ import { PortionStepper } from './portion-stepper.tsx'
 import { SwapSheet } from './swap-sheet.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
-// Moving a meal needs the network anyway.
+// Lazy: moving a meal needs the network anyway.
 const loadMoveSheet = () => import('./move-sheet.tsx')
 const MoveSheet = lazy(() => loadMoveSheet().then((module) => ({ default: module.MoveSheet })))
 
@@ -23,7 +23,7 @@ interface PlannedMealProps {
   today: string
 }
 
-/** What can be done about a meal that nobody cooks from a recipe. */
+/** Advice for a meal without a recipe. */
 const advice = {
   cooked: undefined,
   away: 'Vai comer em casa? Tire o aviso das observações.',
@@ -31,7 +31,7 @@ const advice = {
   withheld: 'Escolha outra para o lugar dela.',
 } as const
 
-/** A meal of a day to come, and all that can be changed about it. */
+/** Planned meal of a future day with all its changes. */
 export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealProps) {
   const place = { date, meal_type: meal.meal_type }
   const { swap, lock, serve } = useMealChanges(place)
@@ -131,7 +131,7 @@ function Actions({ children }: { children: ReactNode }) {
 interface ActionProps {
   icon: ReactNode
   label: string
-  /** The meal, for who does not see its card. */
+  /** Name of the meal, for screen readers. */
   what: string
   onTap: () => void
 }

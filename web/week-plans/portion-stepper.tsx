@@ -13,7 +13,7 @@ interface PortionStepperProps {
   onChange: (portions: number) => void
 }
 
-/** How much of one dish is eaten, in halves. */
+/** Portions of one dish, in halves. */
 export function PortionStepper({ part, onChange }: PortionStepperProps) {
   const { name, portions, nutrition_per_portion: one } = part
   return (

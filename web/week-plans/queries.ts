@@ -21,7 +21,7 @@ import { keepObservations, keptObservations } from './observations-draft.ts'
 
 export { keepObservations, keptObservations }
 
-/** The plan of the week that holds this day; `null` before there is one. */
+/** Plan of the week that contains this day; `null` before there is one. */
 export function weekPlanQuery(day: string) {
   const weekStart = mondayOf(day)
   return queryOptions({
@@ -35,7 +35,7 @@ export function weekPlanQuery(day: string) {
   })
 }
 
-/** What is understood of the words about a week, before it is made. */
+/** Findings of the note for a week, before it is created. */
 export function observationsQuery(text: string) {
   return queryOptions({
     queryKey: ['week-observations', text],
@@ -47,7 +47,10 @@ export function observationsQuery(text: string) {
   })
 }
 
-/** Other dishes for a planned meal, the best first. Its own name is in the key: another meal has others. */
+/**
+ * Alternatives for a planned meal, the best first. The meal's name is part of the key, because another meal
+ * has others.
+ */
 export function alternativesQuery(
   place: { date: string; meal_type: MealType },
   instead: string,
@@ -57,7 +60,7 @@ export function alternativesQuery(
     queryKey: ['week-alternatives', place.date, place.meal_type, instead, count],
     queryFn: ({ signal }) => call('GET /api/week-plans/alternatives', { query: { ...place, count }, signal }),
     placeholderData: keepPreviousData,
-    // Every other change of the week may change them, but not while one looks at them.
+    // Other changes of the week may affect them, but not while they are open.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -65,7 +68,7 @@ export function alternativesQuery(
 }
 
 export function editWeekPlan(edit: WeekEdit) {
-  // To exchange two meals twice would undo it.
+  // Swapping two meals twice would undo it.
   return call('POST /api/week-plans/edits', { body: edit, idempotent: edit.kind !== 'move' })
 }
 
@@ -78,8 +81,8 @@ const failed = {
 }
 
 /**
- * Makes the plan of the week that holds this day, or makes it anew. Leaving the screen does not stop it. The Monday
- * generation asks with `only_if_absent`: two screens at once, or the server's own, make one plan.
+ * Creates or replaces the plan of the week that contains this day. Leaving the screen does not stop it. The
+ * Monday generation uses `only_if_absent`: two screens, or the server's own job, create one plan.
  */
 export function useGenerateWeek(day: string) {
   const client = useQueryClient()
@@ -104,7 +107,7 @@ export function useGenerateWeek(day: string) {
   }
 }
 
-/** The day shows what its week has planned. */
+/** The day shows the meals of its week's plan. */
 export function rereadDay(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: todayQuery.queryKey })
 }

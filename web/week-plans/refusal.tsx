@@ -1,6 +1,6 @@
 import { messageOf } from '../api/api-error.ts'
 
-/** Why a change was not made, in the sheet that asked for it. */
+/** Reason why a change was refused, shown in its sheet. */
 export function Refusal({ error }: { error: unknown }) {
   if (!error) return null
   return (

@@ -10,13 +10,13 @@ import { useWeekEdit } from './use-week-edit.ts'
 
 interface RepeatDaySheetProps {
   day: MenuDay
-  /** Where it may be repeated. */
+  /** Days that it can be repeated on. */
   others: readonly MenuDay[]
   today: string
   onClose: () => void
 }
 
-/** Eats one day's meals again on another. */
+/** Copies one day's meals to another. */
 export function RepeatDaySheet({ day, others, today, onClose }: RepeatDaySheetProps) {
   const [date, setDate] = useState(() => (others.find((one) => one.date > day.date) ?? others[0])?.date ?? '')
   const repeating = useWeekEdit(day.date)
@@ -27,7 +27,7 @@ export function RepeatDaySheet({ day, others, today, onClose }: RepeatDaySheetPr
     try {
       await repeating.mutateAsync({ edit: { kind: 'repeat_day', date: day.date, to_date: date } })
     } catch {
-      // Told in the sheet, which stays open.
+      // Reported in the sheet, which stays open.
       return
     }
     onClose()

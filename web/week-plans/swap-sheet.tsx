@@ -24,7 +24,7 @@ interface SwapSheetProps {
   onClose: () => void
 }
 
-/** The best other dishes for a meal, each with what it changes. */
+/** Best alternatives for a meal, each with its differences. */
 export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
   const [count, setCount] = useState(first)
   const { data, error, isFetching, refetch } = useQuery(alternativesQuery(place, meal.name, count))

@@ -5,7 +5,7 @@ import { weekAsText } from '../menus/week-text.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { printedTitle, tellDays } from './week-words.ts'
 
-/** The week for the kitchen door, and for whoever eats along. */
+/** Print and share actions of the week. */
 export function TakeAway({ plan }: { plan: WeekPlan }) {
   const title = printedTitle(plan)
   return (

@@ -48,7 +48,7 @@ export function plannedMeal(change: Partial<MenuMeal> = {}): MenuMeal {
   }
 }
 
-/** A week of one day. */
+/** Week of one day. */
 export function weekPlan(meals: MenuMeal[]): WeekPlan {
   return {
     id: 'semana',

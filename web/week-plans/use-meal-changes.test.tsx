@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a change shows at once, and what the server answers stands in the end', async () => {
+test('a change shows at once, and the server’s reply replaces it', async () => {
   const { serve } = open()
   act(() => void serve('main', 1.5))
   await waitFor(() => expect(portionsNow()).toBe(1.5))
@@ -47,7 +47,7 @@ test('a change shows at once, and what the server answers stands in the end', as
   await waitFor(() => expect(shownWeek()).toEqual(answered))
 })
 
-test('a second tap waits for the first, and is not taken back by the answer to it', async () => {
+test('a second tap waits for the first and is not undone by its reply', async () => {
   const { serve } = open()
   act(() => void serve('main', 1.5))
   act(() => void serve('main', 2))
@@ -61,7 +61,7 @@ test('a second tap waits for the first, and is not taken back by the answer to i
   expect(portionsNow()).toBe(2)
 })
 
-test("a refused change is taken back and told in the server's words", async () => {
+test('a refused change is rolled back with the server’s message', async () => {
   const { lock } = open()
   act(() => void lock(true))
   await waitFor(() => expect(mealAt(shownWeek(), lunch)?.is_locked).toBe(true))

@@ -7,7 +7,7 @@ import { showToast } from '../ui/toast.ts'
 import { type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
 import { type AskedEdit, refusalWords, useWeekEdit } from './use-week-edit.ts'
 
-/** What a tap changes about one meal. Shown at once, taken back with the server's reason when it is refused. */
+/** Changes to one meal, with optimistic updates; a refusal is rolled back with the server's reason. */
 export function useMealChanges(place: MealPlace) {
   const { mutateAsync } = useWeekEdit(place.date)
 

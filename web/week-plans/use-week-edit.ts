@@ -5,13 +5,13 @@ import { editWeekPlan, rereadDay, weekPlanQuery } from './queries.ts'
 
 export interface AskedEdit {
   edit: WeekEdit
-  /** The week as it will be, shown until the answer is there. */
+  /** Optimistic week, shown until the reply arrives. */
   expected?: (plan: WeekPlan) => WeekPlan
 }
 
 const mutationKey = ['week-plan-edit']
 
-/** Changes a week. One change after the other: a second tap must not overtake the first. */
+/** Changes a week, sequentially: a second tap must not overtake the first. */
 export function useWeekEdit(day: string) {
   const client = useQueryClient()
   const { queryKey } = weekPlanQuery(day)
@@ -26,7 +26,7 @@ export function useWeekEdit(day: string) {
       return { before }
     },
     onSuccess: ({ week_plan }) => {
-      // While more changes wait, the screen is already ahead of this answer.
+      // With more changes queued, the screen is already ahead of this reply.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, week_plan)
       void rereadDay(client)
     },
@@ -37,7 +37,7 @@ export function useWeekEdit(day: string) {
   })
 }
 
-/** The words for a change that was not made. */
+/** Message for a refused change. */
 export function refusalWords(error: unknown): FailureWords {
   return isConnectionLost(error)
     ? { ...connectionWords, title: 'Sem conexão: nada mudou' }

@@ -37,7 +37,7 @@ interface DayFaceProps {
   isOpen: boolean
 }
 
-/** As on a wall calendar: the weekday over the number. Today has a dot. */
+/** Weekday over the number. Today has a dot. */
 function DayFace({ day: { date, day_of_week }, today, isOpen }: DayFaceProps) {
   return (
     <span

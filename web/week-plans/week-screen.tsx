@@ -22,7 +22,7 @@ import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 import { WeekSwitcher } from './week-switcher.tsx'
 import { printedTitle, tellDays } from './week-words.ts'
 
-/** One calendar week's meals, a day at a time, each open to change. */
+/** Meals of one calendar week, a day at a time, each editable. */
 export function WeekScreen() {
   const today = useToday()
   const [day, setDay] = useDay(today)
@@ -71,14 +71,14 @@ function WeekOnPaper({ plan }: { plan: WeekPlan }) {
   return <PrintedWeek title={printedTitle(plan)} days={tellDays(plan)} />
 }
 
-/** The day where the person lives; until it is known, where the device is. */
+/** Today in the person's time zone; until it is known, in the device's. */
 function useToday(): string {
   const { data } = useQuery(todayQuery)
   const [here] = useState(() => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
   return data?.date ?? here
 }
 
-/** The button that asked for the week goes when the week is there, and the focus with it: it moves to the heading. */
+/** The button that created the week is removed with the focus, which moves to the heading. */
 function useReturn(isGenerating: boolean): void {
   const wasGenerating = useRef(false)
   useEffect(() => {
@@ -90,7 +90,7 @@ function useReturn(isGenerating: boolean): void {
   }, [isGenerating])
 }
 
-/** The day lives in the address, and its week with it, so that a way back leads to it. */
+/** Stores the day, and with it the week, in the address, so that going back restores it. */
 function useDay(today: string): [string, (day: string) => void] {
   const { dia } = useSearch({ from: '/semana' })
   const navigate = useNavigate({ from: '/semana' })

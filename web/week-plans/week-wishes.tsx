@@ -13,7 +13,7 @@ interface WeekWishesProps {
   onGenerate: ReturnType<typeof useGenerateWeek>['generate']
 }
 
-/** What this week was asked to be. Each thing understood can be taken away, and the words changed. */
+/** Note for this week. Each finding can be removed, and the text edited. */
 export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) {
   const [isChanging, setChanging] = useState(false)
   const [value, setValue] = useState<Observations>({

@@ -3,13 +3,13 @@ import { besidesText, changeText } from '../menus/meal-words.ts'
 import { part, plannedMeal, rice, weekPlan } from './test-week.ts'
 import { tellDays } from './week-words.ts'
 
-test('a change is told with its sign, and none as none', () => {
+test('a difference has its sign, and zero has its own word', () => {
   expect(changeText(1030, 'kcal')).toBe('+1.030\u00a0kcal')
   expect(changeText(-2, 'g')).toBe('−2\u00a0g')
   expect(changeText(0, 'min')).toBe('igual')
 })
 
-test('an alternative says what stands beside it only where that is new', () => {
+test('an alternative lists its side dishes only if they are new', () => {
   const current = plannedMeal({ parts: [part(), rice] })
   const salad = part({ part: 'side', recipe_id: 'salada', name: 'Salada de alface' })
   expect(besidesText(plannedMeal({ parts: [part({ name: 'Ovo' }), rice] }), current)).toBe(

@@ -9,12 +9,12 @@ export function printedTitle({ week_start }: WeekPlan): string {
   return `Plano da semana: ${weekTitle(week_start)}`
 }
 
-/** The days as they are printed and shared. */
+/** Days as printed and shared. */
 export function tellDays({ days }: WeekPlan): MealsOfDay[] {
   return days.map((day) => ({ title: shortDayTitle(day), meals: day.meals }))
 }
 
-/** `Segunda, 9`: the month is told with the week. */
+/** `Segunda, 9`: the month is stated with the week. */
 export function shortDayTitle({ date, day_of_week }: MenuDay): string {
   return `${weekdayTitle(day_of_week)}, ${Number(date.slice(8))}`
 }

@@ -12,7 +12,7 @@ import { weightsQuery } from './queries.ts'
 import { forgetWeight, keepWeight, rereadWaiting, weightNotes } from './waiting-weights.ts'
 import { putWeight, type Weighing } from './weighing.ts'
 
-/** The weights of this account that wait on this device, for a network or for their person. */
+/** Weights of this account on this device, waiting for the network or for confirmation. */
 export function useWaitingWeights() {
   const userId = useSessionUser()?.id ?? ''
   return useQuery(waitingNotesQuery(weightNotes, userId)).data
@@ -24,7 +24,7 @@ function useKeeping() {
   return {
     client,
     userId,
-    /** What is there now stands in for whatever waited of that day. */
+    /** A newly saved weight replaces a queued one of that day. */
     keep: async (history: WeightHistory, date: string) => {
       client.setQueryData(weightsQuery.queryKey, history)
       if (userId !== undefined) await forgetWeight(client, userId, date)
@@ -33,7 +33,7 @@ function useKeeping() {
   }
 }
 
-/** Answers the history, or `null` where the weight waits on this device for a network. */
+/** Returns the history, or `null` if the weight was queued on this device. */
 export function useSaveWeight() {
   const { client, userId, keep } = useKeeping()
   return useMutation({
@@ -52,7 +52,7 @@ export function useSaveWeight() {
 const failedRemoval = { title: 'Não foi possível apagar o peso', description: 'Ele continua no histórico.' }
 const failedReturn = { title: 'Não foi possível trazer o peso de volta', description: 'Tente novamente.' }
 
-/** Takes a weight out at once, and puts it back where that was a slip or did not arrive. */
+/** Removes a weight optimistically, with an undo and a rollback on failure. */
 export function useRemoveWeight() {
   const { client, keep } = useKeeping()
   const returning = useMutation({
@@ -88,7 +88,7 @@ export function useRemoveWeight() {
 
 type Said = 'atualizar' | 'agora_nao'
 
-/** Targets, rings and suggestions everywhere depend on a yes. */
+/** Accepting changes targets, rings and recommendations everywhere. */
 export function useAnswerQuestion() {
   const client = useQueryClient()
   return useMutation({

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('weights that were noted without a network arrive once, each on its day and as its account’s', async () => {
+test('offline weights arrive once, each with its day and account', async () => {
   keepWeight('ana', { ...saturday, isConfirmed: true })
   keepWeight('ana', friday)
   await Promise.all([send(), send()])
@@ -45,7 +45,7 @@ test('weights that were noted without a network arrive once, each on its day and
   expect(waiting()).toEqual([])
 })
 
-test('a weight that the server asks back waits for its person, who alone can say that it is meant', async () => {
+test('a weight the server questions waits for the person’s confirmation', async () => {
   keepWeight('ana', saturday)
   answer = () => refusal('weight_unlikely', 'Confere? 105 kg')
   await send()
@@ -65,22 +65,19 @@ test('a weight that the server asks back waits for its person, who alone can say
 test.each([
   ['a question about the targets', { question: { weight_kg: 68 }, notice: null }],
   ['a word of care', { question: null, notice: { code: 'rapid_loss', text: 'Vamos com calma.' } }],
-])(
-  '%s that a weight brings along is kept until it was seen, and the weight is not sent again',
-  async (_, brought) => {
-    keepWeight('ana', friday)
-    answer = () => Response.json(brought)
-    await send()
-    await send()
-    expect(sent).toHaveLength(1)
-    expect(waiting()).toMatchObject([{ ...friday, hasArrived: true }])
-    keepWeight('ana', saturday)
-    await forgetArrived(client, 'ana')
-    expect(waiting()).toMatchObject([saturday])
-  },
-)
+])('%s returned for a weight is kept until seen, and the weight is not resent', async (_, brought) => {
+  keepWeight('ana', friday)
+  answer = () => Response.json(brought)
+  await send()
+  await send()
+  expect(sent).toHaveLength(1)
+  expect(waiting()).toMatchObject([{ ...friday, hasArrived: true }])
+  keepWeight('ana', saturday)
+  await forgetArrived(client, 'ana')
+  expect(waiting()).toMatchObject([saturday])
+})
 
-test('whoever is shown no numbers by now is told of no weight', async () => {
+test('an account without numbers by now sees no weight', async () => {
   keepWeight('ana', friday)
   answer = () => refusal('weight_hidden', 'Por aqui não registramos peso.')
   await send()

@@ -6,12 +6,12 @@ import { dropNote, keepNote, keptNotes, type NoteKind, sendingOf } from '../wait
 import { weightsQuery } from './queries.ts'
 import { putWeight, type Weighing } from './weighing.ts'
 
-/** A weight that was noted without a network: one a day. */
+/** Weight noted offline: one per day. */
 export interface WaitingWeight extends Weighing {
   readonly userId: string
-  /** What the server asks back, in its words: then it is its person who says how it goes on. */
+  /** Confirmation question of the server: the person decides how to go on. */
   readonly doubt: string | null
-  /** It is in the history, and brought a question or a word of care that nobody has seen yet. */
+  /** Saved in the history, with a question or notice that has not been seen yet. */
   readonly hasArrived: boolean
 }
 
@@ -37,7 +37,7 @@ export const weightNotes: NoteKind<WaitingWeight> = {
       return question || notice ? { ...weight, hasArrived: true } : null
     } catch (error) {
       if (isRefusal(error, 'weight_unlikely')) return { ...weight, doubt: error.detail }
-      // Who is shown no numbers any more is not told of a weight either.
+      // An account without numbers must not see a weight either.
       if (isRefusal(error, 'weight_hidden')) return null
       throw error
     }
@@ -48,17 +48,17 @@ export const weightNotes: NoteKind<WaitingWeight> = {
 
 export const sendWeights = sendingOf(weightNotes)
 
-/** Waits for a network alone. */
+/** Waits only for the network. */
 export function isUnderWay({ doubt, hasArrived }: WaitingWeight): boolean {
   return doubt === null && !hasArrived
 }
 
-/** Answers whether it waits now. */
+/** Returns whether it was queued. */
 export function keepWeight(userId: string, weighing: Weighing): boolean {
   return keepNote(weightNotes, { ...weighing, userId, doubt: null, hasArrived: false })
 }
 
-/** Once what it brought has been seen. */
+/** Call after the person saw its question or notice. */
 export function forgetArrived(client: QueryClient, userId: string): Promise<void> {
   for (const { date, hasArrived } of keptNotes(weightNotes, userId)) {
     if (hasArrived) dropNote(weightNotes, userId, date)
@@ -66,7 +66,7 @@ export function forgetArrived(client: QueryClient, userId: string): Promise<void
   return rereadWaiting(client)
 }
 
-/** Given up, or said again in another way. */
+/** Deletes a queued weight that was discarded or replaced. */
 export function forgetWeight(client: QueryClient, userId: string, date: string): Promise<void> {
   dropNote(weightNotes, userId, date)
   return rereadWaiting(client)

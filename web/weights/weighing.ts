@@ -4,11 +4,11 @@ import { call } from '../api/call.ts'
 export interface Weighing {
   readonly date: string
   readonly weightKg: number
-  /** "Confere": said after being asked back. */
+  /** "Confere": confirmed after the server's question. */
   readonly isConfirmed: boolean
 }
 
-/** With whose it is, where somebody else may be here by now. */
+/** Sent with its account, because another one may be signed in by now. */
 export function putWeight(weighing: Weighing & { readonly userId?: string }): Promise<WeightHistory> {
   const { date, weightKg, isConfirmed, userId } = weighing
   return call('PUT /api/weights/{date}', {

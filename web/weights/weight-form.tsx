@@ -15,7 +15,7 @@ import { isUnderWay } from './waiting-weights.ts'
 const rangeKg = { min: 30, max: 300 }
 const stepKg = 0.1
 
-/** A weigh-in of before that is to be corrected, or one that waited and is asked back in words of the server. */
+/** Past weight to correct, or a queued one with the server's question. */
 export interface EditedWeight {
   readonly date: string
   readonly weightKg: number
@@ -23,16 +23,18 @@ export interface EditedWeight {
 }
 
 interface WeightFormProps {
-  /** `null` where it cannot be read: a weight can be noted all the same. */
+  /** `null` if it cannot be read: a weight can be noted even so. */
   history: WeightHistory | null
-  /** Today's otherwise. */
+  /** Defaults to today's weight. */
   edited: EditedWeight | null
-  /** Without a history the weight waits on this device. */
+  /** Without a history the weight is queued on this device. */
   onSaved: (history: WeightHistory | null, weightKg: number) => void
   onHistory: () => void
 }
 
-/** Opens with the last weight, so that most days are a step or two and a tap. What was typed stays until it is kept. */
+/**
+ * Starts with the last weight, so that most days take a step or two and a tap. Typed values stay until saved.
+ */
 export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormProps) {
   const [today] = useState(() => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
   const [date, setDate] = useState(edited?.date ?? today)

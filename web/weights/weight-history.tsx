@@ -14,7 +14,7 @@ interface WeightHistoryViewProps {
   onEdit: (weighIn: WeighIn) => void
 }
 
-/** Three months of weights: the line, and each of them to be corrected. */
+/** Three months of weights: the line, and each one to correct. */
 export function WeightHistoryView({ history, onAdd, onAsk, onEdit }: WeightHistoryViewProps) {
   const { weights, notice, question } = history
   return (
@@ -69,7 +69,7 @@ function Chart({ weights }: { weights: readonly WeighIn[] }) {
 }
 
 interface WeightsProps {
-  /** The newest first. */
+  /** Newest first. */
   weights: readonly WeighIn[]
   onEdit: (weighIn: WeighIn) => void
 }

@@ -10,8 +10,8 @@ import { forgetWeight, rereadWaiting, type WaitingWeight, weightNotes } from './
 import { useWeightOpener } from './weight-opener.tsx'
 
 /**
- * What weights that were noted without a network have to ask: whether one is meant, and whether targets follow. Nothing
- * is answered for anybody.
+ * Questions about weights noted offline: confirmation, and whether to update the targets. Nothing is answered
+ * automatically.
  */
 export function WeightNotices() {
   const waiting = useWaitingWeights()
@@ -45,7 +45,7 @@ export function WeightNotices() {
   )
 }
 
-/** Given up, and put back where that was a slip. */
+/** Discards it, with an undo. */
 function Discard({ weight }: { weight: WaitingWeight }) {
   const client = useQueryClient()
   const putBack = () => {

@@ -7,11 +7,11 @@ const WeightSheet = lazy(() => loadSheet().then((module) => ({ default: module.W
 
 interface WeightOpener {
   open: (place: WeightPlace) => void
-  /** Where it is drawn, once it is open. */
+  /** Rendered here once open. */
   sheet: ReactNode
 }
 
-/** The way to the sheet of weight, which comes when it is asked for. */
+/** Opener of the weight sheet, loaded on demand. */
 export function useWeightOpener(): WeightOpener {
   const [place, setPlace] = useState<WeightPlace | null>(null)
   return {

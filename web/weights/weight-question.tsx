@@ -9,13 +9,13 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { useAnswerQuestion } from './use-weighing.ts'
 
 interface WeightQuestionViewProps {
-  /** `null` once it is answered, or no longer to be asked. */
+  /** `null` once answered or withdrawn. */
   question: WeightQuestion | null
   onHistory: () => void
   onClose: () => void
 }
 
-/** Targets follow a weight only when somebody says so. */
+/** Asks before a weight changes the targets. */
 export function WeightQuestionView({ question, onHistory, onClose }: WeightQuestionViewProps) {
   const { mutate, data, error, isPending, variables } = useAnswerQuestion()
   if (data && variables.answer === 'atualizar') return <Updated targets={data.targets} onClose={onClose} />
@@ -101,7 +101,7 @@ function Energy({ name, kcal }: { name: string; kcal: number | null }) {
   )
 }
 
-/** What became of the targets, and of the menu that was made for those of before. */
+/** New targets, and the effect on the menu made for the previous ones. */
 function Updated({ targets, onClose }: { targets: TargetSummary; onClose: () => void }) {
   const { data: today } = useQuery(todayQuery)
   const { targets_rest: rest, targets_training: training } = targets

@@ -21,7 +21,7 @@ interface WeightSheetProps {
   onClose: () => void
 }
 
-/** Weight: noting it, what the targets make of it, and how it was. A question that waits comes first. */
+/** Weight sheet: input, resulting question, and history. An open question comes first. */
 export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
   const { data: history, error, refetch } = useQuery(weightsQuery)
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
   const isForm = place === 'form' || typeof place === 'object'
   const isSeen = history !== undefined && !isForm
   useEffect(() => {
-    // What a weight that waited brought along is on the screen now.
+    // The question or notice of a queued weight is visible now.
     if (isSeen && userId !== undefined) void forgetArrived(client, userId)
   }, [isSeen, client, userId])
   const settle = (after: WeightHistory | null, weightKg: number) => {
@@ -41,7 +41,7 @@ export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
     }
     if (after.question) return setPlace('question')
     showToast({ title: `${formatKilograms(weightKg)} anotados`, tone: 'success' })
-    // What is said with care is not to be missed.
+    // A care notice must not be missed.
     return after.notice || place !== 'form' ? setPlace('history') : onClose()
   }
   return (

@@ -88,13 +88,13 @@ async function openForm() {
 const field = () => screen.getByLabelText<HTMLInputElement>('Peso')
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the line is told in words, with neither praise nor blame', async () => {
+test('the line is described without praise or blame', async () => {
   await show()
   const line = screen.getByRole('img', { name: /^Tendência do peso: 70,9.kg em 18 de novembro/ })
   expect(line.getAttribute('aria-label')).toMatch(/0,2.kg a menos\.$/)
 })
 
-test('a weight is two taps: the last one stands there, a tenth up or down each tap', async () => {
+test('a weight takes two taps: it starts at the last one, a tenth per step', async () => {
   await show()
   await openForm()
   expect(field().value).toBe('70,5')
@@ -106,7 +106,7 @@ test('a weight is two taps: the last one stands there, a tenth up or down each t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a weight that is asked back is kept after "Confere", as typed', async () => {
+test('a questioned weight is saved as typed after "Confere"', async () => {
   answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 90 kg' }, { status: 409 })
   await show()
   await openForm()
@@ -133,7 +133,7 @@ async function note(typed: string) {
   tap('Salvar')
 }
 
-test('a weight that finds no network waits, is shown meanwhile, and the next one begins there', async () => {
+test('an offline weight is queued, shown, and the default for the next one', async () => {
   await show()
   loseNetwork()
   await note('71,2')
@@ -149,7 +149,7 @@ test('a weight that finds no network waits, is shown meanwhile, and the next one
   expect(field().value).toBe('71,2')
 })
 
-test('without a history to look at a weight is noted all the same', async () => {
+test('a weight can be noted without a history', async () => {
   loseNetwork()
   await show('Sem conexão agora')
   fireEvent.click(screen.getByRole('button', { name: /^Anotar/ }))
@@ -161,7 +161,7 @@ test('without a history to look at a weight is noted all the same', async () => 
   expect(keptNotes(weightNotes, 'ana')).toHaveLength(1)
 })
 
-test('what was typed stays where it can neither be sent nor wait', async () => {
+test('a typed weight stays if it can neither be sent nor queued', async () => {
   await show()
   loseNetwork()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -172,7 +172,7 @@ test('what was typed stays where it can neither be sent nor wait', async () => {
   expect(field().value).toBe('71,2')
 })
 
-test('a weight that waited and is asked back stands on the day, and goes in once it is said to be meant', async () => {
+test('a questioned queued weight is shown on the day and saved once confirmed', async () => {
   keepWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
   answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 105 kg' }, { status: 409 })
   const client = await show('105 kg')
@@ -190,7 +190,7 @@ test('a weight that waited and is asked back stands on the day, and goes in once
   expect(keptNotes(weightNotes, 'ana')).toEqual([])
 })
 
-test('one that is corrected instead is asked about no more, and one that is discarded comes back with a tap', async () => {
+test('a corrected weight is not questioned, and a discarded one can be restored', async () => {
   keepWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
   answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 105 kg' }, { status: 409 })
   const client = await show('105 kg')
@@ -210,7 +210,7 @@ test('one that is corrected instead is asked about no more, and one that is disc
   await waitFor(() => expect(keptNotes(weightNotes, 'ana')).toEqual([]))
 })
 
-test('a question about the targets that came with a weight that waited stands on the day until it is seen', async () => {
+test('a targets question of a queued weight is shown on the day until seen', async () => {
   keepWeight('ana', { date: '2026-11-21', weightKg: 68, isConfirmed: false })
   const client = await show('68 kg')
   history = { ...history, question }
@@ -233,7 +233,7 @@ test.each(['', '29', '301'])('"%s" is not sent', async (typed) => {
   expect(asked).toEqual([])
 })
 
-test('a weight that moved far asks about the targets, and "Agora não" is a whole answer', async () => {
+test('a large change asks about the targets, and "Agora não" is accepted', async () => {
   await show()
   await openForm()
   answer = () => Response.json({ ...history, question })
@@ -246,7 +246,7 @@ test('a weight that moved far asks about the targets, and "Agora não" is a whol
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a question that waits comes first, and a goal to be looked at leads to the questionnaire', async () => {
+test('an open question comes first, and a goal review leads to the questionnaire', async () => {
   history = { ...history, question: { ...question, new_kcal: null, review: 'Ajuste o peso ou o objetivo.' } }
   await show()
   expect(screen.getByText('Rever metas')).toBeTruthy()
@@ -257,7 +257,7 @@ test('a question that waits comes first, and a goal to be looked at leads to the
   expect(sheet.queryByRole('button', { name: 'Atualizar metas' })).toBeNull()
 })
 
-test('a removed weight is gone at once, and back where that fails', async () => {
+test('a removed weight disappears at once, and returns on failure', async () => {
   let refuse = () => {}
   answer = () =>
     new Promise((resolve) => {

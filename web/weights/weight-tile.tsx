@@ -11,7 +11,7 @@ import { isUnderWay } from './waiting-weights.ts'
 import { useWeightOpener } from './weight-opener.tsx'
 import { WeightTrend } from './weight-trend.tsx'
 
-/** The last weight and where it tends: noting one is two taps. */
+/** Last weight and its trend; noting one takes two taps. */
 export function WeightTile() {
   const { data: history, isError } = useQuery(weightsQuery)
   const { open, sheet } = useWeightOpener()

@@ -10,7 +10,7 @@ const weighIn = (date: string, weight_kg: number, trend_kg: number): WeighIn => 
 })
 const weights = [weighIn('2026-03-10', 70.4, 70.2), weighIn('2026-03-12', 70, 70.2)]
 
-test('half a kilogram up and down is no mountain: the drawing spans two, and its figures are those of the drawing', () => {
+test('small changes look small: the chart spans two kilograms with its labels', () => {
   const { low, high } = rangeOf(weights)
   expect(high - low).toBeCloseTo(2)
   expect((high + low) / 2).toBeCloseTo(70.2)
@@ -21,7 +21,7 @@ test('half a kilogram up and down is no mountain: the drawing spans two, and its
   expect(heights).toEqual([40, 60])
 })
 
-test('days without a weight keep their place', () => {
+test('days without a weight keep their position', () => {
   const { container } = render(<WeightTrend weights={weights} className="h-32" />)
   const places = [...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('cx'))
   expect(places).toEqual(['16.67%', '83.33%'])

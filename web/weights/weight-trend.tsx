@@ -7,15 +7,15 @@ interface WeightTrendProps {
   /** At least two, the oldest first. */
   weights: readonly WeighIn[]
   className: string
-  /** The line alone, where it is small. */
+  /** Line only, where it is small. */
   isBare?: boolean
 }
 
 const dayMs = 86_400_000
-/** So that half a kilogram up and down does not look like a mountain. */
+/** Minimum span, so that half a kilogram up and down does not look like a mountain. */
 const leastSpanKg = 2
 
-/** The trend as a line over the days, with each weight as a dot behind it. */
+/** Trend line over the days, with each weight as a dot behind it. */
 export function WeightTrend({ weights, className, isBare = false }: WeightTrendProps) {
   const dayOf = ({ date }: WeighIn) => (Date.parse(date) - Date.parse(weights[0]?.date ?? date)) / dayMs
   const byDay = new Map(weights.map((one) => [dayOf(one), one]))
@@ -32,7 +32,7 @@ export function WeightTrend({ weights, className, isBare = false }: WeightTrendP
   )
 }
 
-/** The kilograms at the foot and at the head of the drawing. */
+/** Kilograms at the bottom and top of the chart. */
 export function rangeOf(weights: readonly WeighIn[], isBare = false): { low: number; high: number } {
   const kg = weights.flatMap((one) => (isBare ? [one.trend_kg] : [one.weight_kg, one.trend_kg]))
   const [least, most] = [Math.min(...kg), Math.max(...kg)]
@@ -40,7 +40,7 @@ export function rangeOf(weights: readonly WeighIn[], isBare = false): { low: num
   return { low: least - spare, high: most + spare }
 }
 
-/** The line in a sentence, with neither praise nor blame. */
+/** Description of the line, without praise or blame. */
 export function trendWords(weights: readonly WeighIn[]): string {
   const [first, last] = [weights[0], weights.at(-1)]
   if (!first || !last) return 'Sem pesos anotados'

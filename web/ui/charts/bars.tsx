@@ -2,9 +2,9 @@ import { classNames } from '../class-names.ts'
 import { type ChartTone, hollowMarks, wholeMarks } from './chart-tone.ts'
 
 export interface Bar {
-  /** `null` where nothing is known. */
+  /** `null` if unknown. */
   readonly value: number | null
-  /** `null` where the day has none. */
+  /** `null` if the day has none. */
   readonly target: number | null
   readonly isReached: boolean
 }
@@ -12,17 +12,19 @@ export interface Bar {
 interface BarsProps {
   bars: readonly Bar[]
   tone: ChartTone
-  /** The whole story in a sentence. */
+  /** Complete description in a sentence. */
   label: string
   className?: string
 }
 
-/** Some air above the highest mark. */
+/** Space above the highest mark. */
 const headroom = 1.06
 const barShare = { few: 0.58, many: 0.66 }
 const many = 14
 
-/** A bar a day, with the day's target across it. Percentages place everything: it is as wide as there is room. */
+/**
+ * Bar per day, with the day's target across it. Positions are percentages, so it fills the available width.
+ */
 export function Bars({ bars, tone, label, className }: BarsProps) {
   const highest = Math.max(...bars.flatMap(({ value, target }) => [value ?? 0, target ?? 0]), 1) * headroom
   const step = 100 / bars.length

@@ -1,7 +1,7 @@
-/** What a mark stands for: energy, protein, fiber, water. */
+/** Nutrient of a mark: energy, protein, fiber, water. */
 export type ChartTone = 'energy' | 'protein' | 'fiber' | 'water'
 
-/** Whole: the goal was reached. Hollow: it was not. Told by shape as well, so that no colour has to be known. */
+/** Filled: goal reached. Hollow: missed. The shape tells them apart without colour. */
 export const wholeMarks: Record<ChartTone, string> = {
   energy: 'fill-folha stroke-folha',
   protein: 'fill-goiaba stroke-goiaba',

@@ -2,23 +2,23 @@ import { type PointerEvent, type MouseEvent, type ReactNode, useId } from 'react
 
 interface PickedPlace {
   readonly count: number
-  /** Which one is chosen, from 0. */
+  /** Chosen index, from 0. */
   readonly chosen: number
-  /** The last one that can be. */
+  /** Last selectable index. */
   readonly last: number
   readonly onChoose: (at: number) => void
 }
 
 interface DayPickerProps extends PickedPlace {
   label: string
-  /** What is chosen, with its figures. */
+  /** Chosen column with its figures. */
   valueText: string
   children: (inputId: string) => ReactNode
 }
 
 /**
- * Columns that stand for days. A finger or pointer chooses on the drawing itself; a keyboard and a screen reader have a
- * slider of the browser's own, which knows all their ways, and shows as the ring around the drawing.
+ * Chart columns as selectable days. A finger or pointer selects on the chart itself; keyboard and screen
+ * readers use a native slider, shown as the ring around the chart.
  */
 export function DayPicker({ label, valueText, count, chosen, last, onChoose, children }: DayPickerProps) {
   const inputId = useId()
@@ -41,12 +41,12 @@ export function DayPicker({ label, valueText, count, chosen, last, onChoose, chi
 }
 
 interface PickAreaProps extends PickedPlace {
-  /** The slider that goes on from there by arrow keys. */
+  /** Slider that takes over for arrow keys. */
   inputId: string
   children: ReactNode
 }
 
-/** A drawing of the columns, each of which can be tapped or drawn over. */
+/** Chart whose columns can be tapped or dragged over. */
 export function PickArea({ inputId, count, chosen, last, onChoose, children }: PickAreaProps) {
   const choose = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()

@@ -3,11 +3,11 @@ import { useState } from 'react'
 interface TableBehindProps {
   caption: string
   columns: readonly string[]
-  /** The first cell names its row. Made when the table is opened. */
+  /** First cell names its row. Computed when the table is opened. */
   rows: () => readonly (readonly string[])[]
 }
 
-/** The figures of a drawing as a table. */
+/** Figures of a chart as a table. */
 export function TableBehind({ caption, columns, rows }: TableBehindProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,22 +1,22 @@
 import { classNames } from '../class-names.ts'
 
 interface TrendLineProps {
-  /** A value a day, `null` where nothing was measured. */
+  /** One value per day, `null` without a measurement. */
   points: readonly (number | null)[]
   trend: readonly (number | null)[]
-  /** The values at the foot and at the head of the drawing. */
+  /** Values at the bottom and top of the chart. */
   low: number
   high: number
   label: string
   className?: string
-  /** Without lines to read a value by, where it is small. */
+  /** Without grid lines, where it is small. */
   isBare?: boolean
 }
 
-/** Dots that would run together are drawn small. */
+/** Above this count dots are drawn small, so that they do not overlap. */
 const many = 40
 
-/** What was measured as dots, what it comes to as a line. */
+/** Measurements as dots, their trend as a line. */
 export function TrendLine({ points, trend, low, high, label, className, isBare = false }: TrendLineProps) {
   const placeOf = (at: number) => ((at + 0.5) / points.length) * 100
   const heightOf = (value: number) => 100 - ((value - low) / (high - low)) * 100
@@ -44,7 +44,7 @@ export function TrendLine({ points, trend, low, high, label, className, isBare =
           />
         ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
-        {/* Those of a year as one path of round ends: hundreds of circles would be slow to make. */}
+        {/* A year's dots as one path with round caps: hundreds of circles would be slow to create. */}
         {isDense && (
           <path
             d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
