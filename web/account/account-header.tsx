@@ -6,7 +6,7 @@ interface AccountHeaderProps {
   promise: string
 }
 
-/** What a form of the account is for, beside a served plate. */
+/** Title and promise of an account form, beside a served plate. */
 export function AccountHeader({ title, promise }: AccountHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-3 pb-4">

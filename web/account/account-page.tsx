@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Awning } from '../ui/awning.tsx'
 import { Screen } from '../ui/screen.tsx'
 
-/** The front of the stall: every screen of the account stands under its awning. */
+/** Layout of all account screens, under the awning. */
 export function AccountPage({ children }: { children: ReactNode }) {
   return (
     <>

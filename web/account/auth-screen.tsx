@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** From /reset-password to /auth: the password was just changed. */
     passwordChanged?: true
-    /** From the return of a payment to /auth: which one. */
+    /** From the payment return to /auth: the purchase id. */
     pedido?: string
   }
 }

@@ -9,14 +9,15 @@ import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { confirmationTexts } from './copy.ts'
 import { type Confirmation, useAftermath, useConfirmation } from './use-confirmation.ts'
 
-/** Kinds of link that confirm an address. */
+/** Link types that confirm an address. */
 const confirmingTypes = new Set(['email', 'signup'])
 
 export function AuthSuccessScreen() {
   const search = useSearch({ from: '/auth-success' })
-  // As it came: the address is cleaned while the screen stands.
+  // Frozen at mount: the query is removed from the address while the screen is open.
   const [link] = useState(search)
-  // Whoever chose a plan before signing up goes on to pay it here; the questionnaire waits in the app.
+  // A visitor who chose a plan before signing up continues to its payment here; the questionnaire waits in
+  // the app.
   const [chose] = useState(() => moveIntent(localStorage, sessionStorage, Date.now()))
   const next = chose ? '/paywall' : '/onboarding'
   const { data: session, isPending } = useQuery(sessionQuery)
@@ -69,7 +70,7 @@ interface Arrival {
   error_description?: string
 }
 
-/** What the link itself says is wrong with it. */
+/** Error reported by the link itself. */
 function findFlaw({ token, type, error, error_description: description }: Arrival): string | undefined {
   if (error) return description ?? confirmationTexts.failed
   if (!token || !type || !confirmingTypes.has(type)) return confirmationTexts.badOrEndedLink

@@ -17,7 +17,7 @@ interface ConfirmationNoticeProps {
   backLabel: string
 }
 
-/** What became of a confirmation link. */
+/** Result of a confirmation link. */
 export function ConfirmationNotice({
   confirmation,
   success,

@@ -1,4 +1,4 @@
-/** What was typed on either tab of /auth; changing tabs loses nothing of it. */
+/** Typed values shared by both tabs of /auth, so that switching loses nothing. */
 export interface AccountDraft {
   name: string
   email: string

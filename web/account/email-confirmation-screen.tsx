@@ -6,7 +6,7 @@ import { type Confirmation, useAftermath, useConfirmation } from './use-confirma
 
 export function EmailConfirmationScreen() {
   const search = useSearch({ from: '/email-confirmation' })
-  // As it came: the address is cleaned while the screen stands.
+  // Frozen at mount: the query is removed from the address while the screen is open.
   const [{ token, type }] = useState(search)
   const whole = Boolean(token) && type === 'email'
   const outcome = useConfirmation({

@@ -1,9 +1,9 @@
 import { fieldTexts } from './copy.ts'
 
-/** As the contract has it, whose module would bring its schemas along. */
+/** Copied from the contract, whose module would bring its schemas into the bundle. */
 export const minPasswordLength = 8
 
-/** What is wrong with an address as typed; the server has the last word. */
+/** Basic check of a typed address; the server validates it fully. */
 export function checkEmail(email: string): string | undefined {
   if (email.trim() === '') return fieldTexts.noEmail
   return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : fieldTexts.oddEmail

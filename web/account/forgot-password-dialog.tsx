@@ -13,7 +13,7 @@ import { useFieldErrors } from './use-field-errors.ts'
 interface ForgotPasswordDialogProps {
   open: boolean
   onClose: () => void
-  /** What was typed so far. */
+  /** Address typed so far. */
   email: string
 }
 
@@ -34,7 +34,7 @@ function ForgotPasswordForm({ typedEmail, onClose }: { typedEmail: string; onClo
       onClose()
       showToast({ ...forgotTexts.done, tone: 'success' })
     },
-    // Said in the dialog: a toast would stand behind it.
+    // Reported in the dialog, which would cover a toast.
     onError: (error) => refuse({ email: reasonOf(error) }),
   })
   const submit = (event: SubmitEvent) => {
@@ -66,7 +66,7 @@ function ForgotPasswordForm({ typedEmail, onClose }: { typedEmail: string; onClo
   )
 }
 
-/** What the person can act on is said as it is; the rest has one sentence. */
+/** Actionable errors keep their message; the others share one. */
 function reasonOf(error: Error): string {
   const clear = error instanceof ApiError && (error.status === 0 || error.status < 500)
   return clear ? (error.fieldDetail('email') ?? error.detail) : forgotTexts.failed

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 
-/** Whose door this is, and the way back to the street. */
+/** Logo that links to the landing page. */
 export function HomeLink() {
   return (
     <a

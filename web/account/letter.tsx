@@ -3,7 +3,7 @@ const leaf =
 const vein = 'M81 72.5C87.5 59 95 50.5 105 43.800'
 const cross = 'M70 46l28 28M98 46 70 74'
 
-/** An open letter. Its sheet shows the leaf of the house, or that nothing can be read there any more. */
+/** Open letter with the logo on its sheet, or unreadable if `spoilt`. */
 export function Letter({ spoilt = false }: { spoilt?: boolean }) {
   return (
     <svg aria-hidden="true" width={168} height={160} viewBox="0 8 168 152" fill="none">

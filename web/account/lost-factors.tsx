@@ -10,13 +10,13 @@ import { StepHeading } from './step-heading.tsx'
 
 interface LostFactorsProps {
   asked: Challenge
-  /** To the code again. */
+  /** Back to the code. */
   onFound: () => void
-  /** To the password again. */
+  /** Back to the password. */
   onBack: () => void
 }
 
-/** The way back for whoever has nothing left that answers the second step. */
+/** Recovery for accounts that lost every second factor. */
 export function LostFactors({ asked, onFound, onBack }: LostFactorsProps) {
   const asking = useMutation({ mutationFn: () => askFactorReset(asked.challenge) })
   const { data: reset, error } = asking

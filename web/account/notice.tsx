@@ -4,11 +4,11 @@ interface NoticeProps {
   picture: ReactNode
   title: string
   children: ReactNode
-  /** What can be done now, the likeliest first. */
+  /** Available actions, the most likely first. */
   actions?: ReactNode
 }
 
-/** One thing to know, under its picture, and what to do next. */
+/** Notice with a picture and its next steps. */
 export function Notice({ picture, title, children, actions }: NoticeProps) {
   return (
     <div className="flex flex-col items-center gap-3 pt-6 text-center">

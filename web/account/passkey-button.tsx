@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { signInTexts } from './copy.ts'
 
-/** Comes in by finger, face or the device's own code, with one tap. What it takes is fetched with that tap. */
+/** Signs in with a passkey (fingerprint, face or device code) in one tap. Its code is loaded on tap. */
 export function PasskeyButton({ onEntered }: { onEntered: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await import('./passkey-sign-in.ts')).signInWithPasskey(),
@@ -14,7 +14,7 @@ export function PasskeyButton({ onEntered }: { onEntered: () => void }) {
     onError: (error) =>
       showToast({ title: signInTexts.failed, description: messageOf(error), tone: 'error' }),
   })
-  // Every browser of today has them; in an embedded one they may be missing.
+  // Supported by all current browsers, but possibly missing in embedded ones.
   if (typeof PublicKeyCredential !== 'function') return null
   return (
     <Button

@@ -2,7 +2,7 @@ import { call } from '../api/call.ts'
 import { CeremonyCancelled, signWithPasskey } from '../api/passkey-ceremony.ts'
 import { sessionOpened } from '../api/session.ts'
 
-/** Tells whether somebody came in; nobody did who let the browser's question be. */
+/** Returns whether the sign-in succeeded; false if the browser's prompt was cancelled. */
 export async function signInWithPasskey(): Promise<boolean> {
   const { options } = await call('POST /api/auth/passkey', { idempotent: true })
   try {

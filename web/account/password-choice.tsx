@@ -12,11 +12,13 @@ import { confirmWithPassword } from './queries.ts'
 
 interface PasswordChoiceProps {
   token: string
-  /** The link has ended meanwhile. */
+  /** Called when the link has expired meanwhile. */
   onEnded: () => void
 }
 
-/** Opened in a browser that did not sign up, the link lets whoever reads the mail say which password is theirs. */
+/**
+ * Opened in a browser other than the one that signed up, the link lets the mailbox owner choose the password.
+ */
 export function PasswordChoice({ token, onEnded }: PasswordChoiceProps) {
   const [password, setPassword] = useState('')
   const [flaw, setFlaw] = useState<string>()

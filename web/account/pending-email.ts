@@ -1,6 +1,6 @@
 const key = 'pending_confirmation_email'
 
-/** The address that waits for its confirmation, remembered by this browser. */
+/** Address awaiting confirmation, stored in this browser. */
 export function readPendingEmail(): string {
   return localStorage.getItem(key) ?? ''
 }

@@ -18,7 +18,7 @@ export async function resendEmail(account: BodyInput<typeof resendConfirmation>)
   await call('POST /api/auth/send-verification-email', { body: account })
 }
 
-/** Tells what comes next for whoever lost what makes their codes. */
+/** Starts the removal of the second factor and returns the next step. */
 export function askFactorReset(challenge: string) {
   return call('POST /api/auth/factor-reset', { body: { challenge } })
 }
@@ -37,15 +37,15 @@ export async function changeForgottenPassword(change: BodyInput<typeof resetPass
 }
 
 /**
- * Confirms the address a link was mailed to, and signs in. A query and not an effect: however often its screen is
- * mounted, the token, which works once, is sent once. It lives under the session's key because what stands elsewhere
- * is forgotten when a session opens, and would then be asked again.
+ * Confirms the address of a mailed link, and signs in. A query and not an effect: the single-use token is
+ * sent once, however often its screen is mounted. Stored under the session's key, because other queries are
+ * cleared when a session opens and would send it again.
  */
 export function confirmationQuery(token: string) {
   return queryOptions({
     queryKey: [...sessionKey, 'confirmation', token],
     queryFn: async () => {
-      // A GET, but one that must not be repeated: when only the reply was lost the token is spent.
+      // A GET that must not be retried: if only the reply was lost, the token is used up.
       await call('GET /api/auth/verify-email', { query: { token }, idempotent: false })
       forgetPendingEmail()
       await rereadSession()
@@ -61,7 +61,7 @@ export function confirmationQuery(token: string) {
   })
 }
 
-/** The same where another browser signed up: with the password that counts from here on. */
+/** The same from another browser, together with the account's new password. */
 export async function confirmWithPassword(token: string, password: string): Promise<void> {
   await call('POST /api/auth/verify-email', { body: { token, password } })
   forgetPendingEmail()
@@ -70,12 +70,12 @@ export async function confirmWithPassword(token: string, password: string): Prom
   queryClient.setQueryData(confirmationQuery(token).queryKey, true)
 }
 
-/** What was asked for is done by then; a session that cannot be read just now does not undo it. */
+/** The request has succeeded by then; a session that cannot be read now does not undo it. */
 function rereadSession(): Promise<void> {
   return sessionOpened().catch(() => undefined)
 }
 
-/** Whether this instance keeps its mail on a page of its own instead of sending it. */
+/** Whether this instance shows mails on a page instead of sending them. */
 export const keepsMailQuery = queryOptions({
   queryKey: ['keeps-mail'],
   queryFn: () =>

@@ -6,18 +6,18 @@ import { resendTexts } from './copy.ts'
 import { resendEmail } from './queries.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** How often the server sends the link to one address. */
+/** The server's interval between links to one address. */
 const waitSeconds = 60
 
 interface ResendButtonProps {
   email: string
   wide?: boolean
   variant?: ButtonVariant
-  /** Looks at the address before anything is sent; false keeps it from being sent. */
+  /** Validates the address before sending; false cancels. */
   mayResend?: () => boolean
 }
 
-/** Sends the confirmation link again, then counts down to when it may be asked for once more. */
+/** Resends the confirmation link, then counts down to the next allowed attempt. */
 export function ResendButton({
   email,
   wide = false,

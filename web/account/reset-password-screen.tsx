@@ -31,7 +31,7 @@ function NewPasswordForm({ token }: { token: string }) {
     onSuccess: () => navigate({ to: '/auth', state: { passwordChanged: true }, replace: true }),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'invalid_token') {
-        // Without its token the same screen says that the link has ended.
+        // Without its token the same screen reports an expired link.
         return void navigate({ to: '/reset-password', search: {}, replace: true })
       }
       if (error instanceof ApiError && error.code === 'weak_password') refuse({ password: error.detail })
@@ -87,7 +87,7 @@ function NewPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** The link lived for an hour, or did its work before; another one is a tap away. */
+/** The link expired after an hour, or was used; a new one is a tap away. */
 function EndedLink() {
   const [asking, setAsking] = useState(false)
   return (

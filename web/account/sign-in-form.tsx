@@ -22,11 +22,11 @@ import { useFieldErrors } from './use-field-errors.ts'
 const CodeStep = lazy(() => import('./code-step.tsx').then((module) => ({ default: module.CodeStep })))
 
 interface SignInFormProps extends DraftProps {
-  /** Good news from the screen one comes from; it gives way to a refusal. */
+  /** Message from the previous screen; replaced by an error. */
   greeting: { title: string; text: string } | undefined
-  /** The purchase that somebody comes back from. */
+  /** Purchase that the buyer returns from. */
   pedido: string | undefined
-  /** The password was just replaced through a mailed link: what else opens the account is looked at first. */
+  /** The password was just reset through a mailed link: the other sign-in methods are reviewed first. */
   isAfterReset: boolean
 }
 
@@ -123,10 +123,10 @@ export function SignInForm({ draft, onChange, greeting, pedido, isAfterReset }: 
   )
 }
 
-/** Text that remains beside the field after the toast has closed. */
+/** Errors shown at the field, where they stay after the toast has closed. */
 const ofPassword = new Set<string>(['invalid_credentials', 'sign_in_guarded'])
 
-/** The address of a login that was refused only because nobody has confirmed it yet. */
+/** Address of a login refused only for its missing confirmation. */
 function unconfirmedEmail(entering: {
   error: Error | null
   variables: { email: string } | undefined

@@ -99,7 +99,7 @@ const termsPages: Readonly<Record<string, string>> = {
   'Política de Privacidade': '/privacidade',
 }
 
-/** The consent as it is stored, word for word; its pages open beside the form so that nothing typed is lost. */
+/** Consent text exactly as stored; its pages open in another tab so that nothing typed is lost. */
 function TermsText() {
   return consentTexts.termos.text.split(/(Termos de Uso|Política de Privacidade)/).map((part) => {
     const page = termsPages[part]

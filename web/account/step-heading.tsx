@@ -5,7 +5,7 @@ interface StepHeadingProps {
   children: ReactNode
 }
 
-/** What this step is about; whoever came to it by a button is put there. */
+/** Heading of a step; takes the focus when a button led here. */
 export function StepHeading({ title, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

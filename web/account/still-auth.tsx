@@ -4,7 +4,7 @@ import { AccountPage } from './account-page.tsx'
 import { type AuthSide, authHeadings } from './copy.ts'
 import { HomeLink } from './home-link.tsx'
 
-/** The ways in as their document brings them: the address tells which side is asked for. */
+/** Prerendered sign-in page: the address determines its side. */
 export function StillAuth() {
   return (
     <AccountPage>
@@ -30,7 +30,10 @@ export function StillAuth() {
   )
 }
 
-/** Under the title stands what a purchase or a confirmed address may change. Letters of a stand-in move nothing. */
+/**
+ * Below the title is the area that a purchase or a confirmed address may change. Placeholder text of the same
+ * length keeps the layout stable.
+ */
 function StillHeader({ side, lines }: { side: AuthSide; lines: readonly string[] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pb-4">

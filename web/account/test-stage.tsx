@@ -27,11 +27,11 @@ const screens: Readonly<Record<string, RouteComponent>> = {
 }
 const elsewhere = ['/', '/app', '/onboarding', '/paywall', '/pagamentos']
 
-/** Opens a screen of the account as the program does, in strict mode, with the other screens one can reach from it. */
+/** Renders an account screen in strict mode, as the app does, with the screens that it links to. */
 export async function open(address: string, state?: Record<string, unknown>) {
-  // The router moves to the top of a new screen; jsdom has no such place.
+  // jsdom lacks scrollTo, which the router calls on navigation.
   vi.stubGlobal('scrollTo', () => undefined)
-  // Nor does it know modal dialogs.
+  // It lacks modal dialogs too.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -65,7 +65,7 @@ interface Answer {
   body?: unknown
 }
 
-/** A server that answers what it is told to, by path, and keeps what it was sent. */
+/** Fake server with replies by path; records its requests. */
 export function standInServer() {
   const answers = new Map<string, Answer | 'unreachable'>()
   const sent: { path: string; body: unknown }[] = []

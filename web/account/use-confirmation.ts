@@ -7,17 +7,17 @@ import { confirmationQuery } from './queries.ts'
 export type Confirmation =
   | { state: 'loading' }
   | { state: 'success' }
-  /** Whoever reads the mail has to say which password is theirs. */
+  /** The mailbox owner must choose the password. */
   | { state: 'password'; token: string; reread: () => void }
   | { state: 'error'; message: string; retry?: () => void }
 
 interface Link {
-  /** Undefined while there is nothing to confirm. */
+  /** Undefined if there is nothing to confirm. */
   token: string | undefined
   texts: {
-    /** The token does not work. */
+    /** The token is invalid. */
     refused: string
-    /** Nobody could tell whether it does. */
+    /** Its validity could not be checked. */
     failed: string
   }
 }
@@ -50,8 +50,8 @@ interface Departure {
 }
 
 /**
- * What follows a confirmation: the used token leaves the address bar and the history, and after a moment to read the
- * visit goes on.
+ * After a confirmation: removes the used token from the address bar and the history, and navigates on after a
+ * moment to read.
  */
 export function useAftermath(confirmation: Confirmation, { from, to }: Departure): void {
   const navigate = useNavigate()

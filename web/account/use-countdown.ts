@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left of a wait, and a way to start it. Counted by the clock, so a sleeping tab wakes up right. */
+/** Countdown in whole seconds. Computed from the clock, so it is right after a tab was suspended. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(0)

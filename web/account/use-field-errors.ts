@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 
 export type FieldErrors<Field extends string> = { readonly [F in Field]?: string | undefined }
 
-/** What is wrong with the fields of a form, by their names; the first wrong one gets the focus. */
+/** Errors of a form by field; the first invalid field takes the focus. */
 export function useFieldErrors<Field extends string>() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
 
-  /** Shows them and answers whether there were any. */
+  /** Shows them and returns whether there were any. */
   const refuse = (found: FieldErrors<Field>): boolean => {
     setErrors(found)
     const wrong = Array.from(form.current?.elements ?? []).find(

@@ -84,7 +84,7 @@ export function WaitingConfirmationScreen() {
   )
 }
 
-/** An instance without a mail server shows its mail on a page of its own. */
+/** An instance without a mail server shows its mails on a page. */
 function MailboxHint() {
   const { data: keepsMail } = useQuery(keepsMailQuery)
   if (!keepsMail) return null

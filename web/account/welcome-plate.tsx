@@ -11,7 +11,7 @@ const lunch: readonly PlateItem[] = [
 
 const widths = { beside: 'w-29', alone: 'w-54' } as const
 
-/** A lunch as the app draws it: small beside a heading, or alone above one. */
+/** Lunch as drawn by the app: small beside a heading, or alone above one. */
 export function WelcomePlate({ place }: { place: keyof typeof widths }) {
   return (
     <div className={`shrink-0 ${widths[place]}`}>

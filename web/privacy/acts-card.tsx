@@ -10,7 +10,7 @@ import { useActs } from './queries.ts'
 
 const shownAtFirst = 5
 
-/** What happened to the access to the account, so that whoever did not do it sees it. */
+/** Audit log of the account's access, so that its owner notices foreign actions. */
 export function ActsCard() {
   const { data: acts, error, refetch } = useActs()
   return (

@@ -6,7 +6,7 @@ const MeasuredVisits = lazy(() =>
   import('../tracking/measured-visits.tsx').then((module) => ({ default: module.MeasuredVisits })),
 )
 
-/** What an advertising pixel is told, and the switch for it, where this installation has one. */
+/** Explains what the advertising pixel receives, with its switch, where one is configured. */
 export function AdMeasurement() {
   const hasPixel = document.querySelector('meta[name=pixel]') !== null
   return (

@@ -4,7 +4,7 @@ import { formatDayWithYear, formatInstantClock } from '../ui/format-pt-br.ts'
 import { purposeWords, sourceWords } from './copy.ts'
 import { localDay } from '../ui/local-day.ts'
 
-/** Each word that was said, when, where, and on which text: the proof is theirs to see as well. */
+/** History of consents with time, place and text: the proof is visible to the person too. */
 export function ConsentHistory({ history }: { history: readonly ConsentRecord[] }) {
   return (
     <details className="pt-1">
@@ -39,7 +39,7 @@ function HistoryLine({ record }: { record: ConsentRecord }) {
   )
 }
 
-/** In the questionnaire and the banner a no is an answer; afterwards it takes something back. */
+/** In the questionnaire and the banner a no is an answer; afterwards it is a withdrawal. */
 function wordOfNo({ source }: ConsentRecord): string {
   return source === 'privacy_screen' ? 'retirado' : 'não autorizado'
 }

@@ -14,11 +14,11 @@ import { DataTrouble } from './data-trouble.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import { lastWordOn, useConsents } from './queries.ts'
 
-/** Measuring advertisements has its switch beside the words about it, on the page on privacy. */
+/** Ad measurement has its switch next to its text, on the privacy page. */
 type Purpose = Exclude<GivenConsent['purpose'], 'marketing_pixel'>
 const switched: readonly Purpose[] = ['fotos_ia', 'acompanhamento']
 
-/** What a person agreed to, purpose by purpose, and when. */
+/** Consents by purpose, with their dates. */
 export function ConsentsCard() {
   const { query } = useConsents()
   const { data: history, error } = query
@@ -43,7 +43,7 @@ export function ConsentsCard() {
   )
 }
 
-/** Withdrawing takes one tap; agreeing, the whole text. */
+/** Withdrawing takes one tap; consenting shows the whole text. */
 function OptionalConsents({ history }: { history: readonly ConsentRecord[] }) {
   const { change } = useConsents()
   const [asking, setAsking] = useState<Purpose | null>(null)

@@ -1,7 +1,7 @@
 import type { ActKind } from '#contract/acts.ts'
 import type { ConsentPurpose, ConsentSource, DataRecipient } from '#contract/privacy.ts'
 
-/** What each thing that is agreed to is called, and what it means at a glance. */
+/** Label and short explanation of each consent. */
 export const purposeWords: Readonly<Record<ConsentPurpose, { label: string; hint: string }>> = {
   dados_saude_plano: {
     label: 'Dados de saúde',
@@ -33,7 +33,7 @@ export const recipientWords: Readonly<Record<DataRecipient['kind'], (name: strin
   pixel: (name) => `${name}: mede anúncios, só se você aceitar. O que vai está na seção seguinte.`,
 }
 
-/** What happened, in the words of whom it happened to. */
+/** Events of the audit log, addressed to the account's owner. */
 export const actWords: Readonly<Record<ActKind, string>> = {
   address_confirmed: 'E-mail confirmado',
   signed_in: 'Entrada na conta',

@@ -7,7 +7,7 @@ import { recipientWords } from './copy.ts'
 import { DataTrouble } from './data-trouble.tsx'
 import { handlingQuery } from './handling-query.ts'
 
-/** How long things are kept here and who gets a part of them, as this installation is set. */
+/** Retention periods and recipients of data, as configured in this installation. */
 export function DataHandling() {
   const { data: handling, error, refetch } = useQuery(handlingQuery)
   const pending: ReactNode = error ? (

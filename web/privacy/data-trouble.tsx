@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 
-/** What there is could not be read. */
+/** Error state of the privacy data. */
 export function DataTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2">

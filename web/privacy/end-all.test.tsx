@@ -34,7 +34,10 @@ const meal: WaitingMeal = {
   standing: { at: 'waiting' },
 }
 
-/** The button as it stands among the devices, asked. jsdom has no database of the device: nothing can be taken off it. */
+/**
+ * Renders the button as on the devices card and opens its question. jsdom has no IndexedDB, so queued entries
+ * cannot be deleted.
+ */
 async function ask(waiting: WaitingMeal[] = []) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

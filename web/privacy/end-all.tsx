@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.ts'
 import { unsettledMeals, type WaitingMeal, waitingMealsQuery } from '../waiting-meals/queries.ts'
 import { useOpenSessions } from './queries.ts'
 
-/** Closes the account wherever it is open, here too. */
+/** Ends all sessions of the account, including this one. */
 export function EndAll() {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()

@@ -62,7 +62,7 @@ function ExportSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The browser takes the file itself, however long it is. */
+/** The browser streams the file, whatever its size. */
 function startDownload(url: string): void {
   const link = document.createElement('a')
   link.href = url

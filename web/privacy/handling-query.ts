@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** Apart from what only somebody signed in asks for: the policy is everyone's first page. */
+/** Separate from the queries of signed-in users: the policy is public. */
 export const handlingQuery = queryOptions({
   queryKey: ['data-handling'],
   queryFn: ({ signal }) => call('GET /api/data-handling', { signal }),

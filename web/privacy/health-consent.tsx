@@ -12,7 +12,7 @@ import { purposeWords } from './copy.ts'
 import { localDay } from '../ui/local-day.ts'
 import { lastWordOn, useConsents } from './queries.ts'
 
-/** The consent that targets and menus stand on: withdrawing it takes them along, which is said before. */
+/** Consent that targets and menus require: withdrawing it deletes them, which is stated first. */
 export function HealthConsent({ history }: { history: readonly ConsentRecord[] }) {
   const [isAsking, setAsking] = useState(false)
   const { withdrawHealth } = useConsents()

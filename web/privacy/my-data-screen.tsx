@@ -8,7 +8,7 @@ import { ErasureCard } from './erasure-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** What somebody may do about what is kept of them. */
+/** Data subject rights: consents, export, deletion. */
 export function MyDataScreen() {
   const router = useRouter()
   const canGoBack = useCanGoBack()

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 
-/** Who answers for the data here, as far as this installation says. */
+/** Data controller, as configured in this installation. */
 export function OperatorNotice() {
   const { legalName, taxId, address, privacyContact } = brand.operator
   if (!legalName) {

@@ -6,10 +6,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { ProsePage } from '../ui/prose-page.tsx'
 import { ProseLink, ProseList, ProseSection } from '../ui/prose.tsx'
 
-// One fetch brings both texts of the house.
+// One chunk for both legal texts.
 export { TermsScreen } from './terms-screen.tsx'
 
-/** The number of an article stays on its line. */
+/** Keeps the article's number on its line. */
 const articleBeside = 'art.\u00a0'
 
 export function PrivacyScreen() {
@@ -91,7 +91,7 @@ export function PrivacyScreen() {
   )
 }
 
-/** The way to one's own data; a visitor is told what there will be. */
+/** Link to the account's data; visitors read what they will find there. */
 function YourControls() {
   const isSignedIn = useSession()?.status === 'signed-in'
   return isSignedIn ? (

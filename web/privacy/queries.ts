@@ -10,11 +10,11 @@ import { forgetWaiting, settleWaiting, type WaitingMeal } from '../waiting-meals
 const consentsQuery = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => call('GET /api/consents/history', { signal }),
-  // FoodScan and the questionnaire ask for some of them, too.
+  // FoodScan and the questionnaire change some of them, too.
   staleTime: 0,
 })
 
-/** The last word on a purpose; none where nobody was asked yet. */
+/** Latest decision on a purpose; undefined if never asked. */
 export function lastWordOn(
   history: readonly ConsentRecord[],
   purpose: ConsentPurpose,
@@ -22,7 +22,7 @@ export function lastWordOn(
   return history.find((one) => one.purpose === purpose)
 }
 
-/** All that was agreed to or withdrawn, and the way to do so; nothing shows before the server has it. */
+/** Consents and withdrawals with their mutations; not optimistic: nothing shows before the server has it. */
 export function useConsents() {
   const client = useQueryClient()
   const query = useQuery(consentsQuery)
@@ -33,7 +33,7 @@ export function useConsents() {
   })
   const withdrawHealth = useMutation({
     mutationFn: () => call('DELETE /api/health-data'),
-    // Targets, menus and weights stood in nearly every answer.
+    // Nearly every answer holds targets, menus or weights.
     onSuccess: async () => {
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     },
@@ -47,18 +47,18 @@ const actsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What happened to the access to the account, the last thing first. */
+/** Audit log of the account's access, newest first. */
 export function useActs() {
   return useQuery(actsQuery)
 }
 
 interface Leaving {
   userId: string
-  /** Meals that wait on this device and shall not. */
+  /** Queued meals on this device that should be discarded. */
   unwanted: readonly WaitingMeal[]
 }
 
-/** Where the account is open, and the ways to close it there. */
+/** Open sessions of the account, with their revocation. */
 export function useOpenSessions() {
   const client = useQueryClient()
   const query = useQuery(sessionsQuery)
@@ -69,7 +69,7 @@ export function useOpenSessions() {
   const endAll = useMutation({
     mutationFn: async ({ userId, unwanted }: Leaving) => {
       await Promise.all(unwanted.map(({ id }) => settleWaiting(client, id)))
-      // Without its session nobody could take this device off the account.
+      // Unregistering this device requires the session.
       await stopReminders(userId).catch(() => undefined)
       await signOut(() => call('DELETE /api/sessions'))
     },
@@ -88,12 +88,12 @@ interface Erasing extends Proof {
   word: string
 }
 
-/** Ends the account, and then forgets in this browser whatever was of it. */
+/** Deletes the account, then all its data in this browser. */
 export function useErasure() {
   return useMutation({
     mutationFn: async ({ userId, ...body }: Erasing) => {
       const erased = await call('POST /api/account-erasure', { body })
-      // The account is gone by now: what cannot be forgotten here keeps nothing else from being forgotten.
+      // The account is deleted by now: one failing cleanup must not prevent the others.
       await stopReminders(userId).catch(() => undefined)
       await forgetWaiting(userId).catch(() => undefined)
       localStorage.clear()

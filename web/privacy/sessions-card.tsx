@@ -12,7 +12,7 @@ import { DataTrouble } from './data-trouble.tsx'
 import { EndAll } from './end-all.tsx'
 import { useOpenSessions } from './queries.ts'
 
-/** Where the account is open, and the way to close it there. */
+/** Open sessions of the account, with their revocation. */
 export function SessionsCard() {
   const { query, end } = useOpenSessions()
   const { data: sessions, error } = query

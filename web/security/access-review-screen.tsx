@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/state-block.tsx'
 import { AccessReview } from './access-review.tsx'
 import { passkeysQuery, secondFactorQuery, sessionsQuery } from './queries.ts'
 
-/** All that opens the account, and one tap that removes what is not its owner's. */
+/** Reviews all sign-in methods of the account; one tap removes foreign ones. */
 export function AccessReviewScreen() {
   const navigate = useNavigate()
   const factor = useQuery(secondFactorQuery)

@@ -18,11 +18,14 @@ interface AccessReviewProps {
   sessions: readonly OpenSession[]
 }
 
-/** Keys to keep are marked; everything else goes with one tap, which asks who it is unless the mailbox said so just now. */
+/**
+ * Methods to keep are marked; all others are removed with one tap, after a confirmation of identity unless
+ * the mailbox was proven just now.
+ */
 export function AccessReview({ factor, passkeys, sessions }: AccessReviewProps) {
   const hasApp = factor.authenticator_since !== null
   const administers = useSessionUser()?.is_admin ?? false
-  // Who came in by the only factor there is has it.
+  // A sign-in with the only factor proves possession of it.
   const [kept, setKept] = useState<ReadonlySet<string>>(
     () => new Set(factor.is_proven && !hasApp && passkeys.length === 1 ? passkeys.map(({ id }) => id) : []),
   )
@@ -106,7 +109,7 @@ export function AccessReview({ factor, passkeys, sessions }: AccessReviewProps) 
   )
 }
 
-/** The button that was tapped may be gone. */
+/** The tapped button may have been removed. */
 const takeFocus = (told: HTMLElement | null) => told?.focus()
 
 const day = (instant: string) => pastDay(new Date(instant), new Date())

@@ -9,7 +9,7 @@ interface AdministrationBannerProps {
   isMailProven: boolean
 }
 
-/** Why whoever runs the instance cannot administer yet, and the next step. */
+/** Reason why an operator cannot administer yet, and the next step. */
 export function AdministrationBanner({ hasCodes, hasPasskeys, isMailProven }: AdministrationBannerProps) {
   const { mutate, isPending } = useProveByPasskey()
   return (

@@ -12,7 +12,7 @@ import { TurnOnSheet } from './turn-on-sheet.tsx'
 
 type Asked = 'on' | 'off' | 'codes' | null
 
-/** A code of an app beside the password. */
+/** Authenticator app as second factor. */
 export function AuthenticatorCard({ state }: { state: SecondFactor }) {
   const [asked, setAsked] = useState<Asked>(null)
   const [now] = useState(() => new Date())

@@ -7,13 +7,13 @@ interface CodeFieldProps {
   onChange: (code: string) => void
 }
 
-/** What an authenticator app shows. */
+/** Code of an authenticator app. */
 export function CodeField({ value, error, hint, onChange }: CodeFieldProps) {
   return (
     <TextField
       label="Código"
       name="code"
-      // Letters too: a recovery code may stand in.
+      // Letters too: the field also accepts a recovery code.
       inputMode={hint ? 'text' : 'numeric'}
       autoComplete="one-time-code"
       autoCapitalize="none"

@@ -9,7 +9,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useProveByMail } from './queries.ts'
 
-/** Where the mailed link leads that proves an open session. Only the button spends it: programs open links of mails. */
+/**
+ * Target of the mailed link that proves an open session. Only the button uses the token: mail scanners open
+ * links.
+ */
 export function ConfirmAccess({ token }: { token: string }) {
   const proving = useProveByMail()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toast.ts'
 
-/** Puts a text where it can be pasted, and says so. */
+/** Copies a text and confirms it. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

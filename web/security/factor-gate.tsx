@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx'
 import { useProveByPasskey, useSecondFactor } from './queries.ts'
 
 interface FactorGateProps {
-  /** Whether another way into the account is added: the mailbox then stands in for no key. */
+  /** Whether a sign-in method is added: mailbox access then counts as no proof. */
   adds: boolean
   children: ReactNode
 }
 
-/** Asks for a key that opens the account already, or for the mailed link, before what changes how it is opened. */
+/** Requires an existing sign-in method, or the mailed link, before sign-in methods change. */
 export function FactorGate({ adds, children }: FactorGateProps) {
   const factor = useSecondFactor()
   const administers = useSessionUser()?.is_admin ?? false

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { spokenInstant } from '../ui/spoken-instant.ts'
 import { useCancelFactorReset } from './queries.ts'
 
-/** Tells every device of an account that somebody says to have lost its second step, and lets each say no. */
+/** Warns every device of an account about a requested removal of the second factor, with a cancel button. */
 export function FactorResetBanner({ endsAt }: { endsAt: string }) {
   const { mutate, isPending } = useCancelFactorReset()
   return (

@@ -4,7 +4,7 @@ import { messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { useRequestMailedLink } from './queries.ts'
 
-/** Has the link mailed that proves this session. */
+/** Requests the mail with the link that proves this session. */
 export function MailedLink({ children }: { children: ReactNode }) {
   const { mutate, isPending, isSuccess, error } = useRequestMailedLink()
   return (

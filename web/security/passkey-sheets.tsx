@@ -50,7 +50,7 @@ export function AddPasskeySheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the browser or the device had to say, which no field is to blame for. */
+/** Error of the browser or device that belongs to no field. */
 function ceremonyWords(error: Error | null): string | undefined {
   if (error instanceof CeremonyCancelled) return 'A chave não foi criada'
   return error instanceof DOMException ? 'Este aparelho já tem uma chave desta conta' : undefined

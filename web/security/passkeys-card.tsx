@@ -6,7 +6,7 @@ import { pastDay } from '../ui/past-day.ts'
 import { AddPasskeySheet, RemovePasskeySheet } from './passkey-sheets.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 
-/** What opens the account by finger, face or the device's own code. */
+/** Passkeys of the account: fingerprint, face or device code. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Passkey | null>(null)

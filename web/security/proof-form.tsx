@@ -8,23 +8,23 @@ import { FactorGate } from './factor-gate.tsx'
 import { useSecondFactor } from './queries.ts'
 
 interface ProofFormProps {
-  /** What is about to happen. */
+  /** Description of the pending action. */
   children: ReactNode
-  /** What is asked besides, after the password. */
+  /** Additional field after the password. */
   more?: ReactNode
-  /** The way out, below the button. */
+  /** Alternative action below the button. */
   wayOut?: ReactNode
   label: string
   busyLabel: string
   danger?: boolean
-  /** Whether another way into the account is added. */
+  /** Whether a sign-in method is added. */
   adds?: boolean
   isBusy: boolean
   error: Error | null
   onProven: (proof: Proof) => void
 }
 
-/** Whoever changes how the account is opened shows once more that it is theirs. */
+/** Asks for a proof of identity before sign-in methods change. */
 export function ProofForm(props: ProofFormProps) {
   return (
     <FactorGate adds={props.adds ?? false}>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A text as a square picture for a camera: dark on light whatever the theme, or no camera reads it. */
+/** QR code, dark on light in every theme, because cameras cannot read it otherwise. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

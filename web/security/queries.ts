@@ -27,7 +27,7 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What a change asks for; undefined before that is known. */
+/** Factors required for a change; undefined while loading. */
 export function useSecondFactor(): SecondFactor | undefined {
   return useQuery(secondFactorQuery).data
 }
@@ -38,7 +38,7 @@ export function useBeginAuthenticator() {
   })
 }
 
-/** What else shows how the account is opened is asked anew afterwards. */
+/** Refetches the other queries that show sign-in methods. */
 function useReread() {
   const client = useQueryClient()
   return () =>
@@ -101,7 +101,7 @@ export function useRemovePasskey() {
   })
 }
 
-/** Its banner goes at once, on this device; the others lose it when they ask next who is here. */
+/** The banner disappears at once on this device, and on the others at their next session check. */
 export function useCancelFactorReset() {
   const client = useQueryClient()
   return useMutation({
@@ -123,7 +123,7 @@ export function useCancelFactorReset() {
   })
 }
 
-/** Another password is chosen by a link that proves the mailbox. */
+/** Passwords are changed through a link that proves the mailbox. */
 export function useRequestNewPassword() {
   const email = useSessionUser()?.email ?? ''
   return useMutation({
@@ -155,7 +155,7 @@ export function useRemoveOtherAccess() {
   })
 }
 
-/** Proves this session with a passkey: another one, which counts as proven, takes its place. */
+/** Proves this session with a passkey: it is replaced by a proven one. */
 export function useProveByPasskey() {
   const reread = useReread()
   const before = useSessionUser()
@@ -164,7 +164,7 @@ export function useProveByPasskey() {
       const { options } = await call('POST /api/auth/passkey', { idempotent: true })
       const response = await signWithPasskey(options)
       const { user } = await call('POST /api/auth/sign-in/passkey', { body: { response } })
-      // The key of another account opens that one; of this one, what is on the screen stays.
+      // A passkey of another account signs in there; with this one the screen stays.
       if (user.id !== before?.id) await sessionOpened()
     },
     onSuccess: () => {

@@ -15,7 +15,7 @@ import { PasskeysCard } from './passkeys-card.tsx'
 import { passkeysQuery, secondFactorQuery } from './queries.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
 
-/** How the account is opened, and by whom it is open. */
+/** Sign-in methods and open sessions of the account. */
 export function SecurityScreen() {
   const navigate = useNavigate()
   const { token } = useSearch({ from: '/perfil/seguranca' })

@@ -12,7 +12,7 @@ import { QrCode } from './qr-code.tsx'
 import { useBeginAuthenticator, useConfirmAuthenticator } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Password, then the app, then the codes for when the app is gone. */
+/** Setup of the second factor: password, then the app, then the recovery codes. */
 export function TurnOnSheet({ onClose }: { onClose: () => void }) {
   const begin = useBeginAuthenticator()
   const confirm = useConfirmAuthenticator()
