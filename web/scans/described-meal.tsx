@@ -20,7 +20,7 @@ import { keepDescription, keepPlate, keptDescription } from './drafts.ts'
 import { type DescribedPlate, describedPlateQuery, keepDescribedPlate, newDescribedPlate } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
-import { useApplication } from './use-application.ts'
+import { useApplyPlate } from './use-apply-plate.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useRebalanceResult } from './use-rebalance-result.tsx'
 
@@ -135,7 +135,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
     client.removeQueries({ queryKey })
     onDone()
   })
-  const { apply, isApplying } = useApplication({
+  const { apply, isApplying } = useApplyPlate({
     shown: reading,
     flush: corrections.flush,
     latest: () => client.getQueryData(queryKey) ?? plate,

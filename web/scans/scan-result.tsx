@@ -16,7 +16,7 @@ import { PhotoConsent } from './photo-consent.tsx'
 import { applyScan, correctScan, describeScan, giveScanUp, resumedScanQuery, scanQuery } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
-import { useApplication } from './use-application.ts'
+import { useApplyPlate } from './use-apply-plate.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useRebalanceResult } from './use-rebalance-result.tsx'
 import { WorkingView } from './working-view.tsx'
@@ -185,7 +185,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
     onDone()
   }
   const { follow, sheet } = useRebalanceResult(leave)
-  const { apply, isApplying } = useApplication({
+  const { apply, isApplying } = useApplyPlate({
     shown: scan,
     flush: corrections.flush,
     latest: () => {

@@ -6,25 +6,25 @@ import { announcePlanFailure } from '../meals/plan-failure.ts'
 import { announceWarning } from './announcement.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
-export interface PlateAtHand {
+export interface CurrentPlate {
   reading: PlateReading
   mealType: MealType
 }
 
-interface Application<Applied> {
+interface ApplyPlate<Applied> {
   /** Plate as shown on the screen. */
   shown: PlateReading
   /** Sends the pending corrections. */
   flush: () => Promise<void>
   /** Plate after they were answered. */
-  latest: () => PlateAtHand
-  put: (plate: PlateAtHand) => Promise<Applied>
+  latest: () => CurrentPlate
+  put: (plate: CurrentPlate) => Promise<Applied>
   onApplied: (applied: Applied) => void
   onRefused?: (error: unknown) => void
 }
 
 /** Logs a plate with its latest corrections. A warning added by them must be read first. */
-export function useApplication<Applied>({ shown, ...steps }: Application<Applied>) {
+export function useApplyPlate<Applied>({ shown, ...steps }: ApplyPlate<Applied>) {
   const client = useQueryClient()
   const leadToUpgrade = useUpgrade()
   const applying = useMutation({
