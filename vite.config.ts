@@ -34,7 +34,7 @@ const bodyCode =
   /web\/(ui\/charts\/trend-line|water\/(copy|queries|water-day)|weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(passkey-ceremony|photo-upload|seen-moment|seen-note)|ui\/(charts\/trend-line|numbered-steps|seen-notice|logo|progress-bar|use-arrival|printed-week))\./
+  /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/(charts\/trend-line|numbered-steps|offline-notice|logo|progress-bar|use-arrival|printed-week))\./
 /**
  * What the ways in share, and what a choice of plan is kept as. The entry names every chunk: what is smaller than its
  * name goes with others.

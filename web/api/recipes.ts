@@ -2,7 +2,7 @@ import type { RecipeCard, recipeTotalHeader } from '#contract/recipes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { freshness } from './query-client.ts'
 import { readJson, request } from './request.ts'
-import { freshOrSeen } from './seen.ts'
+import { freshOrCached } from './offline-cache.ts'
 
 export interface RecipeBook {
   recipes: readonly RecipeCard[]
@@ -15,7 +15,7 @@ const totalHeader: typeof recipeTotalHeader = 'x-total-count'
 /** Recipes that the plan opens; searching and filtering happen on this list. */
 export const recipesQuery = queryOptions({
   queryKey: ['recipes'],
-  queryFn: ({ client, signal }) => freshOrSeen(client, ['recipes'], () => readBook(signal)),
+  queryFn: ({ client, signal }) => freshOrCached(client, ['recipes'], () => readBook(signal)),
   staleTime: freshness.recipes,
   refetchOnReconnect: 'always',
 })

@@ -2,15 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
-import { forgetSeen, openSeen } from './seen.ts'
+import { clearOfflineCache, openOfflineCache } from './offline-cache.ts'
 import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }): Promise<Session> => {
-    const user = await call('GET /api/auth/get-session', { signal }).then((reply) => reply?.user, seenUser)
+    const user = await call('GET /api/auth/get-session', { signal }).then((reply) => reply?.user, cachedUser)
     if (user) return { status: 'signed-in', user }
-    void forgetSeen()
+    void clearOfflineCache()
     const before = queryClient.getQueryData<Session>(sessionKey)
     return before === undefined || before.status === 'visitor' ? visitor : { status: 'expired' }
   },
@@ -18,10 +18,10 @@ export const sessionQuery = queryOptions({
 })
 
 /** Offline, the last user of this device may read stored answers. */
-async function seenUser(failure: unknown): Promise<SessionUser> {
+async function cachedUser(failure: unknown): Promise<SessionUser> {
   const isOutage = failure instanceof ApiError && failure.status === 0
-  const seen = isOutage && (await openSeen().catch(() => null))
-  const user = seen && (await seen.readSeenUser())
+  const cache = isOutage && (await openOfflineCache().catch(() => null))
+  const user = cache && (await cache.readCachedUser())
   if (!user) throw failure
   return user
 }
@@ -45,7 +45,7 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session
  */
 export async function sessionOpened(): Promise<void> {
   // Left by a session that expired; the next one may belong to another account.
-  await forgetSeen()
+  await clearOfflineCache()
   await forgetAndReread()
   tellOtherTabs()
 }
@@ -91,7 +91,7 @@ export async function signOut(end: () => Promise<unknown> = endSession): Promise
   await queryClient.cancelQueries()
   queryClient.setQueryData<Session>(sessionKey, visitor)
   forgetAccount()
-  await forgetSeen()
+  await clearOfflineCache()
   tellOtherTabs()
 }
 

@@ -1,4 +1,4 @@
-import { seenCache, sharedAtHeader, sharedPhotoAddress } from './seen-key.ts'
+import { offlineCacheName, sharedAtHeader, sharedPhotoAddress } from './offline-cache-key.ts'
 
 /** TTL of a shared photo: any site can share one, so an unused photo is dropped. */
 export const sharedPhotoMs = 10 * 60_000
@@ -20,7 +20,7 @@ export async function dropOldSharedPhoto(): Promise<void> {
 
 async function readSharedPhoto(takes: boolean): Promise<SharedPhoto | null> {
   if (!('caches' in globalThis)) return null
-  const cache = await caches.open(seenCache)
+  const cache = await caches.open(offlineCacheName)
   const kept = await cache.match(sharedPhotoAddress)
   const endsAt = Number(kept?.headers.get(sharedAtHeader)) + sharedPhotoMs
   const isFresh = Date.now() < endsAt

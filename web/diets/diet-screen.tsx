@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { AdherenceCard } from '../adherence/adherence-card.tsx'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { track } from '../tracking/track.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { DietMenu } from './diet-menu.tsx'
 import { DietOptions } from './diet-options.tsx'
@@ -76,7 +76,7 @@ function OpenDiet({ diet }: { diet: DietDetail }) {
             }
           />
         </div>
-        <SeenNotice text={seenNote(query)} onRetry={() => void query.refetch()} />
+        <OfflineNotice text={offlineNote(query)} onRetry={() => void query.refetch()} />
         {diet.is_stuck && <StuckNotice />}
         {diet.is_outdated && diet.meal_plan_generated && <OutdatedNotice diet={diet} />}
         <TargetCard diet={diet} />

@@ -3,11 +3,11 @@ import type { DayType } from '#nutrition/menu/week.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { ActiveDietCard } from './active-diet-card.tsx'
 import { DayTypeToggle } from './day-type-toggle.tsx'
@@ -30,7 +30,7 @@ export function DietsScreen() {
         <WithoutPlan error={error} />
       ) : diets ? (
         <>
-          <SeenNotice className="mb-5" text={seenNote(query)} onRetry={() => void refetch()} />
+          <OfflineNotice className="mb-5" text={offlineNote(query)} onRetry={() => void refetch()} />
           <Shelf diets={diets} />
         </>
       ) : error ? (

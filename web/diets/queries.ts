@@ -4,13 +4,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
-import { freshOrSeen } from '../api/seen.ts'
+import { freshOrCached } from '../api/offline-cache.ts'
 
 const pollMs = 2000
 
 export const dietsQuery = queryOptions({
   queryKey: ['diets'],
-  queryFn: ({ client, signal }) => freshOrSeen(client, ['diets'], () => call('GET /api/diets', { signal })),
+  queryFn: ({ client, signal }) => freshOrCached(client, ['diets'], () => call('GET /api/diets', { signal })),
   staleTime: freshness.diets,
   refetchInterval: ({ state: { data } }) => (data?.some(isBeingGenerated) ? pollMs : false),
 })
@@ -22,7 +22,7 @@ export function dietQuery(id: string) {
     queryKey,
     queryFn: async ({ client, signal }) => {
       const before = client.getQueryData<DietDetail>(queryKey)
-      const diet = await freshOrSeen(client, queryKey, () =>
+      const diet = await freshOrCached(client, queryKey, () =>
         call('GET /api/diets/{id}', { params: { id }, signal }),
       )
       if (before?.generation_status === 'generating' && diet.generation_status !== 'generating') {
@@ -44,7 +44,7 @@ export function dietMealsQuery(id: string) {
   return queryOptions({
     queryKey: ['diet-meals', id],
     queryFn: ({ client, signal }) =>
-      freshOrSeen(client, ['diet-meals', id], () =>
+      freshOrCached(client, ['diet-meals', id], () =>
         call('GET /api/diets/{id}/meals', { params: { id }, signal }),
       ),
     staleTime: freshness.dietMeals,

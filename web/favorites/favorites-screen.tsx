@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { trackSearch } from '../tracking/track.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { FavoriteList } from './favorite-list.tsx'
@@ -34,7 +34,7 @@ export function FavoritesScreen() {
         backLabel="Voltar às receitas"
         onBack={() => void navigate({ to: '/receitas' })}
       />
-      <SeenNotice className="mb-4" text={seenNote(favorites) ?? seenNote(book)} onRetry={retry} />
+      <OfflineNotice className="mb-4" text={offlineNote(favorites) ?? offlineNote(book)} onRetry={retry} />
       {error ? (
         <ErrorState picture={<EmptyPlate size={160} />} message={messageOf(error)} onRetry={retry} />
       ) : !favorites.data || !book.data ? (

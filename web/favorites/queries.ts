@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
-import { freshOrSeen } from '../api/seen.ts'
+import { freshOrCached } from '../api/offline-cache.ts'
 import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { track } from '../tracking/track.ts'
@@ -11,7 +11,7 @@ import { track } from '../tracking/track.ts'
 export const favoritesQuery = queryOptions({
   queryKey: ['favorites'],
   queryFn: ({ client, signal }) =>
-    freshOrSeen(client, ['favorites'], () => call('GET /api/favorites', { signal })),
+    freshOrCached(client, ['favorites'], () => call('GET /api/favorites', { signal })),
   staleTime: freshness.recipes,
   // Another device may have changed them, and the list is short.
   refetchOnWindowFocus: 'always',

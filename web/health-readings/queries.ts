@@ -3,7 +3,7 @@ import type { readHealthTexts, reviewHealthReading } from '#contract/health-read
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { profileQuery } from '../api/profile.ts'
-import { forgetSeen } from '../api/seen.ts'
+import { clearOfflineCache } from '../api/offline-cache.ts'
 import { todayQuery } from '../api/today.ts'
 import { showToast } from '../ui/toast.ts'
 import { messageOf } from '../api/api-error.ts'
@@ -38,7 +38,7 @@ export function useReviewReading() {
     onSuccess: async (stored) => {
       client.setQueryData(healthReadingQuery.queryKey, stored)
       // The offline copies were made from the previous answers.
-      await forgetSeen()
+      await clearOfflineCache()
       await client.invalidateQueries({
         predicate: ({ queryKey: [first] }) => first !== 'health-reading' && first !== 'session',
         refetchType: 'none',

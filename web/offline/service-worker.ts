@@ -7,7 +7,7 @@ import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { sharedPhotoField, sharedPlace, sharePath } from '#contract/share-target.ts'
-import { seenCache, sharedAtHeader, sharedPhotoAddress } from '../api/seen-key.ts'
+import { offlineCacheName, sharedAtHeader, sharedPhotoAddress } from '../api/offline-cache-key.ts'
 import { dropOldSharedPhoto } from '../api/shared-photo.ts'
 import { followPushes } from './pushed-notices.ts'
 import { documentFor, type Shell } from './shell.ts'
@@ -100,7 +100,7 @@ registerRoute(
     const photo = (await request.formData()).get(sharedPhotoField)
     await dropped
     if (photo instanceof Blob) {
-      const cache = await caches.open(seenCache)
+      const cache = await caches.open(offlineCacheName)
       const headers = { [sharedAtHeader]: String(Date.now()) }
       await cache.put(sharedPhotoAddress, new Response(photo, { headers }))
     }

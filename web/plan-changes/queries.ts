@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { messageOf } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { profileQuery } from '../api/profile.ts'
-import { forgetSeen } from '../api/seen.ts'
+import { clearOfflineCache } from '../api/offline-cache.ts'
 import { todayQuery } from '../api/today.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -28,7 +28,7 @@ export function useAnswerPlanChange() {
           tone: 'success',
         })
       }
-      await forgetSeen()
+      await clearOfflineCache()
       await client.invalidateQueries({
         predicate: ({ queryKey: [first] }) => first !== 'plan-change' && first !== 'session',
         refetchType: 'none',

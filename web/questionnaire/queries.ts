@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
-import { forgetSeen } from '../api/seen.ts'
+import { clearOfflineCache } from '../api/offline-cache.ts'
 import { freshness } from '../api/query-client.ts'
 import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
@@ -39,7 +39,7 @@ export function tasteOutlookQuery(without: readonly string[]) {
 /** Sends the answers and returns the resulting targets. */
 export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
   // Before and after: the answers may take effect although the reply is lost.
-  await forgetSeen()
+  await clearOfflineCache()
   const { targets } = await call('POST /api/onboarding', { body: answers })
   queryClient.setQueryData(questionnaireQuery.queryKey, { answers, targets })
   await rereadAccount()
@@ -49,7 +49,7 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
 /** Refetches all data that depends on the answers; the route guards read some of it at once. */
 export async function rereadAccount(): Promise<void> {
   // The offline copies were made from the previous answers.
-  await forgetSeen()
+  await clearOfflineCache()
   // Replies in transit were made from them too.
   await queryClient.cancelQueries({ type: 'inactive' })
   await queryClient.invalidateQueries({ refetchType: 'none' })

@@ -3,22 +3,22 @@ import type { RecipeCard } from '#contract/recipes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
-import { freshOrSeen } from '../api/seen.ts'
+import { freshOrCached } from '../api/offline-cache.ts'
 
 export function recipeQuery(id: string) {
   return queryOptions({
     queryKey: ['recipe', id],
     queryFn: ({ client, signal }) =>
-      freshOrSeen(client, ['recipe', id], () => call('GET /api/recipes/{id}', { params: { id }, signal })),
+      freshOrCached(client, ['recipe', id], () => call('GET /api/recipes/{id}', { params: { id }, signal })),
     staleTime: freshness.recipes,
     refetchOnReconnect: 'always',
   })
 }
 
 /** Recipes stored offline on this device, most recently opened first. */
-export const seenRecipesQuery = queryOptions({
+export const cachedRecipesQuery = queryOptions({
   queryKey: ['recipes-seen'],
-  queryFn: async ({ client }) => (await import('../api/seen-shelf.ts')).listSeenRecipes(client),
+  queryFn: async ({ client }) => (await import('../api/offline-cache-store.ts')).listCachedRecipes(client),
   gcTime: 0,
   staleTime: 0,
 })

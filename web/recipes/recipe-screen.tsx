@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { recipesQuery } from '../api/recipes.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { track } from '../tracking/track.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHero } from './recipe-hero.tsx'
@@ -41,7 +41,7 @@ export function RecipeScreen() {
       <RecipeHero recipe={card} whole={recipe} onBack={toShelf} />
       {recipe ? (
         <>
-          <SeenNotice className="mt-4" text={seenNote(query)} onRetry={() => void refetch()} />
+          <OfflineNotice className="mt-4" text={offlineNote(query)} onRetry={() => void refetch()} />
           <RecipeBody key={recipe.id} recipe={recipe} />
         </>
       ) : (

@@ -2,13 +2,13 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { messageOf } from '../api/api-error.ts'
 import { recipesQuery } from '../api/recipes.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { favoritesQuery } from '../favorites/queries.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { RecipeFilterRows } from './recipe-filters.tsx'
 import { RecipeShelf } from './recipe-shelf.tsx'
@@ -36,7 +36,7 @@ export function RecipesScreen() {
           </LinkButton>
         }
       />
-      <SeenNotice className="mb-4" text={seenNote(shelf)} onRetry={() => void refetch()} />
+      <OfflineNotice className="mb-4" text={offlineNote(shelf)} onRetry={() => void refetch()} />
       <RecipeFilterRows recipes={book?.recipes ?? []} filters={filters} onChange={change} />
       {book ? (
         <RecipeShelf book={book} filters={filters} onChange={change} onClear={clear} />

@@ -5,7 +5,7 @@ import { isConnectionLost } from '../menus/failures.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { seenRecipesQuery } from './queries.ts'
+import { cachedRecipesQuery } from './queries.ts'
 
 /** Refusal of this recipe, which a retry would only repeat. */
 export function isRefusal(error: unknown): boolean {
@@ -45,22 +45,22 @@ const listed = 12
 
 /** Offline: this recipe was never opened here, others were. */
 function NeverSeen({ onRetry }: { onRetry: () => void }) {
-  const { data: seen = [] } = useQuery(seenRecipesQuery)
+  const { data: cached = [] } = useQuery(cachedRecipesQuery)
   return (
     <>
       <ErrorState
         picture={<EmptyPlate size={140} />}
         title="Sem conexão"
         message={
-          seen.length === 0
+          cached.length === 0
             ? 'Esta receita ainda não foi aberta neste aparelho.'
             : 'Esta receita ainda não foi aberta neste aparelho. Estas você pode ler agora:'
         }
         onRetry={onRetry}
       />
-      {seen.length > 0 && (
+      {cached.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {seen.slice(0, listed).map(({ id, name }) => (
+          {cached.slice(0, listed).map(({ id, name }) => (
             <li key={id}>
               <Link
                 to="/receitas/$recipeId"

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
-import { freshOrSeen } from '../api/seen.ts'
+import { freshOrCached } from '../api/offline-cache.ts'
 import type { NamedFile } from '../downloads/saved-file.ts'
 
 /** Key of a report without a requested start. */
@@ -19,7 +19,7 @@ export function reportQuery(period: ReportPeriod, start: string | null) {
   return queryOptions({
     queryKey,
     queryFn: ({ client, signal }) =>
-      freshOrSeen(client, queryKey, () =>
+      freshOrCached(client, queryKey, () =>
         call('GET /api/reports', { query: { period, ...(start !== null && { start }) }, signal }),
       ),
     staleTime: freshness.reports,

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { track } from '../tracking/track.ts'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { dayIn } from '../ui/format-pt-br.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { PeriodSwitcher } from './period-switcher.tsx'
@@ -49,7 +49,7 @@ export function ReportsScreen() {
             <PeriodSwitcher {...{ period, start, today }} onChange={(to) => show(period, to)} />
           </div>
         </div>
-        <SeenNotice text={seenNote(query)} onRetry={() => void refetch()} />
+        <OfflineNotice text={offlineNote(query)} onRetry={() => void refetch()} />
         {report ? (
           <ReportView key={`${report.period} ${report.start}`} report={report} />
         ) : error ? (

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/client.ts'
-import { sharedAtHeader } from '../api/seen-key.ts'
+import { sharedAtHeader } from '../api/offline-cache-key.ts'
 import { dropOldSharedPhoto, sharedPhotoMs } from '../api/shared-photo.ts'
 import { SharedPhoto } from './shared-photo.tsx'
 

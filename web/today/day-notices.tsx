@@ -1,18 +1,18 @@
 import type { Today } from '#contract/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { seenMomentQuery } from '../api/seen-moment.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { cachedAtQuery } from '../api/offline-cache-time.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { todayQuery } from '../api/today.ts'
 import { InstallHint, isInstallOffered } from '../install/install-hint.tsx'
 import { mayOfferReminders } from '../reminders/offer.ts'
 import { FocusKeeper } from '../ui/focus-keeper.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WaitingCard } from '../waiting-meals/waiting-card.tsx'
 import { WeightNotices } from '../weights/weight-notices.tsx'
 import { showsWeight } from './body-card.tsx'
-import { seenWords } from './seen-words.ts'
+import { cachedAtWords } from './cached-at-words.ts'
 
 // Lazy: asked once, and useless offline.
 const RemindersHint = lazy(() =>
@@ -37,14 +37,14 @@ const OpenQuestions = lazy(() =>
 export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const [now] = useState(() => new Date())
   const query = useQuery(todayQuery)
-  const note = seenNote(query)
-  const { data: seenAt } = useQuery({ ...seenMomentQuery(['today']), enabled: note !== null })
+  const note = offlineNote(query)
+  const { data: cachedAt } = useQuery({ ...cachedAtQuery(['today']), enabled: note !== null })
   const { data: today } = query
   const asks = today !== undefined && hasOpenQuestion(today)
   return (
     <FocusKeeper>
-      <SeenNotice
-        text={note && seenAt ? `${note} ${seenWords(seenAt, now)}` : note}
+      <OfflineNotice
+        text={note && cachedAt ? `${note} ${cachedAtWords(cachedAt, now)}` : note}
         onRetry={() => void query.refetch()}
       />
       <WaitingCard onOpen={onOpen} />

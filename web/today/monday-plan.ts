@@ -17,11 +17,11 @@ export function isPlanDue({ date, active_diet, has_week_plan }: Today): boolean 
  * `static`, so that invalidating all queries does not run it again. An offline copy of a day may be a Monday
  * long past.
  */
-export function mondayPlanQuery(today: Today, isSeenEarlier = false) {
+export function mondayPlanQuery(today: Today, isOfflineCopy = false) {
   return queryOptions({
     queryKey: ['monday-plan', today.date],
     queryFn: ({ client }) => oneTabAtATime(() => planWeek(client, today.date)),
-    enabled: isPlanDue(today) && !isSeenEarlier,
+    enabled: isPlanDue(today) && !isOfflineCopy,
     staleTime: 'static',
     retry: false,
     retryOnMount: false,

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { freshness } from '../api/query-client.ts'
-import { freshOrSeen } from '../api/seen.ts'
+import { freshOrCached } from '../api/offline-cache.ts'
 import { todayQuery } from '../api/today.ts'
 import { announceFailure } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
@@ -27,7 +27,7 @@ export function weekPlanQuery(day: string) {
   return queryOptions({
     queryKey: ['week-plan', weekStart],
     queryFn: ({ client, signal }) =>
-      freshOrSeen(client, ['week-plan', weekStart], async (): Promise<WeekPlan | null> => {
+      freshOrCached(client, ['week-plan', weekStart], async (): Promise<WeekPlan | null> => {
         const { week_plan } = await call('GET /api/plan-get-week', { query: { start: weekStart }, signal })
         return week_plan ?? null
       }),

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../api/api-error.ts'
-import { seenNote } from '../api/seen-note.ts'
+import { offlineNote } from '../api/offline-note.ts'
 import { todayQuery } from '../api/today.ts'
 import { PrintedWeek } from '../menus/printed-week.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { dayIn } from '../ui/format-pt-br.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { SeenNotice } from '../ui/seen-notice.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { ErrorState } from '../ui/state-block.tsx'
 import { firstDayOf, parseDay } from './calendar-week.ts'
 import { EmptyWeek } from './empty-week.tsx'
@@ -46,7 +46,7 @@ export function WeekScreen() {
           />
           {plan ? (
             <>
-              <SeenNotice text={seenNote(query)} onRetry={() => void refetch()} />
+              <OfflineNotice text={offlineNote(query)} onRetry={() => void refetch()} />
               <OpenWeek {...{ plan, today, day }} onDay={setDay} />
             </>
           ) : plan === null ? (

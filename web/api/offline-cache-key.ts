@@ -1,5 +1,5 @@
 /** Query keys whose answers are stored offline. */
-export type SeenKey =
+export type OfflineCacheKey =
   | readonly ['today']
   | readonly ['recipes']
   | readonly ['favorites']
@@ -11,7 +11,7 @@ export type SeenKey =
   | readonly ['report', string, string]
 
 /** Name of their cache storage. */
-export const seenCache = 'seen'
+export const offlineCacheName = 'seen'
 
 /** Photo shared from another app, stored until the scan screen takes it; deleted with the rest. */
 export const sharedPhotoAddress = '/seen/shared-photo'

@@ -6,7 +6,7 @@ import { report } from '#contract/reports.ts'
 import { today } from '#contract/today.ts'
 import { weekPlan } from '#contract/week-plans.ts'
 import * as z from 'zod/mini'
-import type { SeenKey } from './seen-key.ts'
+import type { OfflineCacheKey } from './offline-cache-key.ts'
 import type { SessionUser } from './session-state.ts'
 
 /** Schemas by the first element of the key. */
@@ -25,7 +25,7 @@ const shapes = {
 const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })
 
 /** Returns the stored answer if it still matches the contract. */
-export function readAnswer([kind]: SeenKey, kept: unknown): unknown {
+export function readAnswer([kind]: OfflineCacheKey, kept: unknown): unknown {
   return z.safeParse(shapes[kind], kept).data
 }
 

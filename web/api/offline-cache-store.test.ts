@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followAnswer, readSeenUser } from './seen-shelf.ts'
-import { forgetSeen } from './seen.ts'
+import { cacheAnswer, readCachedUser } from './offline-cache-store.ts'
+import { clearOfflineCache } from './offline-cache.ts'
 import { type Session, sessionKey } from './session-state.ts'
 
 const origin = 'https://prato.example'
@@ -43,23 +43,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a stored answer belongs to its account and is replaced by the next one’s', async () => {
-  await followAnswer(clientOf('ana'), favorites, Promise.resolve([]))
+  await cacheAnswer(clientOf('ana'), favorites, Promise.resolve([]))
   await expect.poll(addresses).toEqual(['/seen/1/ana/favorites', '/seen/user'])
-  await followAnswer(clientOf('bia'), favorites, Promise.resolve([]))
+  await cacheAnswer(clientOf('bia'), favorites, Promise.resolve([]))
   await expect.poll(addresses).toEqual(['/seen/user', '/seen/1/bia/favorites'])
-  expect((await readSeenUser())?.id).toBe('bia')
+  expect((await readCachedUser())?.id).toBe('bia')
 })
 
 test('an answer requested before the cache was cleared is not stored after', async () => {
   const asked = Promise.withResolvers<unknown[]>()
   const client = clientOf('ana')
-  const followed = followAnswer(client, favorites, asked.promise)
+  const followed = cacheAnswer(client, favorites, asked.promise)
   await vi.waitFor(() => expect(kept.has('seen')).toBe(true))
-  await forgetSeen()
+  await clearOfflineCache()
   asked.resolve([])
   expect(await followed).toEqual([])
   // Writes are sequential: this one completes after the earlier ones.
-  await followAnswer(client, ['recipes'], Promise.resolve({ recipes: [], total: 0 }))
+  await cacheAnswer(client, ['recipes'], Promise.resolve({ recipes: [], total: 0 }))
   await expect.poll(addresses).toEqual(['/seen/1/ana/recipes', '/seen/user'])
 })
 
@@ -68,7 +68,7 @@ test('a blocked cache storage stores nothing and does not fail', async () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('caches', { open: closed, delete: closed })
-  expect(await followAnswer(clientOf('ana'), favorites, Promise.resolve([]))).toEqual([])
-  expect(await readSeenUser()).toBeNull()
-  await expect(forgetSeen()).resolves.toBeUndefined()
+  expect(await cacheAnswer(clientOf('ana'), favorites, Promise.resolve([]))).toEqual([])
+  expect(await readCachedUser()).toBeNull()
+  await expect(clearOfflineCache()).resolves.toBeUndefined()
 })

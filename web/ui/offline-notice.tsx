@@ -2,7 +2,7 @@ import { CloudOff, RotateCw } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
-interface SeenNoticeProps {
+interface OfflineNoticeProps {
   /** Renders no text without it. */
   text: string | null
   onRetry: () => void
@@ -10,7 +10,7 @@ interface SeenNoticeProps {
 }
 
 /** Says that the content around it is an offline copy. */
-export function SeenNotice({ text, onRetry, className }: SeenNoticeProps) {
+export function OfflineNotice({ text, onRetry, className }: OfflineNoticeProps) {
   return (
     // Without text it takes no space.
     <div role="status" className={text ? undefined : 'sr-only'}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seenWords } from './seen-words.ts'
+import { cachedAtWords } from './cached-at-words.ts'
 
 const now = new Date(2026, 2, 9, 20, 0)
 
@@ -7,6 +7,6 @@ test.each([
   [new Date(2026, 2, 9, 12, 30), 'Visto pela última vez hoje, às 12h30.'],
   [new Date(2026, 2, 8, 8, 0), 'Visto pela última vez ontem, às 8h.'],
   [new Date(2026, 2, 5, 23, 5), 'Visto pela última vez em 5 de março, às 23h05.'],
-])('a day stored at %s says so', (seen, words) => {
-  expect(seenWords(seen.toISOString(), now)).toBe(words)
+])('a day stored at %s says so', (cached, words) => {
+  expect(cachedAtWords(cached.toISOString(), now)).toBe(words)
 })

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 
 const lostConnection = new Set(['offline', 'network_failure'])
 
-interface SeenState {
+interface OfflineNoteState {
   data: unknown
   dataUpdatedAt: number
   error: unknown
@@ -10,7 +10,7 @@ interface SeenState {
 }
 
 /** Returns why a screen shows a stored answer instead of a fresh one; `null` if it does not. */
-export function seenNote({ data, dataUpdatedAt, error, failureReason }: SeenState): string | null {
+export function offlineNote({ data, dataUpdatedAt, error, failureReason }: OfflineNoteState): string | null {
   const reason = failureReason ?? error
   if (data === undefined || (reason === null && dataUpdatedAt > 0)) return null
   if (!(reason instanceof ApiError) || reason.status >= 500) {
