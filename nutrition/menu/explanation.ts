@@ -1,5 +1,5 @@
+import { wordList } from '../figures/word-list.ts'
 import { targetOf } from './problem.ts'
-import { joinWords } from './relaxation.ts'
 import type { MenuRequest } from './request.ts'
 import type { MenuDay, MenuExplanation, Relaxation } from './week.ts'
 
@@ -49,7 +49,7 @@ function avoidedTexts(request: MenuRequest): string[] {
   const { exclusions, equipment } = request
   const texts = exclusions.all.map(({ answer, text }) => `Deixamos de fora ${text} (${answer}).`)
   if (equipment.length > 0) {
-    texts.push(`Só receitas que a sua cozinha faz: ${joinWords(equipment.map((one) => one.toLowerCase()))}.`)
+    texts.push(`Só receitas que a sua cozinha faz: ${wordList(equipment.map((one) => one.toLowerCase()))}.`)
   }
   return texts
 }

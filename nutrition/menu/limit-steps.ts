@@ -1,6 +1,7 @@
+import { wordList } from '../figures/word-list.ts'
 import type { BrokenLimits } from './broken-limits.ts'
 import { lightMealMinutes } from './eligibility.ts'
-import { extraMinutes, joinWords } from './relaxation.ts'
+import { extraMinutes } from './relaxation.ts'
 import type { MenuRequest } from './request.ts'
 import { type Relaxation, type RelaxationStep, relaxationSteps } from './week.ts'
 
@@ -15,7 +16,7 @@ export function describeLimitSteps(
     unsteadyDays > 0 && 'a mesma quantidade de folhas todos os dias',
     highFiberDays > 0 && 'as fibras do dia dentro do limite',
   ].filter((limit) => limit !== false)
-  const why = limits.length > 0 ? `Para manter ${joinWords(limits)}` : 'Para caber no seu tempo'
+  const why = limits.length > 0 ? `Para manter ${wordList(limits)}` : 'Para caber no seu tempo'
   return relaxationSteps
     .filter((step) => steps.has(step))
     .map((step) => ({ step, text: `${why}, ${limitStepText(step, cookTimeMin)}.` }))

@@ -1,3 +1,4 @@
+import { wordList } from '../figures/word-list.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import { uncoveredMeals } from './coverage.ts'
 import { constraintsOf, eligibilityRules, maxMinutesOf, noLeniency, type Leniency } from './eligibility.ts'
@@ -171,7 +172,7 @@ export function suggestionsFor(
 ): Suggestions {
   const open = uncoveredMeals(compileProblem(request, recipes, leniencyOf(steps)))
   if (open.length === 0) return { suggestions: [], asks: [] }
-  const names = joinWords(open.map((meal) => mealNames[meal][0]))
+  const names = wordList(open.map((meal) => mealNames[meal][0]))
   const helps = (changed: MenuRequest, extra: readonly RelaxationStep[]) =>
     uncoveredMeals(compileProblem(changed, recipes, leniencyOf(new Set([...steps, ...extra])))).length <
     open.length
@@ -200,8 +201,4 @@ export function suggestionsFor(
     ],
     asks,
   }
-}
-
-export function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
 }

@@ -1,8 +1,8 @@
+import { wordList } from '../figures/word-list.ts'
 import { holdsAny } from '../identity/contents.ts'
 import type { IdentityId } from '../identity/identity-id.ts'
 import { nameOf } from '../identity/identity-table.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
-import { joinWords } from './relaxation.ts'
 import type { MenuRequest } from './request.ts'
 import { servingsOf, type WeekMenu } from './week.ts'
 
@@ -39,5 +39,5 @@ export function tasteWords(
 }
 
 function namesOf(ids: readonly IdentityId[]): string {
-  return joinWords(ids.map((id) => nameOf(id).toLowerCase()))
+  return wordList(ids.map((id) => nameOf(id).toLowerCase()))
 }

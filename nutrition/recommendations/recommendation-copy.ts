@@ -1,6 +1,7 @@
 import { formatDecimal, formatInteger, formatLiters } from '../targets/figures.ts'
 import type { MealType } from '../targets/meal-type.ts'
-import { asSentence, clockWords, listWords, ofTheMeal, theMeal } from './words.ts'
+import { asSentence, clockWords, ofTheMeal, theMeal } from './words.ts'
+import { wordList } from '../figures/word-list.ts'
 
 interface Text {
   readonly title: string
@@ -91,7 +92,7 @@ export const recommendationCopy = {
   }),
   lowFiber: (lastDaysG: readonly number[], targetG: number): Text => ({
     title: 'Um pouco mais de fibra',
-    message: `Foram ${listWords(lastDaysG.map((grams) => formatInteger(grams)))} g nos últimos três dias; sua meta estimada é ${targetG} g. Aumente aos poucos, com água junto.`,
+    message: `Foram ${wordList(lastDaysG.map((grams) => formatInteger(grams)))} g nos últimos três dias; sua meta estimada é ${targetG} g. Aumente aos poucos, com água junto.`,
   }),
   ultraProcessed: (percentage: number): Text => ({
     title: 'Mais comida de panela',

@@ -21,10 +21,3 @@ export function clockWords(minutes: number): string {
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`
 }
-
-const list = new Intl.ListFormat('pt-BR')
-
-/** `14, 11 e 16`. */
-export function listWords(words: readonly string[]): string {
-  return list.format(words)
-}

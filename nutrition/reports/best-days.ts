@@ -1,9 +1,9 @@
+import { wordList } from '../figures/word-list.ts'
 import { weekdayNames, weekdayOf } from '../calendar/days.ts'
 import { type Day, isLogged } from './averages.ts'
 import type { PeriodKind } from './period.ts'
 import { known, meanOf } from './rounding.ts'
 
-const list = new Intl.ListFormat('pt-BR')
 const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** More names than this single nobody out. */
@@ -37,7 +37,7 @@ export function bestWeekdays(
 
 /** `Terça e quinta`. */
 export function asSentenceStart(names: readonly string[]): string {
-  const joined = list.format(names)
+  const joined = wordList(names)
   return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
 
@@ -45,7 +45,7 @@ export function asSentenceStart(names: readonly string[]): string {
 export function onLoggedWeekdays(days: readonly Day[]): string {
   const logged = new Set(days.filter(isLogged).map(({ date }) => weekdayOf(date)))
   const named = fromMonday.filter((weekday) => logged.has(weekday))
-  return list.format(named.map((weekday) => `${isMasculine(weekday) ? 'no' : 'na'} ${weekdayNames[weekday]}`))
+  return wordList(named.map((weekday) => `${isMasculine(weekday) ? 'no' : 'na'} ${weekdayNames[weekday]}`))
 }
 
 function isMasculine(weekday: number): boolean {

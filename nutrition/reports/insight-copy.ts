@@ -1,7 +1,6 @@
+import { wordList } from '../figures/word-list.ts'
 import { formatDecimal } from '../targets/figures.ts'
 import type { PeriodKind } from './period.ts'
-
-const list = new Intl.ListFormat('pt-BR')
 
 /** By adherence: from 80, 60 and 40 %, below; `none` where nothing tells it. */
 export type InsightLevel = 'high' | 'good' | 'fair' | 'low' | 'none'
@@ -50,5 +49,5 @@ export const insightCopy = {
   /** For people who are shown no numbers. */
   quietLogging: (when: string) =>
     `Você registrou refeições ${when}. Registre quando ajudar você, no seu tempo.`,
-  quietFoods: (names: readonly string[]) => `No seu prato apareceram mais: ${list.format(names)}.`,
+  quietFoods: (names: readonly string[]) => `No seu prato apareceram mais: ${wordList(names)}.`,
 } as const

@@ -1,3 +1,4 @@
+import { wordList } from '../figures/word-list.ts'
 import type { Food } from '../foods/food.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
 import { foodRules, type FoodRule } from '../safety/food-rules.ts'
@@ -18,7 +19,6 @@ import { passedLimitsOf, type ScoreMeasure } from './score-parts.ts'
 
 const rules = nutritionRules.plateScore
 const mostNames = 3
-const list = new Intl.ListFormat('pt-BR')
 
 interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person'> {
   /** False for people who are given no score: no remark may speak of one. */
@@ -178,5 +178,5 @@ function foodsOf(items: readonly PlateItem[]): Food[] {
 /** Names without digits: people who are shown no numbers read these remarks too. */
 function namesOf(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.replace(/\s*\d[\d,.]*\s*%?.*$/, '').toLowerCase())
-  return list.format([...new Set(names)].slice(0, mostNames))
+  return wordList([...new Set(names)].slice(0, mostNames))
 }

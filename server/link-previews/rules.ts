@@ -1,3 +1,4 @@
+import { wordList } from '#nutrition/figures/word-list.ts'
 import { allergenNames, noAllergenSeen } from '#contract/allergen-names.ts'
 import { brand } from '#contract/brand.ts'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
@@ -171,10 +172,8 @@ function steps(recipe: Recipe): string {
 
 function allergens(recipe: Recipe): string {
   const names = allergenNames(recipe.allergens)
-  return names.length > 0 ? `<b>${copy.contains}</b> ${list.format(names)}.` : noAllergenSeen
+  return names.length > 0 ? `<b>${copy.contains}</b> ${wordList(names)}.` : noAllergenSeen
 }
-
-const list = new Intl.ListFormat('pt-BR')
 
 function invitation(): string {
   return `<aside>

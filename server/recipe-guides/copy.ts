@@ -1,3 +1,4 @@
+import { wordList } from '#nutrition/figures/word-list.ts'
 import { brand } from '#contract/brand.ts'
 import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
 import { recipeGuideName } from '#contract/recipe-guide-name.ts'
@@ -5,10 +6,8 @@ import type { GuideChapterId } from '#nutrition/cookbook/guide-chapters.ts'
 import type { Region } from '#nutrition/recipes/recipe.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
-const list = new Intl.ListFormat('pt-BR')
 
 export const wholeOf = (value: number) => whole.format(value)
-export const listOf = (words: readonly string[]) => list.format(words)
 
 export const attachment = `attachment; filename="${recipeGuideName}"`
 
@@ -35,7 +34,7 @@ export const subtitleOf = (recipes: number) =>
 export const editionOf = (leftOut: readonly string[]) =>
   leftOut.length === 0
     ? 'Edição completa. Confira os ingredientes antes de cozinhar para quem tem alergia.'
-    : `Edição feita com as suas respostas. Ficaram de fora: ${listOf(leftOut)}. Confira sempre os rótulos.`
+    : `Edição feita com as suas respostas. Ficaram de fora: ${wordList(leftOut)}. Confira sempre os rótulos.`
 
 interface ChapterWords {
   readonly title: string

@@ -1,3 +1,4 @@
+import { wordList } from '#nutrition/figures/word-list.ts'
 import type { Nutrients } from '#contract/foods.ts'
 import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes.ts'
 import { unlimited } from '#contract/plans.ts'
@@ -197,14 +198,12 @@ function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[
     }))
 }
 
-const list = new Intl.ListFormat('pt-BR')
-
 /** The ingredients behind a warning, as a cook calls them; none where the way of cooking is behind it. */
 function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Exclusions): string {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])
   const behind = foods.filter((food) => exclusionsHitBy(food, exclusions, use).includes(exclusion))
-  return list.format(behind.map(kitchenName))
+  return wordList(behind.map(kitchenName))
 }
 
 function warningText({ source, answer, text }: Exclusion, names: string): string {

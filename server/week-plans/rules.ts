@@ -17,7 +17,7 @@ import {
 import { constraintText } from '#nutrition/menu/observations/constraint-text.ts'
 import { readObservations } from '#nutrition/menu/observations/read-observations.ts'
 import { fingerprintOf } from '#nutrition/menu/person-request.ts'
-import { joinWords } from '#nutrition/menu/relaxation.ts'
+import { wordList } from '#nutrition/figures/word-list.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/swap.ts'
 import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/week.ts'
@@ -225,7 +225,7 @@ function unwantedText(asked: WeekEdit, { dislikes }: MenuRequest): string {
     placed.some((recipeId) => holdsAny(library.get(recipeId) ?? { holds: [] }, [id])),
   )
   return held.length > 0
-    ? `${joinWords(held.map((id) => nameOf(id).toLowerCase()))}, que você prefere evitar`
+    ? `${wordList(held.map((id) => nameOf(id).toLowerCase()))}, que você prefere evitar`
     : 'o que você pediu para deixar de fora nesta semana'
 }
 

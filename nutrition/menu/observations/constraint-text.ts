@@ -1,7 +1,7 @@
+import { wordList } from '../../figures/word-list.ts'
 import { weekdayNames, type Weekday } from '../../calendar/days.ts'
 import { mealTypeLabels } from '../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
-import { joinWords } from '../relaxation.ts'
 
 const ruleNames = {
   animal_cru: 'carnes, peixes e ovos crus',
@@ -50,11 +50,11 @@ export function constraintText(constraint: WeekConstraint): string {
     case 'away':
       return constraint.mealTypes === 'all'
         ? `${day(constraint.weekday)}: refeições fora`
-        : `${day(constraint.weekday)}: ${joinWords(constraint.mealTypes.map(meal))} fora`
+        : `${day(constraint.weekday)}: ${wordList(constraint.mealTypes.map(meal))} fora`
     case 'max_minutes':
       return constraint.weekdays === 'all'
         ? `Até ${constraint.minutes} min na cozinha`
-        : `${joinWords(constraint.weekdays.map((weekday) => day(weekday)))}: até ${constraint.minutes} min na cozinha`
+        : `${wordList(constraint.weekdays.map((weekday) => day(weekday)))}: até ${constraint.minutes} min na cozinha`
     case 'guests':
       return `${day(constraint.weekday)}: ${meal(constraint.mealType)} com visita`
     case 'without_equipment':
@@ -80,7 +80,7 @@ export function constraintText(constraint: WeekConstraint): string {
     case 'training':
       return `${day(constraint.weekday)}: ${constraint.trains ? 'com treino' : 'sem treino'}`
     case 'batch':
-      return `Marmita: ${joinWords(constraint.weekdays.map((weekday) => weekdayNames[weekday]))}`
+      return `Marmita: ${wordList(constraint.weekdays.map((weekday) => weekdayNames[weekday]))}`
   }
 }
 
