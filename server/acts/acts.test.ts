@@ -31,7 +31,7 @@ const signIn = (email: string, password: string, from?: string) =>
     ...(from && { from }),
   })
 
-test('who comes in, and who fails to, is told to the person, by browser and network but never by machine', async () => {
+test('sign-ins and failures are listed by browser and network', async () => {
   const ana = await signUpConfirmed()
   clock.advance({ minutes: 1 })
   await signIn(ana.email, 'chute', '203.0.113.77')
@@ -46,7 +46,7 @@ test('who comes in, and who fails to, is told to the person, by browser and netw
   expect(await kindsOf(await signUpConfirmed())).toEqual(['address_confirmed', 'consent_given'])
 })
 
-test('what is agreed to at the sign-up and in the questionnaire leaves an act like any later word on it', async () => {
+test('consents given at sign-up and in the questionnaire are audited', async () => {
   const ana = await signUpConfirmed()
   await answerQuestionnaire(ana)
   await answerQuestionnaire(ana)
@@ -65,7 +65,7 @@ test('what is agreed to at the sign-up and in the questionnaire leaves an act li
   expect(kept.every(({ requestId }) => /^[0-9a-f-]{36}$/.test(requestId ?? ''))).toBe(true)
 })
 
-test('signing up with an address that has an account leaves none', async () => {
+test('a sign-up with an existing address is not audited', async () => {
   const ana = await signUpConfirmed()
   const before = (await anyActs()).length
   const json = { name: 'Ana', email: ana.email, password: 'jabuticaba no pé', terms: true }
@@ -74,7 +74,7 @@ test('signing up with an address that has an account leaves none', async () => {
   expect((await anyActs()).length).toBe(before)
 })
 
-test('passwords, sessions, consents and exports leave an act each', async () => {
+test('password, session, consent and export changes are audited', async () => {
   const ana = await signUpConfirmed()
   const newPassword = 'goiaba madura'
   const change = { currentPassword: ana.password, newPassword }
@@ -109,7 +109,7 @@ test('passwords, sessions, consents and exports leave an act each', async () => 
   ])
 })
 
-test('whoever asks for what is not theirs is noted, with what they asked for', async () => {
+test('a denied access to foreign data is audited with its endpoint', async () => {
   const ana = await signUpConfirmed()
   await ana.fetch('/api/recipe-images')
   await ana.fetch('/api/scan-start', { json: { user_id: crypto.randomUUID() } })
@@ -121,14 +121,14 @@ test('whoever asks for what is not theirs is noted, with what they asked for', a
   ])
 })
 
-test('an administrator without a second factor who asks to administer is noted', async () => {
+test('an administrator request without a second factor is audited', async () => {
   const socia = await signUpConfirmed({ email: 'socia@exemplo.br' })
   await socia.fetch('/api/recipe-images')
   const noted = (await anyActs()).filter(({ userId, act }) => userId === socia.id && act === 'admin_refused')
   expect(noted).toMatchObject([{ about: 'GET /api/recipe-images' }])
 })
 
-test('what an administrator changes is noted with what it was', async () => {
+test('an administrator’s change is audited with the previous value', async () => {
   const dona = await signUpConfirmed({ email: 'dona@exemplo.br' })
   await turnOn({ clock, mailsTo }, dona)
   await dona.fetch('/api/recipe-images/feijoada', { method: 'DELETE' })
@@ -137,13 +137,13 @@ test('what an administrator changes is noted with what it was', async () => {
   expect(noted).toMatchObject([{ userId: dona.id, about: 'DELETE /api/recipe-images/{recipe_id}' }])
 })
 
-test('guessing fills no table: of one caller so many refusals an hour are kept', async () => {
+test('repeated refusals are limited per caller and hour', async () => {
   const before = (await anyActs()).length
   for (let i = 0; i < 30; i++) await signIn(`ninguem-${i}@exemplo.br`, 'chute', '192.0.2.5')
   expect((await anyActs()).length - before).toBe(20)
 })
 
-test('of an account that is gone stays that one was erased, and nothing that leads to somebody', async () => {
+test('the audit log of a deleted account keeps one anonymous entry', async () => {
   const ana = await signUpConfirmed()
   await readReply(ana.fetch('/api/account-erasure', { json: { password: ana.password, word: 'EXCLUIR' } }))
   const left = await anyActs()
@@ -153,21 +153,21 @@ test('of an account that is gone stays that one was erased, and nothing that lea
   ])
 })
 
-test('nobody changes an act, and the database itself lets none go before six months', async () => {
+test('an entry cannot be changed or deleted before six months', async () => {
   const ana = await signUpConfirmed()
   const denied = { cause: { message: expect.stringContaining('permission denied') } }
   const change = (tx: Transaction) => tx.update(acts).set({ act: 'signed_in' })
   await expect(database.asSystem(change)).rejects.toMatchObject(denied)
   await expect(database.asAccount(ana.id, change)).rejects.toMatchObject(denied)
   await expect(database.asAccount(ana.id, (tx) => tx.delete(acts))).rejects.toMatchObject(denied)
-  // The database looks at its own clock, not at that of a test.
+  // The database uses its own clock, not the test clock.
   const recordedAt = new Date('2999-01-01T00:00:00Z')
   await database.asSystem((tx) => tx.insert(acts).values({ act: 'webhook_refused', recordedAt }))
   await database.asSystem((tx) => tx.delete(acts).where(sql`true`))
   expect((await anyActs()).some((one) => one.recordedAt.getTime() === recordedAt.getTime())).toBe(true)
 })
 
-test('after six months an act is forgotten', async () => {
+test('an entry is deleted after six months', async () => {
   clock.set('2020-01-01T12:00:00Z')
   await signIn('quem@exemplo.br', 'chute', '198.18.7.1')
   const kept = async () => (await anyActs()).filter(({ recordedAt }) => recordedAt.getUTCFullYear() === 2020)
@@ -180,7 +180,7 @@ test('after six months an act is forgotten', async () => {
   clock.set('2026-03-11T15:00:00Z')
 })
 
-test('each act is a line of the log as well, without an address, an e-mail or an id', async () => {
+test('every entry is logged without address, e-mail or id', async () => {
   lines.length = 0
   const ana = await signUpConfirmed()
   await signIn(ana.email, 'chute', '203.0.113.78')

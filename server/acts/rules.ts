@@ -1,10 +1,10 @@
 import type { ActKind } from '#contract/acts.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** Six months, as the law keeps the logs of an application (Marco Civil da Internet, art. 15). */
+/** Six months, the statutory retention of application logs (Marco Civil da Internet, art. 15). */
 export const keptDays = 183
 
-/** What anybody can bring about again and again: so many an hour of one kind are kept of one caller. */
+/** Limits entries that a caller can trigger repeatedly, per kind, caller and hour. */
 export const refusedLimits = [{ max: 20, perSeconds: 3600 }]
 
 const refusals: ReadonlySet<ActKind> = new Set([
@@ -27,7 +27,7 @@ const actsOfCodes: Partial<Record<ErrorCode, ActKind>> = {
   second_factor_required: 'admin_refused',
 }
 
-/** Which refusals of the router tell of somebody who wants more than is theirs. */
+/** Returns the audit event of a refusal, if the refusal is security-relevant. */
 export function actOfRefusal(code: ErrorCode): ActKind | undefined {
   return actsOfCodes[code]
 }

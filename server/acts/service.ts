@@ -14,7 +14,7 @@ export interface ActParts {
   readonly database: Database
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
-  /** What people call a browser by, from what it says of itself. */
+  /** Returns a readable browser name for a user agent. */
   readonly nameDevice: (userAgent: string) => string
 }
 
@@ -23,18 +23,18 @@ export type Acts = ReturnType<typeof createActs>
 const shownMost = 100
 const dayMs = 24 * 3_600_000
 
-/** The one way in which what matters for security is kept, and told in the log. */
+/** Audit log: writes security events to the database and the log. */
 export function createActs({ database, clock, rateLimiter, nameDevice }: ActParts) {
-  /** What is done is done: an act that cannot be kept fails no request, and the log says so. */
+  /** A failure to write an audit entry is logged and does not fail the request. */
   const record: RecordAct = async (origin, act, accountId, about) => {
     const { log, clientAddress, headers, requestId } = origin
-    // The log of a request with a session names the account already, and strict readers refuse a line that says it twice.
+    // A session's request log already contains the account, and strict JSON parsers reject duplicate keys.
     const account = accountId && !('account' in log.bindings()) && accountTag(accountId)
     log.info({ act, ...(account && { account }), ...(about && { about }) }, 'audit')
     const userAgent = headers.get('user-agent')
     try {
       if (isRefusal(act) && (await isTooOften(act, accountId ?? truncateAddress(clientAddress)))) return
-      // Of an account that is gone stays nothing that leads to somebody.
+      // The entry of a deleted account contains no personal data.
       const place =
         act === 'account_erased'
           ? {}
@@ -82,7 +82,7 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
       }))
     },
 
-    /** Forgets what is older than it has to be. */
+    /** Deletes entries after their retention. */
     tidy: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - keptDays * dayMs)
       await database.asSystem((tx) => queries.removeActs(tx, before))

@@ -5,20 +5,17 @@ import type { AccountId } from '../platform/account-id.ts'
 import { recordedBy } from '../platform/row-security.ts'
 import { keptDays } from './rules.ts'
 
-/**
- * What happened to somebody's access and to their data as a whole. The rows of an account go with it; what stays of an
- * erasure is that there was one.
- */
+/** Audit log of account access and account data. Entries are deleted with the account, except the deletion itself. */
 export const acts = pgTable(
   'acts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** None where nobody is known to have been meant. */
+    /** Null if the account is unknown. */
     userId: uuid()
       .references(() => users.id, { onDelete: 'cascade' })
       .$type<AccountId>(),
     act: text().$type<ActKind>().notNull(),
-    /** Which endpoint, or why, where the act does not say it. */
+    /** Endpoint or reason, where the event does not imply it. */
     about: text(),
     recordedAt: timestamp({ withTimezone: true }).notNull(),
     requestId: text(),

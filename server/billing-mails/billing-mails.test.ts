@@ -17,7 +17,7 @@ const shop = await openBilling()
 const { app, clock, database, standIn, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
 const { webhooks } = standIn
 
-/** Billing in a process that ends between a change and its mail. */
+/** A process that dies between a change and its mail. */
 const dying = createBilling({
   ...parts,
   outbox: {
@@ -26,16 +26,16 @@ const dying = createBilling({
   },
 })
 
-/** What billing told this person, the first one first. */
+/** Returns the billing mails of this person, oldest first. */
 async function told(person: TestPerson) {
   const mails = (await mailsTo(person.email)).toReversed()
-  // What can be ended is no bill.
+  // Receipts have no unsubscribe link.
   const bills = mails.slice(1).filter(({ unsubscribeUrl }) => unsubscribeUrl === undefined)
   return bills.map(({ subject, text }) => ({ subject, text: text.replaceAll('\u00a0', ' ') }))
 }
 const subjectsTo = async (person: TestPerson) => (await told(person)).map(({ subject }) => subject)
 
-/** Every message of what happens in `work` arrives twenty times. */
+/** Delivers every message caused by `work` twenty times. */
 async function twentyTimes(work: () => Promise<unknown>) {
   webhooks.behave({ times: 20 })
   await work()
@@ -51,7 +51,7 @@ async function renewing(person: TestPerson) {
   return checkoutId
 }
 
-test('a purchase is confirmed once, with all that a receipt says, and taken back once', async () => {
+test('a purchase is confirmed once with a full receipt, and its withdrawal once', async () => {
   const person = await signUpConfirmed({ name: 'Bia Lima' })
   const { checkoutId, payment_id } = await order(person, { plan: 'annual', discount: 20 })
   await twentyTimes(() => buyer.payByCard(checkoutId, { outcome: 'approved', installments: 12 }))
@@ -80,7 +80,7 @@ test('a purchase is confirmed once, with all that a receipt says, and taken back
   expect(refund?.text).toContain('Devolvemos R$ 239,20 do plano Anual. O valor volta para o mesmo cartão')
 })
 
-test('a declined card is told once an order, and a PIX that waits is not', async () => {
+test('a declined card is reported once per order, and a pending PIX is not', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic' })
   await twentyTimes(() => buyer.payByCard(checkoutId, { outcome: 'cc_rejected_other_reason' }))
@@ -91,7 +91,7 @@ test('a declined card is told once an order, and a PIX that waits is not', async
   expect(await subjectsTo(person)).toHaveLength(1)
 })
 
-test('a chargeback is told once, and that it ended, without a second receipt', async () => {
+test('a chargeback and its end are mailed once, without a second receipt', async () => {
   const person = await signUpConfirmed()
   const { providerId } = await pay(person, { plan: 'monthly' })
   await twentyTimes(() => buyer.chargeBack(providerId))
@@ -102,7 +102,7 @@ test('a chargeback is told once, and that it ended, without a second receipt', a
   expect(restored?.text).toContain('seu acesso vai até 10 de abril de 2026')
 })
 
-test('a renewal is told when it begins, is paid, is declined and ends', async () => {
+test('a renewal is mailed when it begins, is paid, is declined and ends', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   const renewalId = await renewing(person)
@@ -123,14 +123,14 @@ test('a renewal is told when it begins, is paid, is declined and ends', async ()
   clock.set(startedAt)
 })
 
-test('a canceled renewal says until when what is paid opens the app', async () => {
+test('a canceled renewal says until when the paid days open the app', async () => {
   const person = await signUpConfirmed()
   await renewing(person)
   await readReply(person.fetch('/api/renewal/cancel', { method: 'POST' }))
   expect((await told(person)).at(-1)?.text).toContain('Seu acesso continua até 10 de abril de 2026.')
 })
 
-test('the end of a trial is told a day before, not an hour earlier, once, and not to who bought', async () => {
+test('the end of a trial is announced once, a day before, unless a plan was bought', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   clock.advance({ hours: 47 })
   await runRounds(app)
@@ -147,7 +147,7 @@ test('the end of a trial is told a day before, not an hour earlier, once, and no
   expect(await subjectsTo(bia)).toEqual(['Recibo do seu plano Básico'])
 })
 
-test('a trial is told to have ended after its last second, once, and not to who bought', async () => {
+test('the ended trial is mailed once after its last second, unless a plan was bought', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await pay(bia, { plan: 'basic' })
   clock.advance({ days: 3, seconds: -1 })
@@ -164,7 +164,7 @@ test('a trial is told to have ended after its last second, once, and not to who 
   expect(await subjectsTo(bia)).toEqual(['Recibo do seu plano Básico'])
 })
 
-test('an instance that was off while a trial ended tells that it has, and after three days nothing', async () => {
+test('an ended trial is mailed late after downtime, but not after three days', async () => {
   const ana = await signUpConfirmed()
   clock.advance({ days: 1 })
   const bia = await signUpConfirmed()
@@ -174,7 +174,7 @@ test('an instance that was off while a trial ended tells that it has, and after 
   expect(await subjectsTo(bia)).toEqual(['Seu teste grátis terminou'])
 })
 
-test('the end of what was paid once is told three days before, and nothing is said to who bought more', async () => {
+test('the end of a one-off plan is announced three days before, unless extended', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await pay(ana, { plan: 'basic' })
   await pay(bia, { plan: 'basic' })
@@ -192,7 +192,7 @@ test('the end of what was paid once is told three days before, and nothing is sa
   expect(await subjectsTo(bia)).toHaveLength(2)
 })
 
-test('a plan is told to have ended when the app closes, once, and not to who bought more', async () => {
+test('an ended plan is mailed once when the app closes, unless extended', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await pay(ana, { plan: 'basic' })
   await pay(bia, { plan: 'basic' })
@@ -209,10 +209,10 @@ test('a plan is told to have ended when the app closes, once, and not to who bou
   expect(await subjectsTo(bia)).toHaveLength(2)
 })
 
-test('a renewal is told three days ahead of its charge, and its end when nobody waits for the card any more', async () => {
+test('a renewal is announced three days before its charge, and its end is mailed', async () => {
   const person = await signUpConfirmed()
   await renewing(person)
-  // The first charge was an hour after the card was given.
+  // The first charge came an hour after the card.
   clock.advance({ days: 27, minutes: 59 })
   await runRounds(app)
   expect(await subjectsTo(person)).toHaveLength(2)
@@ -231,7 +231,7 @@ test('a renewal is told three days ahead of its charge, and its end when nobody 
   expect((await subjectsTo(person)).slice(3)).toEqual(['Seu plano Básico terminou'])
 })
 
-test('who cancels a renewal after the end is told once that nothing is open', async () => {
+test('a renewal canceled after its end is mailed once, saying nothing is open', async () => {
   const person = await signUpConfirmed()
   const renewalId = await renewing(person)
   clock.advance({ days: 31 })
@@ -244,7 +244,7 @@ test('who cancels a renewal after the end is told once that nothing is open', as
   expect(mail?.text).toContain('O aplicativo fica fechado')
 })
 
-test('an instance that was off for more than a day does not tell of the coming end of a plan', async () => {
+test('the coming end of a plan is not mailed after more than a day of downtime', async () => {
   const person = await signUpConfirmed()
   await pay(person, { plan: 'basic' })
   clock.advance({ days: 28, seconds: 1 })
@@ -252,7 +252,7 @@ test('an instance that was off for more than a day does not tell of the coming e
   expect(await subjectsTo(person)).toHaveLength(1)
 })
 
-test('killed between the change and its mail, the next round sends it', async () => {
+test('a mail lost in a crash after its change is sent by the next job run', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'monthly' })
   webhooks.behave({ isHeld: true })
@@ -265,7 +265,7 @@ test('killed between the change and its mail, the next round sends it', async ()
   expect(await subjectsTo(person)).toEqual(['Recibo do seu plano Mensal'])
 })
 
-test('a mail that no server takes is tried again, and given up after three days', async () => {
+test('an undeliverable mail is retried and dropped after three days', async () => {
   const mailless = createApp({
     config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin, SMTP_URL: 'smtp://127.0.0.1:1' }),
     database,

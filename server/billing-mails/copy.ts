@@ -16,12 +16,12 @@ import {
 import { whatEnded } from '../refunds/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
-/** Below every mail of what was bought or tried. */
+/** Footer of every mail about purchases and trials. */
 export const billingFooter: MailFooter = {
   reason: `Você recebe este e-mail porque ele trata do seu acesso ao ${brand.name}. Mensagens assim chegam mesmo com os avisos desligados.`,
 }
 
-/** To whom, and where the button leads. */
+/** Recipient and target of the button. */
 export interface MailFrame {
   readonly name: string
   readonly paymentsLink: string
@@ -34,7 +34,7 @@ const seePlans = (frame: MailFrame) => ({ label: 'Ver os planos', url: frame.pla
 
 type Sold = Pick<PlacedOrder, 'id' | 'plan' | 'amountCents' | 'discount' | 'method' | 'installments'>
 
-/** What of an order's mails is not so where no money is moved. */
+/** Adapts an order's mail to a demonstration, where no money is moved. */
 export function asDemonstration(mail: MailContent): MailContent {
   return {
     ...mail,
@@ -71,7 +71,7 @@ export function receiptMail(
   }
 }
 
-/** Where cards share a purchase, each with its part of it. */
+/** Lists each part where cards share a purchase. */
 function howPaid(order: PlacedOrder): readonly Fact[] {
   const parts = partsOf(order)
   if (parts.length > 1) return parts.map((part) => ['Forma de pagamento', describePart(part)])
@@ -100,7 +100,7 @@ export function refusedMail(frame: MailFrame, order: Sold): MailContent {
   }
 }
 
-/** Sent at once, so that whoever withdrew holds in hand that they did. */
+/** Sent at once, as the buyer's proof of withdrawal. */
 export function withdrawnMail(
   frame: MailFrame,
   order: PlacedOrder & { readonly withdrawnAt: Date },
@@ -145,7 +145,7 @@ export function partlyRefundedMail(frame: MailFrame, order: PlacedOrder): MailCo
   }
 }
 
-/** `isPayable` where the link takes another try. */
+/** `isPayable`: the link accepts another attempt. */
 export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): MailContent {
   const again = isPayable
     ? 'Se ainda quiser o plano, o mesmo pedido espera por você em Pagamentos.'
@@ -162,7 +162,7 @@ export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): 
   }
 }
 
-/** `openUntil` is `null` where the days have passed meanwhile. */
+/** `openUntil` is `null` if the days have passed meanwhile. */
 export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Os dias desta compra voltaram, e seu acesso vai até ${dayOf(openUntil)}.`
@@ -225,7 +225,7 @@ export function renewalOnMail(
   }
 }
 
-/** `openUntil` is `null` where nothing opens the app any more. */
+/** `openUntil` is `null` if nothing opens the app after the cancellation. */
 export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Seu acesso continua até ${dayOf(openUntil)}.`
@@ -241,7 +241,7 @@ export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date |
   }
 }
 
-/** Somebody gave a card twice, and the last one stays. */
+/** Sent when the buyer gave a second card, which replaces the first. */
 export function renewalReplacedMail(frame: MailFrame, plan: PlanId, kept: PlanId): MailContent {
   return {
     subject: 'Sua renovação automática foi cancelada',
@@ -380,17 +380,17 @@ function reais(cents: number): string {
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: homeTimezone })
 const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: homeTimezone })
 
-/** `3 de janeiro de 2027`. */
+/** Formats a date as `3 de janeiro de 2027`. */
 function dayOf(moment: Date): string {
   return day.format(moment)
 }
 
-/** `15h20`, as the clock shows it in Brasília. */
+/** Formats a time in Brasília as `15h20`. */
 function timeOf(moment: Date): string {
   return `${time.format(moment).replace(':', 'h')} (horário de Brasília)`
 }
 
-/** Who sold it, as far as this installation says. */
+/** Names the seller if this installation is configured with one. */
 function sellerLine(): string {
   const { legalName, taxId, address } = brand.operator
   const named = [legalName, taxId && `CNPJ ${taxId}`, address].filter(Boolean).join(', ')

@@ -3,8 +3,8 @@ import { trialEnded, trialEnds, trialsThatEnd, trialsThatEnded } from './rules.t
 import type { Outbox } from './service.ts'
 
 /**
- * The end of what was paid for is written down by the purchase, and access ends by itself. What no purchase knows of
- * is the trial; the mails go out with all others.
+ * Mails about the end of trials. The end of a paid plan is written with its purchase; a trial has no purchase, so a
+ * job looks for it.
  */
 export function createMailJobs({ clock, outbox }: { readonly clock: Clock; readonly outbox: Outbox }) {
   return {

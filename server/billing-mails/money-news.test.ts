@@ -5,15 +5,15 @@ import { runRounds, type TestPerson } from '../platform/test-app.ts'
 const shop = await openBilling()
 const { app, clock, store, buyer, signUpConfirmed, mailsTo, order, pay } = shop
 
-/** What billing told this person, the first one first. */
+/** Returns the billing mails of this person, oldest first. */
 async function told(person: TestPerson) {
   const mails = (await mailsTo(person.email)).toReversed()
-  // What can be ended is no bill.
+  // Receipts have no unsubscribe link.
   const bills = mails.slice(1).filter(({ unsubscribeUrl }) => unsubscribeUrl === undefined)
   return bills.map(({ subject, text }) => ({ subject, text: text.replaceAll('\u00a0', ' ') }))
 }
 
-test('a PIX that ran out is told gently, with the way back to the same order, and not to who paid otherwise', async () => {
+test('an expired PIX is mailed with a link to the order, unless paid otherwise', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   for (const person of [ana, bia]) {
     const { checkoutId } = await order(person, { plan: 'monthly' })
@@ -30,7 +30,7 @@ test('a PIX that ran out is told gently, with the way back to the same order, an
   expect((await told(bia)).map(({ subject }) => subject)).toEqual(['Recibo do seu plano Mensal'])
 })
 
-test('nothing is told of a link at which nobody tried to pay', async () => {
+test('an unused payment link causes no mail', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   await order(person, { plan: 'monthly' })
@@ -40,7 +40,7 @@ test('nothing is told of a link at which nobody tried to pay', async () => {
   clock.set(startedAt)
 })
 
-test('what the seller gives back of a payment is told with its amount, and that nothing else changes', async () => {
+test('a partial refund by the seller is mailed with its amount', async () => {
   const person = await signUpConfirmed()
   const { providerId } = await pay(person, { plan: 'annual' })
   clock.advance({ minutes: 1 })
@@ -53,7 +53,7 @@ test('what the seller gives back of a payment is told with its amount, and that 
   expect(mail?.text).toContain('Nada muda no seu acesso')
 })
 
-test('a renewal that was paused at the provider is told once, with until when the app is open', async () => {
+test('a renewal paused at the provider is mailed once, with the end of access', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(checkoutId)
@@ -72,7 +72,7 @@ test('a renewal that was paused at the provider is told once, with until when th
   expect(mail?.text).toContain('reative a assinatura na sua conta do Mercado Pago')
 })
 
-test('a won dispute whose money comes back opens what was bought, and says until when', async () => {
+test('a won dispute reopens the purchase and mails its end date', async () => {
   const person = await signUpConfirmed()
   const { providerId } = await pay(person, { plan: 'monthly' })
   await buyer.chargeBack(providerId)

@@ -6,10 +6,10 @@ import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.t
 const shop = await openBilling()
 const { app, clock, buyer, signUpConfirmed, mailsTo, order, pay } = shop
 
-/** What billing told this person, the first one first. */
+/** Returns the billing mails of this person, oldest first. */
 async function told(person: TestPerson) {
   const mails = (await mailsTo(person.email)).toReversed()
-  // What can be ended is no bill.
+  // Receipts have no unsubscribe link.
   const bills = mails.slice(1).filter(({ unsubscribeUrl }) => unsubscribeUrl === undefined)
   return bills.map(({ subject, text }) => ({ subject, text: text.replaceAll('\u00a0', ' ') }))
 }
@@ -17,7 +17,7 @@ async function told(person: TestPerson) {
 const byCard = (amountCents: number, installments: number) =>
   ({ outcome: 'approved', amountCents, installments }) as const
 
-test('the receipt of a purchase that two cards share tells the whole and each part, once, and so does the refund', async () => {
+test('receipt and refund of a shared purchase list the total and each part once', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'annual' })
   await buyer.payByCard(checkoutId, byCard(20_000, 6))
@@ -41,7 +41,7 @@ test('the receipt of a purchase that two cards share tells the whole and each pa
   expect(refund?.text).toContain('Devolvemos R$ 299,00 do plano Anual.')
 })
 
-test('of a part that is given back because the rest never came, only the part is told', async () => {
+test('the refund of an incomplete purchase mentions only its paid part', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'annual' })
@@ -55,7 +55,7 @@ test('of a part that is given back because the rest never came, only the part is
   clock.set(startedAt)
 })
 
-test('a charge is told of three days ahead also where other purchases moved the end of the plan', async () => {
+test('a charge is announced three days before, also when a purchase moved the end', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(checkoutId)
@@ -75,7 +75,7 @@ test('a charge is told of three days ahead also where other purchases moved the 
   expect((await told(person)).filter(({ subject }) => subject.includes('se renova em'))).toHaveLength(2)
 })
 
-test('nothing is told of a charge that was canceled before', async () => {
+test('a charge that was canceled before is not announced', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(checkoutId)
@@ -87,7 +87,7 @@ test('nothing is told of a charge that was canceled before', async () => {
   expect((await told(person)).filter(({ subject }) => subject.includes('se renova em'))).toEqual([])
 })
 
-test('a mail about a demonstration says that no money was moved', async () => {
+test('a demonstration mail says that no money was moved', async () => {
   const demo = await startTestApp({ settings: { PUBLIC_ORIGIN: publicOrigin } })
   const person = await demo.signUpConfirmed()
   const json = { plan: 'monthly' }

@@ -11,7 +11,7 @@ interface MailsOf {
   readonly mails: readonly DueMail[]
 }
 
-/** What was written before stays; while it waits its moment can move. */
+/** Adds mails; an existing unsent one only gets its new due time. */
 export async function addMails(tx: Transaction, written: readonly MailsOf[]): Promise<void> {
   const rows = written.flatMap(({ accountId: userId, mails }) => mails.map((mail) => ({ ...mail, userId })))
   if (rows.length === 0) return
@@ -26,7 +26,7 @@ export async function addMails(tx: Transaction, written: readonly MailsOf[]): Pr
     })
 }
 
-/** What is due, of one account or of all; what somebody tried comes after what nobody did. */
+/** Lists due mails of one account or of all, untried ones first. */
 export async function listOpenMails(
   tx: Transaction,
   now: Date,
@@ -44,7 +44,7 @@ export async function listOpenMails(
     .limit(most)
 }
 
-/** Of all who want to send a mail at once one does, and then nobody until `before` has passed. */
+/** Claims a mail for one sender; other claims fail until `before` has passed. */
 export async function claimMail(tx: Transaction, mail: OpenMail, now: Date, before: Date): Promise<boolean> {
   const { claimedAt, settledAt, kind } = billingMails
   const claimed = await tx

@@ -10,22 +10,22 @@ import type { mailKinds } from './table.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Something that an account is to be told by mail. Of a kind and a subject there is one for all time. */
+/** Mail due to an account; `kind` and `subjectId` identify it, so it is sent at most once. */
 export interface DueMail {
   readonly kind: (typeof mailKinds)[number]
   readonly subjectId: string
   readonly dueAt: Date
-  /** After that it is no news. */
+  /** After this time the mail is obsolete and dropped. */
   readonly until: Date
 }
 
-/** So long a mail about what happened is tried. */
+/** How long a mail about an event is retried. */
 const newsMs = 3 * dayMs
 const periodNoticeMs = 3 * dayMs
 const chargeNoticeMs = 3 * dayMs
 const trialNoticeMs = dayMs
 
-/** What a change has brought that its owner should hear of, and what is to be said when that comes to its end. */
+/** Returns the mails caused by a change, and those due at the end of what was bought. */
 export function mailsAfter(before: Book, after: Book, facts: SubscriptionFacts, now: Date): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
   const changed = after.orders.filter((order) => isChanged(order, wasOf(order)))
@@ -56,17 +56,17 @@ function newsOfStatus(order: PlacedOrder, was: PlacedOrder | null): readonly New
   if (status === 'rejected') return [{ kind: kind === 'renewal' ? 'renewal_declined' : 'refused', subjectId }]
   if (status === 'expired') return wasTried(order) ? [{ kind: 'expired', subjectId }] : []
   if (status !== 'approved') return []
-  // What a dispute gives back was bought before.
+  // A won dispute restores a purchase whose receipt was already sent.
   if ((was?.paidAt ?? null) === null) return [{ kind: 'receipt', subjectId }]
   return was?.status === 'charged_back' ? [{ kind: 'restored', subjectId }] : []
 }
 
-/** Whoever only looked at where to pay waits for nothing. */
+/** Returns true if a payment was attempted; an order that was only viewed expires silently. */
 function wasTried({ kind, words, paidAt }: PlacedOrder): boolean {
   return kind === 'one_off' && words.length > 0 && paidAt === null
 }
 
-/** What becomes of money beside how the order stands. */
+/** Refund events that do not change the order's status. */
 function newsOfMoney(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
   const { id: subjectId, withdrawnAt, surplus } = order
   const hasSaidSo = paymentsToGiveBack(order).length > 0 && !isPaidTooLate(order)
@@ -89,8 +89,8 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
 }
 
 /**
- * A card is charged by the provider's calendar, whatever else was bought meanwhile. Each charge is told of by the one
- * before it; the first comes within the hour in which its buyer agreed.
+ * The provider charges by its own calendar, whatever else was bought meanwhile. Each charge announces the next one;
+ * the first comes within an hour of the agreement.
  */
 function chargeNotices(book: Book, now: Date): readonly DueMail[] {
   return book.renewals.flatMap((renewal) => {
@@ -98,19 +98,21 @@ function chargeNotices(book: Book, now: Date): readonly DueMail[] {
     const chargedAt = chargeAfter(renewal, last)
     if (!last || !chargedAt) return []
     const dueAt = new Date(chargedAt.getTime() - chargeNoticeMs)
-    // On the day itself it is too late to change one's mind.
+    // On the day of the charge it is too late to cancel.
     const until = new Date(chargedAt.getTime() - dayMs)
     return until < now ? [] : [{ kind: 'charge_ahead', subjectId: last.id, dueAt, until }]
   })
 }
 
-/** What was paid a moment ago may still stand as the next one. */
+/** Just after a charge the provider may still report its date as the next one. */
 function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder | null): Date | null {
   if (status !== 'active' || !nextChargeAt || !last?.paidAt) return null
   return nextChargeAt.getTime() - last.paidAt.getTime() > chargeNoticeMs ? nextChargeAt : null
 }
 
-/** Of the purchase that came last, for each one moves the end. A card that may still be charged moves it as well. */
+/**
+ * Based on the latest purchase, because each one moves the end. A card that may still be charged moves it as well.
+ */
 function periodNotices({ orders }: Book, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
   const last = lastPurchase(orders)
   const end = paidPeriods(facts.purchases).at(-1)?.to
@@ -130,7 +132,7 @@ function lastPurchase(orders: readonly PlacedOrder[]): PlacedOrder | null {
   return bought.toSorted((one, other) => Number(one.paidAt) - Number(other.paidAt)).at(-1) ?? null
 }
 
-/** A trial ends in this span of time. */
+/** Range of trial end times. */
 export interface TrialSpan {
   readonly after: Date
   readonly upTo: Date
@@ -140,7 +142,7 @@ export function trialsThatEnd(now: Date): TrialSpan {
   return { after: now, upTo: new Date(now.getTime() + trialNoticeMs) }
 }
 
-/** Up to the last instant, which still belongs to the trial. */
+/** The upper bound is inclusive: the last instant still belongs to the trial. */
 export function trialsThatEnded(now: Date): TrialSpan {
   return { after: new Date(now.getTime() - newsMs), upTo: new Date(now.getTime() - 1) }
 }
@@ -154,7 +156,7 @@ export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
   return { kind: 'trial_ended', subjectId, dueAt: trialEnd, until: new Date(trialEnd.getTime() + newsMs) }
 }
 
-/** The mail as things stand when it is sent; `null` where it would no longer be true. */
+/** Composes the mail from the state at sending time; `null` if it no longer applies. */
 export function composeMail(
   news: News,
   frame: copy.MailFrame,
@@ -231,7 +233,7 @@ function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailConten
   return withdrawnAt && copy.withdrawnMail(frame, { ...order, withdrawnAt })
 }
 
-/** Whoever paid in another way since waits for nothing. */
+/** An order that was paid in another way since does not expire. */
 function composeExpired(
   frame: copy.MailFrame,
   order: PlacedOrder,
@@ -300,13 +302,13 @@ function composePeriodEnded(
 ): MailContent | null {
   const period = paidPeriods(facts.purchases).at(-1)
   if (!period || lastPurchase(orders)?.id !== orderId) return null
-  // Whoever cancels a renewal after the end is told with it that nothing is open any more.
+  // The cancellation mail sent after the end already says that nothing is open.
   const isTold = renewals.some(({ canceledAt }) => canceledAt && canceledAt >= period.to)
   if (isTold || subscriptionAt(facts, now).status !== 'expired') return null
   return copy.periodEndedMail(frame, period.plan, period.to)
 }
 
-/** Until when the app is open should nothing more be heard. */
+/** Returns when access ends if no further charge is reported. */
 function openUntil(facts: SubscriptionFacts, now: Date): Date | null {
   const ends = [subscriptionAt(facts, now).paidUntil, facts.trialEnd].filter((end) => end !== null)
   const last = ends.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)

@@ -19,17 +19,17 @@ export interface OutboxParts {
   readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
 }
 
-/** After that whoever set out to send a mail has failed, or is no more. */
+/** Lease of a claimed mail; after it the sender is assumed dead. */
 const sendingMs = 5 * 60_000
-/** Few enough to be done within a minute; the others come next time. */
+/** Batch size that finishes within a minute; the rest waits for the next run. */
 const atATime = 50
 
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * What an account is told by mail. A mail is a row in the transaction of what it tells, so none is lost and, however
- * often a message repeats, none is written twice. It counts as sent once the mailer has taken it: a process that ends
- * in the instant between leaves a mail that is sent a second time rather than never.
+ * Outbox of billing mails. A mail is a row in the transaction of its event, so none is lost, and a repeated message
+ * writes no second one. It is marked as sent after the mailer accepted it: a crash in between sends it twice rather
+ * than never.
  */
 export function createOutbox(parts: OutboxParts) {
   const { database, clock, log, mailer, publicOrigin } = parts
@@ -47,7 +47,7 @@ export function createOutbox(parts: OutboxParts) {
     await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime, accountId)))
   }
 
-  /** Tells each of these trials' owners once; whom it does not concern any more is left out when it is sent. */
+  /** Writes one mail per trial in the span; mails that no longer apply are dropped when sent. */
   async function tellOfTrials(span: TrialSpan, mailOf: typeof trialEnds): Promise<void> {
     await database.asSystem(async (tx) => {
       const trials = await listTrialsEnding(tx, span.after, span.upTo)
@@ -59,12 +59,15 @@ export function createOutbox(parts: OutboxParts) {
     })
   }
 
-  /** Sends what is due and was not sent. */
+  /** Sends due mails. */
   async function sendOpen(signal: AbortSignal): Promise<void> {
     await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime)), signal)
   }
 
-  /** One that cannot be sent stops no other. No line says to whom: a mail server's refusal holds the address. */
+  /**
+   * A failure does not stop the other mails. The log omits the error text: a mail server's rejection contains the
+   * address.
+   */
   async function sendAll(mails: readonly queries.OpenMail[], signal?: AbortSignal): Promise<void> {
     for (const mail of mails) {
       if (signal?.aborted) return

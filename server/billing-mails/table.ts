@@ -26,20 +26,20 @@ export const mailKinds = [
   'trial_ended',
 ] as const
 
-/** What an account is told by mail: each thing once, written where it came to be and sent afterwards. */
+/** Outbox of billing mails; unique per account, kind and subject. */
 export const billingMails = pgTable(
   'billing_mails',
   {
     userId: ownerColumn(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The order or the renewal; of the trial, the account. */
+    /** Id of the order or renewal; for a trial, of the account. */
     subjectId: uuid().notNull(),
     dueAt: moment().notNull(),
-    /** After that it is no news. */
+    /** After this time the mail is obsolete and dropped. */
     until: moment().notNull(),
-    /** When somebody last set out to send it. */
+    /** Time of the last sending attempt. */
     claimedAt: moment(),
-    /** When it was sent, or there was nothing to send any more. */
+    /** Time when it was sent or dropped as obsolete. */
     settledAt: moment(),
   },
   (table) => [

@@ -16,7 +16,7 @@ const { app, clock, database, fetch, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: publicOrigin },
 })
 
-/** The same instance, started anew. */
+/** Restarts the same instance. */
 function restart(settings: Readonly<Record<string, string>>) {
   return createApp({
     config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin, ...settings }),
@@ -37,7 +37,7 @@ const subscriptionOf = (person: TestPerson) => readReply<Subscription>(person.fe
 const statusOf = async (person: TestPerson, id: string) =>
   (await readReply<Payment>(person.fetch(`/api/payments/${id}`))).status
 
-/** Presses a button of the page; tells where it leads. */
+/** Presses a button of the page and returns the redirect target. */
 async function press(address: string, button: string, asked = fetch): Promise<URL> {
   const reply = await asked(`${pageOf(address)}/${button}`, { method: 'POST' })
   await app.settled()
@@ -45,7 +45,7 @@ async function press(address: string, button: string, asked = fetch): Promise<UR
   return new URL(reply.headers.get('location') ?? '', publicOrigin)
 }
 
-test('the page says that no money is charged, what is bought, for how much, and takes no card', async () => {
+test('the payment page shows the price, charges nothing and takes no card', async () => {
   const person = await signUpConfirmed()
   const { init_point, payment_id } = await order(person, { plan: 'annual', discount: 20 })
   expect(init_point).toMatch(new RegExp(`^${publicOrigin}/demonstracao/pagamento/[\\w-]+$`))
@@ -64,7 +64,7 @@ test('the page says that no money is charged, what is bought, for how much, and 
   for (const label of ['Aprovar', 'Deixar pendente', 'Recusar']) expect(cards).toContain(`>${label}<`)
 })
 
-test('a card pays in the instalments that were chosen, and in no more than the plan offers', async () => {
+test('a card pays in the chosen instalments, up to the limit of the plan', async () => {
   const person = await signUpConfirmed()
   const { init_point, payment_id } = await order(person, { plan: 'annual' })
   const choose = async (parcelas: string) => {
@@ -84,7 +84,7 @@ test('a card pays in the instalments that were chosen, and in no more than the p
   expect(payment).toMatchObject({ status: 'approved', installments: 10, amount_cents: 29_900 })
 })
 
-test('approved, the buyer comes back to the payment and has the plan', async () => {
+test('an approved buyer returns to the payment and has the plan', async () => {
   const person = await signUpConfirmed()
   const { init_point, payment_id } = await order(person, { plan: 'monthly' })
   const back = await press(init_point, 'pix/aprovar')
@@ -111,20 +111,17 @@ test.each([
   expect((await subscriptionOf(person)).status).toBe('trial')
 })
 
-test.each(['pix', 'cartao'])(
-  'what was left pending by %s is approved later, and not paid twice',
-  async (way) => {
-    const person = await signUpConfirmed()
-    const { init_point, payment_id } = await order(person, { plan: 'basic' })
-    await press(init_point, `${way}/pendente`)
-    await press(init_point, `${way}/aprovar`)
-    expect(await statusOf(person, payment_id)).toBe('approved')
-    const found = await app.demonstration?.payments.provider?.findPayments(payment_id)
-    expect(found).toHaveLength(1)
-  },
-)
+test.each(['pix', 'cartao'])('a pending payment by %s is approved later and not paid twice', async (way) => {
+  const person = await signUpConfirmed()
+  const { init_point, payment_id } = await order(person, { plan: 'basic' })
+  await press(init_point, `${way}/pendente`)
+  await press(init_point, `${way}/aprovar`)
+  expect(await statusOf(person, payment_id)).toBe('approved')
+  const found = await app.demonstration?.payments.provider?.findPayments(payment_id)
+  expect(found).toHaveLength(1)
+})
 
-test('a renewal is agreed to and charged on a page of its own', async () => {
+test('a renewal is agreed to and charged on a separate page', async () => {
   const person = await signUpConfirmed()
   const { init_point, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
   const page = await (await fetch(pageOf(init_point))).text()
@@ -134,7 +131,7 @@ test('a renewal is agreed to and charged on a page of its own', async () => {
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'basic', status: 'active', renews: true })
 })
 
-test('a link that is over says so, and one that never was is not found', async () => {
+test('an expired link says so, and an unknown one is not found', async () => {
   const person = await signUpConfirmed()
   const { init_point } = await order(person, { plan: 'basic' })
   clock.advance({ hours: 24, seconds: 1 })
@@ -147,7 +144,7 @@ test('a link that is over says so, and one that never was is not found', async (
     expect([id, (await fetch(`/demonstracao/pagamento/${id}`)).status]).toEqual([id, 404])
 })
 
-test('a restart loses no order, no payment and no message', async () => {
+test('a restart loses no order, payment or message', async () => {
   const person = await signUpConfirmed()
   const { init_point, payment_id } = await order(person, { plan: 'basic' })
   await press(init_point, 'pix/pendente')
@@ -160,7 +157,7 @@ test('a restart loses no order, no payment and no message', async () => {
   await again.close()
 })
 
-test('production without an account of a seller sells nothing and demonstrates nothing', async () => {
+test('production without a seller account neither sells nor demonstrates', async () => {
   const person = await signUpConfirmed()
   const { init_point } = await order(person, { plan: 'basic' })
   const production = restart({

@@ -15,7 +15,7 @@ const erase = (person: TestPerson) => {
   return readReply(person.fetch('/api/account-erasure', { json }))
 }
 
-test('whoever erases the account and comes again has no second discount, under no spelling of the address', async () => {
+test('a deleted account gets no second discount under any spelling of its address', async () => {
   const first = await signUpConfirmed({ email: 'ana.souza@gmail.com' })
   const { payment_id } = await pay(first, offer)
   await withdraw(first, payment_id)
@@ -29,7 +29,7 @@ test('whoever erases the account and comes again has no second discount, under n
   expect((await ask(await signUpConfirmed({ email: 'outra@gmail.com' }), offer)).status).toBe(200)
 })
 
-test('of two accounts of one mailbox that ask at once, one gets the discount', async () => {
+test('two accounts of one mailbox asking concurrently get one discount', async () => {
   const [one, other] = [
     await signUpConfirmed({ email: 'caio@proton.me' }),
     await signUpConfirmed({ email: 'c.a.i.o@pm.me' }),
@@ -38,7 +38,7 @@ test('of two accounts of one mailbox that ask at once, one gets the discount', a
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
-test('a discount that was never paid for is given back three days later', async () => {
+test('an unpaid discount is released three days later', async () => {
   const startedAt = clock.now()
   const one = await signUpConfirmed({ email: 'davi@gmail.com' })
   await order(one, offer)
@@ -50,7 +50,7 @@ test('a discount that was never paid for is given back three days later', async 
   clock.set(startedAt)
 })
 
-test('an account whose own link ran out gets a new one at once, and paid late the first still uses the discount up', async () => {
+test('an expired discount link is replaced at once, and a late payment uses it up', async () => {
   const startedAt = clock.now()
   const one = await signUpConfirmed({ email: 'eva@gmail.com' })
   const first = await order(one, offer)
@@ -67,7 +67,7 @@ test('an account whose own link ran out gets a new one at once, and paid late th
   clock.set(startedAt)
 })
 
-test('what is kept for that names neither a person nor an order, and is forgotten after two years', async () => {
+test('the discount record names no person or order and expires after two years', async () => {
   clock.set('2020-01-01T12:00:00Z')
   const person = await signUpConfirmed()
   const { payment_id } = await pay(person, offer)

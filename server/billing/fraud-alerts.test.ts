@@ -9,7 +9,7 @@ import { openBilling, webhookSecret } from './test-billing.ts'
 const shop = await openBilling()
 const { app, clock, buyer, line, signUpConfirmed, order, pay, paymentOf, subscriptionOf } = shop
 
-/** As the provider words it: no id in the address, the payment beside the order. */
+/** Posts an alert in the provider's format: no id in the address, the payment beside the order. */
 async function warn(paymentId: string, type = 'stop_delivery_op_wh') {
   const requestId = randomUUID()
   const at = String(clock.now().getTime())
@@ -25,7 +25,7 @@ async function warn(paymentId: string, type = 'stop_delivery_op_wh') {
   return reply.status
 }
 
-test('a payment that looks like fraud to the provider goes back at once, and closes what it opened', async () => {
+test('a payment flagged as fraud is refunded at once and closes what it opened', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'annual' })
   expect(await warn(providerId)).toBe(200)
@@ -36,7 +36,7 @@ test('a payment that looks like fraud to the provider goes back at once, and clo
   expect(line.requests.filter(({ path }) => path.endsWith('/refunds'))).toHaveLength(asked)
 })
 
-test('one that still waits is canceled, and never opens anything', async () => {
+test('a flagged pending payment is canceled and never opens anything', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'annual' })
   const paymentId = await buyer.payByCard(checkoutId, { outcome: 'in_process' })
@@ -46,7 +46,7 @@ test('one that still waits is canceled, and never opens anything', async () => {
   expect((await subscriptionOf(person)).status).toBe('trial')
 })
 
-test('without the signature of the provider an alert gives nothing back', async () => {
+test('an alert without the provider’s signature refunds nothing', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'annual' })
   for (const query of [
@@ -58,7 +58,7 @@ test('without the signature of the provider an alert gives nothing back', async 
   expect((await paymentOf(person, payment_id)).status).toBe('approved')
 })
 
-test('an alert and a complaint are errors in the log, with ids only', async () => {
+test('an alert and a complaint are logged as errors, with ids only', async () => {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'error', base: null }, { write: (text) => lines.push(JSON.parse(text)) })
   const billing = createBilling(shop.parts)

@@ -6,7 +6,7 @@ import { paymentNotices } from './table.ts'
 const shop = await openBilling()
 const { app, clock, database, buyer, line, standIn, signUpConfirmed, order, pay, subscriptionOf } = shop
 
-/** Unsigned, as anyone can write it. */
+/** Legacy notification: unsigned, so anyone can send it. */
 const hint = (id: string, from: string) =>
   shop.fetch(`/webhooks/mercadopago?topic=payment&id=${id}`, {
     method: 'POST',
@@ -14,7 +14,7 @@ const hint = (id: string, from: string) =>
     json: { id: randomUUID(), action: 'payment.updated', date_created: '2026-03-11T15:00:00Z' },
   })
 
-test('however many hints come, and from however many addresses, the provider is asked about thirty a minute, and nothing is kept', async () => {
+test('hints from any number of addresses cause thirty provider calls a minute', async () => {
   const notices = () => database.asSystem((tx) => tx.$count(paymentNotices))
   const [asked, kept] = [line.requests.length, await notices()]
   const statuses = []
@@ -26,7 +26,7 @@ test('however many hints come, and from however many addresses, the provider is 
   clock.advance({ minutes: 2 })
 })
 
-test('hints that wait for the provider keep no signed message waiting', async () => {
+test('hints that wait for the provider do not delay signed messages', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic' })
   line.failNext({ kind: 'silence' })
@@ -37,12 +37,12 @@ test('hints that wait for the provider keep no signed message waiting', async ()
   await app.settled()
   expect((await subscriptionOf(person)).status).toBe('active')
   const statuses = (await replies).map(({ status }) => status)
-  // Of those that were not followed their sender hears so.
+  // The sender of a dropped hint gets a 503.
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(15)
   clock.advance({ minutes: 2 })
 })
 
-test('a hint that could not be followed is answered so, and one that is sent again opens the plan', async () => {
+test('a dropped hint is answered with an error, and its repetition opens the plan', async () => {
   const person = await signUpConfirmed()
   standIn.webhooks.behave({ paymentTopics: [] })
   const { providerId } = await pay(person, { plan: 'basic' })

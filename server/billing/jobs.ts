@@ -21,23 +21,23 @@ export interface BillingJobParts {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** So long a message may be under way before anyone asks unasked. */
+/** Grace period before reconciliation polls the provider. */
 const silenceMs = 30 * minuteMs
-/** After that the provider will not know either. */
+/** Age after which an unprocessed notice is dropped; the provider no longer knows the resource by then. */
 const noticePatienceMs = 2 * dayMs
 const noticesKeptMs = 90 * dayMs
-/** Few enough to be done within a minute; the others come next time. */
+/** Batch size that finishes within a minute; the rest waits for the next run. */
 const atATime = 50
 
-/** So many messages are followed at once: of a flood of them none keeps the reply to another waiting. */
+/** Number of serial queues, so that a flood of messages does not delay the reply to another one. */
 const followers = 4
-/** So many hints wait for their turn at most; the others are sent again, or found by `catchUp`. */
+/** Maximum number of queued hints; the provider resends the others, or `catchUp` finds them. */
 const hintsAtATime = 5
 
-/** What the old style tells of a purchase. */
+/** Legacy topics that concern a purchase. */
 const hintTopics = new Set(['payment', 'merchant_order'])
 
-/** What an operator has to look at in the seller's panel. */
+/** Alerts that an operator has to check in the seller's panel. */
 const alarms = {
   fraud_alert: 'payment looks like fraud to its provider: it is given back, and what it opened is closed',
   complaint: 'a buyer complained to the provider: to be answered in the panel of the seller',
@@ -45,7 +45,7 @@ const alarms = {
 
 export type BillingJobs = ReturnType<typeof createBillingJobs>
 
-/** What nobody waits for: following the provider's messages, and asking where one is missing. */
+/** Background work: processes the provider's messages and polls for missing ones. */
 export function createBillingJobs(parts: BillingJobParts) {
   const { database, clock, log, background, billing } = parts
   const lines = Array.from({ length: followers }, createLine)
@@ -53,9 +53,9 @@ export function createBillingJobs(parts: BillingJobParts) {
   let hintsUnderWay = 0
 
   /**
-   * Keeps that the provider said "look again", and looks when the reply is out. What fails here, or is lost with its
-   * process, is tried again by `catchUp`: the table of the messages is their queue, and a job beside each row of it
-   * would cost more than it brings (`docs/decisions/008`).
+   * Saves the notification and processes it after the reply. A failed or interrupted attempt is retried by `catchUp`:
+   * the notices table is the queue, and a job beside each of its rows would cost more than it brings
+   * (`docs/decisions/008`).
    */
   async function receive(message: Notification): Promise<void> {
     const { topic, type, resourceId, action, date, messageId } = message
@@ -74,14 +74,14 @@ export function createBillingJobs(parts: BillingJobParts) {
       }),
     )
     if (!kept) return
-    // Of one thing after the other, so that its messages do not wait for each other's lock.
+    // Same resource, same queue: its messages do not compete for one lock.
     const line = lines[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % followers]!
     background.run(line(() => follow(kept)))
   }
 
   /**
-   * Follows what anyone could have written, one after the other beside the signed messages, and keeps nothing of it.
-   * Tells whether it was done: whoever meant it sends it again.
+   * Processes an unsigned hint without saving it, serially and beside the signed messages. Returns whether it
+   * succeeded; otherwise the sender repeats it.
    */
   async function followHint({ topic, resourceId }: Notification): Promise<boolean> {
     if (!topic || !hintTopics.has(topic)) return true
@@ -100,7 +100,7 @@ export function createBillingJobs(parts: BillingJobParts) {
     if (isDone || isOld) await database.asSystem((tx) => queries.settleNotice(tx, notice.id, clock.now()))
   }
 
-  /** Whether nothing is left to be tried: what the provider does not know will not come to be known. */
+  /** Returns true if no retry is needed; a resource unknown to the provider counts as finished. */
   async function attempt(
     what: Readonly<Record<string, string>>,
     work: () => Promise<void>,
@@ -116,7 +116,7 @@ export function createBillingJobs(parts: BillingJobParts) {
     }
   }
 
-  /** One that cannot be done stops no other. */
+  /** Runs `work` for each item; a failure does not stop the others. */
   async function each<T>(
     list: readonly T[],
     signal: AbortSignal,
@@ -130,7 +130,7 @@ export function createBillingJobs(parts: BillingJobParts) {
     }
   }
 
-  /** Follows messages that could not be followed, and asks about orders and charges that nobody told of. */
+  /** Retries unprocessed messages and polls the provider for overdue orders and charges. */
   async function catchUp(signal: AbortSignal): Promise<void> {
     const notices = await database.asSystem((tx) => queries.listOpenNotices(tx, atATime))
     await each(notices, signal, follow)
@@ -168,7 +168,7 @@ export function createBillingJobs(parts: BillingJobParts) {
   return { receive, followHint, catchUp, tidy }
 }
 
-/** What no provider would write is no part of what is kept. */
+/** Drops text that the provider would never send. */
 function plainWord(text: string): string {
   return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
 }

@@ -16,7 +16,7 @@ const seller = await openBilling()
 const demonstrating = await startTestApp({ settings: { PUBLIC_ORIGIN: publicOrigin } })
 const { clock, database, signUpConfirmed } = demonstrating
 
-/** The same instance, started anew: with the account of a seller, or without. */
+/** Restarts the same instance with or without a seller account. */
 async function restart(payments: Payments | null): Promise<App> {
   const app = createApp({
     config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin }),
@@ -60,12 +60,12 @@ async function demonstrate(person: TestPerson, json: object, deed: string): Prom
   const bought = await readReply<Bought>(person.fetch('/api/mp-create-preference', { json }))
   await demonstrating.fetch(`${new URL(bought.init_point).pathname}/${deed}`, { method: 'POST' })
   await demonstrating.app.settled()
-  // The list of payments goes by when they were made.
+  // The list of payments is ordered by creation time.
   for (const one of [clock, seller.clock]) one.advance({ seconds: 1 })
   return bought
 }
 
-test('what was bought in the demonstration opens nothing beside real sales, and looks like no sale', async () => {
+test('a demonstration purchase opens nothing beside real sales and is no sale', async () => {
   const person = await signUpConfirmed()
   const offer = { plan: 'annual', discount: 20 }
   const { payment_id } = await demonstrate(person, offer, 'pix/aprovar')
@@ -83,7 +83,7 @@ test('what was bought in the demonstration opens nothing beside real sales, and 
   expect(await here.payments()).toMatchObject([{ id: real.payment_id, is_demonstration: false }, {}, {}])
 })
 
-test('a card of the demonstration is charged no more where money is taken, and another can be given', async () => {
+test('a demonstration card is no longer charged, and a new one can be given', async () => {
   const person = await signUpConfirmed()
   await demonstrate(person, { plan: 'basic', auto_renew: true }, 'cartao/aprovar')
   const here = visiting(await restart(seller.payments), person)
@@ -93,7 +93,7 @@ test('a card of the demonstration is charged no more where money is taken, and a
   expect(real.init_point).toContain('https://www.mercadopago.com.br/')
 })
 
-test('a sale stays a sale on an instance that goes back to the demonstration, which counts there again', async () => {
+test('a sale stays one after a return to demonstration, which counts again', async () => {
   const person = await signUpConfirmed()
   await demonstrate(person, { plan: 'basic' }, 'pix/aprovar')
   const selling = await restart(seller.payments)

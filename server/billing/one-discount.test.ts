@@ -7,7 +7,7 @@ const shop = await openBilling()
 const { app, clock, buyer, line, signUpConfirmed, ask, order, pay, paymentOf, subscriptionOf, mailsTo } = shop
 const offer = { plan: 'annual', discount: 20 } as const
 
-test('declined cards do not multiply the discount: the same link is handed out, and it is paid once', async () => {
+test('declined cards do not multiply the discount: one link is reused and paid once', async () => {
   const person = await signUpConfirmed()
   const first = await order(person, offer)
   for (let i = 0; i < 3; i++) {
@@ -21,7 +21,7 @@ test('declined cards do not multiply the discount: the same link is handed out, 
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 })
 })
 
-/** A card that is reviewed for longer than anybody waits, and another order with the discount that is paid meanwhile. */
+/** A card under long review and a second discounted order that is paid meanwhile. */
 async function payTwice() {
   const person = await signUpConfirmed()
   const reviewed = await order(person, offer)
@@ -35,7 +35,7 @@ async function payTwice() {
   return { person, reviewed, reviewedId, paid }
 }
 
-test('paid late for a second time, the discount is not granted twice: the money goes back at once', async () => {
+test('a late second payment with the discount is refunded at once', async () => {
   const startedAt = clock.now()
   const { person, reviewed, reviewedId, paid } = await payTwice()
   await buyer.approve(reviewedId)
@@ -48,7 +48,7 @@ test('paid late for a second time, the discount is not granted twice: the money 
   clock.set(startedAt)
 })
 
-test('what cannot go back at once grants nothing meanwhile, and goes back in the next round', async () => {
+test('a failed refund grants nothing and is retried by the next job run', async () => {
   const startedAt = clock.now()
   const { person, reviewed, reviewedId } = await payTwice()
   line.failNext({ kind: 'none' }, { kind: 'broken' }, { kind: 'broken' })
@@ -61,7 +61,7 @@ test('what cannot go back at once grants nothing meanwhile, and goes back in the
   clock.set(startedAt)
 })
 
-test('the second counts in full where the first was withdrawn before', async () => {
+test('the second payment counts in full when the first was withdrawn before', async () => {
   const startedAt = clock.now()
   const { person, reviewedId, paid } = await payTwice()
   await readReply(person.fetch(`/api/payments/${paid.payment_id}/withdraw`, { method: 'POST' }))

@@ -34,12 +34,12 @@ async function renewing(person: TestPerson, wanted: typeof basic | typeof monthl
   return bought
 }
 
-/** Two links that stayed open, because the provider was down when the second was asked for; both got a card. */
+/** Gives cards at two links that stayed open because the provider was down when the second was requested. */
 async function givingTwoCards(person: TestPerson) {
   const older = await order(person, basic)
   await app.settled()
   clock.advance({ minutes: 1 })
-  // Or the message of the newer link would have the older one ended before its card is given.
+  // Otherwise the newer link's message would end the older one before its card is given.
   standIn.webhooks.behave({ isHeld: true })
   line.failNext(down, down)
   const newer = await order(person, monthly)
@@ -53,7 +53,7 @@ async function givingTwoCards(person: TestPerson) {
   return { older, newer }
 }
 
-test('who asks for another renewal has one link: the one before takes no card any more, nor is it handed out', async () => {
+test('a second renewal request closes the previous link', async () => {
   const person = await signUpConfirmed()
   const first = await order(person, basic)
   const second = await order(person, monthly)
@@ -66,7 +66,7 @@ test('who asks for another renewal has one link: the one before takes no card an
   expect(await statusAtProvider(second.checkoutId)).toBe('cancelled')
 })
 
-test('beside a renewal that runs no link is handed out, not even its own', async () => {
+test('an active renewal blocks every link, including its old one', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, basic)
   await buyer.authorizeRenewal(checkoutId)
@@ -76,7 +76,7 @@ test('beside a renewal that runs no link is handed out, not even its own', async
   }
 })
 
-test('a card that nobody told of yet is found before another link is handed out', async () => {
+test('an unreported card is found before another link is handed out', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, basic)
   standIn.webhooks.behave({ isHeld: true })
@@ -89,7 +89,7 @@ test('a card that nobody told of yet is found before another link is handed out'
   expect(await statusAtProvider(checkoutId)).toBe('authorized')
 })
 
-test('of two cards the newer choice stays, the other is ended at the provider, and told', async () => {
+test('the newer of two cards stays; the other is canceled and its owner notified', async () => {
   const person = await signUpConfirmed()
   const { older, newer } = await givingTwoCards(person)
   expect(await statusAtProvider(older.checkoutId)).toBe('cancelled')
@@ -99,7 +99,7 @@ test('of two cards the newer choice stays, the other is ended at the provider, a
   expect(mail?.text).toContain('A do plano Básico foi cancelada')
 })
 
-test('who gives back a charge ends the renewal that it was for, and no other', async () => {
+test('withdrawing a charge ends its renewal and no other', async () => {
   const person = await signUpConfirmed()
   const past = await renewing(person, basic)
   await readReply(canceling(person))
@@ -110,7 +110,7 @@ test('who gives back a charge ends the renewal that it was for, and no other', a
   expect(await statusAtProvider(running.checkoutId)).toBe('cancelled')
 })
 
-test('a link at which nobody gave a card for a day is ended at the provider', async () => {
+test('a link without a card for a day is canceled at the provider', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, basic)
   clock.advance({ hours: 23 })
@@ -130,7 +130,7 @@ test('a renewal without a card can be canceled', async () => {
   expect(await paymentsOf(person)).toEqual([])
 })
 
-test('what the provider does not show as canceled is not said to be, and asked for again', async () => {
+test('an unconfirmed cancellation is not reported and is retried', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   const asItWas = await store.get('preapproval', checkoutId)
@@ -142,7 +142,7 @@ test('what the provider does not show as canceled is not said to be, and asked f
   expect((await renewalOf(person))?.status).toBe('canceled')
 })
 
-test('a price that rises is for those who buy then: who renews goes on paying what was agreed', async () => {
+test('a price increase does not change running renewals', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   const { priceCents } = plans.basic
@@ -165,7 +165,7 @@ test('a price that rises is for those who buy then: who renews goes on paying wh
   }
 })
 
-test('a renewal of another amount is not followed, but its end is', async () => {
+test('a renewal with a different amount is ignored, but its end is applied', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   const agreed = await store.get('preapproval', checkoutId)
@@ -177,7 +177,7 @@ test('a renewal of another amount is not followed, but its end is', async () => 
   expect((await renewalOf(person))?.status).toBe('canceled')
 })
 
-test('who buys a year beside a renewal is told what goes on, and can have it end with the payment', async () => {
+test('a buyer of a year can cancel the running renewal with the payment', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   const beside = await readReply<{ renewal: Renewal | null; payment_id: string }>(
@@ -197,11 +197,11 @@ test('who buys a year beside a renewal is told what goes on, and can have it end
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', status: 'active', renews: false })
 })
 
-test('with the provider down when the year is paid the renewal ends in the next round', async () => {
+test('a renewal replaced during an outage ends in the next job run', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   const year = await order(person, { plan: 'annual', cancel_renewal: true })
-  // The payment is asked about; the card cannot be let go.
+  // Reading the payment succeeds; canceling the card fails.
   line.failNext({ kind: 'none' }, down, down)
   await buyer.payByCard(year.checkoutId, { outcome: 'approved' })
   await app.settled()
@@ -212,7 +212,7 @@ test('with the provider down when the year is paid the renewal ends in the next 
   expect((await subscriptionOf(person)).renews).toBe(false)
 })
 
-test('nobody’s card is let go unasked: the last answer holds', async () => {
+test('a card is not canceled without consent: the last answer holds', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   await order(person, { plan: 'annual', cancel_renewal: true })

@@ -11,7 +11,7 @@ const { paymentOf, subscriptionOf } = shop
 const approved = { outcome: 'approved' } as const
 const outage = Array.from({ length: 12 }, () => ({ kind: 'reply', status: 503 }) as const)
 
-/** A PIX in one window, a card in the other. */
+/** Pays by PIX in one window and by card in the other. */
 async function payInTwoTabs(person: TestPerson) {
   const bought = await order(person, { plan: 'basic' })
   const pix = await buyer.payByPix(bought.checkoutId)
@@ -26,7 +26,7 @@ const subjectsTo = async (person: TestPerson) =>
   (await mailsTo(person.email)).map(({ subject }) => subject).toReversed()
 const surplusMail = 'Você pagou duas vezes, e o valor a mais volta'
 
-test('of a link that is paid twice the second payment goes back by itself, once, and is told', async () => {
+test('the second payment of a link is refunded once and its owner notified', async () => {
   const person = await signUpConfirmed()
   const { payment_id, pix, card } = await payInTwoTabs(person)
   await app.settled()
@@ -43,7 +43,7 @@ test('of a link that is paid twice the second payment goes back by itself, once,
   expect((await subjectsTo(person)).slice(1)).toEqual(['Recibo do seu plano Básico', surplusMail])
 })
 
-test('what is left of a purchase that was paid twice can be withdrawn still', async () => {
+test('a purchase that was paid twice can still be withdrawn', async () => {
   const person = await signUpConfirmed()
   const { payment_id, pix, card } = await payInTwoTabs(person)
   await app.settled()
@@ -55,12 +55,12 @@ test('what is left of a purchase that was paid twice can be withdrawn still', as
   expect([await refundsOf(pix), await refundsOf(card)]).toEqual([1, 1])
 })
 
-test('a surplus that cannot go back at once goes back in a later round', async () => {
+test('a failed surplus refund is retried by a later job run', async () => {
   const person = await signUpConfirmed()
   const { payment_id, checkoutId } = await order(person, { plan: 'basic' })
   await buyer.payByCard(checkoutId, approved)
   await app.settled()
-  // The payment is looked up; after that nobody answers.
+  // The payment lookup succeeds; every later call fails.
   line.failNext({ kind: 'none' }, ...outage)
   clock.advance({ minutes: 1 })
   const second = await buyer.payByCard(checkoutId, approved)
@@ -75,7 +75,7 @@ test('a surplus that cannot go back at once goes back in a later round', async (
   expect((await paymentOf(person, payment_id)).surplus_refunded_at).not.toBeNull()
 })
 
-test('two cards that share a purchase keep it, and a third payment goes back', async () => {
+test('two cards that share a purchase keep it, and a third payment is refunded', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'annual' })
   const parts = [
@@ -93,7 +93,7 @@ test('two cards that share a purchase keep it, and a third payment goes back', a
   expect((await subscriptionOf(person)).days_left).toBe(365)
 })
 
-test('a part beside a payment of the whole goes back, and counts for nothing when its rest comes', async () => {
+test('a part beside a full payment is refunded and ignored when its rest comes', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'annual' })
   const part = await buyer.payByCard(checkoutId, { ...approved, amountCents: 20_000 })

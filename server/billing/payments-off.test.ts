@@ -15,20 +15,20 @@ const log = pino(
 const shop = await startTestApp({ parts: { payments: nobody, log } })
 const modeOf = (app: Pick<typeof shop, 'fetch'>) => readReply(app.fetch('/api/payment-mode'))
 
-test('where nobody takes money a purchase is refused in words that say so, and the operator is told at the start', async () => {
+test('a purchase without a payment account is refused, with a warning at startup', async () => {
   const person = await shop.signUpConfirmed()
   const reply = person.fetch('/api/mp-create-preference', { json: { plan: 'basic' } })
   expect(await problemCode(reply)).toBe('409 payments_off')
   expect(lines.filter((line) => line.includes('MP_ACCESS_TOKEN is missing'))).toHaveLength(1)
 })
 
-test('nothing that is told of payments is kept there', async () => {
+test('payment notifications are not saved without a payment account', async () => {
   const reply = await shop.fetch('/webhooks/mercadopago?topic=payment&id=1', { method: 'POST', json: {} })
   expect(reply.status).toBe(404)
   expect(await shop.database.asSystem((tx) => tx.$count(paymentNotices))).toBe(0)
 })
 
-test('anyone can ask whether money is taken, demonstrated or neither', async () => {
+test('the payment mode is public: real, demonstration or off', async () => {
   expect(await modeOf(shop)).toEqual({ payments: 'off' })
   expect(await modeOf(await openBilling())).toEqual({ payments: 'real' })
   expect(await modeOf(await startTestApp())).toEqual({ payments: 'demonstration' })

@@ -54,7 +54,7 @@ test.each([
   ])
 })
 
-test('who paid has the plan at once, with the days of the law to give it back', async () => {
+test('a paid plan opens at once, with the statutory withdrawal days', async () => {
   const person = await signUpConfirmed()
   const { payment_id } = await pay(person, { plan: 'monthly' })
   expect(await subscriptionOf(person)).toMatchObject({
@@ -76,7 +76,7 @@ test('who paid has the plan at once, with the days of the law to give it back', 
   expect(customer).toEqual({ is_trial_expired: false, plan: 'monthly', scans_used_mo: 0, scans_quota_mo: -1 })
 })
 
-test('with the trial over the app opens in the moment in which the money is there, and closes to the millisecond', async () => {
+test('an expired trial opens at the payment and closes at the exact millisecond', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   const entry = () => person.fetch('/api/plan-today').then(({ status }) => status)
@@ -94,7 +94,7 @@ test('with the trial over the app opens in the moment in which the money is ther
   clock.set(startedAt)
 })
 
-test('a higher plan begins at once and the days left of the lower one are converted by price', async () => {
+test('a higher plan begins at once and converts the remaining days by price', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   await pay(person, { plan: 'basic' })
@@ -112,7 +112,7 @@ test('a higher plan begins at once and the days left of the lower one are conver
   clock.set(startedAt)
 })
 
-test('thirty scans a month, from the day of the payment on; of fifty at once with one left one passes', async () => {
+test('thirty scans a month count from the payment; of fifty at once one passes', async () => {
   const startedAt = clock.now()
   const basic = await signUpConfirmed()
   await pay(basic, { plan: 'basic' })
@@ -137,7 +137,7 @@ test('thirty scans a month, from the day of the payment on; of fifty at once wit
   clock.set(startedAt)
 })
 
-test('two tabs at once are one order and one link, and another plan is another', async () => {
+test('two concurrent tabs share one order and link; another plan gets another', async () => {
   const person = await signUpConfirmed()
   const tabs = await Promise.all([1, 2, 3].map(() => order(person, { plan: 'annual' })))
   expect(new Set(tabs.map(({ init_point }) => init_point)).size).toBe(1)
@@ -147,7 +147,7 @@ test('two tabs at once are one order and one link, and another plan is another',
   expect((await order(person, { plan: 'annual' })).payment_id).not.toBe(tabs[0]?.payment_id)
 })
 
-test('the discount is 20 percent of the annual plan, and nothing else', async () => {
+test('the discount is 20 percent of the annual plan only', async () => {
   const person = await signUpConfirmed()
   for (const asked of [
     { plan: 'annual', discount: 99 },
@@ -160,7 +160,7 @@ test('the discount is 20 percent of the annual plan, and nothing else', async ()
   expect(await paymentsOf(person)).toEqual([])
 })
 
-test('the discount is given once: an open link is the same, one that ran out gives it back, a paid one has used it', async () => {
+test('the discount is single: reused while open, released on expiry, used on payment', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   const offer = { plan: 'annual', discount: 20 } as const
@@ -211,7 +211,7 @@ test.each([
   },
 )
 
-test('killed between the reply of the provider and keeping it, the order goes on where it was', async () => {
+test('an order whose creation was interrupted resumes', async () => {
   const person = await signUpConfirmed()
   const { provider } = shop.payments
   if (!provider) throw new Error('no provider')
@@ -237,7 +237,7 @@ test('killed between the reply of the provider and keeping it, the order goes on
   expect(preferences.at(-1)).toMatchObject({ id: checkoutId, external_reference: payment_id })
 })
 
-test('nobody sees, asks about or gives back the payment of another', async () => {
+test('an account cannot read, check or refund the payment of another', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const { payment_id } = await pay(ana, { plan: 'basic' })
   expect(await paymentsOf(bia)).toEqual([])
@@ -252,7 +252,7 @@ test('nobody sees, asks about or gives back the payment of another', async () =>
 
 const foreign = ({ id }: TestPerson) => ({ user_id: id })
 
-test('an account cannot write what it paid', async () => {
+test('an account cannot write its own payment state', async () => {
   const person = await signUpConfirmed()
   const row = {
     userId: person.id,
@@ -266,7 +266,7 @@ test('an account cannot write what it paid', async () => {
   )
 })
 
-test('ten purchases an hour are enough', async () => {
+test('an account can place ten purchases an hour', async () => {
   const person = await signUpConfirmed()
   for (let i = 0; i < 10; i++) await order(person, { plan: 'basic' })
   expect(await problemCode(ask(person, { plan: 'basic' }))).toBe('429 rate_limited')

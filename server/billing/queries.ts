@@ -13,7 +13,7 @@ export async function readBook(tx: Transaction, accountId: AccountId): Promise<B
   return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }
 }
 
-/** Whose the order or the renewal is that the provider names. */
+/** Returns the account of an order or renewal referenced by the provider. */
 export async function findOwner(tx: Transaction, reference: string): Promise<AccountId | null> {
   return (await findOrderOwner(tx, reference)) ?? findRenewalOwner(tx, reference)
 }
@@ -27,7 +27,7 @@ const noticeColumns = {
   receivedAt: paymentNotices.receivedAt,
 }
 
-/** `null` for what came before. One without a number cannot be told from the last one, so it counts again. */
+/** Returns `null` for a repeated message. Messages without a number cannot be told apart and count as new. */
 export async function keepNotice(
   tx: Transaction,
   notice: Pick<
@@ -65,7 +65,7 @@ export async function forgetNotices(tx: Transaction, settledBefore: Date): Promi
   await tx.delete(paymentNotices).where(lt(paymentNotices.settledAt, settledBefore))
 }
 
-/** Messages about what belonged to somebody who is gone. */
+/** Deletes messages about resources of a deleted account. */
 export async function forgetNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
   await tx.delete(paymentNotices).where(inArray(paymentNotices.resourceId, [...resourceIds]))
 }

@@ -14,7 +14,7 @@ const horizonDays = 3 * 365 + 200
 
 interface Told {
   readonly order: number
-  /** Which of the two payments that share it. */
+  /** Index of the payment within a shared purchase. */
   readonly part: 0 | 1
   readonly status: ProviderWord['status']
   readonly onDay: number
@@ -59,7 +59,7 @@ function wordOf({ order, part, status, onDay }: Told, plan: PlanId, paidOnDay: n
   }
 }
 
-/** Whether both parts are held, by the last word on each; of what was paid, by the last that says so. */
+/** Returns whether both parts are paid according to their latest reports. */
 function isGranted(told: readonly Told[], order: number): boolean {
   return [0, 1].every((part) => {
     const words = told.filter((one) => one.order === order && one.part === part)
@@ -70,7 +70,7 @@ function isGranted(told: readonly Told[], order: number): boolean {
 
 const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
 
-/** Plan open at noon if these days are used up from the highest plan down. */
+/** Returns the plan open at noon when days are used from the highest plan down. */
 function planAtNoon(purse: Readonly<Record<PlanId, number>>): PlanId | null {
   let used = 0
   for (const plan of planIds.toReversed()) {
@@ -80,7 +80,7 @@ function planAtNoon(purse: Readonly<Record<PlanId, number>>): PlanId | null {
   return null
 }
 
-/** Day by day, with a purse of days for each plan: a higher one converts the days of the lower by their price. */
+/** Simulates day by day with a balance of days per plan; a higher plan converts lower days by price. */
 function planDayByDay(granted: readonly { plan: PlanId; paidOnDay: number }[]): readonly (PlanId | null)[] {
   const purse: Record<PlanId, number> = { basic: 0, monthly: 0, annual: 0 }
   return Array.from({ length: horizonDays }, (_, day) => {
@@ -102,7 +102,7 @@ function planDayByDay(granted: readonly { plan: PlanId; paidOnDay: number }[]): 
   })
 }
 
-test('whatever the provider says in whatever order, each day opens the plan that a purse of paid days would', () => {
+test('any order of provider reports opens the same plans as a day-by-day simulation', () => {
   const jumbled = scene.chain(({ placed, told }) =>
     fc.tuple(
       fc.constant(placed),

@@ -10,7 +10,7 @@ import { openBilling, publicOrigin, webhookSecret } from './test-billing.ts'
 
 const { clock, database, payments } = await openBilling()
 
-test('forged webhooks raise one alarm that names nobody; what the provider signed and hints of the old style raise none', async () => {
+test('forged webhooks raise one anonymous alarm; signed ones and legacy hints none', async () => {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) })
   const http = createHttp({

@@ -21,7 +21,7 @@ async function buyAndWithdraw(person: TestPerson, plan: PlanId): Promise<Payment
   return withdraw(person, payment_id)
 }
 
-test('after two withdrawals in a year a plan that was given back is not sold again at once', async () => {
+test('a returned plan is not sold again at once after two withdrawals in a year', async () => {
   const person = await signUpConfirmed()
   await buyAndWithdraw(person, 'monthly')
   await buyAndWithdraw(person, 'monthly')
@@ -36,7 +36,7 @@ test('after two withdrawals in a year a plan that was given back is not sold aga
   )
 })
 
-test('withdrawing is never refused, however often it was done before', async () => {
+test('a withdrawal is never refused, whatever the earlier ones', async () => {
   const person = await signUpConfirmed()
   for (const plan of ['monthly', 'basic', 'annual'] as const) {
     expect(await buyAndWithdraw(person, plan)).toMatchObject({
@@ -47,7 +47,7 @@ test('withdrawing is never refused, however often it was done before', async () 
   expect((await ask(person, { plan: 'basic' })).status).toBe(409)
 })
 
-test('a plan that was never given back can be bought all the same', async () => {
+test('a plan that was never returned can still be bought', async () => {
   const person = await signUpConfirmed()
   await buyAndWithdraw(person, 'monthly')
   await buyAndWithdraw(person, 'monthly')
@@ -55,7 +55,7 @@ test('a plan that was never given back can be bought all the same', async () => 
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', status: 'active' })
 })
 
-test('a year after the withdrawals the plan is sold again', async () => {
+test('a returned plan is sold again a year after the withdrawals', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   await buyAndWithdraw(person, 'monthly')
@@ -73,7 +73,7 @@ test('a year after the withdrawals the plan is sold again', async () => {
   clock.set(startedAt)
 })
 
-test('another account of the same mailbox is not sold it either, also after the first was erased', async () => {
+test('another account of the mailbox is refused too, even after a deletion', async () => {
   const first = await signUpConfirmed({ email: 'bia.lima@gmail.com' })
   await buyAndWithdraw(first, 'monthly')
   const beside = await signUpConfirmed({ email: 'bialima+2@gmail.com' })
@@ -85,7 +85,7 @@ test('another account of the same mailbox is not sold it either, also after the 
   expect(await problemCode(ask(again, { plan: 'monthly' }))).toBe('409 purchase_needs_contact')
 })
 
-test('once a person let it through, the plan is sold again', async () => {
+test('a returned plan is sold again after support releases it', async () => {
   const person = await signUpConfirmed()
   await buyAndWithdraw(person, 'monthly')
   await buyAndWithdraw(person, 'monthly')
@@ -96,7 +96,7 @@ test('once a person let it through, the plan is sold again', async () => {
   expect((await ask(person, { plan: 'monthly' })).status).toBe(200)
 })
 
-test('two charges of one card that are withdrawn together are one withdrawal', async () => {
+test('two charges of one card withdrawn together count as one withdrawal', async () => {
   const { buyer, line, order } = shop
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
@@ -113,7 +113,7 @@ test('two charges of one card that are withdrawn together are one withdrawal', a
   expect((await ask(person, { plan: 'basic' })).status).toBe(200)
 })
 
-test('withdrawals of demonstrations do not count where money is taken', async () => {
+test('demonstration withdrawals do not count for real sales', async () => {
   const email = 'caio@exemplo.br'
   const shown = await startTestApp({ parts: { database: shop.database, clock } })
   const person = await shown.signUpConfirmed({ email })
@@ -128,7 +128,7 @@ test('withdrawals of demonstrations do not count where money is taken', async ()
   expect((await ask({ ...person, ...paying }, { plan: 'monthly' })).status).toBe(200)
 })
 
-/** Pays at a link that somebody kept, and tells what became of it. */
+/** Pays at an old link and returns the outcome. */
 async function payAtOldLink(person: TestPerson, { checkoutId, payment_id }: Bought) {
   const providerId = await shop.buyer.payByCard(checkoutId, { outcome: 'approved' })
   await app.settled()
@@ -136,7 +136,7 @@ async function payAtOldLink(person: TestPerson, { checkoutId, payment_id }: Boug
   return [(await shop.paymentOf(person, payment_id)).status, refunds]
 }
 
-test('links of the plan that were open at the second withdrawal are closed, and money paid there goes back', async () => {
+test('the second withdrawal closes the plan’s open links and refunds late payments', async () => {
   const person = await signUpConfirmed()
   await buyAndWithdraw(person, 'monthly')
   const second = await pay(person, { plan: 'monthly' })
@@ -151,12 +151,12 @@ test('links of the plan that were open at the second withdrawal are closed, and 
   const mails = (await shop.mailsTo(person.email)).map(({ subject, text }) => `${subject} ${text}`)
   expect(mails.filter((mail) => mail.includes('desistência do plano'))).toHaveLength(2)
   expect(mails.filter((mail) => mail.includes('link aberto antes das suas desistências'))).toHaveLength(1)
-  // A plan that was never given back keeps its link.
+  // Links of other plans stay open.
   expect(await payAtOldLink(person, annual)).toEqual(['approved', 0])
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', status: 'active' })
 })
 
-test('money at a link in another account of the mailbox goes back as well, and counts as no withdrawal', async () => {
+test('a late payment in another account is refunded and is no withdrawal', async () => {
   const people = [
     await signUpConfirmed({ email: 'davi.reis@gmail.com' }),
     await signUpConfirmed({ email: 'davireis+1@gmail.com' }),

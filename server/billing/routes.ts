@@ -19,7 +19,7 @@ import type { Billing } from './service.ts'
 
 const tenAnHour = { limits: [{ max: 10, perSeconds: 3600 }] }
 
-/** Every order is kept. */
+/** Stricter than usual, because every order is stored. */
 const purchaseLimits = { limits: [...tenAnHour.limits, { max: 50, perSeconds: 86_400 }] }
 
 export function billingRoutes(billing: Billing, payments: Payments): readonly ServedEndpoint[] {
@@ -52,9 +52,9 @@ export interface WebhookParts {
   readonly metrics: Metrics
 }
 
-/** What the provider signed is never held up; anyone can send the rest. */
+/** Applies to unsigned requests only; signed ones are never limited. */
 const unsignedLimits = [{ max: 300, perSeconds: 60 }]
-/** Each hint asks the provider with the token of the seller: so many of all the world's are followed. */
+/** Global limit on hints: each one calls the provider with the seller's token. */
 const hintLimits = [{ max: 30, perSeconds: 60 }]
 const limitBody = bodyLimit({
   maxSize: 64_000,
@@ -63,7 +63,7 @@ const limitBody = bodyLimit({
   },
 })
 
-/** "Look again", as the provider says it. Nothing that it tells besides is believed. */
+/** Webhook routes. A notification only triggers a lookup; its content is not trusted. */
 export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
   const { payments, jobs, clock, rateLimiter, recordAct, trustedProxies } = parts
   const noteRefused = watchRefusedWebhooks(clock)
@@ -78,7 +78,7 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
       signature: headers.get('x-signature'),
     }
     const verdict = verifySignature(signed, payments.webhookSecrets, clock.now())
-    // The old style is never signed. It only says where to look, and what is found there is asked of the provider.
+    // Legacy notifications are never signed: they only name a resource, which is then read from the provider.
     const isHint = verdict === 'missing' && address.searchParams.has('topic')
     parts.metrics.count('webhooks', { verdict: isHint ? 'hint' : verdict })
     if (verdict !== 'valid') {

@@ -7,18 +7,18 @@ import type { SubscriptionFacts } from '../subscription/service.ts'
 
 export { isGivenUp, linkMs, patienceMs } from '../orders/service.ts'
 
-/** What an account has ordered, and what renews. */
+/** Orders and renewals of one account. */
 export interface Book {
   readonly orders: readonly PlacedOrder[]
   readonly renewals: readonly PlacedRenewal[]
 }
 
-/** `pro` is an older name of the annual plan. */
+/** Maps `pro`, the former name of the annual plan. */
 export function planOf(asked: PlanId | 'pro'): PlanId {
   return asked === 'pro' ? 'annual' : asked
 }
 
-/** All that the subscription is told from. */
+/** Returns the facts from which the subscription is derived. */
 export function factsOf(
   { orders, renewals }: Book,
   payments: Pick<Payments, 'isDemonstration'>,
@@ -41,12 +41,12 @@ export function factsOf(
   }
 }
 
-/** What its buyer wants back is worth as little as what is back. */
+/** A withdrawn purchase grants nothing, even before the refund arrives. */
 function worthOf({ status, withdrawnAt }: PlacedOrder): PlacedOrder['status'] {
   return status === 'approved' && withdrawnAt !== null ? 'refunded' : status
 }
 
-/** Who wanted the money of a charge back wants no other charge, whatever is heard of the card. */
+/** Returns the renewals to cancel because one of their charges was withdrawn. */
 export function unwantedRenewals({ orders, renewals }: Book): readonly PlacedRenewal[] {
   const withdrawn = orders.filter(({ withdrawnAt }) => withdrawnAt !== null)
   return renewals.filter(
@@ -56,8 +56,8 @@ export function unwantedRenewals({ orders, renewals }: Book): readonly PlacedRen
 }
 
 /**
- * Charges of a card that came after its buyer wanted an earlier one back, before the provider had ended it. Nobody agreed
- * to them any more: they are withdrawn from the same moment on.
+ * Returns charges made after the buyer withdrew an earlier one and before the provider canceled the card. They are
+ * withdrawn as of the same moment.
  */
 export function chargesAfterWithdrawal({ orders }: Book): readonly PlacedOrder[] {
   return orders.flatMap((order) => {
@@ -70,7 +70,7 @@ export function chargesAfterWithdrawal({ orders }: Book): readonly PlacedOrder[]
   })
 }
 
-/** Whoever bought something in its place has canceled nothing of what they have. */
+/** Returns true if a purchase replaced the renewal; such a renewal does not count as canceled. */
 function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Book['orders']): boolean {
   if (canceledAt === null || cardSince === null) return false
   return orders.some(
@@ -79,13 +79,13 @@ function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Book['orde
   )
 }
 
-/** Whether something was paid just now whose buyer wants no renewal beside it. */
+/** Returns true if an order that replaces the renewal has just been paid. */
 export function hasReplaced(before: readonly PlacedOrder[], after: readonly PlacedOrder[]): boolean {
   const wasPaid = ({ id }: PlacedOrder) => before.some((one) => one.id === id && one.paidAt !== null)
   return after.some((order) => order.cancelsRenewal && counts(order) && !wasPaid(order))
 }
 
-/** Whether the discount was paid for just now, and the orders of which one may hold it for the mailbox. */
+/** Returns the payment time if the discount was just paid for, and the orders that may hold it for the mailbox. */
 export function discountPaid(
   before: Book,
   after: Book,
@@ -98,7 +98,7 @@ export function discountPaid(
 
 type Worth = Pick<SubscriptionFacts, 'purchases'>
 
-/** Whether both tell of the same purchases. */
+/** Returns true if both list the same purchases. */
 export function isSameWorth(one: Worth | null, other: Worth): boolean {
   const idsOf = ({ purchases }: Worth) => purchases.map(({ id }) => id).toSorted()
   return one !== null && idsOf(one).join() === idsOf(other).join()

@@ -46,9 +46,9 @@ import * as rules from './rules.ts'
 export { forgetNoticesOf, readBook } from './queries.ts'
 export type { Book } from './rules.ts'
 
-/** Who tells an account of what has changed. */
+/** Outbox for mails about billing changes. */
 export interface BillingOutbox {
-  /** Called where the change is made, with the subscription locked. Tells whether something is due at once. */
+  /** Writes due mails within the change, with the subscription locked. Returns whether one is due at once. */
   write(
     tx: Transaction,
     accountId: AccountId,
@@ -56,7 +56,7 @@ export interface BillingOutbox {
     after: rules.Book,
     facts: SubscriptionFacts,
   ): Promise<boolean>
-  /** What this account is due to hear of; called when the change is committed. */
+  /** Sends the due mails of an account; called after the commit. */
   sendTo(accountId: AccountId): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export interface BillingParts {
   readonly findContact: (accountId: AccountId) => Promise<Pick<Account, 'email'> | undefined>
 }
 
-/** Mailbox under which discounts and withdrawals are remembered. */
+/** Mailbox under which discounts and withdrawals are recorded. */
 type Buyer = Pick<Account, 'id' | 'email'>
 
 export interface AskedPurchase {
@@ -84,10 +84,10 @@ export interface AskedPurchase {
 
 export type Billing = ReturnType<typeof createBilling>
 
-/** Whoever waits for a payment asks every few seconds; the provider is not asked more often than this. */
+/** Minimum interval between provider lookups for a payment; the waiting page polls every few seconds. */
 const askingPauseMs = 5000
 
-/** Orders and their money. What the provider answers when asked is the only truth about money. */
+/** Orders and their payments. The provider's answer to a lookup is the only source of truth about money. */
 export function createBilling(parts: BillingParts) {
   const { database, clock, log, background, outbox, payments, publicOrigin, codeMailbox } = parts
   const renewals = createRenewals({
@@ -158,8 +158,8 @@ export function createBilling(parts: BillingParts) {
   }
 
   /**
-   * Everything that changes an account's orders, one change after the other; the subscription follows at once, and what
-   * its owner should hear of is written with it. `work` tells whether it changed anything: most messages say nothing new.
+   * Applies a change to an account's orders under its lock, updates the subscription and writes the due mails. `work`
+   * returns whether it changed anything; most messages repeat a known state.
    */
   async function change(
     accountId: AccountId,
@@ -182,7 +182,7 @@ export function createBilling(parts: BillingParts) {
     if (isNews) background.run(outbox.sendTo(accountId))
   }
 
-  /** One that names no order and no renewal of ours is somebody else's. */
+  /** Returns `null` for references that belong to another system. */
   async function ownerOf({ reference }: { readonly reference: string | null }): Promise<AccountId | null> {
     if (reference === null || !rules.isReference(reference)) return null
     return database.asSystem((tx) => queries.findOwner(tx, reference))
@@ -199,7 +199,7 @@ export function createBilling(parts: BillingParts) {
     const contact = await parts.findContact(accountId)
     await change(accountId, async (tx, book) => {
       const now = clock.now()
-      // Another account of the mailbox may have given the plan back since the link was opened.
+      // Another account of the mailbox may have returned the plan since the link was opened.
       if (contact) await closeLinks(tx, codesOf(contact), book.orders.filter(stands), now)
       const orders = contact ? await listOrders(tx, accountId) : book.orders
       const renewal = book.renewals.find(({ id }) => id === payment.reference)
@@ -211,7 +211,7 @@ export function createBilling(parts: BillingParts) {
     })
   }
 
-  /** Has the provider do what was found to be its to do; what fails here is tried again in the next round. */
+  /** Performs the pending refunds and cancellations; failures are retried by the next job run. */
   async function settle(accountId: AccountId): Promise<void> {
     if (!payments.provider) return
     await renewals.tryToEndLeft(accountId, payments.provider)
@@ -227,7 +227,7 @@ export function createBilling(parts: BillingParts) {
     await renewals.tryToEndLeft(accountId, provider)
   }
 
-  /** Asks about whatever a message named. */
+  /** Looks up the resource of a message and applies its state. */
   async function lookUp({ type, resourceId }: Pick<queries.Notice, 'type' | 'resourceId'>): Promise<void> {
     const provider = theProvider()
     const heedPaymentBy = async (id: string) => heedPayment(await provider.readPayment(id))
@@ -248,7 +248,7 @@ export function createBilling(parts: BillingParts) {
     }
   }
 
-  /** Has a payment canceled, or its money given back, as the provider wants it of one that looks like fraud. */
+  /** Cancels or refunds a payment that the provider flagged as fraud. */
   async function undoPayment(paymentId: string): Promise<void> {
     const provider = theProvider()
     const payment = await provider.readPayment(paymentId)
@@ -257,15 +257,15 @@ export function createBilling(parts: BillingParts) {
     await heedPayment(payment)
     const orders = await database.asSystem((tx) => listOrders(tx, accountId))
     const order = orders.find(({ words }) => words.some((word) => word.paymentId === paymentId))
-    // One that does not fit its order has opened nothing.
+    // A payment that does not match its order has opened nothing.
     if (!order) return
     if (payment.status === 'pending') await heedPayment(await provider.cancelPayment(paymentId))
     if (payment.status === 'approved') await heedPayment(await giveBack(provider, order, paymentId))
-    // The card is not to be charged again either.
+    // The card must not be charged again either.
     if (order.renewalId) await renewals.end(accountId, provider, ({ id }) => id === order.renewalId)
   }
 
-  /** Asks about all payments of an order, or of a renewal's charges. */
+  /** Looks up all payments of an order or of a renewal's charges. */
   async function askAbout(reference: string, providerRenewalId: string | null): Promise<void> {
     const provider = theProvider()
     if (providerRenewalId !== null) await heedRenewal(providerRenewalId)
@@ -273,7 +273,7 @@ export function createBilling(parts: BillingParts) {
     for (const payment of found.toReversed()) await heedPayment(payment)
   }
 
-  /** Asks about charges, and has what is not wanted any more ended. */
+  /** Looks up a renewal's charges and ends unwanted renewals. */
   async function askAboutRenewal(renewal: PlacedRenewal, linksMadeBefore: Date): Promise<void> {
     const { accountId, id, cardSince, providerRenewalId } = renewal
     if (!standsBeside(renewal, payments)) return
@@ -304,7 +304,7 @@ export function createBilling(parts: BillingParts) {
     return placed.filter(isShown).map(describe)
   }
 
-  /** Whoever comes back from paying learns the truth here, also where no message reaches this instance. */
+  /** Looks up the payment when the buyer returns, so it also works where no webhook arrives. */
   async function read(accountId: AccountId, id: string): Promise<Payment> {
     const order = await findOrder(accountId, id)
     const now = clock.now()
@@ -322,7 +322,7 @@ export function createBilling(parts: BillingParts) {
     return describe(await findOrder(accountId, id))
   }
 
-  /** A person was asked: a plan that was given back can be bought at once again. */
+  /** Lifts the purchase block of a mailbox after support has contacted the buyer. */
   async function release(email: string): Promise<void> {
     await database.asSystem((tx) => releaseMailbox(tx, codesOf({ email }), clock.now()))
   }
@@ -339,8 +339,8 @@ export function createBilling(parts: BillingParts) {
   }
 
   /**
-   * What was bought in the demonstration counts until somebody takes money here. Whether somebody does can only have
-   * changed where the instance starts.
+   * Recalculates subscriptions with demonstration purchases, which count only until real payments are configured. The
+   * configuration only changes at startup.
    */
   async function recountDemonstrations(signal: AbortSignal): Promise<void> {
     for (const accountId of await database.asSystem((tx) => listDemonstrators(tx))) {

@@ -13,7 +13,7 @@ const withdrawing = (person: TestPerson, id: string) =>
 const withdraw = (person: TestPerson, id: string) => readReply<Payment>(withdrawing(person, id))
 const standing = async (person: TestPerson) => (await subscriptionOf(person)).status
 
-/** Pays so much by one more card; resolves when the app has heard of it. */
+/** Pays a part with one more card; resolves once the app has processed it. */
 async function payPart(checkoutId: string, amountCents: number, installments = 1) {
   const paymentId = await buyer.payByCard(checkoutId, { outcome: 'approved', amountCents, installments })
   await app.settled()
@@ -27,7 +27,7 @@ async function shared(person: TestPerson) {
 }
 
 test.each(['payment', 'merchant_order', 'ipn'] as const)(
-  'told by %s, two cards that share a purchase open the plan once both are taken, and not before',
+  'two cards reported by %s open the plan only once both are approved',
   async (topic) => {
     const person = await signUpConfirmed()
     standIn.webhooks.behave({ paymentTopics: [topic], times: 3 })
@@ -51,7 +51,7 @@ test.each(['payment', 'merchant_order', 'ipn'] as const)(
   },
 )
 
-test('taken back, both cards have their money again and the plan is over', async () => {
+test('a withdrawal refunds both cards and ends the plan', async () => {
   const person = await signUpConfirmed()
   const { payment_id, parts } = await shared(person)
   expect(await withdraw(person, payment_id)).toMatchObject({ status: 'refunded', withdrawable_until: null })
@@ -60,7 +60,7 @@ test('taken back, both cards have their money again and the plan is over', async
   expect((await withdraw(person, payment_id)).status).toBe('refunded')
 })
 
-test('with the provider failing between the two cards, the next round gives back the rest', async () => {
+test('an outage between the two refunds is finished by the next job run', async () => {
   const person = await signUpConfirmed()
   const { payment_id, parts } = await shared(person)
   standIn.webhooks.behave({ paymentTopics: [] })
@@ -78,7 +78,7 @@ test('with the provider failing between the two cards, the next round gives back
   for (const part of parts) expect((await store.get('payment', part))?.refunds).toHaveLength(1)
 })
 
-test('one part given back in the panel, or disputed, closes the plan; a won dispute opens it', async () => {
+test('a refunded or disputed part closes the plan; a won dispute reopens it', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const [hers, other] = [await shared(ana), await shared(bia)]
   await buyer.refundFromPanel(hers.parts[1])
@@ -93,7 +93,7 @@ test('one part given back in the panel, or disputed, closes the plan; a won disp
   expect(await subscriptionOf(ana)).toMatchObject({ days_left: 365 })
 })
 
-test('a part whose rest never comes is given back when the order can no longer be paid', async () => {
+test('an incomplete payment is refunded when the order expires', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'annual' })
@@ -104,7 +104,7 @@ test('a part whose rest never comes is given back when the order can no longer b
   await runRounds(app)
   expect(await paymentsOf(person)).toMatchObject([{ status: 'pending' }])
   clock.advance({ minutes: 31 })
-  // The question after the order goes well, the refund does not.
+  // The lookup of the order succeeds; the refund fails.
   line.failNext({ kind: 'none' }, { kind: 'broken' }, { kind: 'broken' })
   await runRounds(app)
   expect((await paymentOf(person, payment_id)).status).toBe('pending')

@@ -3,7 +3,7 @@ import { systemOnly } from '../platform/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** That the provider said "look again", and whether somebody did. */
+/** Provider notifications and whether they were processed. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -11,7 +11,7 @@ export const paymentNotices = pgTable(
     type: text().notNull(),
     resourceId: text().notNull(),
     action: text().notNull(),
-    /** The provider's date and number of the message; empty in the old style, which has neither. */
+    /** The provider's date and message number; empty in the legacy format, which has neither. */
     message: text().notNull(),
     receivedAt: moment().notNull(),
     settledAt: moment(),

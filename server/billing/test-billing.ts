@@ -20,11 +20,11 @@ const collectorId = 44_444
 export interface Bought {
   readonly init_point: string
   readonly payment_id: string
-  /** The provider's id of where to pay. */
+  /** The provider's checkout id. */
   readonly checkoutId: string
 }
 
-/** The app with a stand-in of the provider at the other end of an unsteady line. */
+/** Starts the app with a fake provider behind an unreliable connection. */
 export async function openBilling() {
   const clock = new TestClock(new Date('2026-03-11T15:00:00Z'))
   const store = memoryStore()
@@ -53,7 +53,7 @@ export async function openBilling() {
   const { app, database } = started
   const { buyer } = standIn
 
-  /** To build billing by hand, as a process that dies at some point. */
+  /** Builds billing by hand, to simulate a process that dies at a chosen point. */
   const log = createLog('silent')
   const parts: BillingParts = {
     database,
@@ -74,7 +74,7 @@ export async function openBilling() {
     return { ...reply, checkoutId: reply.init_point.split('=').at(-1) ?? '' }
   }
 
-  /** Orders and pays by card; resolves when the app has heard of it. */
+  /** Orders and pays by card; resolves once the app has processed it. */
   async function pay(person: TestPerson, asked: AskedPurchase): Promise<Bought & { providerId: string }> {
     const bought = await order(person, asked)
     const providerId = await buyer.payByCard(bought.checkoutId, { outcome: 'approved' })

@@ -20,7 +20,7 @@ const ordinary = {
   paymentTopics: ['payment'],
 } as const
 
-/** A webhook as a stranger writes it. */
+/** Posts a webhook without the provider's signature. */
 async function post(query: string, options: { headers?: Record<string, string>; body?: string } = {}) {
   const { headers = {}, body = '{}' } = options
   const json = { 'content-type': 'application/json', ...headers }
@@ -29,7 +29,7 @@ async function post(query: string, options: { headers?: Record<string, string>; 
   return reply.status
 }
 
-/** What a payment has become at the provider without anyone being told. */
+/** Changes a payment at the provider without a notification. */
 async function become(paymentId: string, change: Partial<StandInPayment>) {
   const payment = await store.get('payment', paymentId)
   if (!payment) throw new Error('no such payment')
@@ -44,7 +44,7 @@ function signed(dataId: string, secret = webhookSecret) {
   return { 'x-request-id': requestId, 'x-signature': signature }
 }
 
-test('the same webhook twenty times grants its days once', async () => {
+test('a webhook repeated twenty times grants its days once', async () => {
   const person = await signUpConfirmed()
   webhooks.behave({ times: 20 })
   await pay(person, { plan: 'monthly' })
@@ -53,7 +53,7 @@ test('the same webhook twenty times grants its days once', async () => {
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'monthly', days_left: 30 })
 })
 
-test('in whatever order webhooks come, the last word of the provider holds', async () => {
+test('webhooks in any order end in the provider’s latest state', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   webhooks.behave({ isHeld: true })
@@ -66,7 +66,7 @@ test('in whatever order webhooks come, the last word of the provider holds', asy
   expect((await subscriptionOf(person)).status).toBe('trial')
 })
 
-test('a PIX can be pending for a day; the plan begins when it is paid', async () => {
+test('a PIX may stay pending for a day; the plan begins when it is paid', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'annual' })
@@ -82,7 +82,7 @@ test('a PIX can be pending for a day; the plan begins when it is paid', async ()
   clock.set(startedAt)
 })
 
-test('who comes back from paying learns it where no webhook arrives, and the provider is asked every five seconds at most', async () => {
+test('a returning buyer triggers a lookup at most every five seconds', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   webhooks.behave({ paymentTopics: [] })
@@ -126,11 +126,11 @@ test.each([
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
-test('a signature for one payment is none for another', async () => {
+test('a signature is valid for one payment only', async () => {
   expect(await post('data.id=2&type=payment', { headers: signed('1') })).toBe(401)
 })
 
-test('the old style is never signed: it is taken as a hint, and what is found there is asked of the provider', async () => {
+test('an unsigned legacy message is a hint that triggers a lookup', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic' })
   webhooks.behave({ paymentTopics: ['ipn'] })
@@ -144,7 +144,7 @@ test('the old style is never signed: it is taken as a hint, and what is found th
   expect(await post('topic=payment&id=999999')).toBe(200)
 })
 
-test('a payment that is only told of by its merchant order is found', async () => {
+test('a payment reported only by its merchant order is found', async () => {
   const person = await signUpConfirmed()
   webhooks.behave({ paymentTopics: ['merchant_order'], hasRequestId: false, timestampUnit: 's' })
   await pay(person, { plan: 'basic' })
@@ -171,7 +171,7 @@ test.each<[string, Partial<StandInPayment>]>([
   expect(await paymentsOf(person)).toMatchObject([{ status: 'pending' }])
 })
 
-test('a chargeback closes what it paid for, and winning it opens that again', async () => {
+test('a chargeback closes the plan, and winning it reopens it', async () => {
   const person = await signUpConfirmed()
   const { providerId, payment_id } = await pay(person, { plan: 'monthly' })
   await buyer.openDispute(providerId)
@@ -186,7 +186,7 @@ test('a chargeback closes what it paid for, and winning it opens that again', as
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
 })
 
-test('a declined card leaves the link open, and the next try pays it', async () => {
+test('a declined card leaves the link open for the next try', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   await buyer.payByCard(checkoutId, { outcome: 'cc_rejected_insufficient_amount' })
@@ -211,7 +211,7 @@ test.each([
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
-test('where no webhook ever came the provider is asked after half an hour', async () => {
+test('reconciliation polls the provider half an hour after a missing webhook', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic' })
   webhooks.behave({ paymentTopics: [] })
@@ -226,7 +226,7 @@ test('where no webhook ever came the provider is asked after half an hour', asyn
 })
 
 test.each(['the buyer comes back', 'half an hour passes'])(
-  'a card that was declined and then paid without a word is known when %s',
+  'a declined card that is later paid without a webhook is found when %s',
   async (occasion) => {
     const person = await signUpConfirmed()
     const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
@@ -242,7 +242,7 @@ test.each(['the buyer comes back', 'half an hour passes'])(
   },
 )
 
-test('an order that nobody paid ends with its link; one under review is waited for two days more', async () => {
+test('an unpaid order expires with its link; one under review two days later', async () => {
   const startedAt = clock.now()
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const left = await order(ana, { plan: 'basic' })
@@ -268,7 +268,7 @@ test('an order that nobody paid ends with its link; one under review is waited f
   clock.set(startedAt)
 })
 
-test('a clock that was set back neither loses nor repeats anything', async () => {
+test('a clock set back neither loses nor repeats anything', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   const paymentId = await buyer.payByPix(checkoutId)
@@ -281,7 +281,7 @@ test('a clock that was set back neither loses nor repeats anything', async () =>
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
 })
 
-test('what cannot be read, is too long, or names nothing is answered and leaves nothing behind', async () => {
+test('a malformed webhook is answered and stores nothing', async () => {
   const count = () => database.asSystem((tx) => tx.$count(paymentNotices))
   const before = await count()
   expect(await post('topic=payment&id=1', { body: 'x'.repeat(65_000) })).toBe(413)
@@ -294,7 +294,7 @@ test('what cannot be read, is too long, or names nothing is answered and leaves 
   expect(await count()).toBe(before + 1)
 })
 
-test('a page of another site may not press our buttons, but the provider comes from elsewhere by nature', async () => {
+test('a cross-site button press is rejected, and provider calls are accepted', async () => {
   const headers = { origin: 'https://outro.exemplo.net', 'sec-fetch-site': 'cross-site' }
   const person = await signUpConfirmed()
   const json = { plan: 'basic' }
@@ -302,7 +302,7 @@ test('a page of another site may not press our buttons, but the provider comes f
   expect(await post('topic=payment&id=1', { headers })).toBe(200)
 })
 
-test('strangers are held back after three hundred in a minute, the provider never', async () => {
+test('strangers are limited to three hundred a minute, the provider never', async () => {
   const stranger = () =>
     shop.fetch('/webhooks/mercadopago?data.id=1&type=payment', { method: 'POST', from: '198.51.100.1' })
   const replies = []

@@ -15,7 +15,7 @@ const withdraw = (person: TestPerson, id: string) => readReply<Payment>(withdraw
 const renewalOf = (person: TestPerson) => readReply<Renewal | null>(person.fetch('/api/renewal'))
 const canceling = (person: TestPerson) => person.fetch('/api/renewal/cancel', { method: 'POST' })
 
-/** Agrees to be charged each month; the first charge ends as said. */
+/** Agrees to a monthly charge whose first attempt ends in `outcome`. */
 async function renewing(person: TestPerson, outcome: 'approved' | 'recycling' = 'approved') {
   const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(renewalId)
@@ -24,7 +24,7 @@ async function renewing(person: TestPerson, outcome: 'approved' | 'recycling' = 
   return { renewalId, payment_id }
 }
 
-test('until the end of the seventh day the money comes back, whole and once, and the plan ends', async () => {
+test('a withdrawal until the end of the seventh day refunds all and ends the plan', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'annual' })
   const { withdrawable_until } = await paymentOf(person, payment_id)
@@ -38,7 +38,7 @@ test('until the end of the seventh day the money comes back, whole and once, and
   expect((await subscriptionOf(person)).status).toBe('expired')
 })
 
-test('in the first second of the eighth day it is too late', async () => {
+test('a withdrawal in the first second of the eighth day is rejected', async () => {
   const person = await signUpConfirmed()
   const { payment_id } = await pay(person, { plan: 'annual' })
   const { withdrawable_until } = await paymentOf(person, payment_id)
@@ -48,13 +48,13 @@ test('in the first second of the eighth day it is too late', async () => {
   expect((await paymentOf(person, payment_id)).withdrawable_until).toBeNull()
 })
 
-test('what was never paid cannot be given back', async () => {
+test('an unpaid order cannot be withdrawn', async () => {
   const person = await signUpConfirmed()
   const { payment_id } = await order(person, { plan: 'annual' })
   expect(await problemCode(withdrawing(person, payment_id))).toBe('409 payment_not_paid')
 })
 
-test('a refund whose reply was lost is not made twice', async () => {
+test('a refund whose reply was lost is not repeated', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   standIn.webhooks.behave({ paymentTopics: [] })
@@ -65,7 +65,7 @@ test('a refund whose reply was lost is not made twice', async () => {
   expect((await store.get('payment', providerId))?.refunds).toHaveLength(1)
 })
 
-test('what the seller gave back in the panel counts as given back', async () => {
+test('a refund made in the seller’s panel counts as refunded', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   standIn.webhooks.behave({ paymentTopics: [] })
@@ -74,7 +74,7 @@ test('what the seller gave back in the panel counts as given back', async () => 
   expect((await withdraw(person, payment_id)).status).toBe('refunded')
 })
 
-test('a renewal is offered for the months, without a discount, and one at a time', async () => {
+test('a renewal is monthly only, without discount, one at a time', async () => {
   const person = await signUpConfirmed()
   for (const asked of [
     { plan: 'annual', auto_renew: true },
@@ -89,7 +89,7 @@ test('a renewal is offered for the months, without a discount, and one at a time
   expect(await problemCode(ask(person, { plan: 'monthly', auto_renew: true }))).toBe('409 renewal_running')
 })
 
-test('each charge that brings money adds its days, and is a payment of its own', async () => {
+test('each paid charge adds its days as a separate payment', async () => {
   const person = await signUpConfirmed()
   const { renewalId, payment_id } = await renewing(person)
   expect(await subscriptionOf(person)).toMatchObject({
@@ -110,7 +110,7 @@ test('each charge that brings money adds its days, and is a payment of its own',
   ])
 })
 
-test('while a declined charge is tried again the app stays open for ten days; the money ends the wait', async () => {
+test('a retried charge keeps the app open for ten days until it is paid', async () => {
   const person = await signUpConfirmed()
   const { renewalId } = await renewing(person)
   clock.advance({ days: 30 })
@@ -131,7 +131,7 @@ test('while a declined charge is tried again the app stays open for ten days; th
   expect((await paymentsOf(person)).map(({ status }) => status)).toEqual(['approved', 'approved'])
 })
 
-test('a charge that failed for good leaves the ten days, and then nothing', async () => {
+test('a finally failed charge grants the ten days and nothing after', async () => {
   const person = await signUpConfirmed()
   const { renewalId } = await renewing(person)
   clock.advance({ days: 30 })
@@ -143,7 +143,7 @@ test('a charge that failed for good leaves the ten days, and then nothing', asyn
   expect((await subscriptionOf(person)).status).toBe('expired')
 })
 
-test('a canceled renewal leaves what is paid until its end, and charges nothing more', async () => {
+test('a canceled renewal keeps the paid days and charges nothing more', async () => {
   const person = await signUpConfirmed()
   const { renewalId } = await renewing(person)
   expect(await readReply(canceling(person))).toMatchObject({ status: 'canceled', next_charge_at: null })
@@ -154,7 +154,7 @@ test('a canceled renewal leaves what is paid until its end, and charges nothing 
   expect((await subscriptionOf(person)).status).toBe('expired')
 })
 
-test('a renewal that the buyer cancels at the provider is canceled here', async () => {
+test('a renewal canceled at the provider is canceled here', async () => {
   const person = await signUpConfirmed()
   const { renewalId } = await renewing(person)
   await buyer.cancelRenewal(renewalId)
@@ -162,7 +162,7 @@ test('a renewal that the buyer cancels at the provider is canceled here', async 
   expect((await subscriptionOf(person)).status).toBe('canceled')
 })
 
-test('with the provider down a renewal is not said to be canceled', async () => {
+test('a cancellation during an outage is not reported as done', async () => {
   const person = await signUpConfirmed()
   await renewing(person)
   line.failNext({ kind: 'broken' }, { kind: 'broken' })
@@ -170,7 +170,7 @@ test('with the provider down a renewal is not said to be canceled', async () => 
   expect((await renewalOf(person))?.status).toBe('active')
 })
 
-test('who gives the first charge back is charged no more', async () => {
+test('withdrawing the first charge stops all further charges', async () => {
   const person = await signUpConfirmed()
   const { renewalId, payment_id } = await renewing(person)
   expect((await withdraw(person, payment_id)).status).toBe('refunded')
@@ -178,7 +178,7 @@ test('who gives the first charge back is charged no more', async () => {
   expect((await subscriptionOf(person)).status).toBe('trial')
 })
 
-test('a card that was never entered, or never charged, opens nothing', async () => {
+test('a card that was never entered or charged opens nothing', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'monthly', auto_renew: true })
   expect((await subscriptionOf(person)).renews).toBe(false)
@@ -189,7 +189,7 @@ test('a card that was never entered, or never charged, opens nothing', async () 
   expect(await paymentsOf(person)).toMatchObject([{ kind: 'renewal', status: 'rejected' }])
 })
 
-test('a charge that nobody told of is found half an hour after it was due', async () => {
+test('an unreported charge is found half an hour after it was due', async () => {
   const person = await signUpConfirmed()
   const { renewalId } = await renewing(person)
   clock.advance({ days: 30, hours: 1 })
@@ -203,7 +203,7 @@ test('a charge that nobody told of is found half an hour after it was due', asyn
   expect(await subscriptionOf(person)).toMatchObject({ days_left: 30 })
 })
 
-test('nobody sees the renewal of another', async () => {
+test('an account cannot read the renewal of another', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await renewing(ana)
   expect(await renewalOf(bia)).toBeNull()

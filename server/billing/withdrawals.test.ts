@@ -20,7 +20,7 @@ const keysOf = (providerId: string) =>
 
 const down = { kind: 'reply', status: 503 } as const
 
-test('a withdrawal in the last second holds while the provider is down, and the money goes back days after', async () => {
+test('a last-second withdrawal during an outage is refunded days later', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'annual' })
   const { withdrawable_until } = await paymentOf(person, payment_id)
@@ -56,7 +56,7 @@ test('a withdrawal in the last second holds while the provider is down, and the 
   ])
 })
 
-test('killed between the withdrawal and the refund, the next round gives the money back once', async () => {
+test('a crash between withdrawal and refund is refunded once by the next job run', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   const provider = payments.provider!
@@ -72,7 +72,7 @@ test('killed between the withdrawal and the refund, the next round gives the mon
   expect((await store.get('payment', providerId))?.refunds).toHaveLength(1)
 })
 
-test('who withdraws a charge while the provider is down is charged no more once it is back', async () => {
+test('a charge withdrawn during an outage stops further charges after it', async () => {
   const person = await signUpConfirmed()
   const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(renewalId)
@@ -88,7 +88,7 @@ test('who withdraws a charge while the provider is down is charged no more once 
   expect((await paymentOf(person, payment_id)).status).toBe('refunded')
 })
 
-test('a charge that comes between the withdrawal and the end of the card opens nothing and goes back by itself, once', async () => {
+test('a charge between withdrawal and cancellation opens nothing and is refunded', async () => {
   const person = await signUpConfirmed()
   const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(renewalId)
@@ -116,7 +116,7 @@ test('a charge that comes between the withdrawal and the end of the card opens n
   expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')
 })
 
-test('a card that is heard of only after its charge was withdrawn is ended as well', async () => {
+test('a card reported after its charge was withdrawn is canceled too', async () => {
   const person = await signUpConfirmed()
   const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
   standIn.webhooks.behave({ isHeld: true })
@@ -132,7 +132,7 @@ test('a card that is heard of only after its charge was withdrawn is ended as we
   expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')
 })
 
-test('what was withdrawn opens nothing when a dispute about it is won', async () => {
+test('a withdrawn purchase opens nothing when its dispute is won', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   line.failAlways(down)
@@ -144,7 +144,7 @@ test('what was withdrawn opens nothing when a dispute about it is won', async ()
   expect((await subscriptionOf(person)).status).toBe('trial')
 })
 
-test('what was never withdrawn in time is not given back by any round', async () => {
+test('a purchase without a timely withdrawal is refunded by no job', async () => {
   const person = await signUpConfirmed()
   const { payment_id } = await pay(person, { plan: 'monthly' })
   clock.set((await paymentOf(person, payment_id)).withdrawable_until ?? '')

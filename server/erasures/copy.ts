@@ -7,10 +7,10 @@ export const erasureFooter: MailFooter = {
 
 export interface ErasureNews {
   readonly name: string
-  /** What the law has kept of payments. */
+  /** Payment records retained by law. */
   readonly keepsPayments: boolean
   readonly wasDormant?: boolean
-  /** What became of the card that was charged by itself; `null` where there was none. */
+  /** State of the renewal's cancellation; `null` without a renewal. */
   readonly renewal: 'ended' | 'ending' | null
 }
 

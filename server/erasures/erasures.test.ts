@@ -18,8 +18,8 @@ const erase = ({ fetch, password }: TestPerson, word = 'EXCLUIR') =>
 const eraseNow = (person: TestPerson) => readReply<{ is_finishing: boolean }>(erase(person))
 
 /**
- * How many rows each table has, without the empty ones. What is counted of an address on the network is no account's: it
- * ends by itself, and so does the word to the other copies that somebody's sessions are over, within minutes.
+ * Counts the rows of each non-empty table. Excludes rate limits of an IP address, which belong to no account and
+ * expire, and the session-end notices to other processes, which expire within minutes.
  */
 async function countRows({ database }: Pick<TestApp, 'database'>): Promise<Record<string, number>> {
   const tables = await database.unscoped
@@ -39,7 +39,7 @@ async function countRows({ database }: Pick<TestApp, 'database'>): Promise<Recor
   return counted
 }
 
-test('of an account that used everything not one row is left, and of its neighbour not one is gone', async () => {
+test('deleting a full account deletes all its rows and none of another account', async () => {
   const bia = await plain.signUpConfirmed()
   await fillAccount(plain, bia)
   await plain.app.settled()
@@ -52,7 +52,7 @@ test('of an account that used everything not one row is left, and of its neighbo
   expect(untouched).toEqual(['private.instance_secrets', 'public.vision_usage'].filter((one) => filled[one]))
   for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
 
-  // Among the rows is a passkey that no device of hers holds.
+  // One of the rows is a passkey without a device.
   await proveByMail(plain, ana)
   expect(await eraseNow(ana)).toEqual({ erased: true, is_finishing: false })
   await plain.app.settled()
@@ -60,8 +60,8 @@ test('of an account that used everything not one row is left, and of its neighbo
   expect(mails.map(({ subject }) => subject)).toEqual(['Sua conta no Prato Certo foi apagada'])
   const left = await countRows(plain)
   const and = (table: string) => ({ [table]: (before[table] ?? 0) + 1 })
-  // The mail that says so, that an account was erased, and which one, should a backup bring it back.
-  // And that the free days of a mailbox, by a code, are used up.
+  // Remaining rows: the confirmation mail, the fact and hash of the deletion (to repeat it after a restore), and the
+  // used trial by mailbox code.
   const stays = ['private.mailbox', 'private.erased_accounts', 'public.acts', 'public.used_trials'].map(and)
   expect(left).toEqual(Object.assign({}, before, ...stays))
   for (const key of photoKeys) expect(await storage.get(key)).toBeNull()
@@ -69,7 +69,7 @@ test('of an account that used everything not one row is left, and of its neighbo
   expect(await countedOf([bia.id])).toBeGreaterThan(0)
 })
 
-test('whoever a backup brings back is ended again, and nobody is mailed or asked for anything', async () => {
+test('an account restored from a backup is deleted again without side effects', async () => {
   const ana = await plain.signUpConfirmed()
   const [row] = await plain.database.unscoped.select().from(users).where(eq(users.id, ana.id))
   await eraseNow(ana)
@@ -84,7 +84,7 @@ test('whoever a backup brings back is ended again, and nobody is mailed or asked
   expect(await plain.app.reapplyErasures()).toBe(0)
 })
 
-test('who is gone is signed out everywhere, cannot come in, and may begin anew with the same address', async () => {
+test('a deleted account is signed out everywhere and can sign up again', async () => {
   const ana = await plain.signUpConfirmed()
   await answerQuestionnaire(ana)
   const elsewhere = plain.openBrowser()
@@ -100,7 +100,7 @@ test('who is gone is signed out everywhere, cannot come in, and may begin anew w
   expect(await readReply(anew.fetch('/api/onboarding'))).toEqual({ answers: null, targets: null })
 })
 
-test('neither a wrong password nor a mistyped word ends an account', async () => {
+test('a wrong password or a mistyped confirmation does not delete the account', async () => {
   const ana = await plain.signUpConfirmed()
   expect(await problemCode(erase({ ...ana, password: 'outra senha qualquer' }))).toBe(
     '401 invalid_credentials',
@@ -110,7 +110,7 @@ test('neither a wrong password nor a mistyped word ends an account', async () =>
   expect((await erase(ana, ' excluir ')).status).toBe(200)
 })
 
-test('of what was paid stays what the tax office asks for, and nothing that says whose it was', async () => {
+test('a fiscal record of payments remains, without any personal data', async () => {
   const ana = await shop.signUpConfirmed()
   await answerQuestionnaire(ana)
   const { payment_id, providerId } = await shop.pay(ana, { plan: 'annual' })
@@ -135,7 +135,7 @@ test('of what was paid stays what the tax office asks for, and nothing that says
   shop.clock.set('2026-03-11T15:00:00Z')
 })
 
-test('a renewal is ended at the provider with the account', async () => {
+test('the renewal of a deleted account is canceled at the provider', async () => {
   const ana = await shop.signUpConfirmed()
   const renewalId = await renewing(ana)
   expect(await eraseNow(ana)).toMatchObject({ is_finishing: false })
@@ -143,7 +143,7 @@ test('a renewal is ended at the provider with the account', async () => {
   expect((await shop.mailsTo(ana.email))[0]?.text).toContain('A renovação automática foi cancelada')
 })
 
-test('while the provider is away the account goes all the same, and the renewal is ended as soon as it is back', async () => {
+test('an outage delays only the cancellation, not the deletion', async () => {
   const ana = await shop.signUpConfirmed()
   const renewalId = await renewing(ana)
   shop.line.failAlways({ kind: 'broken' })
@@ -157,7 +157,7 @@ test('while the provider is away the account goes all the same, and the renewal 
   expect(await shop.payments.provider?.readRenewal(renewalId)).toMatchObject({ status: 'canceled' })
 })
 
-test('money that comes for an account that is gone goes back', async () => {
+test('a payment that arrives after the deletion is refunded', async () => {
   const ana = await shop.signUpConfirmed()
   const { checkoutId } = await shop.order(ana, { plan: 'monthly' })
   await eraseNow(ana)
@@ -169,7 +169,7 @@ test('money that comes for an account that is gone goes back', async () => {
   expect(await shop.payments.provider?.readPayment(providerId)).toMatchObject({ status: 'refunded' })
 })
 
-test('what its buyer wanted back and is not back yet goes back without the account', async () => {
+test('a pending refund is completed after the deletion', async () => {
   const ana = await shop.signUpConfirmed()
   const { payment_id, providerId } = await shop.pay(ana, { plan: 'annual' })
   shop.line.failAlways({ kind: 'broken' })
@@ -182,13 +182,13 @@ test('what its buyer wanted back and is not back yet goes back without the accou
   expect(await fiscalRecords(payment_id)).toMatchObject([{ status: 'refunded' }])
 })
 
-test('days later nothing is left to be done for anybody who is gone', async () => {
+test('no remaining task is left days later', async () => {
   shop.clock.advance({ days: 5 })
   await runRounds(shop.app)
   expect((await countRows(shop))['private.erasures']).toBeUndefined()
 })
 
-/** What the limits have counted under one of these names. */
+/** Sum of rate-limit counters under these names. */
 async function countedOf(names: readonly string[]): Promise<number> {
   const hashes = names.map((name) => createHash('sha256').update(name).digest('base64url').slice(0, 22))
   const keys = await plain.database.unscoped.select({ key: sql<string>`key` }).from(sql`private.rate_limits`)
@@ -203,7 +203,7 @@ async function fiscalRecords(orderId: string): Promise<unknown[]> {
   return rows.map(({ row }) => row)
 }
 
-/** The provider's id of a renewal whose card was given. */
+/** Creates a renewal with a card and returns the provider's id. */
 async function renewing(person: TestPerson): Promise<string> {
   const { checkoutId } = await shop.order(person, { plan: 'monthly', auto_renew: true })
   await shop.buyer.authorizeRenewal(checkoutId)

@@ -25,20 +25,20 @@ export interface ErasureJobParts {
 
 export type ErasureJobs = ReturnType<typeof createErasureJobs>
 
-/** After that whoever set out to do it has failed, or is no more. */
+/** Lease of a claimed deletion; after it the worker is assumed dead. */
 const workingMs = 5 * 60_000
-/** Few enough to be done within a minute; the others come next time. */
+/** Batch size that finishes within a minute; the rest waits for the next run. */
 const atATime = 50
-/** After that a mail server will not take it either, and the address is kept no longer. */
+/** After this time the mail is dropped and its address deleted. */
 const mailPatienceMs = 3 * 24 * 3_600_000
-/** After that somebody has to look. */
+/** After this time the delay is logged as an error. */
 const patientMs = 24 * 3_600_000
 
-/** What is left of accounts that are gone: asked of others until they have done it. */
+/** Remaining tasks of deleted accounts at other services, retried until done. */
 export function createErasureJobs({ database, clock, log, storage, mailer, payments }: ErasureJobParts) {
   const kept = database.unscoped
 
-  /** What is left afterwards; one thing that cannot be done keeps no other from being done. */
+  /** Runs the remaining tasks; a failure does not stop the others. */
   async function workOff({ id, erasedAt, remainder }: queries.Erasure): Promise<rules.Remainder> {
     const photoKeys = await sift(remainder.photoKeys, (key) => storage.remove(key), 'photo')
     const purchases: rules.LoosePurchase[] = []
@@ -53,7 +53,7 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
     return left
   }
 
-  /** Those that failed. */
+  /** Returns the items that failed. */
   async function sift(
     all: readonly string[],
     work: (one: string) => Promise<unknown>,
@@ -69,10 +69,10 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
     return left
   }
 
-  /** The purchase as far as it is not settled; none where it is. */
+  /** Returns the purchase if it is still open, or an empty list. */
   async function settle(purchase: rules.LoosePurchase): Promise<rules.LoosePurchase[]> {
     const { provider, isDemonstration } = payments
-    // A demonstration knows nothing of what was really bought.
+    // A demonstration knows nothing about real purchases.
     const after = provider && !isDemonstration ? await ask(provider, purchase) : purchase
     return rules.isSettled(after, clock.now()) ? [] : [after]
   }
@@ -133,13 +133,13 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
       await mailer.send(renderMail(mail.email, erasedMail({ ...mail, renewal }), erasureFooter))
       return null
     } catch (error) {
-      // A mail server's refusal holds the address.
+      // Omits the error text: a mail server's rejection contains the address.
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'mail of an erasure not sent')
       return mail
     }
   }
 
-  /** Goes on with what could not be done. */
+  /** Retries unfinished deletions. */
   async function workOffAll(signal: AbortSignal): Promise<void> {
     const now = clock.now()
     const due = await queries.claimErasures(kept, now, new Date(now.getTime() - workingMs), atATime)
@@ -149,7 +149,7 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
     }
   }
 
-  /** Forgets what the law wants kept no longer. */
+  /** Deletes fiscal records and hashes whose retention has ended. */
   async function tidy(): Promise<void> {
     const now = clock.now()
     await queries.removeFiscalRecords(kept, now)

@@ -42,7 +42,7 @@ export async function removeErasedAccounts(database: Sql, erasedBefore: Date): P
   await database.delete(erasedAccounts).where(lt(erasedAccounts.erasedAt, erasedBefore))
 }
 
-/** Of all who want to go on with it one does, and then nobody until `before` has passed. */
+/** Claims unfinished deletions for one worker; other claims fail until `before` has passed. */
 export async function claimErasures(
   database: Sql,
   now: Date,

@@ -16,7 +16,7 @@ export function erasureRoutes(
       const { account, body } = call
       await assertProof(call, account, body)
       const { isFinishing } = await erasures.erase(account)
-      // Takes the cookies away.
+      // Clears the cookies.
       await signOut(call)
       forgetBrowser(call)
       await recordAct(call, 'account_erased', null)

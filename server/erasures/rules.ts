@@ -4,43 +4,43 @@ import { civilDay } from '../platform/civil-day.ts'
 import { byAddress } from '../platform/client-address.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
-/** An order or a renewal of which the provider has to end something, or could yet take money for nobody. */
+/** Order or renewal with a pending cancellation, refund or possible late payment. */
 export interface LoosePurchase {
-  /** What its payments name. */
+  /** External reference of its payments. */
   readonly reference: string
-  /** Of the renewal that the provider has to end, until it has. */
+  /** Provider's id of a renewal whose cancellation is pending. */
   readonly renewalId: string | null
-  /** Payments that were there when the account went. Any other that comes belongs to nobody, and goes back. */
+  /** Payments known at deletion; any later one is refunded. */
   readonly known: readonly string[]
-  /** Of those, what had to go back and has not. */
+  /** Known payments with a pending refund. */
   readonly owed: readonly string[]
-  /** Until when money may still come, as JSON keeps it; without one until the renewal is ended. */
+  /** End of possible late payments, in JSON form; null while the renewal is active. */
   readonly until: string | null
 }
 
-/** What is left to be done for an account that is gone. */
+/** Remaining tasks after a deletion. */
 export interface Remainder {
   readonly photoKeys: readonly string[]
   readonly purchases: readonly LoosePurchase[]
-  /** Who is told that it is done; `null` once they were. */
+  /** Recipient of the confirmation mail; `null` once sent. */
   readonly mail: {
     readonly name: string
     readonly email: string
     readonly keepsPayments: boolean
-    /** Whether nobody had come for two years; unsaid, its person asked for it. */
+    /** True after two years of inactivity; absent if the owner asked for the deletion. */
     readonly wasDormant?: boolean
     readonly hadRenewal: boolean
   } | null
 }
 
-/** So long it is known who is gone; a backup that is older may not be restored. */
+/** Retention of deletion hashes; an older backup must not be restored. */
 export const ledgerDays = 366
 
 export function isDone({ photoKeys, purchases, mail }: Remainder): boolean {
   return photoKeys.length === 0 && purchases.length === 0 && mail === null
 }
 
-/** Whether somebody still has to be asked for something; waiting for money that may come is nothing to tell of. */
+/** Returns true if a task at another service is pending; only waiting for late payments does not count. */
 export function isFinishing({ photoKeys, purchases }: Remainder): boolean {
   return (
     photoKeys.length > 0 || purchases.some(({ renewalId, owed }) => renewalId !== null || owed.length > 0)
@@ -69,18 +69,20 @@ export function loosePurchases(
   })
 }
 
-/** A link may be open for a day and a card under review for two more; a renewal that was just ended is like them. */
+/**
+ * A link stays open for a day and a card under review for two more; the same margin applies to a canceled renewal.
+ */
 function looseUntil(now: Date): string {
   return new Date(now.getTime() + patienceMs * 2).toISOString()
 }
 
-/** Five years, counted from the first day of the year after the payment. */
+/** Five years from the first day of the year after the payment. */
 function fiscalEnd(paidAt: Date): Date {
   const year = Number(civilDay(paidAt, 'America/Sao_Paulo').slice(0, 4))
   return new Date(`${year + 6}-01-01T03:00:00Z`)
 }
 
-/** What a payment leaves behind for the tax office; a demonstration has no money to tell of. */
+/** Fiscal record of a payment; a demonstration has none. */
 export function fiscalRecordOf(order: PlacedOrder) {
   if (order.paidAt === null || order.isDemonstration) return null
   const { id: orderId, plan, kind, status, amountCents, method, installments, paidAt, refundedAt } = order
@@ -89,22 +91,22 @@ export function fiscalRecordOf(order: PlacedOrder) {
   return { ...told, providerPaymentIds, keptUntil: fiscalEnd(paidAt) }
 }
 
-/** Whether nothing can come of it any more. */
+/** Returns true if no task or late payment remains. */
 export function isSettled({ renewalId, owed, until }: LoosePurchase, now: Date): boolean {
   return renewalId === null && owed.length === 0 && (until === null || now.toISOString() > until)
 }
 
-/** The renewal was ended just now: what was charged in the last moment may yet be heard of. */
+/** Marks the renewal as canceled and starts the wait for a last charge. */
 export function withoutRenewal(purchase: LoosePurchase, now: Date): LoosePurchase {
   return { ...purchase, renewalId: null, until: looseUntil(now) }
 }
 
-/** Which of the provider's payments are nobody's: to be given back where they are paid, and canceled where not yet. */
+/** Returns true for a payment to refund or cancel. */
 export function isLoose({ known, owed }: LoosePurchase, paymentId: string): boolean {
   return !known.includes(paymentId) || owed.includes(paymentId)
 }
 
-/** Under whose names something was counted: the account, its address, and the address from where it signed in. */
+/** Names used by rate limits: account, e-mail address and sign-in IP address. */
 export function countedNames(
   { id, email }: { readonly id: string; readonly email: string },
   addresses: readonly (string | null)[],

@@ -19,9 +19,9 @@ export interface ErasureParts {
   readonly rateLimiter: RateLimiter
   readonly accounts: Pick<Accounts, 'describe' | 'listHashed' | 'remove'>
   readonly jobs: ErasureJobs
-  /** Of an instance without a mail server. */
+  /** Only without a mail server. */
   readonly mailbox: Mailbox | undefined
-  /** Of an instance without a seller's account. */
+  /** Only without a seller account. */
   readonly demonstration: Demonstration | undefined
 }
 
@@ -30,14 +30,14 @@ export type Erasures = ReturnType<typeof createErasures>
 type Named = Pick<Account, 'id' | 'name' | 'email'>
 
 /**
- * Ends an account. What is ours to delete goes in one transaction, in which is kept what others have yet to do: end a
- * renewal, remove a photo, give money back. That is asked of them at once and until it is done, so neither an outage nor
- * a killed process leaves a card that is charged for nobody.
+ * Account deletion. Local data is deleted in one transaction, which also saves the remaining tasks at other services:
+ * cancel a renewal, delete a photo, refund a payment. These run at once and are retried until done, so neither an
+ * outage nor a crash leaves a charging card behind.
  */
 export function createErasures(parts: ErasureParts) {
   const { database, clock, rateLimiter, accounts, jobs, mailbox, demonstration } = parts
 
-  /** Tells whether something is left to be done. */
+  /** Deletes the account and returns whether a task remains. */
   async function erase(
     account: Named,
     because: 'asked' | 'dormant' = 'asked',
@@ -62,8 +62,8 @@ export function createErasures(parts: ErasureParts) {
   }
 
   /**
-   * Ends again whoever a restored backup brought back. Nobody is told: they were when it was done. What others have to do
-   * is left to the instance that goes on with these data, so that a drill asks nobody for anything.
+   * Deletes accounts that a restored backup brought back. Sends no mail and leaves remaining tasks to the production
+   * instance, so that a restore drill has no side effects.
    */
   async function reapply(): Promise<number> {
     const returned = await accounts.listHashed(await queries.listErased(database.unscoped))
@@ -71,7 +71,7 @@ export function createErasures(parts: ErasureParts) {
     return returned.length
   }
 
-  /** What outlives the account, as it stands. Money that comes afterwards is found to be nobody's. */
+  /** Collects what must outlive the account. */
   async function gather({ id, name, email }: Named, now: Date, wasDormant: boolean) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       await lockSubscription(tx, id, now)

@@ -6,27 +6,24 @@ import type { Remainder } from './rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** What others have yet to do for an account that is gone. The row goes when all of it is done. */
+/** Deleted accounts with remaining tasks at other services. The row is deleted when all are done. */
 export const erasures = privateSchema.table('erasures', {
   id: uuid().primaryKey().defaultRandom(),
   erasedAt: moment().notNull(),
-  /** When somebody last set out to do it. */
+  /** Time of the last attempt. */
   triedAt: moment(),
   remainder: jsonb().$type<Remainder>().notNull(),
 })
 
-/**
- * Accounts that are gone, by the hash of a number that nothing else knows any more. A backup made before would bring them
- * back: who restores one ends them again.
- */
+/** Hashed ids of deleted accounts, used to delete them again after a backup is restored. */
 export const erasedAccounts = privateSchema.table('erased_accounts', {
   accountHash: text().primaryKey(),
   erasedAt: moment().notNull(),
 })
 
 /**
- * What the law on taxes has kept of a payment (CTN art. 173, I, and 195): how much, when and by what way, and the number
- * by which the provider knows it. Not whose it was: no name, no address, no account, and nothing of health.
+ * Fiscal record of a payment (CTN art. 173, I, and 195): amount, date, method and the provider's payment id. It
+ * contains no name, address, account or health data.
  */
 export const fiscalRecords = privateSchema.table(
   'fiscal_records',

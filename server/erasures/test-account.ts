@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database.ts'
 import { answerQuestionnaire, readReply } from '../platform/test-answers.ts'
 import type { TestApp, TestPerson } from '../platform/test-app.ts'
 
-/** Some value of each kind that is not null, whatever the column means. */
+/** A non-null value for each column type. */
 const someValue: Readonly<Record<string, SQL>> = {
   uuid: sql`gen_random_uuid()`,
   text: sql`'algo ' || gen_random_uuid()`,
@@ -27,7 +27,10 @@ interface Column {
   readonly type: string
 }
 
-/** Uses everything there is once, by hand where it reaches further than a row. Tells where the photos lie. */
+/**
+ * Uses every feature once; features with effects outside the database are used through their API. Returns the photo
+ * keys.
+ */
 export async function fillAccount(
   { database, buyPlan }: Pick<TestApp, 'database' | 'buyPlan'>,
   person: TestPerson,
@@ -62,7 +65,7 @@ async function photograph(person: TestPerson): Promise<void> {
   await readReply(person.fetch(pathname, { method: 'PUT', body: new Uint8Array(jpeg), headers }))
 }
 
-/** The tables that hold nothing of an account, with the columns that a row needs. */
+/** Tables without rows of the account, with the required columns. */
 async function listEmpty(tx: Transaction, id: string, schema: string): Promise<Column[][]> {
   const columns = await tx
     .select({

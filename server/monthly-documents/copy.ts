@@ -9,7 +9,7 @@ const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'U
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
 
-/** What is not known is a dash, never a zero. */
+/** Unknown values are a dash, never a zero. */
 const unknown = '–'
 
 export const wholeOf = (value: number | null) => (value === null ? unknown : whole.format(value))
@@ -19,24 +19,24 @@ export const percentOf = (value: number | null) => (value === null ? unknown : `
 export const changeOf = (value: number | null) => (value === null ? unknown : signed.format(value))
 
 const drawnElsewhere = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu
-/** A name as the letters of the document can write it: pictures would be empty boxes. */
+/** Removes characters missing from the document's font, such as emoji, from a name. */
 export const writtenName = (name: string) => name.replace(drawnElsewhere, '').replace(/\s+/g, ' ').trim()
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-/** `outubro`. */
+/** Formats as `outubro`. */
 export const monthOf = (date: string) => monthName.format(noon(date))
-/** `outubro de 2026`. */
+/** Formats as `outubro de 2026`. */
 export const monthAndYearOf = (date: string) => `${monthOf(date)} de ${date.slice(0, 4)}`
-/** `3 de outubro de 2026`. */
+/** Formats as `3 de outubro de 2026`. */
 export const dayOf = (date: string) => longDay.format(noon(date)).replace(/^1 de/, '1º de')
-/** `De 1º a 31 de outubro de 2026`. */
+/** Formats as `De 1º a 31 de outubro de 2026`. */
 export const spanOf = (start: string, end: string) =>
   start === end ? dayOf(start) : `De 1º a ${longDay.format(noon(end))}`
-/** `sáb 03/10`. */
+/** Formats as `sáb 03/10`. */
 export const rowNameOf = (date: string) =>
   `${weekday.format(noon(date)).replace('.', '')} ${date.slice(8)}/${date.slice(5, 7)}`
-/** `12h30` of `12:30`. */
+/** Formats `12:30` as `12h30`. */
 export const clockOf = (time: string) => time.replace(':', 'h').replace(/h00$/, 'h')
 export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
@@ -88,7 +88,7 @@ export const novaNames = {
   unknown: 'Refeições do cardápio, guardadas como prato',
 } as const
 
-/** What a day had of something, and should have had. */
+/** A day's value and its target. */
 export interface Measured {
   readonly value: number | null
   readonly target: number | null
@@ -96,7 +96,7 @@ export interface Measured {
 
 const inTheTable = `Os valores estão na tabela ${words.allDays}.`
 
-/** The bars of a month for who hears the document read out; so with the charts below. */
+/** Text alternative of the bar chart for screen readers; the charts below have one too. */
 export function barsTold(title: string, unit: string, days: readonly Measured[]): string {
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0) return `${title} por dia: nenhum dia com valor.`
@@ -129,7 +129,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** What the numbers are, for who has not seen how they came to be. */
+/** Explains how the numbers are computed. */
 export const method: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Ninguém pesou os alimentos: as quantidades são medidas caseiras convertidas em gramas ou estimativas, por isso cada valor é aproximado.`,
   `${tableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
@@ -137,17 +137,17 @@ export const method: readonly string[] = [
   'Médias: só dos dias com registro. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
 ]
 
-/** Where no numbers are shown there is nothing to say of targets and weights either. */
+/** Variant for hidden numbers, without targets and weights. */
 export const methodWithoutNumbers: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Este documento mostra o que foi comido e quando, sem calorias, gramas ou peso.`,
 ]
 
 export const closing = disclaimer
 
-/** `prato-certo-2026-10.pdf`; nobody's name, for a folder of downloads is seen by others. */
+/** Returns a name such as `prato-certo-2026-10.pdf`; no personal name, because others may see a download folder. */
 export const fileNameOf = (month: string) => `prato-certo-${month}.pdf`
 
-/** The page that a mailed link opens. */
+/** Texts of the page behind a mailed link. */
 export const page = {
   title: (month: string) => `Seu relatório de ${monthAndYearOf(`${month}-01`)}`,
   text: 'O documento tem dados de saúde seus. Baixe em um aparelho que seja seu e guarde como guardaria um exame.',

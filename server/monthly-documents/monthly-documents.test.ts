@@ -25,7 +25,7 @@ const pathOf = (month: string) => `/api/monthly-reports/${month}/pdf`
 const linkFor = (person: TestPerson, month: string, seconds = 60) =>
   `/relatorio-do-mes?token=${links.sign('monthly-document', [person.id, month], new Date(clock.now().getTime() + seconds * 1000))}`
 
-test('a full month tells every day and what the figures rest on, in a few small pages', async () => {
+test('a full month lists every day and its method in a few small pages', async () => {
   const { pages, bytes, report } = await documentOf({ isLogged: () => true })
   const text = pages.join('\n')
   expect(text).toContain('Relatório de outubro de 2026')
@@ -48,7 +48,7 @@ test('a full month tells every day and what the figures rest on, in a few small 
   expect(bytes.length).toBeLessThan(400_000)
 })
 
-test('who hears the document gets its title, language, headings, tables with headers and every drawing in words', async () => {
+test('a document has title, language, headings, table headers and alt texts', async () => {
   const { tags, alternatives, objects, metadata } = await documentOf({ isLogged: (day) => day % 6 !== 5 })
   expect(objects).toMatch(/\/Lang \(pt-BR\)/)
   expect(objects).toMatch(/\/DisplayDocTitle true/)
@@ -80,14 +80,14 @@ test('a day without meals is neither a zero nor part of the averages', async () 
   expect(text).not.toMatch(/\n0\n0\n/)
 })
 
-test('a month of which nothing is known says so on one page', async () => {
+test('an empty month says so on one page', async () => {
   const { pages } = await documentOf({ isLogged: () => false })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('Nada foi registrado neste mês')
   expect(pages[0]).not.toContain('kcal')
 })
 
-test('who must not be shown numbers gets what was eaten and when, without energy, grams, percent or weight', async () => {
+test('a document with hidden numbers has no energy, grams, percent or weight', async () => {
   const { pages, alternatives } = await documentOf({ isLogged: () => true, numbersHidden: true })
   const text = [...pages, ...alternatives].join('\n')
   expect(text).toContain('Arroz branco')
@@ -95,7 +95,7 @@ test('who must not be shown numbers gets what was eaten and when, without energy
   expect(text).not.toMatch(/kcal|\d ?g\b|%|\bkg\b|\b[Mm]eta\b|Aderência|Proteína/)
 })
 
-test('the plans with advanced reports get the month as a file of its own name, and no cache keeps it', async () => {
+test('plans with advanced reports download the month as a named, uncached file', async () => {
   const person = await signUpConfirmed({ name })
   await answerQuestionnaire(person)
   await log(person, { date: '2026-03-11' })
@@ -113,7 +113,7 @@ test('the plans with advanced reports get the month as a file of its own name, a
   expect(text).not.toContain('12/03')
 })
 
-test('what the letters of the document cannot draw is left out of a name', async () => {
+test('a character missing from the font is removed from a name', async () => {
   const person = await signUpConfirmed({ name: 'Zoë 🍉👩‍🍳🏽 Lima ❤️' })
   await buyPlan(person, 'annual')
   const reply = await person.fetch(pathOf('2026-03'))
@@ -121,7 +121,7 @@ test('what the letters of the document cannot draw is left out of a name', async
   expect(first).toContain('Prato Certo · Zoë Lima · março de 2026')
 })
 
-test('a name that is written like a part of the file is drawn as letters', async () => {
+test('a name that looks like PDF syntax is drawn as text', async () => {
   const hostile = 'Ana) /OpenAction << /S /JavaScript /JS (x) >> </rdf:RDF> & \\('
   const report = reportOf({ ...october, isLogged: () => false })
   const bytes = await renderDocument(describeMonth({ report, name: hostile, createdAt }))
@@ -131,7 +131,7 @@ test('a name that is written like a part of the file is drawn as letters', async
   expect(metadata.match(/<\/rdf:RDF>/g)).toHaveLength(1)
 })
 
-test('a person whose answers hide numbers gets none from the server either', async () => {
+test('an account with hidden numbers gets none from the server', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, quietAnswers)
   await log(person, { date: '2026-03-11' })
@@ -142,18 +142,18 @@ test('a person whose answers hide numbers gets none from the server either', asy
   expect(text).not.toMatch(/kcal|%|\bkg\b/)
 })
 
-test.each(['2026-13', '26-03', '2026-3', '0000-01', 'março'])('%s is no month', async (month) => {
+test.each(['2026-13', '26-03', '2026-3', '0000-01', 'março'])('%s is not a month', async (month) => {
   const person = await signUpConfirmed()
   expect(await problemCode(person.fetch(pathOf(encodeURIComponent(month))))).toBe('422 validation_failed')
 })
 
-test('a month that has not begun has no document', async () => {
+test('a future month has no document', async () => {
   const person = await signUpConfirmed()
   await buyPlan(person, 'annual')
   expect(await problemCode(person.fetch(pathOf('2026-04')))).toBe('422 report_out_of_range')
 })
 
-test('a mailed link opens its one month without a login, only when its button is pressed', async () => {
+test('a mailed link opens its month without a login after a button press', async () => {
   const person = await signUpConfirmed({ name: 'Rita Prado' })
   await buyPlan(person, 'annual')
   const { fetch } = openBrowser()
@@ -168,7 +168,7 @@ test('a mailed link opens its one month without a login, only when its button is
   expect(first).toContain('Rita Prado')
 })
 
-test('a link that is over, forged or of somebody without the plan opens nothing and says so', async () => {
+test('an expired, forged or unpaid link opens nothing and says so', async () => {
   const [paying, basic] = [await signUpConfirmed(), await signUpConfirmed()]
   await buyPlan(paying, 'annual')
   const { fetch } = openBrowser()
@@ -187,7 +187,7 @@ test('a link that is over, forged or of somebody without the plan opens nothing 
   }
 })
 
-test('who presses the button again and again is asked in words to wait', async () => {
+test('repeated button presses are limited with a readable page', async () => {
   const person = await signUpConfirmed()
   await buyPlan(person, 'annual')
   const { fetch } = openBrowser()

@@ -18,11 +18,11 @@ import * as copy from './copy.ts'
 
 const { words } = copy
 
-/** With fewer days the averages say little, and the document says so. */
+/** Below this many days the averages mean little, and the document says so. */
 const fewDays = 5
 
 export const documentPath = '/relatorio-do-mes'
-/** Long enough for an appointment, short enough for a mail that somebody else finds. */
+/** Long enough for an appointment, short enough for a mail that falls into other hands. */
 const linkLifeMs = 30 * 86_400_000
 
 export function linkEndsAt(now: Date): Date {
@@ -36,7 +36,7 @@ export function renderInvitation(month: string, page: PageLinks): string {
   return renderPlainPage(title(month), brand.name, `<p>${text}</p>\n${openButton}`, page)
 }
 
-/** `detail` is a text of the house. */
+/** `detail` is a fixed text, not user input. */
 export function renderTooSoon(detail: string, page: PageLinks): string {
   const body = `<p role="alert">${detail}</p>\n${openButton}`
   return renderPlainPage(copy.page.tooSoonTitle, brand.name, body, page)
@@ -50,12 +50,12 @@ export function renderDead(page: PageLinks): string {
 
 export interface DocumentParts {
   readonly report: Report
-  /** Whose month it is. */
+  /** Name of the account's owner. */
   readonly name: string
   readonly createdAt: Date
 }
 
-/** What the document of a month says. */
+/** Builds the contents of a month's document. */
 export function describeMonth({ report, name, createdAt }: DocumentParts): DocumentContent {
   const month = copy.monthAndYearOf(report.start)
   const until = report.today < report.end && report.today >= report.start ? report.today : report.end
@@ -174,7 +174,7 @@ function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
   ]
 }
 
-/** Adherence and weight share a line where both are known. */
+/** Adherence and weight share a row when both are known. */
 function courseBlocks(report: Report, days: readonly ReportDay[]): readonly Block[] {
   const adherence = adherenceChart(report, days)
   const weight = weightChart(report, days)
@@ -198,7 +198,7 @@ function adherenceChart({ start, adherence }: Report, days: readonly ReportDay[]
   }
 }
 
-/** One weighing is no course; it stands in the table. */
+/** A single weight makes no chart; it is in the table. */
 function weightChart({ weight }: Report, days: readonly ReportDay[]): Chart | null {
   if (!weight || weight.days_weighed < 2) return null
   return {

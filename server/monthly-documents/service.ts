@@ -21,7 +21,7 @@ export interface DocumentServiceParts {
   readonly findContact: (accountId: AccountId) => Promise<{ name: string } | undefined>
 }
 
-/** A document is a second of a thread. */
+/** Strict, because a document takes about a second of CPU time. */
 const limits = [
   { max: 6, perSeconds: 60 },
   { max: 30, perSeconds: 3600 },
@@ -35,7 +35,7 @@ interface AskedDocument {
 
 export type MonthlyDocuments = ReturnType<typeof createMonthlyDocuments>
 
-/** The month as a PDF: made when it is asked for, from the days as they are then, and kept nowhere. */
+/** Monthly PDFs, generated on request from the current days and not stored. */
 export function createMonthlyDocuments(parts: DocumentServiceParts) {
   const { database, clock, links, publicOrigin } = parts
 
@@ -53,11 +53,11 @@ export function createMonthlyDocuments(parts: DocumentServiceParts) {
     return parts.maker.make(describeMonth({ report, name, createdAt: now }))
   }
 
-  /** What a link asks for, as long as it still may. */
+  /** Verifies a link token and the access of its account; otherwise `null`. */
   async function find(token: string): Promise<AskedDocument | null> {
     const signed = links.read('monthly-document', token, clock.now())
     if (!signed) return null
-    // Only an account's own id was ever signed here.
+    // Only account ids and months are signed with this key.
     const [accountId, month] = signed as [AccountId, string]
     const isThere = (await parts.findContact(accountId)) !== undefined
     return isThere && (await isOpenTo(accountId)) ? { accountId, month } : null
@@ -66,7 +66,7 @@ export function createMonthlyDocuments(parts: DocumentServiceParts) {
   return {
     make,
     find,
-    /** For a mail: opens this one document without a login, for a while. */
+    /** Signs a link for a mail that opens this one document without a login until it expires. */
     linkTo: ({ accountId, month }: AskedDocument): string => {
       const token = links.sign('monthly-document', [accountId, month], linkEndsAt(clock.now()))
       return `${publicOrigin}${documentPath}?token=${token}`

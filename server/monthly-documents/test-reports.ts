@@ -16,12 +16,12 @@ const foods = [
 export interface TestMonth {
   readonly start: string
   readonly days: number
-  /** Which of its days have meals, from 0. */
+  /** Returns true for days with meals, counted from 0. */
   readonly isLogged: (day: number) => boolean
   readonly numbersHidden?: boolean
 }
 
-/** A month as the reports tell it, with a value for whatever can have one. */
+/** Builds a month's report with a value in every optional field. */
 export function reportOf({ start, days, isLogged, numbersHidden = false }: TestMonth): Report {
   const all = Array.from({ length: days }, (_, day) => day)
   const logged = all.filter(isLogged)

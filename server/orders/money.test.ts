@@ -16,12 +16,12 @@ import { word } from './test-words.ts'
 const paidAt = new Date('2026-03-02T15:00:00-03:00')
 const untold = { paidAt, words: [], surplus: [], withdrawnAt: null }
 
-test('a payment can be taken back to the last second of the seventh day in São Paulo', () => {
+test('a payment can be withdrawn until the last second of day seven in São Paulo', () => {
   expect(withdrawalEndsAt(paidAt)).toEqual(new Date('2026-03-10T00:00:00-03:00'))
   expect(withdrawableUntil({ ...untold, status: 'approved' })).toEqual(withdrawalEndsAt(paidAt))
 })
 
-test('whatever the hour, at least seven full days are given and less than eight', () => {
+test('the withdrawal period is at least seven full days and less than eight', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true }),
@@ -35,17 +35,17 @@ test('whatever the hour, at least seven full days are given and less than eight'
 })
 
 test.each(paymentStatuses.filter((status) => status !== 'approved'))(
-  'what is %s cannot be taken back',
+  'an order that is %s cannot be withdrawn',
   (status) => {
     expect(withdrawableUntil({ ...untold, status })).toBeNull()
   },
 )
 
-test('what was withdrawn is not withdrawn again', () => {
+test('a withdrawn order cannot be withdrawn again', () => {
   expect(withdrawableUntil({ ...untold, status: 'approved', withdrawnAt: paidAt })).toBeNull()
 })
 
-test('nothing can be taken back that was not paid', () => {
+test('an unpaid order cannot be withdrawn', () => {
   expect(withdrawableUntil({ ...untold, status: 'approved', paidAt: null })).toBeNull()
 })
 
@@ -70,7 +70,7 @@ test.each([
 })
 
 test.each(['approved', 'refunded', 'charged_back', 'pending'] as const)(
-  'an order with the discount that was paid and is %s has used it for ever',
+  'an order paid with the discount and now %s has used it for good',
   (status) => {
     expect(discountFor('annual', 20, [placed({ status, paidAt })], linkIsOver)).toBe(0)
     expect(discountFor('annual', 20, [placed({ status, paidAt, discount: 0 })], linkIsOver)).toBe(20)
@@ -78,7 +78,7 @@ test.each(['approved', 'refunded', 'charged_back', 'pending'] as const)(
 )
 
 test.each(['pending', 'rejected', 'canceled', 'expired'] as const)(
-  'an order with the discount that is %s holds it, and is gone on with, while its link can be paid at',
+  'a discounted order that is %s holds the discount while its link is payable',
   (status) => {
     const order = placed({ status })
     const wanted = { ...offer, cancelsRenewal: false }
@@ -90,12 +90,12 @@ test.each(['pending', 'rejected', 'canceled', 'expired'] as const)(
   },
 )
 
-test('a payment under review holds the discount when its link is over, too', () => {
+test('a payment under review holds the discount after its link expired', () => {
   const order = placed({ words: [word('pending', 0)] })
   expect(discountFor('annual', 20, [order], linkIsOver)).toBe(0)
 })
 
-test('a fifth off the annual plan is 239,20', () => {
+test('the annual plan with a 20 percent discount costs 239,20', () => {
   expect(priceCents('annual', 20)).toBe(23_920)
   expect(priceCents('annual', 0)).toBe(29_900)
   expect(priceCents('basic', 0)).toBe(2990)

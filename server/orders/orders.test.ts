@@ -8,7 +8,7 @@ const account = '00000000-0000-4000-8000-000000000001' as AccountId
 const placedAt = new Date('2026-03-11T15:00:00Z')
 const after = (hours: number) => new Date(placedAt.getTime() + hours * 3_600_000)
 
-test('an order can be paid for a day, and so can a charge that has no link', () => {
+test('an order is payable for a day, and so is a charge without a link', () => {
   const renewal = newRenewal(basic, account, 'r', placedAt)
   const wanted = { ...basic, kind: 'one_off', discount: 0 } as const
   for (const order of [newOrder(wanted, account, 'o', null, placedAt), newCharge(renewal, 'c', placedAt)]) {
@@ -18,7 +18,7 @@ test('an order can be paid for a day, and so can a charge that has no link', () 
   }
 })
 
-test('of several renewals the one that charges counts, then the one canceled last; without a card there is none', () => {
+test('the charging renewal counts, then the last canceled; none without a card', () => {
   const renewal = (id: string, change: Partial<PlacedRenewal>): PlacedRenewal => ({
     ...newRenewal(basic, account, id, placedAt),
     ...change,

@@ -5,7 +5,7 @@ import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import { mergeProviderWord, type ProviderWord } from './rules.ts'
 import { anyWords, collectorId, fresh, hear, inTime, word } from './test-words.ts'
 
-test('a PIX is granted when it is paid, and revoked when the money goes back', () => {
+test('a PIX is granted when paid and revoked when refunded', () => {
   const { order, effects } = hear([word('pending', 0), word('approved', 1), word('refunded', 5)])
   expect(effects).toEqual(['unchanged', 'granted', 'revoked'])
   expect(order).toMatchObject({
@@ -16,13 +16,13 @@ test('a PIX is granted when it is paid, and revoked when the money goes back', (
   })
 })
 
-test('a chargeback takes the days away, and winning the dispute gives them back', () => {
+test('a chargeback revokes the days, and winning the dispute restores them', () => {
   const { order, effects } = hear([word('approved', 1), word('charged_back', 9), word('approved', 30)])
   expect(effects).toEqual(['granted', 'revoked', 'restored'])
   expect(order).toMatchObject({ status: 'approved', paidAt: saleDay(1), refundedAt: null })
 })
 
-test('late words change nothing', () => {
+test('an outdated report changes nothing', () => {
   expect(hear([word('refunded', 5), word('approved', 1), word('pending', 0)]).effects).toEqual([
     'unchanged',
     'unchanged',
@@ -30,12 +30,12 @@ test('late words change nothing', () => {
   ])
 })
 
-test('what was paid never waits for its money again', () => {
+test('a paid order never becomes pending again', () => {
   const { order } = hear([word('approved', 1), word('pending', 2)])
   expect(order.status).toBe('approved')
 })
 
-test('a PIX that runs out takes nothing from the card that paid the same order', () => {
+test('an expired PIX does not affect the card that paid the same order', () => {
   const card = word('approved', 1, { paymentId: 'card', method: 'credit_card', installments: 12 })
   const { order, effects } = hear([word('pending', 0), card, word('expired', 2)])
   expect(effects).toEqual(['unchanged', 'granted', 'unchanged'])
@@ -47,21 +47,21 @@ test('a PIX that runs out takes nothing from the card that paid the same order',
   })
 })
 
-test('a declined card leaves the order open while its PIX still is', () => {
+test('a declined card leaves the order open while its PIX is open', () => {
   expect(hear([word('pending', 0), word('rejected', 1, { paymentId: 'card' })]).order.status).toBe('pending')
   expect(hear([word('rejected', 0), word('rejected', 1, { paymentId: 'card' })]).order.status).toBe(
     'rejected',
   )
 })
 
-test('paid twice, an order counts once, and stays paid when the first payment is refunded', () => {
+test('an order paid twice counts once and survives the refund of the first payment', () => {
   const second = word('approved', 2, { paymentId: 'two', approvedAt: saleDay(2) })
   const { order, effects } = hear([word('approved', 1), second, word('refunded', 3)])
   expect(effects).toEqual(['granted', 'unchanged', 'unchanged'])
   expect(order).toMatchObject({ status: 'approved', providerPaymentId: 'two', paidAt: saleDay(2) })
 })
 
-test('an order that ran out is granted all the same when the money comes', () => {
+test('an expired order is granted when the money arrives', () => {
   expect(hear([word('approved', 1)], { ...fresh, status: 'expired' }).effects).toEqual(['granted'])
 })
 
@@ -80,17 +80,17 @@ test.each<[string, Partial<ProviderWord>]>([
   })
 })
 
-test('more money than asked is enough, and any collector is right where none is known', () => {
+test('an overpayment is enough, and an unknown collector accepts any payment', () => {
   expect(hear([word('approved', 1, { amountCents: 4991 })]).effects).toEqual(['granted'])
   expect(mergeProviderWord(fresh, word('approved', 1, { collectorId: '5' }), null).effect).toBe('granted')
 })
 
-test('nothing new returns the very same order', () => {
+test('an unchanged order is returned as the same object', () => {
   const { order } = hear([word('approved', 1)])
   expect(mergeProviderWord(order, word('approved', 1), collectorId).order).toBe(order)
 })
 
-test('in whatever order and however often words come, the order ends as if told in time', () => {
+test('reports in any order, repeated or late, end in the same order state', () => {
   const heard = anyWords.chain((words) =>
     fc.tuple(
       fc.constant(words),
@@ -104,7 +104,7 @@ test('in whatever order and however often words come, the order ends as if told 
   )
 })
 
-test('told twenty times over, a payment grants its days once', () => {
+test('a payment reported twenty times grants its days once', () => {
   fc.assert(
     fc.property(anyWords, (words) => {
       const { order, effects } = hear(Array.from({ length: 20 }, () => words).flat())
@@ -116,7 +116,7 @@ test('told twenty times over, a payment grants its days once', () => {
   )
 })
 
-test('granted, restored and revoked take turns, and add up to what the order is', () => {
+test('the effects alternate and add up to the state of the order', () => {
   fc.assert(
     fc.property(anyWords, (words) => {
       const { order, effects } = hear(words)

@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database.ts'
 import type { PlacedOrder, ProviderWord } from './rules.ts'
 import { type KeptWord, payments } from './table.ts'
 
-/** The last one first. */
+/** Newest first. */
 export async function listOrders(tx: Transaction, accountId: AccountId): Promise<PlacedOrder[]> {
   const rows = await tx
     .select()
@@ -27,7 +27,7 @@ export async function findOrder(
   return row ? toOrder(row) : null
 }
 
-/** Adds an order, or brings it up to what it has become. */
+/** Inserts or updates an order. */
 export async function saveOrder(tx: Transaction, order: PlacedOrder): Promise<void> {
   const { accountId: userId, reference: _, words, ...columns } = order
   const row = { ...columns, userId, words: words.map(toKeptWord) }
@@ -42,7 +42,7 @@ export async function findOrderOwner(tx: Transaction, id: string): Promise<Accou
   return row?.accountId ?? null
 }
 
-/** Of all who want to ask the provider about an order at once one does, and then nobody until `before` has passed. */
+/** Claims the provider lookup of an order; other claims fail until `before` has passed. */
 export async function claimAsking(
   tx: Transaction,
   { accountId, id }: Pick<PlacedOrder, 'accountId' | 'id'>,
@@ -67,7 +67,10 @@ export async function claimAsking(
   return claimed.length === 1
 }
 
-/** Orders whose money is missing, or a part of it, those asked about longest ago first; long after its end a link's order counts only while it waits. */
+/**
+ * Lists orders with missing or partial payment, least recently polled first; long after its link expired an order is
+ * listed only while pending.
+ */
 export async function listUnpaidOrders(
   tx: Transaction,
   before: Date,
@@ -90,7 +93,7 @@ export async function listUnpaidOrders(
   return rows.map(toOrder)
 }
 
-/** Orders of which money has to go back and has not, those tried longest ago first. */
+/** Lists orders with an outstanding refund, least recently tried first. */
 export async function listOwingOrders(tx: Transaction, most: number): Promise<PlacedOrder[]> {
   const { words, withdrawnAt, surplus, askedAt } = payments
   const isOwed = sql`(${withdrawnAt} is not null or ${surplus} @> (word -> 'paymentId'))`
@@ -109,7 +112,7 @@ export async function markAsked(tx: Transaction, orderId: string, now: Date): Pr
   await tx.update(payments).set({ askedAt: now }).where(eq(payments.id, orderId))
 }
 
-/** Whose orders went through the demonstration. */
+/** Lists accounts with demonstration orders. */
 export async function listDemonstrators(tx: Transaction): Promise<AccountId[]> {
   const rows = await tx
     .selectDistinct({ accountId: payments.userId })
@@ -118,7 +121,7 @@ export async function listDemonstrators(tx: Transaction): Promise<AccountId[]> {
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Whose money for more than one order with the discount is held. */
+/** Lists accounts that hold more than one paid order with the discount. */
 export async function listTwiceDiscounted(tx: Transaction, most: number): Promise<AccountId[]> {
   const rows = await tx
     .select({ accountId: payments.userId })
@@ -147,7 +150,7 @@ function toWord(kept: KeptWord): ProviderWord {
   return { ...kept, refundedCents, approvedAt, updatedAt: new Date(kept.updatedAt) }
 }
 
-/** The provider tells more of a payment than an order keeps. */
+/** Drops the fields of a payment report that an order does not store. */
 function toKeptWord(word: ProviderWord): KeptWord {
   const { paymentId, reference, status, method, installments, currency, collectorId } = word
   const { amountCents, refundedCents } = word

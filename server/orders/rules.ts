@@ -6,21 +6,21 @@ import type { AccountId } from '../platform/account-id.ts'
 import { civilDay, instantOf } from '../platform/civil-day.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
-/** Where the days of the law are counted. */
+/** Time zone in which the statutory withdrawal period is counted. */
 export const homeTimezone = 'America/Sao_Paulo'
 
 const withdrawalDays = 7
 
 /**
- * The first instant that is too late. Seven days by CDC art. 49, counted as Código Civil art. 132 has it: without the
- * day of the payment, and to the end of the seventh.
+ * First instant that is too late. Seven days by CDC art. 49, counted by Código Civil art. 132: excluding the day of
+ * payment, to the end of the seventh day.
  */
 export function withdrawalEndsAt(paidAt: Date): Date {
   const tooLate = addDays(civilDay(paidAt, homeTimezone), withdrawalDays + 1)
   return instantOf(new Date(`${tooLate}T00:00:00Z`), homeTimezone)
 }
 
-/** Until when its buyer may have the money back; a part that covers nothing is theirs as well. */
+/** Returns the end of the withdrawal period; it also applies to an incomplete payment. */
 export function withdrawableUntil(
   order: Pick<PlacedOrder, 'status' | 'paidAt' | 'words' | 'surplus' | 'withdrawnAt'>,
 ): Date | null {
@@ -33,13 +33,13 @@ export function withdrawableUntil(
 /** In percent. */
 export type Discount = 0 | typeof exitOffer.percent
 
-/** Once per account. */
+/** Grants the discount once per account. */
 export function discountFor(plan: PlanId, asked: number, known: readonly PlacedOrder[], now: Date): Discount {
   const isUsed = known.some((order) => order.discount > 0 && holdsDiscount(order, now))
   return plan === exitOffer.plan && asked === exitOffer.percent && !isUsed ? exitOffer.percent : 0
 }
 
-/** It was paid for, or still can be: at its link, or by a payment that is under way. */
+/** Returns true if the discount is used by a payment or reserved by an open link or pending payment. */
 function holdsDiscount(order: PlacedOrder, now: Date): boolean {
   const isUnderWay = order.status === 'pending' && order.words.length > 0
   return order.paidAt !== null || isUnderWay || isPayable(order, now)
@@ -52,29 +52,29 @@ export function priceCents(plan: PlanId, discount: Discount): number {
 export type OrderKind = (typeof orderKinds)[number]
 
 type Unheeded = 'reason' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
-/** What the provider said of one payment when it was asked, as far as an order keeps it. */
+/** Provider's report on one payment, reduced to the fields that an order stores. */
 export type ProviderWord = Omit<ProviderPayment, Unheeded>
 
 export interface Order extends Pick<ProviderWord, 'status' | 'method' | 'installments' | 'amountCents'> {
   readonly kind: OrderKind
-  /** What its payments name: the order itself, or the renewal that it is a charge of. */
+  /** External reference of its payments: the order itself, or its renewal. */
   readonly reference: string
-  /** The payment that all this is told from; an order can see several: a card after a PIX, two cards that share it. */
+  /** Payment that determines the status; an order can have several: a card after a PIX, two cards that share it. */
   readonly providerPaymentId: string | null
   readonly paidAt: Date | null
   readonly refundedAt: Date | null
-  /** The last word on each payment that was tried for it. */
+  /** Latest report on each attempted payment. */
   readonly words: readonly ProviderWord[]
-  /** Payments that came beside what covers it: once they are to go back they never count again. */
+  /** Surplus payments, marked for refund; they never count again. */
   readonly surplus: readonly string[]
 }
 
-/** What a word did to what the order grants. */
+/** Effect of a report on the granted days. */
 export type WordEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'mismatch'
 
 /**
- * Words may come late, twice and in any order: an order is told from the last one on each of its payments, and is
- * returned as it was when it learns nothing. `collectorId` is `null` where nobody said who we are.
+ * Reports may arrive late, repeated and in any order: the state is derived from the latest report on each payment,
+ * and the same object is returned if nothing changed. `collectorId` is `null` if no seller account is configured.
  */
 export function mergeProviderWord<Kind extends Order>(
   order: Kind,
@@ -99,7 +99,10 @@ function isForOrder(word: ProviderWord, order: Order, collectorId: string | null
   )
 }
 
-/** Cards can share a purchase. A charge is one card's: a smaller one would be taken for a part of another charge. */
+/**
+ * Cards can share a purchase. A renewal charge uses one card: a smaller amount would be mistaken for part of another
+ * charge.
+ */
 function isAmountFor({ amountCents }: ProviderWord, order: Order): boolean {
   return order.kind === 'renewal' ? amountCents >= order.amountCents : amountCents > 0
 }
@@ -110,7 +113,7 @@ function hasBeenPaid({ status }: ProviderWord): boolean {
   return paidStatuses.includes(status)
 }
 
-/** What was paid for never waits for its money again, whatever date that word bears. */
+/** A paid payment never becomes pending again, whatever the date of the report. */
 function isLaterWord(word: ProviderWord, known: ProviderWord): boolean {
   if (hasBeenPaid(word) !== hasBeenPaid(known)) return hasBeenPaid(word)
   const laterMs = word.updatedAt.getTime() - known.updatedAt.getTime()
@@ -127,7 +130,7 @@ function byMoment(one: ProviderWord, other: ProviderWord): number {
   return laterMs || (one.paymentId < other.paymentId ? -1 : 1)
 }
 
-/** What an order is told from. */
+/** Returns the reports that count towards the order. */
 function counted({ words, surplus }: Pick<Order, 'words' | 'surplus'>): readonly ProviderWord[] {
   return words.filter(({ paymentId }) => !surplus.includes(paymentId))
 }
@@ -140,18 +143,18 @@ export function sumCents(words: readonly ProviderWord[]): number {
   return words.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/** The first payments that together cover the amount, or the one that does so alone; none where they do not. */
+/** Returns the first payments that together cover the amount, or a single one that does; empty if not covered. */
 function partsCovering(words: readonly ProviderWord[], amountCents: number): readonly ProviderWord[] {
   const end = words.findIndex((_, index) => sumCents(words.slice(0, index + 1)) >= amountCents)
   return words.slice(words[end] && words[end].amountCents >= amountCents ? end : 0, end + 1)
 }
 
-/** The payments that an order is paid with. */
+/** Payments that cover the order. */
 export function partsOf(order: Order): readonly ProviderWord[] {
   return partsCovering(counted(order).filter(isHeld), order.amountCents)
 }
 
-/** What came beside the payments that cover an order goes back, whatever becomes of those. */
+/** Marks payments beyond those that cover the order for refund, whatever happens to the covering ones. */
 export function withSurplus<Kind extends Order>(order: Kind): Kind {
   if (order.status !== 'approved') return order
   const parts = partsOf(order)
@@ -160,29 +163,29 @@ export function withSurplus<Kind extends Order>(order: Kind): Kind {
   return { ...order, surplus: [...order.surplus, ...beside.map(({ paymentId }) => paymentId)] }
 }
 
-/** What was said of the payments that came beside. */
+/** Reports on surplus payments. */
 export function surplusOf({ words, surplus }: Order): readonly ProviderWord[] {
   return words.filter(({ paymentId }) => surplus.includes(paymentId))
 }
 
-/** What was said of the payments that cover it, or were meant to. */
+/** Reports on payments that cover the order or were meant to. */
 export function refundedOf(order: Order): readonly ProviderWord[] {
   return counted(order).filter(({ status }) => status === 'refunded')
 }
 
-/** What the seller gave back of payments that it keeps the rest of. */
+/** Sum of partial refunds by the seller. */
 export function kindnessCents(order: Order): number {
   return order.words.filter(isHeld).reduce((sum, { refundedCents }) => sum + refundedCents, 0)
 }
 
-/** Whether it opens the app: what its buyer wants back does not, even while the money is here. */
+/** Returns true if it opens the app: a withdrawn order does not, even before its refund. */
 export function counts({ status, withdrawnAt }: Pick<PlacedOrder, 'status' | 'withdrawnAt'>): boolean {
   return status === 'approved' && withdrawnAt === null
 }
 
 /**
- * Paid while the payments that we hold cover the amount, from the moment in which they did. What covers it no more, or
- * not yet, waits for the rest; where nothing is held, the order is what became of the money, or of the last try.
+ * Paid from the moment in which the held payments cover the amount. Partly covered orders are pending; without held
+ * payments the status follows the refund or the last attempt.
  */
 function settledBy(words: readonly ProviderWord[], amountCents: number) {
   const paid = words.filter(hasBeenPaid)
@@ -208,13 +211,13 @@ function tellerOf(words: readonly ProviderWord[], wasCovered: boolean): Provider
   return held ?? (wasCovered ? paid : waiting) ?? paid ?? words.at(-1)!
 }
 
-/** A dispute about one part can give it back; what the seller gave back of one is not coming again by itself. */
+/** A dispute about one part can be won; a refund by the seller is final. */
 function statusBy(teller: ProviderWord, paid: readonly ProviderWord[], wasCovered: boolean): PaymentStatus {
   if (!isHeld(teller)) return teller.status
   return wasCovered && paid.some(({ status }) => status === 'charged_back') ? 'charged_back' : 'pending'
 }
 
-/** What the payments do not share is not told. */
+/** Omits method and instalments that the payments do not share. */
 function wayOf(parts: readonly ProviderWord[]): Pick<Order, 'method' | 'installments'> {
   const [{ method, installments }] = [parts[0]!]
   const isShared = parts.every((one) => one.method === method && one.installments === installments)
@@ -233,16 +236,16 @@ function effectOf(before: Order, after: Order): WordEffect {
   return before.paidAt === null ? 'granted' : 'restored'
 }
 
-/** What somebody wants to buy. */
+/** Requested purchase. */
 export interface Wanted {
   readonly plan: PlanId
   readonly kind: OrderKind
   readonly discount: Discount
-  /** Where no money can be moved. */
+  /** Demonstration mode: no money is moved. */
   readonly isDemonstration: boolean
 }
 
-/** What somebody asks for, before it is known whether the discount is theirs. */
+/** Requested purchase before the discount is checked. */
 export type Asked = Omit<Wanted, 'discount'> &
   Pick<PlacedOrder, 'cancelsRenewal'> & { readonly discount: number }
 
@@ -250,18 +253,18 @@ export interface PlacedOrder extends Order, Wanted {
   readonly accountId: AccountId
   readonly id: string
   readonly renewalId: string | null
-  /** Its buyer wants no card charged by itself once this is paid. */
+  /** The buyer wants the renewal canceled once this is paid. */
   readonly cancelsRenewal: boolean
   readonly checkoutAddress: string | null
   readonly checkoutUntil: Date | null
   readonly createdAt: Date
-  /** When its buyer wanted the money back. */
+  /** Time of the withdrawal. */
   readonly withdrawnAt: Date | null
 }
 
-/** How long a link can be paid at. */
+/** Lifetime of a payment link. */
 export const linkMs = 24 * 3_600_000
-/** How long after that an order is asked about: a card can be under review for two working days. */
+/** How long an expired order is still polled: a card can be under review for two working days. */
 export const patienceMs = 2 * 24 * 3_600_000
 
 export function newOrder(
@@ -294,7 +297,7 @@ export function newOrder(
   } satisfies PlacedOrder
 }
 
-/** The order that a second tab, or a second try, goes on with. */
+/** Finds the open order to reuse for a second tab or attempt. */
 export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now: Date): PlacedOrder | null {
   const isSame = (order: PlacedOrder) =>
     order.plan === wanted.plan &&
@@ -305,8 +308,8 @@ export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now:
 }
 
 /**
- * Whether its link can be paid at: a declined card and a PIX that ran out leave it open. What waits for a card that will
- * be charged by itself ends with its renewal.
+ * Returns true if its link accepts payments: a declined card or an expired PIX leaves it open. A pending charge ends
+ * with its renewal.
  */
 export function isPayable(order: PlacedOrder, now: Date): boolean {
   const { kind, status, paidAt, withdrawnAt, checkoutUntil } = order
@@ -314,26 +317,26 @@ export function isPayable(order: PlacedOrder, now: Date): boolean {
   return isOpen && withdrawnAt === null && checkoutUntil !== null && now < checkoutUntil
 }
 
-/** A checkout that nobody paid at is no payment: without its link nothing is left of it. */
+/** Hides orders without a payment attempt once their link is gone. */
 export function isShown({ status, checkoutAddress, words }: PlacedOrder): boolean {
   return words.length > 0 || (checkoutAddress !== null && status === 'pending')
 }
 
-/** Which of an account's orders a payment is for; `null` is a further charge of a renewal. */
+/** Finds the order of a payment; `null` means a further charge of a renewal. */
 export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): PlacedOrder | null {
   const named = orders.filter(({ reference }) => reference === payment.reference)
   const known = named.find(({ words }) => words.some(({ paymentId }) => paymentId === payment.paymentId))
-  // Each try of a charge is a payment of its own, until one of them brings money.
+  // Each attempt of a charge is a separate payment until one is approved.
   return known ?? named.find(({ kind, paidAt }) => kind === 'one_off' || paidAt === null) ?? null
 }
 
-/** Whether nobody need ask about an order any more, because it can no longer be paid. */
+/** Returns true if the order can no longer be paid, so polling stops. */
 export function isGivenUp(order: PlacedOrder, now: Date): boolean {
   if (order.status !== 'pending') return false
   return now.getTime() > linkEndsMsOf(order) + (order.words.length > 0 ? patienceMs : 0)
 }
 
-/** Whether money may still come that nobody told of: after a declined card too, and where a link just ended. */
+/** Returns true if an unreported payment is possible: after a declined card too, and just after a link expired. */
 export function mayBePaid(order: PlacedOrder, now: Date): boolean {
   const isOpen = order.paidAt === null || order.status === 'pending'
   return isOpen && now.getTime() <= linkEndsMsOf(order) + patienceMs
@@ -343,7 +346,7 @@ function linkEndsMsOf({ checkoutUntil, createdAt }: PlacedOrder): number {
   return checkoutUntil?.getTime() ?? createdAt.getTime() + linkMs
 }
 
-/** A further charge of a renewal; nobody pays it at a link. */
+/** Creates the order of a further renewal charge; it has no payment link. */
 export function newCharge(
   { accountId, id: renewalId, plan, amountCents, isDemonstration }: PlacedRenewal,
   id: string,
@@ -353,23 +356,23 @@ export function newCharge(
   return { ...newOrder(wanted, accountId, id, renewalId, now), amountCents, checkoutUntil: null }
 }
 
-/** All of it: an order can be paid in parts, and twice, at two links or in two tabs. */
+/** All held payments: an order can be paid in parts, and twice, at two links or in two tabs. */
 export function paymentsToGiveBack({ words }: Order): readonly string[] {
   return words.filter(isHeld).map(({ paymentId }) => paymentId)
 }
 
-/** What has to go back and has not. */
+/** Outstanding refunds. */
 export function paymentsOwed(order: PlacedOrder): readonly string[] {
   const held = paymentsToGiveBack(order)
   return order.withdrawnAt === null ? held.filter((id) => order.surplus.includes(id)) : held
 }
 
-/** A provider's clock may run ahead of ours: what is paid is paid now. */
+/** Clamps a timestamp to now, because the provider's clock may run ahead of ours. */
 export function notAhead(moment: Date | null, now: Date): Date | null {
   return moment !== null && moment > now ? now : moment
 }
 
-/** `stands` says whether it is worth anything here; a demonstration beside real sales is not. */
+/** `stands`: it counts in this mode; a demonstration beside real sales does not. */
 export function describePayment(order: PlacedOrder, now: Date, stands: boolean): Payment {
   const { id, plan, kind, discount, status, method, installments, paidAt } = order
   const hasLink = stands && isPayable(order, now) && order.checkoutAddress !== null

@@ -53,15 +53,14 @@ export {
 
 export interface PlacingParts {
   readonly now: Date
-  /** Makes what a card's charges will name. */
+  /** Creates the renewal that the card's charges will reference. */
   readonly addRenewal: () => Promise<string>
-  /** Mailbox code of the buyer, under which the discount outlives the account. */
+  /** Mailbox code of the buyer; it keeps the discount used after the account is deleted. */
   readonly codes: MailboxCodes
 }
 
 /**
- * The order is there before the provider hears of it, so that a second try goes on with the same one. To be called with
- * the subscription locked.
+ * Saves the order before calling the provider, so that a second attempt reuses it. Call with the subscription locked.
  */
 export async function placeOrder(
   tx: Transaction,
@@ -85,7 +84,7 @@ export async function placeOrder(
   return order
 }
 
-/** What the last try asked for holds. */
+/** Applies the choices of the latest attempt. */
 async function chosenAnew(
   tx: Transaction,
   order: rules.PlacedOrder,
@@ -99,12 +98,12 @@ async function chosenAnew(
 
 export interface CheckoutParts {
   readonly buyer: { readonly name: string; readonly email: string }
-  /** Where the buyer comes back to. */
+  /** Return page of the buyer. */
   readonly page: string
   readonly publicOrigin: string
 }
 
-/** Where the order can be paid at once; asked for twice, it is the same place. */
+/** Opens a checkout for the order, or returns the existing one. */
 export async function openCheckout(
   { id: orderId, plan, amountCents, createdAt, checkoutUntil }: rules.PlacedOrder,
   provider: PaymentProvider,
@@ -124,7 +123,7 @@ export async function openCheckout(
   return address
 }
 
-/** Ends what waits for a charge of a renewal that will never come. */
+/** Ends the pending orders of a renewal that will never be charged. */
 export async function endWaiting(tx: Transaction, accountId: AccountId, renewalId: string): Promise<void> {
   const waiting = (await listOrders(tx, accountId)).filter(
     (order) => order.renewalId === renewalId && order.status === 'pending',
@@ -132,7 +131,7 @@ export async function endWaiting(tx: Transaction, accountId: AccountId, renewalI
   for (const order of waiting) await saveOrder(tx, { ...order, status: 'canceled' })
 }
 
-/** What was given back already cannot be given back again, and is what was wanted. */
+/** Refunds payments; an already refunded one counts as success. */
 export async function giveBack(
   provider: PaymentProvider,
   { id }: rules.PlacedOrder,
@@ -152,13 +151,13 @@ export async function giveBack(
 export interface WordParts {
   readonly log: Log
   readonly now: Date
-  /** Who we are to the provider; `null` where nobody said. */
+  /** Our seller id at the provider; `null` if not configured. */
   readonly collectorId: string | null
 }
 
 /**
- * Takes the provider's word on a payment into the order that it is for: one of the account's, or a further charge of
- * the renewal that it names. Tells whether anything changed; to be called with the subscription locked.
+ * Applies a payment report to its order: an existing one, or a new charge of the referenced renewal. Returns whether
+ * anything changed. Call with the subscription locked.
  */
 export async function takeWord(
   tx: Transaction,

@@ -31,7 +31,7 @@ const second = (status: ProviderWord['status'], onDay: number, change: Partial<P
   })
 const both = [first('approved', 1), second('approved', 2)]
 
-test('a purchase that two cards share is granted in the moment in which together they cover it', () => {
+test('a purchase shared by two cards is granted once they cover the amount', () => {
   const { order, effects } = hear(both)
   expect(effects).toEqual(['unchanged', 'granted'])
   expect(order).toMatchObject({
@@ -44,7 +44,7 @@ test('a purchase that two cards share is granted in the moment in which together
   expect(hear([...both].toReversed()).order).toEqual(order)
 })
 
-test('a part alone grants nothing, and one centavo less than all is a part', () => {
+test('a single part grants nothing, not even one centavo below the amount', () => {
   for (const told of [
     [first('approved', 1)],
     [first('approved', 1), second('approved', 2, { amountCents: 1989 })],
@@ -55,7 +55,7 @@ test('a part alone grants nothing, and one centavo less than all is a part', () 
   }
 })
 
-test('a part whose other card is declined waits for another, and so does one that was given up', () => {
+test('a part whose other card is declined or expired waits for another card', () => {
   const { order } = hear([first('approved', 1), second('rejected', 2)])
   expect(order.status).toBe('pending')
   const third = second('approved', 3, { paymentId: 'third' })
@@ -63,7 +63,7 @@ test('a part whose other card is declined waits for another, and so does one tha
   expect(hear([third], { ...order, status: 'expired' }).order.status).toBe('approved')
 })
 
-test('what the cards do not share is not told of the purchase', () => {
+test('a method that the cards do not share is omitted from the purchase', () => {
   const { order } = hear([
     first('approved', 1, { installments: 6 }),
     second('approved', 2, { method: 'pix' }),
@@ -71,7 +71,7 @@ test('what the cards do not share is not told of the purchase', () => {
   expect(order).toMatchObject({ status: 'approved', method: null, installments: 1 })
 })
 
-test('given back in one part, the purchase ends and the rest waits to be given back; given back whole, it is refunded', () => {
+test('a refunded part ends the purchase and the rest follows', () => {
   const { order, effects } = hear([...both, second('refunded', 5)])
   expect(effects).toEqual(['unchanged', 'granted', 'revoked'])
   expect(order).toMatchObject({ status: 'pending', paidAt: saleDay(2), refundedAt: null })
@@ -83,7 +83,7 @@ test('given back in one part, the purchase ends and the rest waits to be given b
   })
 })
 
-test('a chargeback of one part ends the purchase, and winning it brings the purchase back', () => {
+test('a chargeback of one part ends the purchase, and winning it restores it', () => {
   const { order, effects } = hear([...both, first('charged_back', 5)])
   expect(order.status).toBe('charged_back')
   expect(effects.at(-1)).toBe('revoked')
@@ -93,13 +93,13 @@ test('a chargeback of one part ends the purchase, and winning it brings the purc
   })
 })
 
-test('whoever pays more than asked, alone or together, is granted one purchase', () => {
+test('an overpayment, alone or together, grants one purchase', () => {
   const more = hear([first('approved', 1, { amountCents: 9980 }), second('approved', 2), word('approved', 3)])
   expect(more.effects).toEqual(['granted', 'unchanged', 'unchanged'])
   expect(partsOf(more.order).map(({ paymentId }) => paymentId)).toEqual(['first'])
 })
 
-test('a card that pays all of it is what it was paid with, also where a part came before', () => {
+test('a card that covers the amount alone is the payment, despite an earlier part', () => {
   const { order } = hear([
     first('approved', 1),
     second('approved', 2, { amountCents: 4990, method: 'debit_card' }),
@@ -107,12 +107,12 @@ test('a card that pays all of it is what it was paid with, also where a part cam
   expect(order).toMatchObject({ status: 'approved', method: 'debit_card', providerPaymentId: 'second' })
 })
 
-test('the charge of a renewal is paid whole or not at all', () => {
+test('a renewal charge is never paid in parts', () => {
   const charge = { ...fresh, kind: 'renewal' } as const
   expect(mergeProviderWord(charge, first('approved', 1), collectorId).effect).toBe('mismatch')
 })
 
-test('a part that grants nothing can be taken back for seven days, and goes back by itself when the link is long over', () => {
+test('an uncovered part is withdrawable for seven days and refunded after expiry', () => {
   const wanted = { plan: 'monthly', kind: 'one_off', discount: 0, isDemonstration: false } as const
   const placed = newOrder(wanted, account, 'order-1', null, saleDay(0))
   const { order } = mergeProviderWord(placed, first('approved', 1), collectorId)
@@ -126,7 +126,7 @@ test('a part that grants nothing can be taken back for seven days, and goes back
   expect(isGivenUp(left, saleDay(4))).toBe(true)
 })
 
-/** As simple as can be: of each payment the last word, but of one that was paid the last that says so. */
+/** Reference model: the latest report of each payment; for a paid one, the latest that says so. */
 function heldIn(heard: readonly ProviderWord[]): ReadonlyMap<string, number> {
   const ours = heard.filter(({ currency }) => currency === 'BRL')
   const held = new Map<string, number>()
@@ -147,7 +147,7 @@ const oneWordADay = anyWords.filter(
     words.length,
 )
 
-test('after each word, in whatever order: granted where what is held covers the amount, never below; no centavo is lost', () => {
+test('reports in any order grant exactly while the held amount covers the price', () => {
   const heard = oneWordADay.chain((words) =>
     fc.shuffledSubarray([...words, ...words], { minLength: words.length }),
   )

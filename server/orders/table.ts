@@ -19,15 +19,15 @@ import type { ProviderWord } from './rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** As JSON keeps it. */
+/** JSON form of a payment report. */
 export type KeptWord = Omit<ProviderWord, 'approvedAt' | 'updatedAt' | 'refundedCents'> & {
-  /** In what was kept before anyone asked for it there is none. */
+  /** Missing in rows written before the field existed. */
   readonly refundedCents?: number
   readonly approvedAt: string | null
   readonly updatedAt: string
 }
 
-/** What an account orders and pays for. Only the system writes it, after the provider's own word. */
+/** Orders and their payments. Only the system writes them, from the provider's reports. */
 export const payments = pgTable(
   'payments',
   {
@@ -35,32 +35,32 @@ export const payments = pgTable(
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
     kind: text({ enum: orderKinds }).notNull().default('one_off'),
-    /** Made where no money can be moved; it stays so when a seller's account comes. */
+    /** Made in demonstration mode; unchanged when real payments are configured later. */
     isDemonstration: boolean().notNull().default(false),
     /** In percent. */
     discount: integer().notNull().default(0),
-    /** Its buyer wants no card charged by itself once this is paid. */
+    /** The buyer wants the renewal canceled once this is paid. */
     cancelsRenewal: boolean().notNull().default(false),
     status: text({ enum: paymentStatuses }).notNull(),
     amountCents: integer().notNull(),
     method: text({ enum: paymentMethods }),
     installments: integer().notNull().default(1),
-    /** Of what this is a charge. */
+    /** Renewal of which this is a charge. */
     renewalId: uuid(),
-    /** The provider's id of the payment, once there is one. */
+    /** The provider's payment id, once there is one. */
     providerPaymentId: text(),
     checkoutAddress: text(),
     checkoutUntil: moment(),
-    /** The provider's last word on each payment that was tried. */
+    /** Latest provider report on each attempted payment. */
     words: jsonb().$type<readonly KeptWord[]>().notNull().default([]),
     createdAt: moment().notNull(),
     paidAt: moment(),
-    /** When its buyer wanted the money back; what is still held of it goes back until nothing is. */
+    /** Time of the withdrawal; refunds are retried until nothing is held. */
     withdrawnAt: moment(),
-    /** The provider's ids of payments that came beside what covers it, and go back. */
+    /** Provider ids of surplus payments, which are refunded. */
     surplus: jsonb().$type<readonly string[]>().notNull().default([]),
     refundedAt: moment(),
-    /** When the provider was last asked. */
+    /** Time of the last provider lookup. */
     askedAt: moment(),
   },
   (table) => [

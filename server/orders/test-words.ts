@@ -19,7 +19,7 @@ export const fresh: Order = {
   surplus: [],
 }
 
-/** What the provider says of a payment on a day; one that was paid had been approved on day 1. */
+/** Builds a payment report dated `onDay`; a paid one was approved on day 1. */
 export function word(status: PaymentStatus, onDay: number, change: Partial<ProviderWord> = {}): ProviderWord {
   const wasPaid = ['approved', 'refunded', 'charged_back'].includes(status)
   return {
@@ -53,8 +53,8 @@ const amounts = { one: 4990, two: 2000, three: 2990 }
 const approvedOn = { one: saleDay(2), two: saleDay(1), three: saleDay(2) }
 
 /**
- * Up to three payments of one order, two of which share it, each with words that make sense or not; a few are not for
- * this order.
+ * Generates reports on up to three payments of one order, two of which share it, including implausible ones and a few
+ * for another order.
  */
 export const anyWords = fc
   .uniqueArray(

@@ -46,7 +46,7 @@ function guideOf(reader: GuideReader): GuideContent {
   })
 }
 
-/** A thin book: what holds for three chapters holds for nine, and is drawn in a third of the time. */
+/** Three chapters instead of nine, to draw in a third of the time. */
 function thin(content: GuideContent): GuideContent {
   const chapters = content.chapters.slice(2, 4).map((chapter) => ({
     ...chapter,
@@ -77,7 +77,7 @@ async function ask(person: TestPerson): Promise<GuideContent> {
   return made.at(-1)!
 }
 
-test('the contents and the index name the page on which each recipe stands', () => {
+test('contents and index name the page of each recipe', () => {
   const { pages } = book
   const contents = pages[1]!.split('\n')
   const index = pages.at(-1)!.replace(/\s+/g, ' ')
@@ -95,7 +95,7 @@ test('the contents and the index name the page on which each recipe stands', () 
   pages.slice(1).forEach((text, at) => expect(text).toMatch(new RegExp(`(^|\\n)${at + 2}$`)))
 })
 
-/** After where it is from, over as many lines as it takes. */
+/** Skips the origin line, which may wrap. */
 function startsWithName(page: string, name: string): boolean {
   return page
     .replace(/^[^\n]*\n/, '')
@@ -103,7 +103,7 @@ function startsWithName(page: string, name: string): boolean {
     .startsWith(name)
 }
 
-test('who hears the guide gets title, language, headings in order, lists, links with words and every drawing told', () => {
+test('the guide has title, language, headings, lists, links and alt texts', () => {
   const { tags, alternatives, objects, metadata } = book
   expect(objects).toMatch(/\/Lang \(pt-BR\)/)
   expect(objects).toMatch(/\/DisplayDocTitle true/)
@@ -123,7 +123,7 @@ test('who hears the guide gets title, language, headings in order, lists, links 
   levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1))
 })
 
-test('a recipe tells ingredients in kitchen measures and grams, steps, time, portions, tags and where its numbers are from', () => {
+test('a recipe shows measures, grams, steps, time, portions, tags and data source', () => {
   const moqueca = recipesOf(whole).find(({ id }) => id === 'moqueca-de-peixe')!
   expect(moqueca.ingredients.items).toContain('1 copo americano de leite de coco (150\u00a0g)')
   expect(moqueca.facts).toEqual(['35 min', 'Rende 4 porções', 'Dura 1 dia na geladeira'])
@@ -138,7 +138,7 @@ test('a recipe tells ingredients in kitchen measures and grams, steps, time, por
   expect(text).not.toMatch(/undefined|NaN|null/)
 })
 
-test('every recipe of the library would fit on its page', () => {
+test('every recipe of the library fits on one page', () => {
   const paper = openPaper(whole, 'A5')
   const empty = { vessel: 'prato', items: [] } as const
   const [like] = recipesOf(whole)
@@ -162,7 +162,7 @@ function wordsIn({ ingredientLines, steps }: ReturnType<typeof describeRecipe>):
   return Math.max(ingredientLines.join('').length + 12 * ingredientLines.length, 0.8 * steps.join('').length)
 }
 
-test('the plates are drawn as lines and surfaces, with nothing of a width that a printer would choose', () => {
+test('a plate is drawn as lines and areas without device-dependent widths', () => {
   const { pdf } = openPaper(whole, 'A5')
   const widths: number[] = []
   pdf.lineWidth = (width) => {
@@ -174,7 +174,7 @@ test('the plates are drawn as lines and surfaces, with nothing of a width that a
 })
 
 test.each(['basic', 'monthly'] as const)(
-  'the plan %s does not hold the guide, and the trial does not either',
+  'plan %s does not include the guide, nor does the trial',
   async (plan) => {
     const person = await signUpConfirmed()
     expect(await problemCode(person.fetch(path))).toBe('403 upgrade_required')
@@ -183,7 +183,7 @@ test.each(['basic', 'monthly'] as const)(
   },
 )
 
-test('the annual plan gets the guide as a file with its name, complete for who gave no answers', async () => {
+test('the annual plan downloads the complete guide without answers', async () => {
   const person = await signUpConfirmed()
   await buyPlan(person, 'annual')
   const reply = await person.fetch(path)
@@ -194,7 +194,7 @@ test('the annual plan gets the guide as a file with its name, complete for who g
   expect(recipesOf(made.at(-1)!)).toHaveLength(recipesOf(whole).length)
 })
 
-test('a peanut allergy and a vegan plate remove what holds peanut or comes of animals, and the cover says so', async () => {
+test('a peanut allergy and a vegan diet filter the guide, and the cover says so', async () => {
   const { preferences } = ordinaryAnswers
   const content = await askAs({
     ...ordinaryAnswers,
@@ -209,14 +209,14 @@ test('a peanut allergy and a vegan plate remove what holds peanut or comes of an
   expect(content.cover.edition).toContain('tudo o que é de origem animal')
 })
 
-test('a condition removes what its menus leave out', async () => {
+test('a condition removes the recipes that its menus exclude', async () => {
   const content = await askAs({ ...ordinaryAnswers, health_flags: { conditions: ['diabetes'] } })
   const rules = recipesOf(content).flatMap(({ id }) => describeRecipe(findRecipe(id)!).foodRules)
   expect(rules).not.toContain('acucar_ou_doce')
   expect(rules).not.toContain('bebida_adocada')
 })
 
-test('who must not be shown numbers gets the guide without energy, grams of food or words about numbers', async () => {
+test('a guide with hidden numbers has no energy, grams or texts about numbers', async () => {
   const content = await askAs(quietAnswers)
   expect(recipesOf(content).every(({ numbers }) => numbers === null)).toBe(true)
   const text = JSON.stringify({
@@ -228,14 +228,14 @@ test('who must not be shown numbers gets the guide without energy, grams of food
   expect(text).not.toMatch(/kcal|\d\u00a0g\)|Proteína alta|Fibra alta|TACO/)
 })
 
-test('who is told the same gets the same file, made once', async () => {
+test('readers with the same content share one generated file', async () => {
   await askAs(ordinaryAnswers)
   const before = made.length
   await askAs(ordinaryAnswers)
   expect(made.length).toBe(before)
 })
 
-test('ten guides a day are enough for anybody', async () => {
+test('an account can download ten guides a day', async () => {
   const person = await signUpConfirmed()
   await buyPlan(person, 'annual')
   for (let count = 0; count < 10; count += 1) {

@@ -16,7 +16,7 @@ import * as copy from './copy.ts'
 
 const { words } = copy
 
-/** Who reads the guide, as far as it changes what is in it. */
+/** Reader properties that change the guide. */
 export interface GuideReader {
   readonly exclusions: Exclusions | null
   readonly hidesNumbers: boolean
@@ -24,13 +24,13 @@ export interface GuideReader {
 
 export interface GuideParts {
   readonly chapters: readonly GuideChapter[]
-  /** A recipe as this reader is told it. */
+  /** Returns the recipe as shown to this reader. */
   readonly tell: (id: string) => Recipe
   readonly reader: GuideReader
   readonly createdAt: Date
 }
 
-/** What the guide of a reader says. */
+/** Builds the contents of a reader's guide. */
 export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts): GuideContent {
   const recipes = chapters.flatMap((chapter) => chapter.recipes)
   const plates = chapters.map(wholePlateOf)
@@ -44,7 +44,7 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
     cover: {
       subtitle: copy.subtitleOf(recipes.length),
       edition: copy.editionOf(leftOutFor(reader)),
-      // The everyday plate in the middle, those of the regions around it.
+      // The everyday plate is in the middle, surrounded by the regional ones.
       plates: [...plates.slice(1, 7), ...plates.slice(0, 1)],
     },
     contentsTitle: words.contents,
@@ -59,7 +59,7 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
   }
 }
 
-/** `Glúten` may be an allergy and an intolerance, and is left out once. */
+/** Deduplicates: `Glúten` may be both an allergy and an intolerance. */
 function leftOutFor({ exclusions }: GuideReader): readonly string[] {
   return [...new Set(exclusions?.all.map(({ text }) => text))]
 }
@@ -102,7 +102,7 @@ function describeRecipe(recipe: DescribedRecipe, told: Recipe): GuideRecipe {
   }
 }
 
-/** A number and its unit stay on one line. */
+/** Joins a number and its unit with a non-breaking space. */
 function together(text: string): string {
   return text.replace(/(\d) (g|kg|ml|°C)\b/g, '$1\u00a0$2')
 }
@@ -110,7 +110,7 @@ function together(text: string): string {
 function tagsOf({ tags }: Recipe): readonly string[] {
   return (
     Object.entries(copy.tagWords)
-      // Vegan food is vegetarian without saying.
+      // Vegan implies vegetarian.
       .filter(([tag]) => tags.includes(tag) && !(tag === 'vegetariano' && tags.includes('vegano')))
       .map(([, word]) => word)
   )

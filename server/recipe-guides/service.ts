@@ -24,20 +24,20 @@ export interface GuideServiceParts {
   readonly maker: DocumentMaker
 }
 
-/** A guide is some seconds of a thread, and nobody prints ten of them in a day. */
+/** Strict, because a guide takes seconds of CPU time. */
 const limits = [
   { max: 4, perSeconds: 60 },
   { max: 10, perSeconds: 86_400 },
 ]
 
-/** A megabyte each; most people must not eat one of few things. */
+/** A megabyte each; most readers share one of a few sets of exclusions. */
 const guidesKept = 6
 
 export type RecipeGuides = ReturnType<typeof createRecipeGuides>
 
 /**
- * The guide of recipes as a PDF: made when it is first asked for, without what the reader's answers forbid, and kept as
- * long as the process runs, for all who are told the same. Nobody's name is in it.
+ * Recipe guides as PDF, generated on first request without the foods that the reader's answers exclude. They contain
+ * no names, so readers with the same content share a cached file for the life of the process.
  */
 export function createRecipeGuides({ database, clock, rateLimiter, maker }: GuideServiceParts) {
   const kept = keepFew<Uint8Array>(guidesKept)
@@ -54,7 +54,7 @@ export function createRecipeGuides({ database, clock, rateLimiter, maker }: Guid
   return { make }
 }
 
-/** The library changes with the process, and so does what is kept. */
+/** The library is fixed for the life of the process, and so is the cache. */
 function keyOf(content: GuideContent): string {
   const said = JSON.stringify({ ...content, createdAt: null })
   return createHash('sha256').update(said).digest('base64url')
@@ -67,7 +67,7 @@ function guideFor(eater: Eater, createdAt: Date): GuideContent {
   return describeGuide({ chapters, reader, createdAt, tell: (id) => tellRecipe(id, reader) })
 }
 
-/** What the menus of this person could hold; without answers, everything. */
+/** Returns the filter for recipes that fit the reader's menus; without answers, all pass. */
 function mayEat(eater: Eater): (recipe: DescribedRecipe) => boolean {
   const { exclusions } = eater
   const request = eater.targets && requestFor(eater)

@@ -1,4 +1,4 @@
-/** Why a picture did not come, within "A imagem não veio: …". */
+/** Reasons for a failure, to complete "A imagem não veio: …". */
 export const reasons = {
   key_refused: 'chave recusada',
   limit: 'limite do provedor',
@@ -12,7 +12,7 @@ export const reasons = {
   too_large: 'a imagem é grande demais',
 } as const
 
-/** How a dish is served, as a photographer is told. */
+/** Serving dishes, in the words of an image prompt. */
 export const servedIn = {
   prato: 'em um prato raso',
   tigela: 'em uma tigela',

@@ -57,7 +57,7 @@ async function layDown(files: Readonly<Record<string, Uint8Array | string>>): Pr
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
 }
 
-test('without a model that is said, and the drawn plate is what can be had', async () => {
+test('without a model, only the drawn plate is offered', async () => {
   expect((await list()).generator).toBeNull()
   const ask = (source: string) =>
     owner.fetch('/api/generate-recipe-images', { json: { recipeId: 'lentilha-refogada', source } })
@@ -65,12 +65,12 @@ test('without a model that is said, and the drawn plate is what can be had', asy
   expect(await readReply(ask('drawn'))).toMatchObject({ source: 'drawn' })
 })
 
-test('without a folder, a stock or a model nothing is found and nothing breaks', async () => {
+test('without a folder, stock service or model nothing is found and nothing fails', async () => {
   await runRounds(app)
   expect(await pictured()).toEqual([])
 })
 
-test('photographs in the folder become pictures, by the id or the name of the recipe', async () => {
+test('photos in the folder become pictures by recipe id or name', async () => {
   const { name } = library.find(({ id }) => id === 'lombo-com-abacaxi')!
   await layDown({
     'lentilha-refogada.jpg': green,
@@ -88,7 +88,7 @@ test('photographs in the folder become pictures, by the id or the name of the re
   expect((await fetch(found[0]!.image!)).status).toBe(200)
 })
 
-test('a photograph comes before a drawn picture, and back when that is made all the same', async () => {
+test('a photo replaces a drawn picture, unless one is made on request later', async () => {
   await layDown({ 'lentilha-refogada.jpg': green })
   await runRounds(app)
   const photo = await imageOf('lentilha-refogada')
@@ -97,7 +97,7 @@ test('a photograph comes before a drawn picture, and back when that is made all 
   expect(made).toEqual({ imageUrl: photo, source: 'found' })
 })
 
-test('a photograph that cannot be read does not keep the others from their recipes', async () => {
+test('an unreadable photo does not stop the others', async () => {
   const log = createLog('silent')
   const recipeImages = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
   const gone = { name: 'baiao-de-dois', stamp: '1', read: () => Promise.reject(new Error('ENOENT')) }
@@ -108,7 +108,7 @@ test('a photograph that cannot be read does not keep the others from their recip
   expect((await pictured()).map(({ id }) => id)).toEqual(['lentilha-refogada'])
 })
 
-test('a photograph that is replaced shows at the next round', async () => {
+test('a replaced photo is shown after the next run', async () => {
   await layDown({ 'lentilha-refogada.jpg': green })
   await runRounds(app)
   const before = await imageOf('lentilha-refogada')
@@ -117,7 +117,7 @@ test('a photograph that is replaced shows at the next round', async () => {
   expect(await imageOf('lentilha-refogada')).not.toBe(before)
 })
 
-/** Another process, whose stock of photos is the stand-in. */
+/** Another process that uses the fake stock service. */
 function stockJob(host: ProviderStandIn) {
   const log = createLog('silent')
   const config = { url: `${host.origin}/search?query={query}`, key: undefined }
@@ -137,7 +137,7 @@ const photo = {
 const image = { kind: 'image', bytes: green } as const
 const searches = () => standIn.requests.filter(({ path }) => path.startsWith('/search')).length
 
-test('a stock gives a photo to a few recipes at a time, with whom to credit', async () => {
+test('a stock photo is searched for a few recipes at a time and credited', async () => {
   standIn.answerWith(...Array.from({ length: 10 }, () => [answerOf(photo), image]).flat(), {
     kind: 'hang_up',
   })
@@ -150,7 +150,7 @@ test('a stock gives a photo to a few recipes at a time, with whom to credit', as
   expect(recipe.image_credit).toEqual({ name: 'Ana Lima', url: 'https://fotos.exemplo/ana/1' })
 })
 
-test('a recipe that has a picture is not looked for', async () => {
+test('a recipe with a picture is not searched', async () => {
   const { find, recipeImages } = stockJob(standIn)
   const first = library[0]!
   await recipeImages.make(
@@ -164,7 +164,7 @@ test('a recipe that has a picture is not looked for', async () => {
   expect((await recipeImages.read()).get(first.id)?.source).toBe('drawn')
 })
 
-test('a photo of the stock takes no place of a picture that was made meanwhile', async () => {
+test('a stock photo does not replace a picture made meanwhile', async () => {
   const { recipeImages } = stockJob(standIn)
   const { id } = library[0]!
   const [, isKept] = await Promise.all([
@@ -175,7 +175,7 @@ test('a photo of the stock takes no place of a picture that was made meanwhile',
   expect((await recipeImages.read()).get(id)?.source).toBe('generated')
 })
 
-test('what the stock does not have is not asked again for thirty days', async () => {
+test('a search without result is not repeated for thirty days', async () => {
   const { find } = stockJob(standIn)
   standIn.answerWith(answerOf())
   await find()
@@ -189,7 +189,7 @@ test('what the stock does not have is not asked again for thirty days', async ()
   expect(standIn.requests[0]!.path).toBe(first)
 })
 
-test('a host that sends HTML, 20 MB, an SVG or nothing gives way to the next photo', async () => {
+test('a stock photo that is HTML, 20 MB, an SVG or empty is skipped', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
   const { find } = stockJob(standIn)
   standIn.answerWith(
@@ -211,14 +211,14 @@ test.each([
   ['an error', { kind: 'status', status: 500 }],
   ['too many requests', { kind: 'status', status: 429 }],
   ['HTML', { kind: 'html' }],
-] as const)('a stock that answers with %s is left alone until the next round', async (_, reply) => {
+] as const)('a stock service that answers with %s is not asked again in this run', async (_, reply) => {
   standIn.answerWith(reply)
   expect(await stockJob(standIn).find()).toBe(0)
   expect(standIn.requests).toHaveLength(1)
   expect(await database.asSystem((tx) => tx.select().from(recipeImageMisses))).toEqual([])
 })
 
-test('a found photo that an administrator takes away is not found again', async () => {
+test('a stock photo deleted by an administrator is not found again', async () => {
   const { find } = stockJob(standIn)
   standIn.answerWith(answerOf(photo), image, answerOf())
   await find()
@@ -232,7 +232,7 @@ test('a found photo that an administrator takes away is not found again', async 
   expect(await imageOf(id)).toBeNull()
 })
 
-test('a process that ends looks for nothing more', async () => {
+test('an aborted run stops searching', async () => {
   standIn.answerWith(answerOf(photo))
   expect(await stockJob(standIn).find(AbortSignal.abort())).toBe(0)
   expect(standIn.requests).toEqual([])

@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 import { photoNamesOf, slugOf, versionOf, wordsFor } from './rules.ts'
 import type { RecipeImages } from './service.ts'
 
-/** What is done again and again until its signal says that the process ends. Tells how many pictures came of it. */
+/** Periodic job that runs until its signal aborts. Returns the number of new pictures. */
 export type PictureJob = (signal: AbortSignal) => Promise<number>
 
 interface JobParts {
@@ -17,9 +17,9 @@ interface JobParts {
   readonly recipeImages: Pick<RecipeImages, 'read' | 'keep' | 'keepFirst'>
 }
 
-/** Brings the pictures up to what lies in the operator's folder. */
+/** Imports photos from the operator's folder. */
 export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos: PhotoFolder }): PictureJob {
-  /** Of each file as it was last read, so that a folder of photos is not read anew every ten minutes. */
+  /** Last seen state of each file, so that unchanged photos are not read on every run. */
   const read = new Map<
     string,
     { readonly stamp: string; readonly version: string; readonly isPicture: boolean }
@@ -32,7 +32,7 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
     if (isRead && (!last.isPicture || last.version === current?.version)) return false
     const bytes = await photo.read().catch(() => null)
     if (!bytes) {
-      // Gone meanwhile, or not this process's to read: the other photos have their turn all the same.
+      // Deleted meanwhile or not readable for this process; continue with the others.
       log.warn({ recipe: recipe.id, reason: 'unread' }, 'photo in the folder could not be read')
       return false
     }
@@ -53,7 +53,7 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
     for (const photo of await photos.list()) {
       if (signal.aborted) break
       const recipe = recipes.get(slugOf(photo.name))
-      // Of two photos of a recipe the first by name is its picture.
+      // Of two photos of a recipe the first by name wins.
       if (!recipe || pictured.has(recipe)) continue
       pictured.add(recipe)
       if (await takeIn(recipe, photo)) taken += 1
@@ -62,18 +62,21 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
   }
 }
 
-/** As many as a free account of a stock allows many times over, and few enough to be done in a minute. */
+/** Well within the quota of a free stock account, and short enough for a minute. */
 const searchesAtOnce = 10
 const missedForDays = 30
 const dayMs = 86_400_000
 
-/** Looks for photos of a few recipes that have no picture. Nobody waits for it, so nobody's visit reaches the stock. */
+/**
+ * Searches stock photos for a few recipes without a picture. It runs in the background, so no visitor data reaches
+ * the stock service.
+ */
 export function findStockPhotos(
   parts: JobParts & { database: Database; clock: Clock; stock: StockPhotos },
 ): PictureJob {
   const { database, clock, log, recipeImages, stock } = parts
 
-  /** @throws when the stock does not answer. */
+  /** @throws when the stock service does not answer. */
   async function findFor(recipe: Recipe, signal: AbortSignal): Promise<boolean> {
     for (const photo of await stock.search(wordsFor(recipe), signal)) {
       const bytes = await stock.download(photo, signal).catch(() => null)
@@ -103,7 +106,7 @@ export function findStockPhotos(
         if (await findFor(recipe, signal)) found += 1
       }
     } catch (error) {
-      // A stock that is down or has had enough is asked again at the next round.
+      // After an outage or a rate limit the next run tries again.
       if (!signal.aborted) log.warn({ error: describeError(error) }, 'stock of photos failed')
     }
     return found

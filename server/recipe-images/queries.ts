@@ -8,7 +8,7 @@ export async function listPictures(tx: Transaction): Promise<PictureRow[]> {
   return tx.select().from(recipeImages)
 }
 
-/** Puts a picture in the place of the recipe's former one, which it returns. */
+/** Saves a picture and returns the recipe's previous one. */
 export async function savePicture(tx: Transaction, row: PictureRow): Promise<PictureRow | undefined> {
   const [former] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function deletePicture(tx: Transaction, recipeId: string): Promise<
   return removed
 }
 
-/** Only this version: a newer picture, whose files are there, may have come since. */
+/** Deletes only this version: a newer picture may have been saved since. */
 export async function deleteVersion(tx: Transaction, recipeId: string, version: string): Promise<void> {
   await tx
     .delete(recipeImages)

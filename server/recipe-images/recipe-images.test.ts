@@ -34,7 +34,7 @@ const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
 for (const person of [owner, partner]) await turnOn({ clock, mailsTo }, person)
 await buyPlan(owner, 'annual')
 
-/** Every picture of another colour is another picture. */
+/** A different colour makes a different picture. */
 let shade = 0
 async function photograph(width = 1024, height = 1024): Promise<Buffer> {
   shade += 1
@@ -57,7 +57,7 @@ const entryOf = async (id: string) => (await list()).recipes.find((one) => one.i
 const recipeOf = (id: string) => readReply<Recipe>(owner.fetch(`/api/recipes/${id}`))
 const statusOf = async (path: string) => (await openBrowser().fetch(path)).status
 
-test('who administers sees every recipe by name, what has a picture, and what makes them at which cost', async () => {
+test('an administrator sees all recipes, their pictures and the image costs', async () => {
   const { generator, recipes } = await list()
   expect(generator).toEqual({ provider: 'openai', model: 'gpt-image-1', cost_usd: 0.04 })
   const names = library.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pt-BR'))
@@ -65,7 +65,7 @@ test('who administers sees every recipe by name, what has a picture, and what ma
   expect(recipes[0]).toMatchObject({ image: null, source: null })
 })
 
-test('nobody else sees them, makes one or takes one away', async () => {
+test('other accounts cannot list, make or delete pictures', async () => {
   const guest = await signUpConfirmed()
   const remove = (person: typeof guest) =>
     person.fetch('/api/recipe-images/lentilha-refogada', { method: 'DELETE' })
@@ -76,7 +76,7 @@ test('nobody else sees them, makes one or takes one away', async () => {
   expect(visitor.status).toBe(401)
 })
 
-test('a made picture stands in the list, on the card and in the recipe, in two sizes and two formats', async () => {
+test('a generated picture appears everywhere, in two sizes and two formats', async () => {
   standIn.answerWith({ kind: 'image', bytes: await photograph() })
   const { imageUrl, source } = await make('lombo-com-abacaxi')
   expect(source).toBe('generated')
@@ -93,7 +93,7 @@ test('a made picture stands in the list, on the card and in the recipe, in two s
   }
 })
 
-test('the model is asked for this recipe, or for what the administrator writes', async () => {
+test('the image prompt is the recipe or the administrator’s text', async () => {
   standIn.answerWith({ kind: 'image', bytes: await photograph() })
   await make('lombo-com-abacaxi', { imageQuery: 'lombo dourado na travessa de barro' })
   const { body } = standIn.requests[0]!
@@ -101,7 +101,7 @@ test('the model is asked for this recipe, or for what the administrator writes',
   expect(body).not.toMatch(/exemplo\.br|Ana/)
 })
 
-test('another picture has another address, and the former one is gone', async () => {
+test('a new picture has a new address, and the old one is gone', async () => {
   standIn.answerWith(
     { kind: 'image', bytes: await photograph() },
     { kind: 'image', bytes: await photograph() },
@@ -115,7 +115,7 @@ test('another picture has another address, and the former one is gone', async ()
   expect(await storage.get(key)).toBeNull()
 })
 
-test('a picture that is wide is kept as the square in its middle', async () => {
+test('a wide picture is cropped to the central square', async () => {
   standIn.answerWith({ kind: 'image', bytes: await photograph(1600, 1000) })
   const { imageUrl } = await make('lentilha-refogada')
   const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
@@ -143,27 +143,24 @@ test.each([
     { kind: 'image', bytes: (await photograph()).subarray(0, 2_000) },
     'a imagem está incompleta ou corrompida',
   ],
-] as const)(
-  'a provider that answers with %s says why, and the recipe stays as it is',
-  async (_, reply, why) => {
-    standIn.answerWith(reply)
-    const before = await entryOf('lentilha-refogada')
-    const failure = await ask('lentilha-refogada')
-    const { code, detail } = (await failure.json()) as { code: string; detail: string }
-    expect([failure.status, code]).toEqual([502, 'image_generation_failed'])
-    expect(detail).toBe(`A imagem não veio: ${why}. Nada mudou nesta receita.`)
-    expect(await entryOf('lentilha-refogada')).toEqual(before)
-  },
-)
+] as const)('a provider that answers with %s is reported and changes nothing', async (_, reply, why) => {
+  standIn.answerWith(reply)
+  const before = await entryOf('lentilha-refogada')
+  const failure = await ask('lentilha-refogada')
+  const { code, detail } = (await failure.json()) as { code: string; detail: string }
+  expect([failure.status, code]).toEqual([502, 'image_generation_failed'])
+  expect(detail).toBe(`A imagem não veio: ${why}. Nada mudou nesta receita.`)
+  expect(await entryOf('lentilha-refogada')).toEqual(before)
+})
 
-test('a recipe that is not in the book gets no picture and asks no model', async () => {
+test('an unknown recipe gets no picture and calls no model', async () => {
   standIn.answerWith({ kind: 'image', bytes: await photograph() })
   expect(await problemCode(ask('nao-existe'))).toBe('404 recipe_not_found')
   expect(await problemCode(ask('nao-existe', { source: 'drawn' }))).toBe('404 recipe_not_found')
   expect(standIn.requests).toHaveLength(0)
 })
 
-test('a drawn plate is kept like a photo, with nothing behind it, and asks no model', async () => {
+test('a drawn plate is stored like a photo, transparent and without a model', async () => {
   standIn.answerWith({ kind: 'hang_up' })
   const { imageUrl, source } = await make('baiao-de-dois', { source: 'drawn' })
   expect(source).toBe('drawn')
@@ -175,11 +172,11 @@ test('a drawn plate is kept like a photo, with nothing behind it, and asks no mo
   expect([alphaAt(2, 2), alphaAt(480, 480)]).toEqual([0, 255])
 })
 
-test('two administrators who ask for the same at once get one picture, of two recipes one after the other', async () => {
+test('concurrent requests for a recipe make one picture, two recipes run serially', async () => {
   const looked = Promise.withResolvers<void>()
   standIn.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
   const asked = [ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)]
-  // Each of these takes longer than the later one of the two takes to find the other's picture under way.
+  // Each of these takes longer than the second request takes to find the running one.
   for (let look = 0; look < 3; look++) await list()
   looked.resolve()
   const both = await Promise.all(asked)
@@ -188,11 +185,11 @@ test('two administrators who ask for the same at once get one picture, of two re
   expect(standIn.requests).toHaveLength(1)
   standIn.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
   const replies = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
-  // Either may be the first to arrive.
+  // Either may arrive first.
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([502, 200]))
 })
 
-test('a picture that is taken away leaves the drawn plate', async () => {
+test('a deleted picture falls back to the drawn plate', async () => {
   const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
   const remove = () => readReply(owner.fetch('/api/recipe-images/baiao-de-dois', { method: 'DELETE' }))
   expect(await remove()).toEqual({ removed: true })
@@ -210,13 +207,13 @@ test.each([
   '/imagens/receitas/%00/%E0%A4%A',
   '/imagens/receitas/lentilha-refogada',
   '/imagens/',
-])('an address that is no picture is plainly not found: %s', async (path) => {
+])('an invalid picture address is not found: %s', async (path) => {
   const reply = await openBrowser().fetch(path)
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-cache'])
   expect(await reply.text()).toBe('Imagem não encontrada')
 })
 
-test('a size, format or version that is not kept is not found beside the picture that is', async () => {
+test('an unknown size, format or version is not found', async () => {
   const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
   const others = ['-961.webp', '-960.png', '-960.webp.webp', '-320.jpg', '-960'].map((ending) =>
     imageUrl.replace('-960.webp', ending),
@@ -224,7 +221,7 @@ test('a size, format or version that is not kept is not found beside the picture
   for (const path of others) expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
-test('a picture whose files were lost is not found once, and then no picture any more', async () => {
+test('a picture with lost files is not found once and then dropped', async () => {
   const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
   await storage.remove(imageUrl.replace('/imagens/receitas', 'recipe-images'))
   expect(await statusOf(imageUrl)).toBe(404)
@@ -233,7 +230,7 @@ test('a picture whose files were lost is not found once, and then no picture any
   expect(await statusOf(imageUrl)).toBe(200)
 })
 
-test('what another process made or took away shows half a minute later', async () => {
+test('a change by another process is visible after half a minute', async () => {
   const log = createLog('silent')
   const other = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
   await other.make(
@@ -247,7 +244,7 @@ test('what another process made or took away shows half a minute later', async (
   expect((await recipeOf('feijoada-de-legumes')).image).toBeNull()
 })
 
-test('a picture of every recipe adds little to the list of all', async () => {
+test('pictures add little to the size of the recipe list', async () => {
   const weigh = async () => {
     const reply = await owner.fetch('/api/recipes', { headers: { 'accept-encoding': 'gzip' } })
     return (await reply.arrayBuffer()).byteLength

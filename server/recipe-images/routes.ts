@@ -4,7 +4,7 @@ import type { HttpEnv } from '../platform/endpoint-router.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { RecipeImages } from './service.ts'
 
-/** Pictures are made one at a time whatever is asked; of drawn plates a run makes two a second. */
+/** Pictures are made serially in any case; drawing plates in a batch takes two requests a second. */
 const limits = [{ max: 240, perSeconds: 60 }]
 
 export function recipeImageRoutes(recipeImages: RecipeImages): readonly ServedEndpoint[] {
@@ -26,7 +26,7 @@ export function recipeImageRoutes(recipeImages: RecipeImages): readonly ServedEn
 
 const missing = 'Imagem não encontrada'
 
-/** The pictures themselves, for whoever has their address. An address never changes its picture, so it is kept. */
+/** Public picture files. The content of an address never changes, so it is cached for good. */
 export function recipeImageFiles(recipeImages: RecipeImages): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   routes.get('/imagens/receitas/:id/:file', async (c) => {

@@ -4,7 +4,7 @@ import { findFile, photoNamesOf, picturePrompt, slugOf, storageKey, versionOf } 
 
 const lombo = findRecipe('lombo-com-abacaxi')!
 
-test('a picture is asked for by name, words, foods and how it is served, at a Brazilian table, without people', () => {
+test('an image prompt names dish, foods and tableware, without people', () => {
   const prompt = picturePrompt(lombo)
   for (const part of [lombo.name, lombo.imageQuery, 'em um prato raso', 'vista de cima', 'mesa de uma casa'])
     expect(prompt.toLowerCase()).toContain(part.toLowerCase())
@@ -13,7 +13,7 @@ test('a picture is asked for by name, words, foods and how it is served, at a Br
   expect(picturePrompt(lombo, ' assado\n na   brasa ')).toContain('O que se procura: assado na brasa.')
 })
 
-test('every recipe of the book has words for a picture, none of them left open', () => {
+test('every recipe has a complete prompt', () => {
   for (const recipe of recipes) {
     const prompt = picturePrompt(recipe)
     expect(prompt).not.toMatch(/undefined|null|\[object|\n|: \./)
@@ -21,13 +21,13 @@ test('every recipe of the book has words for a picture, none of them left open',
   }
 })
 
-test('the same bytes have the same version, others another', () => {
+test('equal bytes have the same version, others another', () => {
   expect(versionOf(Uint8Array.of(1))).toMatch(/^[0-9a-f]{6}$/)
   expect(versionOf(Uint8Array.of(1))).toBe(versionOf(Uint8Array.of(1)))
   expect(versionOf(Uint8Array.of(1))).not.toBe(versionOf(Uint8Array.of(2)))
 })
 
-test('a file goes by version, size and format, and by nothing else', () => {
+test('a file name consists of version, size and format', () => {
   expect(findFile('0a1b2c', '0a1b2c-960.webp')).toEqual({
     version: '0a1b2c',
     edgePx: 960,
@@ -40,13 +40,13 @@ test('a file goes by version, size and format, and by nothing else', () => {
   )
 })
 
-test('a photo is named like the recipe or its id, whatever its case and accents', () => {
+test('a photo matches a recipe name or id, ignoring case and accents', () => {
   const names = ['lombo-com-abacaxi', 'Lombo com Abacaxi', lombo.name, lombo.name.normalize('NFD')]
   for (const name of names) expect(photoNamesOf(lombo)).toContain(slugOf(name))
   expect(slugOf(' Pão de queijo (mineiro)! ')).toBe('pao-de-queijo-mineiro')
 })
 
-test('no two recipes of the book would take the same photo', () => {
+test('no two recipes match the same photo', () => {
   const owners = new Map<string, string>()
   for (const recipe of recipes) {
     for (const name of photoNamesOf(recipe)) {

@@ -9,7 +9,7 @@ import { plateOfRecipe } from '../../plate/recipe-plate.ts'
 import { renderPlate } from '../../plate/render.ts'
 import { servedIn } from './copy.ts'
 
-/** Squares as recipes show them. A stranger's picture may have as many pixels as a good camera makes. */
+/** Output squares and input limits; the pixel limit fits a good camera. */
 export const pictureLimits = { megapixels: 40, edgesPx: recipeImageWidths, smallestPx: 256 } as const
 
 export interface PictureFile {
@@ -19,8 +19,8 @@ export interface PictureFile {
 }
 
 /**
- * Of what came, not of what is kept: the same picture twice is the same address. It only has to tell a recipe's own
- * pictures apart, and every digit of it is in the list of all recipes hundreds of times.
+ * Hashes the input bytes: the same picture has the same address. The hash is short, because it only distinguishes
+ * pictures of one recipe and is repeated hundreds of times in the recipe list.
  */
 export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 6)
@@ -30,19 +30,19 @@ export function storageKey(recipeId: string, { version, edgePx, format }: Pictur
   return `recipe-images/${recipeId}/${version}-${edgePx}.${format}`
 }
 
-/** Every file of a picture. */
+/** Files of a picture in all sizes and formats. */
 export function filesOf(version: string): PictureFile[] {
   return recipeImageWidths.flatMap((edgePx) =>
     recipeImageFormats.map((format) => ({ version, edgePx, format })),
   )
 }
 
-/** The file of a picture that goes by a name, `0a1b2c-960.webp`; a name of any other kind is none. */
+/** Finds the file with this name, such as `0a1b2c-960.webp`. */
 export function findFile(version: string, name: string): PictureFile | undefined {
   return filesOf(version).find((file) => name === `${file.version}-${file.edgePx}.${file.format}`)
 }
 
-/** `Feijão-tropeiro` -> `feijao-tropeiro`, also of a file name that writes its accents apart. */
+/** Converts `Feijão-tropeiro` to `feijao-tropeiro`, also for file names with decomposed accents. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -52,19 +52,19 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A photo in the folder goes by one of these. */
+/** File names under which a photo in the folder matches the recipe. */
 export function photoNamesOf({ id, name }: Recipe): readonly string[] {
   return [id, slugOf(name)]
 }
 
-/** What to look for, in the recipe's own words. */
+/** Search words of the recipe. */
 export function wordsFor({ imageQuery, name }: Recipe): string {
   return imageQuery || name
 }
 
 const mostFoods = 6
 
-/** What an image model is asked for. It holds the recipe and nothing of a person. */
+/** Image prompt; contains the recipe and no personal data. */
 export function picturePrompt(recipe: Recipe, query = wordsFor(recipe)): string {
   const { items } = plateOfRecipe(recipe)
   const foods = [...items]
@@ -81,7 +81,7 @@ export function picturePrompt(recipe: Recipe, query = wordsFor(recipe)): string 
   ].join(' ')
 }
 
-/** The drawn plate as large as a picture is kept, with nothing behind it. */
+/** Renders the drawn plate at picture size on a transparent background. */
 export function drawPicture(recipe: Recipe): string {
   const size = Math.max(...recipeImageWidths)
   return renderPlate(plateOfRecipe(recipe), { width: size, height: size })

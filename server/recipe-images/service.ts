@@ -27,18 +27,18 @@ import {
   versionOf,
 } from './rules.ts'
 
-/** A recipe's picture as recipes tell of it. */
+/** Picture data attached to a recipe. */
 export interface RecipePicture {
   readonly version: string
   readonly source: RecipeImageSource
   readonly address: string
-  /** Whom to name beside it. */
+  /** Author to credit. */
   readonly credit: { readonly name: string; readonly url: string } | null
 }
 
 export type Pictures = ReadonlyMap<string, RecipePicture>
 
-/** Bytes that may be a picture, and where they are from. */
+/** Image bytes with their origin. */
 export interface FoundBytes {
   readonly bytes: Uint8Array
   readonly source: RecipeImageSource
@@ -50,17 +50,17 @@ type Refusal = Exclude<SquareReading['kind'], 'squares'>
 export type Keeping = { readonly kind: 'kept'; readonly picture: RecipePicture } | { readonly kind: Refusal }
 
 export interface RecipeImages {
-  /** All pictures there are, as another process left them half a minute ago at the latest. */
+  /** All pictures; changes by other processes are visible after at most half a minute. */
   read(): Promise<Pictures>
   list(): Promise<{ generator: ImageGenerator | null; recipes: RecipeImageEntry[] }>
-  /** Makes a picture of a recipe and keeps it in the place of the one it has. */
+  /** Generates a picture of a recipe, replacing the current one. */
   make(wish: PictureWish, signal: AbortSignal): Promise<RecipePicture>
-  /** Keeps bytes of a stranger as a recipe's picture, if that is what they are. */
+  /** Validates untrusted bytes and saves them as a recipe's picture. */
   keep(recipeId: string, found: FoundBytes): Promise<Keeping>
-  /** The same, where the recipe has no picture when its turn comes. Tells whether it is kept. */
+  /** Saves only if the recipe still has no picture. Returns whether it was saved. */
   keepFirst(recipeId: string, found: FoundBytes): Promise<boolean>
   remove(recipeId: string): Promise<boolean>
-  /** The bytes of one file of a recipe's picture of now. */
+  /** Opens a file of a recipe's current picture. */
   open(
     recipeId: string,
     name: string,
@@ -70,7 +70,7 @@ export interface RecipeImages {
 export interface PictureWish {
   readonly recipeId: string
   readonly source: 'generated' | 'drawn'
-  /** What to picture, where it is not what the recipe says. */
+  /** Prompt to use instead of the recipe's text. */
   readonly query: string | undefined
 }
 
@@ -80,11 +80,11 @@ export interface RecipeImagesParts {
   readonly log: Log
   readonly storage: ObjectStorage
   readonly model: ImageModel | null
-  /** The operator's own photographs, which come before any other picture. */
+  /** Operator's photos, which take precedence over other pictures. */
   readonly photos: PhotoFolder | null
 }
 
-/** So long a picture that another process made or removed may go unnoticed, and one whose address somebody has. */
+/** Cache TTL of pictures changed by other processes, also for file access. */
 const knownForMs = 30_000
 const unknownForMs = 1000
 
@@ -142,7 +142,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   }
 
   async function make(recipe: Recipe, wish: PictureWish, signal: AbortSignal): Promise<RecipePicture> {
-    // Who left while others were served is not served any more.
+    // The caller may have disconnected while waiting.
     signal.throwIfAborted()
     try {
       const keeping = await keep(recipe.id, await findBytes(recipe, wish, signal))
@@ -189,7 +189,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
       changeInTurn(async () => {
         const removed = await database.asSystem(async (tx) => {
           const row = await queries.deletePicture(tx, recipeId)
-          // A stock of photos would offer the same again.
+          // Otherwise the stock search would find the same photo again.
           if (row) await queries.recordMiss(tx, recipeId, clock.now())
           return row
         })
@@ -206,7 +206,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
       if (!file) return undefined
       const bytes = await storage.get(storageKey(recipeId, file))
       if (bytes) return { bytes, type: `image/${file.format}` }
-      // Whoever lost the files can make the picture again; until then its plate is drawn.
+      // The files are lost: fall back to the drawn plate until a new picture is made.
       await database.asSystem((tx) => queries.deleteVersion(tx, recipeId, file.version))
       known = undefined
       return undefined

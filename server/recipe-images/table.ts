@@ -2,25 +2,25 @@ import { recipeImageSources } from '#contract/recipe-images.ts'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { systemOnly } from '../platform/row-security.ts'
 
-/** Pictures of recipes. The bytes lie in the object storage, in two sizes and two formats under the version. */
+/** Pictures of recipes. The bytes are in object storage, in two sizes and two formats under the version. */
 export const recipeImages = pgTable(
   'recipe_images',
   {
     recipeId: text().primaryKey(),
     source: text({ enum: recipeImageSources }).notNull(),
-    /** A hash of the bytes, so that an address never changes its picture. */
+    /** Hash of the bytes, so that the content of an address never changes. */
     version: text().notNull(),
-    /** Whom to name beside a found picture, and where it is from. */
+    /** Author and source of a stock photo. */
     credit: text(),
     creditUrl: text(),
-    /** Provider and model that made it. */
+    /** Provider and model of a generated picture. */
     model: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   () => systemOnly(),
 )
 
-/** Searches of the stock that found nothing, so that the same is not asked every day. */
+/** Stock searches without result, to avoid repeating them every day. */
 export const recipeImageMisses = pgTable(
   'recipe_image_misses',
   { recipeId: text().primaryKey(), askedAt: timestamp({ withTimezone: true }).notNull() },

@@ -9,7 +9,7 @@ import { subscriptions } from '../subscription/table.ts'
 
 const { database, signUpConfirmed, buyPlan } = await startTestApp()
 
-/** Nothing that anyone must not eat. */
+/** Answers without exclusions. */
 const plain: AnswersInput = {
   ...ordinaryAnswers,
   preferences: { ...ordinaryAnswers.preferences, allergies: [] },
@@ -21,7 +21,7 @@ const recipeOf = (person: TestPerson, id: string) => readReply<Recipe>(person.fe
 const replacementsOf = (person: TestPerson, id: string) =>
   readReply<Replacement[]>(person.fetch(`/api/recipes/${id}/replacements`))
 
-/** Somebody on the largest plan, so that no limit hides what a test looks at. */
+/** An account on the largest plan, so that no limit hides a recipe. */
 async function reader(answers?: AnswersInput): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await buyPlan(person, 'annual')
@@ -29,7 +29,7 @@ async function reader(answers?: AnswersInput): Promise<TestPerson> {
   return person
 }
 
-test('the book lists every recipe, the quickest first and those as quick by name', async () => {
+test('the list has every recipe, ordered by time and then by name', async () => {
   const list = await listOf(await reader())
   expect(list.map(({ id }) => id).sort()).toEqual(library.map(({ id }) => id).sort())
   const ordered = [...list].sort((a, b) => a.time_min - b.time_min || a.name.localeCompare(b.name, 'pt-BR'))
@@ -40,7 +40,7 @@ test.each([
   ['basic', 200],
   ['monthly', library.length],
   ['annual', library.length],
-] as const)('plan %s opens %i recipes and tells how many there are', async (plan, open) => {
+] as const)('plan %s opens %i recipes and reports the total', async (plan, open) => {
   const person = await signUpConfirmed()
   await buyPlan(person, plan)
   const reply = await person.fetch('/api/recipes')
@@ -48,7 +48,7 @@ test.each([
   expect((await reply.json()) as RecipeCard[]).toHaveLength(open)
 })
 
-test('an account without a subscription has the smallest book, and a larger plan has all of a smaller one', async () => {
+test('a larger plan includes all recipes of a smaller one', async () => {
   const person = await signUpConfirmed()
   const idsOf = async () => (await listOf(person)).map(({ id }) => id)
   const ofBasic = await idsOf()
@@ -58,7 +58,7 @@ test('an account without a subscription has the smallest book, and a larger plan
   expect(ofBasic).toEqual(expect.arrayContaining(smallest))
 })
 
-test('the smallest book still has something for every meal', async () => {
+test('the smallest plan has recipes for every meal', async () => {
   const person = await signUpConfirmed()
   await database.asSystem((tx) => tx.delete(subscriptions).where(eq(subscriptions.userId, person.id)))
   const list = await listOf(person)
@@ -67,7 +67,7 @@ test('the smallest book still has something for every meal', async () => {
   }
 })
 
-test('a recipe beyond the plan asks for another plan, one that does not exist is not found', async () => {
+test('a recipe beyond the plan requires an upgrade, an unknown one is not found', async () => {
   const person = await signUpConfirmed()
   const open = new Set((await listOf(person)).map(({ id }) => id))
   const beyond = library.find(({ id }) => !open.has(id))!
@@ -83,7 +83,7 @@ test('a recipe beyond the plan asks for another plan, one that does not exist is
   ])
 })
 
-test('a recipe tells its ingredients in household measures, for as many as eat', async () => {
+test('a recipe lists ingredients in household measures for the asked portions', async () => {
   const recipe = await recipeOf(await reader(), 'lentilha-refogada')
   expect(recipe).toMatchObject({ portions: 2, time_min: 14, preparation_time_min: 5, cooking_time_min: 9 })
   expect(recipe.ingredients[0]).toBe('3 conchas de lentilha cozida (480 g)')
@@ -94,7 +94,7 @@ test('a recipe tells its ingredients in household measures, for as many as eat',
   expect(recipe.calories).toBeGreaterThan(0)
 })
 
-test('a peanut allergy marks every recipe with peanut, in the list and with a warning inside', async () => {
+test('a peanut allergy marks every recipe with peanut in list and detail', async () => {
   const person = await reader({ ...plain, preferences: { ...plain.preferences, allergies: ['Amendoim'] } })
   const list = await listOf(person)
   const marked = list.filter(({ conflicts }) => conflicts.includes('Amendoim'))
@@ -104,14 +104,14 @@ test('a peanut allergy marks every recipe with peanut, in the list and with a wa
   expect(warnings[0]!.text).toMatch(/^Leva .*amendoim/)
 })
 
-test('what is warned of is just what the allergens of the recipe tell', async () => {
+test('the warnings match the allergens of the recipe', async () => {
   const person = await reader({ ...plain, preferences: { ...plain.preferences, styles: ['Vegano'] } })
   for (const { conflicts, tags, name } of await listOf(person)) {
     expect([name, conflicts.includes('Vegano')]).toEqual([name, !tags.includes('vegano')])
   }
 })
 
-test('with a severe allergy, what nobody can see into is told apart', async () => {
+test('a severe allergy adds a warning about traces', async () => {
   const person = await reader({
     ...plain,
     health_flags: { conditions: ['alergias_graves'] },
@@ -121,7 +121,7 @@ test('with a severe allergy, what nobody can see into is told apart', async () =
   expect(warnings).toMatchObject([{ answer: 'Castanhas', certainty: 'nao_verificado' }])
 })
 
-test('whoever must not be shown numbers gets none, in the list, inside a recipe or in other words', async () => {
+test('hidden numbers are absent from list, detail and texts', async () => {
   const person = await reader({
     ...plain,
     medical_history: { ...plain.medical_history, eating_disorders: 'anorexia' },
@@ -144,7 +144,7 @@ test('whoever must not be shown numbers gets none, in the list, inside a recipe 
   expect(recipe.shopping_lists.flatMap(({ ingredients }) => ingredients).join()).not.toMatch(/\(\d/)
 })
 
-test('the list is light enough for a phone, and not sent again to who has it', async () => {
+test('the list is small and revalidated by ETag', async () => {
   const person = await reader()
   const reply = await person.fetch('/api/recipes', { headers: { 'accept-encoding': 'gzip' } })
   expect(reply.headers.get('content-encoding')).toBe('gzip')
@@ -156,7 +156,7 @@ test('the list is light enough for a phone, and not sent again to who has it', a
   expect(again.headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test('what is kept by the browser is asked for anew when the answers change', async () => {
+test('changed answers invalidate the browser’s cached list', async () => {
   const person = await reader(plain)
   const etag = (await person.fetch('/api/recipes')).headers.get('etag')!
   const preferences = { ...plain.preferences, allergies: ['Ovo' as const] }
@@ -165,7 +165,7 @@ test('what is kept by the browser is asked for anew when the answers change', as
   expect(reply.status).toBe(200)
 })
 
-test('a recipe of the own menu opens whatever the plan', async () => {
+test('a recipe of the account’s menu opens on any plan', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, plain)
   const { id } = await readReply<{ id: string }>(
@@ -182,7 +182,7 @@ test('a recipe of the own menu opens whatever the plan', async () => {
   expect((await person.fetch(`/api/recipes/${elsewhere.id}`)).status).toBe(403)
 })
 
-test('a recipe is replaced by five of the account’s own plan, each with what its portion changes', async () => {
+test('a recipe has five replacements of the plan, with the portion changes', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, plain)
   const list = await listOf(person)
@@ -197,7 +197,7 @@ test('a recipe is replaced by five of the account’s own plan, each with what i
   }
 })
 
-test('no replacement goes against the answers, and whoever is shown no numbers gets none', async () => {
+test('a replacement fits the answers and respects hidden numbers', async () => {
   const vegan = await reader({ ...plain, preferences: { ...plain.preferences, styles: ['Vegano'] } })
   const toVegan = await replacementsOf(vegan, 'lombo-com-abacaxi')
   expect(toVegan.length).toBeGreaterThan(0)
@@ -212,7 +212,7 @@ test('no replacement goes against the answers, and whoever is shown no numbers g
   for (const { recipe, changes } of shown) expect([changes, recipe.calories]).toEqual([null, null])
 })
 
-test('what cannot be read is not replaced either', async () => {
+test('a recipe that cannot be read has no replacements', async () => {
   const person = await signUpConfirmed()
   const open = new Set((await listOf(person)).map(({ id }) => id))
   const beyond = library.find(({ id }) => !open.has(id))!

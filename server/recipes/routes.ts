@@ -2,7 +2,7 @@ import * as contract from '#contract/recipes.ts'
 import { serve } from '../platform/serve.ts'
 import { listRecipes, listReplacements, readRecipe, type RecipeParts } from './service.ts'
 
-/** The book seldom changes, and its list is long. */
+/** Revalidated by ETag: the list is long and rarely changes. */
 const options = { revalidates: true }
 
 export function recipeRoutes(parts: RecipeParts) {

@@ -19,7 +19,7 @@ test.each<[string, Partial<HealthFacts>]>([
   ['a vegan', { styles: ['Vegano'] }],
   ['an irritable bowel', { digestiveIssues: ['Síndrome do intestino irritável'] }],
   ['hypertension and lactose', { conditions: ['hipertensao'], intolerances: ['Lactose'] }],
-])('%s: what the book warns of is just what no menu holds', (_, facts) => {
+])('%s: the recipes with a warning are those that no menu contains', (_, facts) => {
   const exclusions = exclusionsOf({ ...healthy, ...facts })
   const apart = book.filter((recipe) => {
     const { conflicts } = describeCard(recipe, { exclusions, hidesNumbers: false })
@@ -28,7 +28,7 @@ test.each<[string, Partial<HealthFacts>]>([
   expect(apart.map(({ id }) => id)).toEqual([])
 })
 
-test('every warning is a whole sentence that names its answer or what is left out', () => {
+test('every warning is a sentence naming its answer or exclusion', () => {
   const exclusions = exclusionsOf({
     ...healthy,
     conditions: ['gestante', 'hipertensao', 'colesterol_alto', 'diabetes', 'alergias_graves'],
@@ -44,14 +44,14 @@ test('every warning is a whole sentence that names its answer or what is left ou
   expect(warnings.filter(({ text }) => !/^(Leva|Tem|O preparo) .{10,}\.$/.test(text))).toEqual([])
 })
 
-test('a limit opens as many recipes as it says, always the same, and never one twice', () => {
+test('a limit opens exactly that many recipes, always the same', () => {
   expect(openIds(ids, 50).size).toBe(50)
   expect(openIds(ids, 50)).toEqual(openIds(ids.toReversed(), 50))
   expect(openIds(ids, -1).size).toBe(ids.length)
   expect(openIds(ids, 500).size).toBe(ids.length)
 })
 
-test('a recipe added to the book takes at most one away from a smaller plan', () => {
+test('a new recipe removes at most one from a smaller plan', () => {
   const before = openIds(ids.slice(1), 200)
   const after = openIds(ids, 200)
   expect([...before].filter((id) => !after.has(id)).length).toBeLessThanOrEqual(1)

@@ -25,14 +25,14 @@ import { hiddenNutrients } from '../foods/service.ts'
 import { dislikesOf } from '../profile/service.ts'
 import type { RecipePicture } from '../recipe-images/service.ts'
 
-/** A recipe with all that can be told of it before one knows who reads. */
+/** Recipe data that does not depend on the reader. */
 export interface BookRecipe extends DescribedRecipe {
   readonly plate: ReturnType<typeof plateOfRecipe>
-  /** Without one the plate is drawn. */
+  /** Without a picture the plate is drawn. */
   readonly picture?: RecipePicture | undefined
 }
 
-/** Who reads a recipe, as far as it changes what they are told. */
+/** Reader properties that change a recipe. */
 export interface Reader {
   readonly exclusions: Exclusions | null
   readonly hidesNumbers: boolean
@@ -48,9 +48,8 @@ export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
 }
 
 /**
- * The recipes that a limit opens, drawn by lot from the whole book, so that a small plan has breakfasts and lunches
- * too. The lot is the recipe's own: a larger plan has all of a smaller one, and a recipe added to the book takes none
- * away but the last.
+ * Selects the recipes of a limit by hash, so that a small plan covers all meals. The hash depends on the recipe
+ * alone: a larger plan contains all of a smaller one, and a new recipe removes at most the last.
  */
 export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
   if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
@@ -60,7 +59,7 @@ export function openIds(recipeIds: readonly string[], limit: number): ReadonlySe
   return new Set(drawn.slice(0, limit).map(({ id }) => id))
 }
 
-/** Tags that are numbers in other words; whoever must not be shown numbers does not see them either. */
+/** Tags that imply numbers; hidden for readers without numbers. */
 const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta', 'fibra_alta'])
 
 export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
@@ -86,7 +85,7 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
   }
 }
 
-/** The same for two readers who are told the same of every card. */
+/** Cache key shared by readers who see the same cards. */
 export function cardsKeyOf({ exclusions, hidesNumbers }: Reader): string {
   return JSON.stringify([hidesNumbers, exclusions && [exclusions.isStrict, exclusions.all]])
 }
@@ -127,7 +126,7 @@ export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe 
   }
 }
 
-/** What stands in for a recipe, for whoever reads: their own questionnaire says what is left out. */
+/** Replacements for a recipe that fit the reader's answers. */
 export function describeReplacements(
   recipe: BookRecipe,
   candidates: readonly BookRecipe[],
@@ -151,7 +150,7 @@ export function describeReplacements(
   }))
 }
 
-/** `1 concha de feijão (140 g)` -> `1 concha de feijão`; what is weighed because it has no measure keeps its grams. */
+/** `1 concha de feijão (140 g)` -> `1 concha de feijão`; ingredients without a household measure keep their grams. */
 function withoutWeight(line: string): string {
   return line.replace(/ \([\d.,]+ (g|ml)\)/, '')
 }
@@ -162,8 +161,8 @@ interface Conflict {
 }
 
 /**
- * What of this recipe goes against a person's answers. It agrees with `isSafe` of the menus: what is warned of here is
- * never planned there. An empty list never means "safe": the table cannot see brands, traces or the kitchen.
+ * Lists the conflicts of a recipe with the reader's answers, consistent with `isSafe` of the menus: a recipe with a
+ * warning is never planned. An empty list never means "safe": the table cannot know brands, traces or the kitchen.
  */
 function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[] {
   const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
@@ -198,7 +197,7 @@ function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[
     }))
 }
 
-/** The ingredients behind a warning, as a cook calls them; none where the way of cooking is behind it. */
+/** Names the ingredients behind a warning; empty if the preparation causes it. */
 function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Exclusions): string {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])

@@ -29,7 +29,7 @@ const libraryIds = library.map(({ id }) => id)
 
 let book: readonly BookRecipe[] | undefined
 
-/** The whole book in its order, put together once and at its first use: an instance need not know it to start. */
+/** Builds the sorted recipe list on first use, to keep startup fast. */
 function recipeBook(): readonly BookRecipe[] {
   book ??= describedRecipes()
     .map((recipe) => ({ ...recipe, plate: plateOfRecipe(recipe) }))
@@ -39,11 +39,11 @@ function recipeBook(): readonly BookRecipe[] {
 
 export interface RecipeShelf {
   readonly recipes: PreparedReply<RecipeCard[]>
-  /** How many the whole book holds. */
+  /** Total number of recipes, whatever the plan. */
   readonly total: number
 }
 
-/** 25 kB each. Most people are told one of a few dozen: what they are told is their plan's and what they must not eat. */
+/** 25 kB each. Most readers share one of a few dozen combinations of plan and exclusions. */
 const shelvesKept = 200
 const shelves = keepFew<PreparedReply<RecipeCard[]>>(shelvesKept)
 
@@ -71,7 +71,7 @@ function describeShelf(reader: Reader, limit: number, pictures: Pictures): Recip
 
 const versions = new WeakMap<Pictures, string>()
 
-/** Another where any recipe's picture is another. */
+/** Changes when any picture changes. */
 function versionOf(pictures: Pictures): string {
   const known = versions.get(pictures)
   if (known !== undefined) return known
@@ -81,10 +81,10 @@ function versionOf(pictures: Pictures): string {
   return version
 }
 
-/** Whether a menu or a week of the account serves a recipe, from the features that keep them. */
+/** Returns whether a menu or week of the account serves a recipe; supplied by the features that store them. */
 type IsPlanned = (tx: Transaction, accountId: AccountId, recipeId: string) => Promise<boolean>
 
-/** What other features know of recipes. */
+/** Recipe data from other features. */
 export interface RecipeParts {
   readonly isPlanned: IsPlanned
   readonly readPictures: () => Promise<Pictures>
@@ -94,7 +94,7 @@ function pictured(recipe: BookRecipe, pictures: Pictures): BookRecipe {
   return { ...recipe, picture: pictures.get(recipe.id) }
 }
 
-/** A recipe of the account's plan; one that stands in its own menus is always open. */
+/** Recipe of the account's plan, or of its menus. */
 export async function readRecipe(
   database: Database,
   accountId: AccountId,
@@ -109,7 +109,7 @@ export async function readRecipe(
   return describeWhole(pictured(bookRecipe(id), await readPictures()), eater)
 }
 
-/** Recipes of the account's plan that stand in for one it may read, for its answers. */
+/** Replacements within the account's plan that fit its answers. */
 export async function listReplacements(
   database: Database,
   accountId: AccountId,
@@ -141,7 +141,7 @@ function bookRecipe(id: string): BookRecipe {
 
 const stranger: RecipeReader = { exclusions: null, hidesNumbers: false, answers: null }
 
-/** A recipe as whoever has its address may read it, whatever the plan; to a known reader with their warnings. */
+/** Recipe for a shared link, whatever the plan; a known reader gets warnings. */
 export function findSharedRecipe(id: string, reader: RecipeReader = stranger): Recipe | undefined {
   const recipe = recipeBook().find((one) => one.id === id)
   return recipe && describeWhole(recipe, reader)
@@ -149,7 +149,7 @@ export function findSharedRecipe(id: string, reader: RecipeReader = stranger): R
 
 let openToAll: readonly BookRecipe[] | undefined
 
-/** Recipes that every plan opens, the trial too: what may be named before one knows the plan. */
+/** Recipes open on every plan, including the trial. */
 export function recipesOfEveryPlan(): readonly BookRecipe[] {
   if (!openToAll) {
     const open = openIds(libraryIds, recipeLimits.basic)
@@ -158,12 +158,12 @@ export function recipesOfEveryPlan(): readonly BookRecipe[] {
   return openToAll
 }
 
-/** Recipes come and go with the book; what an account keeps of them stays. */
+/** Returns false for recipes removed from the library; saved references to them remain. */
 export function isInBook(id: string): boolean {
   return libraryIds.includes(id)
 }
 
-/** Refuses a recipe that is not in the book, or not in the account's plan. */
+/** Rejects a recipe outside the library or the account's plan. */
 export async function assertOpenRecipe(
   tx: Transaction,
   accountId: AccountId,

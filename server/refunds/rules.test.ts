@@ -8,14 +8,14 @@ const holdOn = (day: string, ...withdrawals: readonly ReturnType<typeof withdraw
   return hold && [hold.count, hold.until.toISOString().slice(0, 10)]
 }
 
-test('a returned plan is sold again once fewer than two withdrawals are younger than a year', () => {
+test('a returned plan is sold again once fewer than two withdrawals are recent', () => {
   const two = [withdrawal('basic', '2026-03-01'), withdrawal('basic', '2026-05-01')]
   expect(holdOn('2026-06-01', ...two)).toEqual([2, '2027-03-01'])
   expect(holdOn('2027-02-28', ...two)).toEqual([2, '2027-03-01'])
   expect(holdOn('2027-03-01', ...two)).toBeNull()
 })
 
-test('it is sold again as soon as its own withdrawals are a year old, whatever came later', () => {
+test('a returned plan is sold again when its withdrawals are a year old', () => {
   const three = [
     withdrawal('basic', '2026-03-01'),
     withdrawal('monthly', '2026-05-01'),
@@ -25,11 +25,11 @@ test('it is sold again as soon as its own withdrawals are a year old, whatever c
   expect(holdOn('2027-03-01', ...three)).toBeNull()
 })
 
-test('with three of one plan the second youngest decides', () => {
+test('the second youngest of three withdrawals of one plan decides', () => {
   const three = ['2026-03-01', '2026-05-01', '2026-06-01'].map((day) => withdrawal('basic', day))
   expect(holdOn('2026-07-01', ...three)).toEqual([3, '2027-05-01'])
 })
 
-test('one withdrawal holds nothing up', () => {
+test('a single withdrawal blocks nothing', () => {
   expect(holdOn('2026-06-01', withdrawal('basic', '2026-03-01'))).toBeNull()
 })

@@ -3,8 +3,8 @@ import type { Withdrawal } from '../mailboxes/service.ts'
 import { counts, mayBePaid, paymentsToGiveBack, type PlacedOrder } from '../orders/service.ts'
 
 /**
- * The discount is given once, but two orders can come to be paid with it where the money of one comes late. The one that
- * was paid first counts, for as long as it is paid; the other grants nothing.
+ * Returns true if an earlier paid order already used the discount. Two orders can be paid with it when the money of
+ * one comes late; the first paid one counts while it stays paid, the other grants nothing.
  */
 export function isDiscountTwice(order: DiscountedOrder, orders: readonly DiscountedOrder[]): boolean {
   if (!isDiscountHeld(order)) return false
@@ -28,14 +28,14 @@ function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
 
 const dayMs = 86_400_000
 
-/** Withdrawn purchases. Charges of one renewal that are withdrawn at once count as one. */
+/** Withdrawn purchases. Charges of one renewal that are withdrawn together count as one. */
 export function withdrawalsOf(orders: readonly PlacedOrder[]): readonly Withdrawal[] {
   return orders.flatMap(({ plan, paidAt, withdrawnAt }) =>
     paidAt === null || withdrawnAt === null ? [] : [{ plan, at: withdrawnAt }],
   )
 }
 
-/** Withdrawals that count against buying a plan now, and the first moment in which it is sold again. */
+/** Withdrawals that block buying a plan now, and the time when it is sold again. */
 export interface Hold {
   readonly count: number
   readonly until: Date
@@ -61,8 +61,8 @@ export function withdrawalsAgainst(
 }
 
 /**
- * Orders at whose links a plan could be paid that is not sold to their buyer any more, closed. Money that comes at one
- * all the same goes back like that of any withdrawn order; from the last withdrawal on, so that it counts as no other.
+ * Closes open links for a plan that is blocked for the buyer. A late payment is refunded like any withdrawn order; it
+ * takes the date of the last withdrawal, so that it does not count as another.
  */
 export function closedLinks(
   orders: readonly PlacedOrder[],
@@ -89,7 +89,7 @@ export function isPaidTooLate({
   return checkoutUntil !== null && paidAt !== null && withdrawnAt !== null && withdrawnAt < paidAt
 }
 
-/** Whatever a card pays by itself has no link. */
+/** Excludes automatic charges, which have no link. */
 function isOpenLink(now: Date) {
   return (order: PlacedOrder) =>
     order.checkoutUntil !== null &&

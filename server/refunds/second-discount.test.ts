@@ -12,7 +12,7 @@ const placed = (change: Partial<Parameters<typeof isDiscountTwice>[0]>) => ({
   ...change,
 })
 
-test('of two orders that are paid with the discount the first counts, and the other once the first is not', () => {
+test('the first of two discounted orders counts, the other once the first ends', () => {
   const first = placed({ id: 'first', status: 'approved', paidAt })
   const later = placed({ id: 'later', status: 'approved', paidAt: new Date(paidAt.getTime() + 1) })
   const all = [later, first]

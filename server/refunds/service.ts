@@ -28,20 +28,20 @@ export interface RefundParts {
   readonly clock: Clock
   readonly log: Log
   readonly payments: Payments
-  /** Changes an account's orders; the subscription follows at once. `work` tells whether it changed anything. */
+  /** Changes an account's orders and updates the subscription. `work` returns whether it changed anything. */
   readonly change: (
     accountId: AccountId,
     work: (tx: Transaction, book: { readonly orders: readonly PlacedOrder[] }) => Promise<boolean>,
   ) => Promise<void>
-  /** Takes the provider's word on a payment. */
+  /** Applies the provider's report of a payment. */
   readonly take: (accountId: AccountId, payment: ProviderPayment) => Promise<void>
 }
 
 const saleDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 
 /**
- * After repeated withdrawals a plan that was given back is not sold again at once, to whatever account of the mailbox.
- * Throws `purchase_needs_contact`; to be called with the subscription locked.
+ * Blocks buying a returned plan after repeated withdrawals, for every account of the mailbox. Throws
+ * `purchase_needs_contact`. Call with the subscription locked.
  */
 export async function refuseReturned(
   tx: Transaction,
@@ -61,9 +61,7 @@ export async function refuseReturned(
   })
 }
 
-/**
- * Closes the links of an account at which its mailbox is not sold the plan any more. To be called with the subscription locked.
- */
+/** Closes an account's links for plans that are blocked for its mailbox. Call with the subscription locked. */
 export async function closeLinks(
   tx: Transaction,
   codes: MailboxCodes,
@@ -74,16 +72,16 @@ export async function closeLinks(
   for (const order of closedLinks(orders, withdrawals, since, now)) await saveOrder(tx, order)
 }
 
-/** So long the provider may be out of reach before somebody should look. */
+/** How long refunds may fail before an error is logged. */
 const patientMs = 24 * 3_600_000
 
-/** Money that goes back. That it has to is kept first, and holds; the provider is asked until it has gone. */
+/** Refunds. The claim is saved first and holds; the provider call is retried until it succeeds. */
 export function createRefunds({ database, clock, log, payments, change, take }: RefundParts) {
   function stands(order: PlacedOrder): boolean {
     return standsBeside(order, payments)
   }
 
-  /** CDC art. 49: what counts is that somebody said so in time, not whether a provider could be reached. */
+  /** CDC art. 49: the declaration in time counts, not whether the provider was reachable. */
   async function declareWithdrawal(accountId: AccountId, id: string, codes: MailboxCodes): Promise<void> {
     await change(accountId, async (tx, { orders }) => {
       const order = orders.find((one) => one.id === id)
@@ -101,7 +99,9 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
     })
   }
 
-  /** What has to go back, and the second of two purchases with the discount. What fails is tried in the next round. */
+  /**
+   * Refunds outstanding payments and the second purchase with the discount. Failures are retried by the next job run.
+   */
   async function giveBackOwed(accountId: AccountId): Promise<void> {
     const orders = await ordersOf(accountId)
     for (const order of orders.filter(stands)) {
@@ -117,7 +117,7 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
     return database.asSystem((tx) => listOrders(tx, accountId))
   }
 
-  /** One that cannot go back yet keeps no other here. */
+  /** A failed refund does not stop the others. */
   async function giveBackEach(order: PlacedOrder, paymentIds: readonly string[]): Promise<void> {
     const { provider } = payments
     if (!provider) return
@@ -131,17 +131,14 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
     }
   }
 
-  /** Nobody but the seller can fill an account that has not enough to give back. */
+  /** Logs an error, because only the seller can top up an account without enough balance for a refund. */
   function noteLate({ id: order, withdrawnAt, paidAt }: PlacedOrder, { kind }: ProviderError): void {
     const since = withdrawnAt ?? paidAt
     const isLate = since !== null && clock.now().getTime() - since.getTime() > patientMs
     log[isLate ? 'error' : 'warn']({ order, since, kind }, 'money could not go back yet')
   }
 
-  /**
-   * Ends an order that can no longer be paid; should its money come all the same, it counts. A part of the money that
-   * came alone goes back.
-   */
+  /** Ends an order that can no longer be paid; a later payment still counts. An incomplete payment is refunded. */
   async function giveUp({ accountId, id }: PlacedOrder): Promise<void> {
     const order = (await ordersOf(accountId)).find((one) => one.id === id)
     if (!order || !isGivenUp(order, clock.now())) return

@@ -4,8 +4,8 @@ import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
 import type { MealKind } from './rules.ts'
 
 /**
- * What stands on a locked screen, for whoever looks at it: no food, no number, no illness, nothing about how somebody
- * does. It is the same for everybody, so that it tells nothing about anybody.
+ * Texts for a locked screen that anyone may see: no food, numbers, illness or progress. All accounts get the same
+ * text, so it reveals nothing about its recipient.
  */
 const meals: Readonly<Record<MealKind, { readonly title: string; readonly bodies: readonly string[] }>> = {
   cafe_manha: {
@@ -42,7 +42,7 @@ const foodscans = [
 
 const dayMs = 86_400_000
 
-/** Another one each day, the same for everybody on it, however often it is asked. */
+/** Picks a variant by date, the same for every account. */
 function ofDay<T>(variants: readonly T[], date: string, days = 1): T {
   const place = Math.floor(Date.parse(`${date}T00:00:00Z`) / (days * dayMs))
   return variants[place % variants.length]!
@@ -93,9 +93,9 @@ export function tipOf(monday: string): string {
 }
 
 /**
- * Guia Alimentar para a População Brasileira, 2nd edition, Ministério da Saúde, 2014: its ten steps (pages 125 to 128)
- * and chapters 2 to 5. One a week, a year and a week long, so that none comes back within a year. None speaks of weight
- * or energy, and none asks for a food that some must not eat.
+ * Guia Alimentar para a População Brasileira, 2nd edition, Ministério da Saúde, 2014: its ten steps (pages 125 to
+ * 128) and chapters 2 to 5. One per week, 53 in total, so that none repeats within a year. None mentions weight or
+ * energy, and none asks for a food that some must not eat.
  */
 export const tips: readonly string[] = [
   'Faça de alimentos in natura ou minimamente processados a base do que você come.',

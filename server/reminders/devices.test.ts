@@ -20,7 +20,7 @@ const {
   titles,
 } = await startRinging()
 
-test('a browser that is gone is forgotten, and the other one still rings', async () => {
+test('a device that is gone is deleted, and the other one still rings', async () => {
   const { person, target } = await somebodyWithDevice()
   const second = await addDevice(person)
   service.unsubscribe(target)
@@ -29,7 +29,7 @@ test('a browser that is gone is forgotten, and the other one still rings', async
   expect((await devicesOf(person)).map(({ id }) => id)).toEqual([second.device.id])
 })
 
-test('a device that registers again stays one, by a name that its person knows', async () => {
+test('a device that registers again stays single, with a readable name', async () => {
   const { person, target, device } = await somebodyWithDevice()
   clock.advance({ days: 1 })
   expect(await readReply(put(person, bodyOf(target)))).toEqual(device)
@@ -41,7 +41,7 @@ test('a device that registers again stays one, by a name that its person knows',
   expect((await devicesOf(person)).map(({ id }) => id)).toEqual([renewed.id])
 })
 
-test('a browser that somebody else signs in on rings for them alone', async () => {
+test('a browser used by another account rings for that account only', async () => {
   const { person, target } = await somebodyWithDevice()
   const other = await signUpConfirmed()
   await register(other, bodyOf(target))
@@ -58,7 +58,7 @@ async function signInOn({ email, password }: TestPerson, userAgent: string) {
   return `/api/sessions/${open.find((one) => one.is_current)?.id}`
 }
 
-test('a phone that is signed out from afar rings no more, and no other device is silenced with it', async () => {
+test('a phone signed out remotely stops ringing, and no other device does', async () => {
   const { person, target } = await somebodyWithDevice()
   const { person: neighbour } = await somebodyWithDevice()
   const laptop = await signInOn(person, 'Chrome/140.0 (Windows NT 10.0)')
@@ -74,7 +74,7 @@ test('a phone that is signed out from afar rings no more, and no other device is
   expect(service.taken.map(({ endpoint }) => endpoint)).not.toContain(target.endpoint)
 })
 
-test('nobody stops or tests the device of another', async () => {
+test('an account cannot stop or test the device of another', async () => {
   const { person, device } = await somebodyWithDevice()
   const stranger = await signUpConfirmed()
   expect(await readReply(stranger.fetch(pathOf(device), { method: 'DELETE' }))).toEqual({ removed: false })
@@ -87,7 +87,7 @@ test('nobody stops or tests the device of another', async () => {
   expect(notices()).toEqual([])
 })
 
-test('of too many devices those go that were opened longest ago', async () => {
+test('the least recently opened devices are dropped above the limit', async () => {
   const person = await signUpConfirmed()
   const ids: string[] = []
   for (let place = 0; place < 12; place += 1) {
@@ -99,7 +99,7 @@ test('of too many devices those go that were opened longest ago', async () => {
 })
 
 test.each(['http://push.exemplo.br/a', 'https://10.0.0.8/a', 'https://192.168.0.1/a', 'nada'])(
-  'a browser that takes messages at %s is refused',
+  'a browser that takes messages at %s is rejected',
   async (endpoint) => {
     const target = service.subscribe(publicKey)
     const person = await signUpConfirmed()
@@ -108,7 +108,7 @@ test.each(['http://push.exemplo.br/a', 'https://10.0.0.8/a', 'https://192.168.0.
   },
 )
 
-test('keys that are none, and an address without end, are refused', async () => {
+test('invalid keys and oversized addresses are rejected', async () => {
   const target = service.subscribe(publicKey)
   const person = await signUpConfirmed()
   const broken = { endpoint: target.endpoint, keys: { p256dh: 'abc', auth: target.auth } }
@@ -117,7 +117,7 @@ test('keys that are none, and an address without end, are refused', async () => 
   expect(await problemCode(put(person, endless))).toBe('422 validation_failed')
 })
 
-test('a test is sent at once and tells whether it arrived', async () => {
+test('a test is sent at once and reports its delivery', async () => {
   const { person, target, device } = await somebodyWithDevice()
   const ask = () => person.fetch(`${pathOf(device)}/test`, { method: 'POST' })
   expect(await readReply(ask())).toEqual({ sent: true })
@@ -130,7 +130,7 @@ test('a test is sent at once and tells whether it arrived', async () => {
   expect(await devicesOf(person)).toEqual([])
 })
 
-test('a device that was not opened for sixty days is forgotten', async () => {
+test('a device not opened for sixty days is deleted', async () => {
   const [seen, unseen] = [await somebodyWithDevice(), await somebodyWithDevice()]
   clock.advance({ days: 59 })
   await readReply(put(seen.person, bodyOf(seen.target)))
@@ -142,7 +142,7 @@ test('a device that was not opened for sixty days is forgotten', async () => {
   expect(await devicesOf(seen.person)).toHaveLength(1)
 })
 
-test('a device whose push service refuses for two weeks is given up, and an outage of a day gives none up', async () => {
+test('a device rejected for two weeks is deleted; a day of outage deletes none', async () => {
   const { person, target } = await somebodyWithDevice()
   await buyPlan(person, 'monthly')
   const refused = async (days: number) => {
@@ -160,7 +160,7 @@ test('a device whose push service refuses for two weeks is given up, and an outa
   expect(await refused(4)).toBe(0)
 })
 
-test('whoever is not signed in learns no key and registers nothing', async () => {
+test('an anonymous request reads no key and registers nothing', async () => {
   expect(await problemCode(openBrowser().fetch('/api/reminders/key'))).toBe('401 unauthenticated')
   const person = await signUpConfirmed()
   expect(await readReply(person.fetch('/api/reminders/key'))).toEqual({ public_key: publicKey })

@@ -11,7 +11,7 @@ const { addDevice, clock, database, dispatch, service, signUpConfirmed, somebody
   await startRinging()
 
 test.each(['8000000000000', 'Fri, 31 Dec 99999 23:59:59 GMT'])(
-  'a push service that asks to be left alone for thousands of years (%s) makes nobody else ring twice',
+  'a push service with an absurd retry time (%s) causes no repeated message',
   async (retryAfter) => {
     const hostile = await startPushServiceStandIn(clock)
     try {
@@ -29,7 +29,7 @@ test.each(['8000000000000', 'Fri, 31 Dec 99999 23:59:59 GMT'])(
   },
 )
 
-test('somebody who leaves for good in the middle of a round keeps nobody else from being called', async () => {
+test('an account deleted during a run does not stop the other reminders', async () => {
   const [{ person }, staying] = [await somebodyWithDevice(), await somebodyWithDevice()]
   let hasLeft = false
   const leaving: Database = {

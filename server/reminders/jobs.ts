@@ -28,20 +28,20 @@ export interface ReminderJobParts {
   readonly clock: Clock
   readonly log: Log
   readonly push: PushSender
-  /** How long a round may take; what is left is found by the next. */
+  /** Time limit of a run; the next run finds the rest. */
   readonly roundMs?: number
 }
 
-/** The next round is a minute later. */
+/** The next run starts a minute later. */
 const ordinaryRoundMs = 50_000
 const atATime = 500
 const atOnce = 64
-/** So long whoever set out to send keeps others from it. */
+/** Lease of a claimed reminder. */
 const leaseMs = 3 * 60_000
-/** So often in a row a push service may fail before the rest of a round leaves it alone. */
+/** Consecutive failures after which a run skips a push service. */
 const mostFailures = 20
 const mealTtlSeconds = 3600
-/** From its hour to the evening, and not into the night. */
+/** Lasts from its hour to the evening, not into the night. */
 const unhurriedTtlSeconds = 4 * 3600
 const mailAgainMs = 20 * 60_000
 
@@ -59,7 +59,10 @@ export interface TipMailParts {
   readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
 }
 
-/** The tip of the week by mail, for whoever has no device that rings; claimed as messages are, so that nobody gets both. */
+/**
+ * Sends the weekly tip by mail to accounts without a device. It uses the same claims as push messages, so that no
+ * account gets both.
+ */
 export function createTipMailJobs(parts: TipMailParts) {
   const { database, clock, log, publicOrigin } = parts
 
@@ -79,7 +82,7 @@ export function createTipMailJobs(parts: TipMailParts) {
     }
   }
 
-  /** Claimed one by one: of several, the last would be taken for given up where the mail server takes its time. */
+  /** Claimed one by one: with a slow mail server a batch would outlive its lease. */
   async function sendOne(due: Reminder): Promise<void> {
     const { claimed } = await database.asSystem((tx) => claim(tx, [due], clock.now()))
     for (const reminder of claimed) {
@@ -91,7 +94,7 @@ export function createTipMailJobs(parts: TipMailParts) {
     }
   }
 
-  /** No line says to whom: a mail server's refusal holds the address. */
+  /** The log omits the error text: a mail server's rejection contains the address. */
   async function mail({ accountId, date }: ClaimedReminder): Promise<boolean> {
     try {
       const contact = await parts.findContact(accountId)
@@ -112,7 +115,7 @@ export function createTipMailJobs(parts: TipMailParts) {
   return { send }
 }
 
-/** What is due now goes out once, whichever process looks and however many do. */
+/** Sends each due reminder once, however many processes run. */
 export function createReminderJobs(parts: ReminderJobParts) {
   const { database, clock, log, push, roundMs = ordinaryRoundMs } = parts
 
@@ -141,7 +144,7 @@ export function createReminderJobs(parts: ReminderJobParts) {
 
   return {
     dispatch,
-    /** Forgets what nobody can be reached by any more. */
+    /** Deletes unreachable devices and old deliveries. */
     tidy: () => database.asSystem((tx) => queries.removeOld(tx, forgetBefore(clock.now()))),
   }
 }
@@ -182,7 +185,10 @@ function messagesFor(claimed: readonly ClaimedReminder[], devices: readonly Devi
   )
 }
 
-/** A push service reads the topic: it may tell that two messages are of one kind, and not of which, nor of whom. */
+/**
+ * Push services can read the topic: it may reveal that two messages are of one kind, but neither the kind nor the
+ * account.
+ */
 function topicOf({ accountId, kind, date }: Reminder): string {
   return createHash('sha256').update(`${accountId} ${kind} ${date}`).digest('base64url').slice(0, 22)
 }
@@ -224,8 +230,8 @@ async function note(
 type Send = (device: Device, message: PushMessage) => Promise<PushOutcome>
 
 /**
- * A push service that is down, or silent, must not use up the minute of those who stand with another. When the minute is
- * over nothing more is begun; what is under way may still be taken, unless the process ends.
+ * Circuit breaker per push service: a failing or silent one must not use up the run's time. After the time limit no
+ * new message starts; running ones may finish unless the process ends.
  */
 function guardedSender(push: PushSender, within: AbortSignal, signal: AbortSignal): Send {
   const failures = new Map<string, number>()
@@ -239,7 +245,7 @@ function guardedSender(push: PushSender, within: AbortSignal, signal: AbortSigna
   }
 }
 
-/** So many at once, and the next as soon as one is done. */
+/** Runs at most `limit` tasks at a time; the next starts as soon as one ends. */
 async function inParallel<T, R>(
   items: readonly T[],
   width: number,

@@ -21,7 +21,7 @@ const {
   twin,
 } = await startRinging()
 
-test('FoodScan is brought to mind after three days without a plate, and twice a week at most', async () => {
+test('FoodScan is suggested after three idle days, at most twice a week', async () => {
   const { person } = await somebodyWithDevice()
   await buyPlan(person, 'monthly')
   await change(person, '/api/settings', { meal_reminders: false, weekly_tips: false })
@@ -46,7 +46,7 @@ test('FoodScan is brought to mind after three days without a plate, and twice a 
   expect(days).toHaveLength(4)
 })
 
-test('on the morning of a Monday comes a tip, where it is wanted', async () => {
+test('a tip is sent on Monday morning if enabled', async () => {
   const [ana, bia] = [await somebodyWithDevice(), await somebodyWithDevice()]
   await buyPlan(ana.person, 'monthly')
   await buyPlan(bia.person, 'monthly')
@@ -66,7 +66,7 @@ test('on the morning of a Monday comes a tip, where it is wanted', async () => {
   expect(service.taken[0]).toMatchObject({ endpoint: ana.target.endpoint, urgency: 'low' })
 })
 
-test('whoever has no device gets the tip by mail, with the way out of it, and nobody gets both', async () => {
+test('an account without a device gets the tip by mail, and none gets both', async () => {
   const [ringing, mailed] = [await somebodyWithDevice(), await signUpConfirmed({ name: 'Bia Lima' })]
   const unwilling = await signUpConfirmed()
   for (const person of [ringing.person, mailed, unwilling]) await buyPlan(person, 'monthly')
@@ -97,7 +97,7 @@ test('whoever has no device gets the tip by mail, with the way out of it, and no
   expect(await readReply(mailed.fetch('/api/settings'))).toMatchObject({ weekly_tips: false })
 })
 
-test('a mail server that takes its time makes two copies of the server write to nobody twice', async () => {
+test('a slow mail server causes no duplicate with two server processes', async () => {
   for (let count = 0; count < 9; count += 1) await buyPlan(await signUpConfirmed(), 'monthly')
   const told: string[] = []
   const copyWith = (send: Mailer['send']) =>
@@ -123,7 +123,7 @@ test('a mail server that takes its time makes two copies of the server write to 
   expect(new Set(told).size).toBe(told.length)
 })
 
-test('with the trial over there is no tip by mail either', async () => {
+test('an ended trial gets no tip by mail', async () => {
   const person = await signUpConfirmed()
   clock.set('2026-03-16T13:00:00Z')
   await run('tip-mails')

@@ -45,7 +45,7 @@ export interface ClaimedReminder extends Reminder {
 }
 
 const kept = reminderDeliveries
-/** There is something: what it is does not matter. */
+/** Selection for `exists`: only the presence of a row matters. */
 const one = { one: sql`1` }
 
 export async function listDevices(tx: Transaction, accountId: AccountId): Promise<DeviceRow[]> {
@@ -53,7 +53,7 @@ export async function listDevices(tx: Transaction, accountId: AccountId): Promis
   return tx.select().from(pushSubscriptions).where(eq(userId, accountId)).orderBy(desc(createdAt), asc(id))
 }
 
-/** The device that answers at this address is of this account from now on. Needs a system transaction. */
+/** Saves the device at this address for the account, also if another account had it. Needs a system transaction. */
 export async function saveDevice(
   tx: Transaction,
   accountId: AccountId,
@@ -70,7 +70,7 @@ export async function saveDevice(
   return saved!
 }
 
-/** Of too many devices those go that were opened longest ago. */
+/** Deletes the least recently opened devices above the limit. */
 export async function removeSurplusDevices(
   tx: Transaction,
   accountId: AccountId,
@@ -100,7 +100,7 @@ export async function removeDevice(
   return removed.length === 1
 }
 
-/** All of an account, or those of one name. */
+/** Deletes all devices of an account, or those with this name. */
 export async function removeDevices(tx: Transaction, accountId: AccountId, name?: string): Promise<void> {
   const { userId, device } = pushSubscriptions
   await tx
@@ -108,12 +108,12 @@ export async function removeDevices(tx: Transaction, accountId: AccountId, name?
     .where(and(eq(userId, accountId), name === undefined ? undefined : eq(device, name)))
 }
 
-/** Whom a message reaches, each account once. */
+/** Accounts with a reachable device, each once. */
 function reachable(tx: Transaction) {
   return tx.selectDistinct({ userId: pushSubscriptions.userId }).from(pushSubscriptions).as('reachable')
 }
 
-/** Where the people live whom a message reaches, or everybody. */
+/** Lists the time zones of reachable accounts, or of all. */
 export async function listZones(
   tx: Transaction,
   whose: 'reachable' | 'all' = 'reachable',
@@ -131,13 +131,13 @@ export async function listZones(
 export interface DueMeal extends DueTime {
   readonly zone: string
   readonly kind: MealKind
-  /** Of the time in the profile. */
+  /** Name of the meal time in the profile. */
   readonly name: string
 }
 
 /**
- * Whose time it is, who wants to hear of it and has not logged the meal: in one query, however many they are. What is
- * under way elsewhere, or settled, is left out; what is to be tried again is not, if all this still holds.
+ * Lists accounts whose meal time is due, wanted and not logged, in one query. Claimed and completed reminders are
+ * excluded; retries are included while these conditions hold.
  */
 export async function listDueMeals(
   tx: Transaction,
@@ -191,7 +191,7 @@ export async function listDueMeals(
     .orderBy(asc(people.userId), asc(kind))
 }
 
-/** Who has had the app for a while and told of no plate for days, where it is the hour to ask. */
+/** Lists accounts without a logged plate for days, at the hour for the suggestion. */
 export async function listDueFoodscans(
   tx: Transaction,
   asked: FoodscanAsked,
@@ -267,11 +267,11 @@ export async function listDueFoodscans(
 export interface TipAsked {
   readonly zone: string
   readonly date: string
-  /** Whom a message reaches gets it that way; who has no device, by mail. */
+  /** Channel: push for accounts with a reachable device, mail for the others. */
   readonly by: 'push' | 'mail'
 }
 
-/** Who wants a tip where it is its hour. */
+/** Lists accounts that want a tip and are at its hour. */
 export async function listDueTips(
   tx: Transaction,
   { zone, date, by }: TipAsked,
@@ -297,7 +297,7 @@ export async function listDueTips(
   return rows.map(({ accountId }) => ({ accountId, kind: 'weekly_tip', date }))
 }
 
-/** Of all who set out at once one gets each, and then nobody until `until`. */
+/** Claims reminders for one sender; other claims fail until `until`. */
 export async function claimReminders(
   tx: Transaction,
   reminders: readonly Reminder[],
@@ -356,7 +356,7 @@ export async function settleReminders(
     .where(and(eq(userId, sql`settled.user_id`), eq(kind, sql`settled.kind`), eq(date, sql`settled.date`)))
 }
 
-/** What the push services said about these devices. */
+/** Records the delivery results of these devices. */
 export async function noteDevices(
   tx: Transaction,
   said: {
@@ -378,7 +378,7 @@ export async function noteDevices(
   if (said.gone.length > 0) await tx.delete(pushSubscriptions).where(among(said.gone))
 }
 
-/** Forgets devices that nobody opens any more or that no message reaches, and what was sent long ago. */
+/** Deletes unused and unreachable devices, and old deliveries. */
 export async function removeOld(tx: Transaction, before: ForgetBefore): Promise<void> {
   const { seenAt, createdAt, lastOkAt, failCount } = pushSubscriptions
   await tx
@@ -393,7 +393,7 @@ export async function removeOld(tx: Transaction, before: ForgetBefore): Promise<
       ),
     )
   const isLongAgo = lt(kept.date, before.unseen.toISOString().slice(0, 10))
-  // What a clock that was ahead has tried in vain goes too: its day has yet to come, and is called for then.
+  // Failed attempts dated in the future come from a wrong clock; deleting them lets that day's reminder go out.
   const isVainAhead = and(isNull(kept.sentAt), gt(kept.claimedAt, before.ahead))
   await tx.delete(kept).where(or(isLongAgo, isVainAhead))
 }

@@ -24,7 +24,7 @@ const {
   twin,
 } = await startRinging()
 
-test('at the hour of lunch somebody is called to the table, once, with a way to the scan and to a tick', async () => {
+test('a lunch reminder is sent once, with links to the scan and the tick', async () => {
   await somebodyWithDevice()
   clock.advance({ seconds: -1 })
   await dispatch()
@@ -53,13 +53,13 @@ test('at the hour of lunch somebody is called to the table, once, with a way to 
   })
 })
 
-test('two copies of the server, ten times at once, send one', async () => {
+test('two server processes with ten concurrent runs send one reminder', async () => {
   await somebodyWithDevice()
   await Promise.all(Array.from({ length: 10 }, (_, place) => dispatch(place % 2 === 0 ? app : twin)))
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('a meal that was logged is not called for, though another is', async () => {
+test('a logged meal is not called for, though another is', async () => {
   const eaten = await somebodyWithDevice()
   await logMeal(eaten.person, 'almoco')
   const snacked = await somebodyWithDevice()
@@ -68,7 +68,7 @@ test('a meal that was logged is not called for, though another is', async () => 
   expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([snacked.target.endpoint])
 })
 
-test('a planned meal that was ticked is not called for', async () => {
+test('a ticked planned meal is not called for', async () => {
   const { person, target } = await somebodyWithDevice()
   await answerQuestionnaire(person)
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
@@ -87,7 +87,7 @@ test('a planned meal that was ticked is not called for', async () => {
   expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([target.endpoint])
 })
 
-test('a lunch is not called for half an hour late', async () => {
+test('a lunch reminder is not sent half an hour late', async () => {
   await somebodyWithDevice()
   clock.advance({ minutes: 30 })
   await dispatch()
@@ -96,7 +96,7 @@ test('a lunch is not called for half an hour late', async () => {
   expect(notices()).toEqual([])
 })
 
-test('a switch works at once, and so does another time', async () => {
+test('a changed switch or time takes effect at once', async () => {
   const { person } = await somebodyWithDevice()
   await change(person, '/api/settings', { meal_reminders: false })
   await dispatch()
@@ -111,7 +111,7 @@ test('a switch works at once, and so does another time', async () => {
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('a lunch that was put off after its call is not called for again', async () => {
+test('a lunch moved after its reminder is not called for again', async () => {
   const { person } = await somebodyWithDevice()
   await dispatch()
   const times = { breakfast: '08:00', lunch: '13:00', dinner: '19:00' }
@@ -121,7 +121,7 @@ test('a lunch that was put off after its call is not called for again', async ()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('each is called by the clock of where they are, and once a day whoever moves on the way', async () => {
+test('reminders follow the local clock, once a day even when travelling', async () => {
   const { person } = await somebodyWithDevice()
   await change(person, '/api/profile', { timezone: 'America/Rio_Branco' })
   await dispatch()
@@ -129,14 +129,14 @@ test('each is called by the clock of where they are, and once a day whoever move
   clock.advance({ hours: 2 })
   await dispatch()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
-  // West again: there it will be noon of the same day once more.
+  // Further west, noon of the same day comes again.
   await change(person, '/api/profile', { timezone: 'Pacific/Honolulu' })
   clock.advance({ hours: 5 })
   await dispatch()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('a clock of the server that is set back calls nobody twice, and one that is set ahead nobody late', async () => {
+test('a server clock set back repeats no reminder, and one set ahead delays none', async () => {
   await somebodyWithDevice()
   clock.advance({ minutes: 5 })
   await dispatch()
@@ -154,7 +154,7 @@ test.each([
   ['refused', 403],
   ['out of reach', 503],
 ] as const)(
-  'a clock that was days ahead while the push service was %s leaves that day its own call',
+  'a future-dated attempt while the push service was %s does not block its day',
   async (_, status) => {
     const { person } = await somebodyWithDevice()
     await buyPlan(person, 'monthly')
@@ -176,7 +176,7 @@ test.each([
   },
 )
 
-test('what a clock that was days ahead has sent is not sent again, and what was refused today stays so', async () => {
+test('a future-dated reminder that was sent is not repeated; a rejected one stays so', async () => {
   const { person } = await somebodyWithDevice()
   await buyPlan(person, 'monthly')
   const lunch = clock.now()
@@ -193,7 +193,7 @@ test('what a clock that was days ahead has sent is not sent again, and what was 
   expect(titles()).toEqual([])
 })
 
-test('with the trial over nobody is called, until there is a plan', async () => {
+test('an ended trial gets no reminder until there is a plan', async () => {
   const { person } = await somebodyWithDevice()
   clock.advance({ days: 5 })
   await dispatch()
@@ -203,7 +203,7 @@ test('with the trial over nobody is called, until there is a plan', async () => 
   expect(titles()).toContain('Hora do almoço 🍽️')
 })
 
-test('every device of a person rings, and none of anybody else', async () => {
+test('every device of an account rings, and none of another', async () => {
   const { person, target } = await somebodyWithDevice()
   const second = await addDevice(person)
   await signUpConfirmed()
@@ -212,7 +212,7 @@ test('every device of a person rings, and none of anybody else', async () => {
   expect(rung.toSorted()).toEqual([target.endpoint, second.target.endpoint].toSorted())
 })
 
-test('an account whose numbers are hidden reads the same neutral words', async () => {
+test('an account with hidden numbers gets the same neutral text', async () => {
   const [ana, bia] = [await somebodyWithDevice(), await somebodyWithDevice()]
   const hidden: AnswersInput = {
     ...ordinaryAnswers,
@@ -225,14 +225,14 @@ test('an account whose numbers are hidden reads the same neutral words', async (
   expect(notices()[0]).toEqual(notices()[1])
 })
 
-test('a service that is down is asked again inside the half hour, and then no more', async () => {
+test('a service that is down is retried within the half hour only', async () => {
   const { person } = await somebodyWithDevice()
   service.answerWith({ kind: 'status', status: 503 })
   for (let minute = 0; minute < 40; minute += 1) {
     await dispatch()
     clock.advance({ minutes: 1 })
   }
-  // At 12:00, and 1, 2, 4 and 8 minutes after each other.
+  // At 12:00, then after 1, 2, 4 and 8 minutes.
   expect(service.asked).toBe(5)
   service.answerWith({ kind: 'take' })
   await dispatch()
@@ -240,7 +240,7 @@ test('a service that is down is asked again inside the half hour, and then no mo
   expect(await devicesOf(person)).toHaveLength(1)
 })
 
-test('a service that recovers rings once; one that asks for patience is given it', async () => {
+test('a recovered service rings once, and a requested delay is respected', async () => {
   await somebodyWithDevice()
   service.answerWith({ kind: 'status', status: 429, retryAfter: '600' }, { kind: 'take' })
   await dispatch()
@@ -253,7 +253,7 @@ test('a service that recovers rings once; one that asks for patience is given it
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('a meal that is logged while its call waits to be tried again is not called for', async () => {
+test('a meal logged before a retry is not called for again', async () => {
   const { person } = await somebodyWithDevice()
   service.answerWith({ kind: 'status', status: 503 }, { kind: 'take' })
   await dispatch()
@@ -263,7 +263,7 @@ test('a meal that is logged while its call waits to be tried again is not called
   expect(notices()).toEqual([])
 })
 
-test('of two devices only the one that failed is tried again', async () => {
+test('only the failed one of two devices is retried', async () => {
   const { person } = await somebodyWithDevice()
   await addDevice(person)
   service.answerWith({ kind: 'take' }, { kind: 'status', status: 500 }, { kind: 'take' })
@@ -276,7 +276,7 @@ test('of two devices only the one that failed is tried again', async () => {
   expect(service.taken).toHaveLength(2)
 })
 
-test('one service that is down keeps nobody of another from lunch', async () => {
+test('an outage of one push service does not delay the others', async () => {
   const broken = await startPushServiceStandIn(clock)
   broken.answerWith({ kind: 'status', status: 500 })
   const people = await Promise.all(Array.from({ length: 30 }, () => signUpConfirmed()))
@@ -292,7 +292,7 @@ test('one service that is down keeps nobody of another from lunch', async () => 
   expect(service.taken).toHaveLength(1)
 })
 
-test('a round that is told to end leaves the rest to the next', async () => {
+test('an aborted run leaves the rest to the next one', async () => {
   await somebodyWithDevice()
   await app.rounds.find(({ name }) => name === 'reminders')!.work(AbortSignal.abort())
   expect(service.asked).toBe(0)
@@ -300,7 +300,7 @@ test('a round that is told to end leaves the rest to the next', async () => {
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('what a process took with it when it died is sent by another after three minutes', async () => {
+test('a reminder claimed by a dead process is sent after three minutes', async () => {
   await somebodyWithDevice()
   const dying: PushSender = { send: () => Promise.reject(new Error('killed')), close: async () => undefined }
   const jobs = createReminderJobs({ database, clock, log: createLog('silent'), push: dying })

@@ -2,7 +2,7 @@ import * as contract from '#contract/reminders.ts'
 import { serve } from '../platform/serve.ts'
 import type { Reminders } from './service.ts'
 
-/** A test is for whoever looks at the screen; nobody needs many. */
+/** Strict: tests are only sent from the settings screen. */
 const testLimits = [{ max: 5, perSeconds: 300 }]
 
 export function reminderRoutes(reminders: Reminders) {

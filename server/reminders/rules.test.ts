@@ -10,7 +10,7 @@ const minuteMs = 60_000
 const at = (moment: string) => new Date(moment)
 const dueAt = (moment: string, zone = saoPaulo) => mealTimesDue(zone, at(moment))
 
-test('a lunch at 12:00 is called from 12:00 on, and at 12:30 no more', () => {
+test('a lunch at 12:00 is due from 12:00 to 12:30', () => {
   const lunch = (moment: string) => isDue('2026-03-11', '12:00', saoPaulo, at(moment))
   expect(lunch('2026-03-11T14:59:59Z')).toBe(false)
   expect(lunch('2026-03-11T15:00:00Z')).toBe(true)
@@ -19,39 +19,39 @@ test('a lunch at 12:00 is called from 12:00 on, and at 12:30 no more', () => {
   expect(lunch('2026-03-11T18:00:00Z')).toBe(false)
 })
 
-test('a meal that somebody set in the night is called there, and no other is carried into it', () => {
+test('a meal set in the night is due then, and no other is moved into it', () => {
   expect(isDue('2026-03-11', '23:15', saoPaulo, at('2026-03-12T02:20:00Z'))).toBe(true)
   expect(isDue('2026-03-11', '05:00', saoPaulo, at('2026-03-11T08:00:00Z'))).toBe(true)
   expect(isDue('2026-03-11', '21:20', saoPaulo, at('2026-03-12T00:29:00Z'))).toBe(true)
   expect(isDue('2026-03-11', '21:20', saoPaulo, at('2026-03-12T00:31:00Z'))).toBe(false)
 })
 
-test('a dinner at 23:50 belongs to its own day past midnight and past the end of a month', () => {
+test('a dinner at 23:50 keeps its date past midnight and the month’s end', () => {
   expect(dueAt('2026-03-01T03:05:00Z')).toContainEqual({ date: '2026-02-28', time: '23:50' })
   expect(dueAt('2026-01-01T03:05:00Z')).toContainEqual({ date: '2025-12-31', time: '23:50' })
   expect(dueAt('2028-03-01T03:05:00Z')).toContainEqual({ date: '2028-02-29', time: '23:50' })
 })
 
-test('a time that the clock leaves out when it is put ahead is called an hour later', () => {
+test('a time skipped by a clock change is due an hour later', () => {
   // In Lisbon 01:30 of 29 March 2026 does not exist: 01:00 becomes 02:00.
   expect(dueAt('2026-03-29T01:29:00Z', 'Europe/Lisbon')).not.toContainEqual({
     date: '2026-03-29',
     time: '01:30',
   })
   expect(dueAt('2026-03-29T01:30:00Z', 'Europe/Lisbon')).toContainEqual({ date: '2026-03-29', time: '01:30' })
-  // In São Paulo midnight itself was left out, as in the night to 4 November 2018.
+  // In São Paulo midnight itself was skipped, as in the night to 4 November 2018.
   expect(dueAt('2018-11-04T03:30:00Z')).toContainEqual({ date: '2018-11-04', time: '00:30' })
 })
 
-test('a time that comes twice when the clock is set back is called the first time', () => {
+test('a time repeated by a clock change is due the first time', () => {
   const dinner = { date: '2018-02-17', time: '23:30' }
-  // Set back from midnight to 23:00: 23:30 is 01:30 and 02:30 by UTC.
+  // Set back from midnight to 23:00: 23:30 is 01:30 and 02:30 in UTC.
   expect(dueAt('2018-02-18T01:30:00Z')).toContainEqual(dinner)
   expect(dueAt('2018-02-18T02:05:00Z')).not.toContainEqual(dinner)
   expect(dueAt('2018-02-18T02:30:00Z')).not.toContainEqual(dinner)
 })
 
-test('FoodScan is brought to mind in the afternoon, a tip on the morning of a Monday', () => {
+test('FoodScan is suggested in the afternoon and a tip on Monday morning', () => {
   expect(foodscanDay(saoPaulo, at('2026-03-11T18:59:00Z'))).toBeNull()
   expect(foodscanDay(saoPaulo, at('2026-03-11T19:00:00Z'))).toBe('2026-03-11')
   expect(foodscanDay(saoPaulo, at('2026-03-11T22:00:00Z'))).toBeNull()
@@ -82,10 +82,10 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-test('from minute to minute every meal of every day is due for half an hour at a stretch, once', () => {
+test('every meal of every day is due once, for half an hour in a row', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, clockTime, (zone, start, time) => {
-      // Two days around any moment, changes of the clock among them.
+      // Two days around any moment, including clock changes.
       const minutes = Array.from({ length: 2 * 1440 }, (_, place) => place)
       const date = civilDay(new Date(start.getTime() + 1440 * minuteMs), zone)
       const due = minutes.filter((minute) =>
@@ -99,7 +99,7 @@ test('from minute to minute every meal of every day is due for half an hour at a
   )
 })
 
-test('what is listed as due is what is due, whatever the clock does', () => {
+test('the listed times match the due ones across clock changes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, (zone, now) => {
       const listed = mealTimesDue(zone, now)
@@ -111,7 +111,7 @@ test('what is listed as due is what is due, whatever the clock does', () => {
   )
 })
 
-test('in the quiet hours nothing is due but what was set in them', () => {
+test('quiet hours allow only meals that were set within them', () => {
   const isQuiet = (minutes: number) => minutes >= 21 * 60 + 30 || minutes < 7 * 60
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, (zone, now) => {
@@ -130,7 +130,7 @@ const now = at('2026-03-11T15:00:00Z')
 const result = (deviceId: string, outcome: PushOutcome) => ({ deviceId, outcome })
 const later = { kind: 'later', afterMs: null } as const
 
-test('what was taken, refused or gone is settled; what failed is tried after 1, 2, 4 and 8 minutes', () => {
+test('a final result completes a reminder; a failure retries after 1, 2, 4, 8 min', () => {
   expect(settle([result('a', { kind: 'taken' }), result('b', { kind: 'gone' })], 1, now)).toEqual({
     tryAt: null,
     waiting: null,
@@ -145,7 +145,7 @@ test('what was taken, refused or gone is settled; what failed is tried after 1, 
   expect(minutes).toEqual([1, 2, 4, 8])
 })
 
-test('one device that failed does not make the others ring again, and a service is left alone as long as it asks', () => {
+test('a failed device alone is retried, after the delay its service asks for', () => {
   const results = [result('a', { kind: 'taken' }), result('b', { kind: 'later', afterMs: 10 * minuteMs })]
   expect(settle(results, 1, now)).toEqual({
     tryAt: new Date(now.getTime() + 10 * minuteMs),
@@ -154,7 +154,7 @@ test('one device that failed does not make the others ring again, and a service 
   })
 })
 
-test('no notice speaks of food, numbers, weight or illness, and each is the same whoever gets it', () => {
+test('no notice mentions food, numbers, weight or illness, or differs by account', () => {
   const forbidden =
     /\d|kcal|calor|peso|dieta|meta|emagrec|engord|sequência|falt|esquec|glic|press[aã]o|compuls|transtorno/i
   const days = Array.from({ length: 400 }, (_, day) =>
@@ -172,7 +172,7 @@ test('no notice speaks of food, numbers, weight or illness, and each is the same
   }
 })
 
-test('a tip does not come back within a year, and says nothing of weight or energy', () => {
+test('a tip repeats after a year at the earliest and mentions no weight or energy', () => {
   const mondays = Array.from({ length: 53 }, (_, week) =>
     new Date(Date.UTC(2026, 0, 5 + week * 7)).toISOString().slice(0, 10),
   )
@@ -198,6 +198,6 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox no Linux'],
   ['', 'Navegador'],
-])('%s is called %s', (userAgent, name) => {
+])('%s is named %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

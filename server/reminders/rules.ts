@@ -11,23 +11,23 @@ const dayMs = 86_400_000
 export const mealKinds = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly ReminderKind[]
 export type MealKind = (typeof mealKinds)[number]
 
-/** As `/horarios` calls them. */
+/** Names used by `/horarios`. */
 export const timeNames = { cafe_manha: 'breakfast', almoco: 'lunch', jantar: 'dinner' } as const
 
-/** After that somebody has eaten, or will be annoyed: an old call to the table is no call. */
+/** Later than this a meal reminder is useless or annoying. */
 const mealLateMs = 30 * minuteMs
-/** What has no hour of its own can wait for a process that was down. */
+/** Reminders without a fixed hour can wait for a restart. */
 const unhurriedLateMs = 3 * 60 * minuteMs
 
 const tipMailLateMs = 10 * 60 * minuteMs
 
-/** Between lunch and dinner, when neither is called for. */
+/** Between lunch and dinner, when no meal reminder is due. */
 const foodscanTime = '16:00'
 const tipTime = '10:00'
 const mondayWeekday = 1
 
 const quiet = { from: minutesOf('21:30'), until: minutesOf('07:00') }
-/** No clock on Earth was ever moved by more at once. */
+/** Larger than any clock change on record. */
 const largestClockChangeMs = 120 * minuteMs
 
 function isQuiet(minutes: number): boolean {
@@ -35,9 +35,8 @@ function isQuiet(minutes: number): boolean {
 }
 
 /**
- * Whether what a clock on the wall calls for is due: from that minute on, for a while. In the quiet hours nothing is sent
- * but a meal that its person set there. Who eats at 23:00 works at night, and asked to be called; what is late is not
- * carried into the quiet hours.
+ * Returns true for a while from the given local time on. Quiet hours only allow a meal set within them: an account
+ * that eats at 23:00 asked for that reminder. Late reminders are not moved into quiet hours.
  */
 export function isDue(date: string, time: string, zone: string, now: Date, lateMs = mealLateMs): boolean {
   const since = now.getTime() - instantOf(new Date(`${date}T${time}:00Z`), zone).getTime()
@@ -47,15 +46,15 @@ export function isDue(date: string, time: string, zone: string, now: Date, lateM
 
 export interface DueTime {
   readonly date: string
-  /** `HH:MM`, as somebody may have set it. */
+  /** `HH:MM`, as set by the account. */
   readonly time: string
 }
 
-/** Every time of a wall clock that a meal is due for there now. */
+/** Returns every local time for which a meal is due there now. */
 export function mealTimesDue(zone: string, now: Date): DueTime[] {
   const wall = Math.floor(wallClockAt(now, zone).getTime() / minuteMs) * minuteMs
   const times: DueTime[] = []
-  // A clock that was moved in between shows another distance than the one that has passed.
+  // A clock change in between makes the local distance differ from the elapsed time.
   for (let at = wall - mealLateMs - largestClockChangeMs; at <= wall + largestClockChangeMs; at += minuteMs) {
     const shown = new Date(at).toISOString()
     const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)]
@@ -64,13 +63,16 @@ export function mealTimesDue(zone: string, now: Date): DueTime[] {
   return times
 }
 
-/** The day on which somebody there may be asked about FoodScan now, if it is the hour. */
+/** Returns the local date if the FoodScan suggestion is due there now. */
 export function foodscanDay(zone: string, now: Date): string | null {
   const today = civilDay(now, zone)
   return isDue(today, foodscanTime, zone, now, unhurriedLateMs) ? today : null
 }
 
-/** The Monday that a tip is due for there now. A mail wakes nobody, and thousands of them take their time. */
+/**
+ * Returns the Monday for which a tip is due there now. Mails have a longer window: they wake nobody, and thousands of
+ * them take time.
+ */
 export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): string | null {
   const today = civilDay(now, zone)
   const isMonday = new Date(`${today}T00:00:00Z`).getUTCDay() === mondayWeekday
@@ -78,7 +80,7 @@ export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): s
   return isMonday && isDue(today, tipTime, zone, now, lateMs) ? today : null
 }
 
-/** How FoodScan may be brought to mind: after three days without a plate, twice in seven days at most. */
+/** Limits of the FoodScan suggestion: after three days without a plate, at most twice in seven days. */
 const foodscanPace = {
   daysWithout: 3,
   mostInDays: 7,
@@ -88,10 +90,10 @@ const foodscanPace = {
 export interface FoodscanAsked {
   readonly zone: string
   readonly date: string
-  /** Since when nothing may have been logged or ticked, by the calendar and by the clock. */
+  /** Start of the period without logs or ticks, by date and by time. */
   readonly since: string
   readonly after: Date
-  /** From when on what was sent is counted, and how much is too much. */
+  /** Start of the period in which sent suggestions are counted, and their maximum. */
   readonly countedFrom: string
   readonly most: number
 }
@@ -108,12 +110,12 @@ export function foodscanAsked(zone: string, date: string, now: Date): FoodscanAs
   }
 }
 
-/** From which day on something logged or sent counts, so that `days` days with `today` are looked at. */
+/** First day of a period of `days` days that ends today. */
 function firstOf(today: string, days: number): string {
   return addDays(today, 1 - days)
 }
 
-/** What became of one message. */
+/** Delivery result of one message. */
 export interface Result {
   readonly deviceId: string
   readonly outcome: PushOutcome
@@ -125,10 +127,10 @@ export interface Settlement {
   readonly isSent: boolean
 }
 
-/** Nothing is due for longer. A push service is a stranger, and may ask for more years than a database can count. */
+/** Longest time anything stays due. A push service may ask for a delay beyond what the database can store. */
 const longestPauseMs = dayMs
 
-/** Some devices may have it while others are to be tried once more: each time after twice as long, or as they ask. */
+/** Devices that failed are retried with exponential backoff, or after the delay they ask for; others are done. */
 export function settle(results: readonly Result[], attempts: number, now: Date): Settlement {
   const late = results.flatMap(({ deviceId, outcome }) =>
     outcome.kind === 'later' ? [{ deviceId, afterMs: outcome.afterMs ?? 0 }] : [],
@@ -144,12 +146,12 @@ export function settle(results: readonly Result[], attempts: number, now: Date):
   }
 }
 
-/** WebKit's push service may go on taking messages for a browser that is no more. */
+/** WebKit's push service may keep accepting messages for an uninstalled browser. */
 const unseenMs = 60 * dayMs
-/** An outage is no reason to give a device up; two weeks of refusals are. */
+/** Deletes a device after two weeks of rejections, not after an outage. */
 const fruitless = { ms: 14 * dayMs, times: 10 } as const
 
-/** Clocks of two copies differ by less, and nobody is at a claim for so long. */
+/** Larger than the clock skew between processes plus the duration of a claim. */
 const aheadMs = 60 * minuteMs
 
 export type ForgetBefore = ReturnType<typeof forgetBefore>
@@ -192,7 +194,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'no Linux'],
 ]
 
-/** What its person calls a browser by. The whole of what it says of itself is not kept. */
+/** Short browser name for the list of devices; the full user agent is not stored. */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [find(browsers) ?? 'Navegador', find(systems)].filter(Boolean).join(' ')

@@ -17,20 +17,20 @@ export interface ReminderParts extends PushReach {
   readonly database: Database
   readonly clock: Clock
   readonly push: PushSender
-  /** By which browsers know this instance. */
+  /** VAPID public key of this instance. */
   readonly publicKey: string
 }
 
-/** Nobody carries more; whoever does loses the one that was opened longest ago. */
+/** Device limit per account; the least recently opened one is dropped. */
 const mostDevices = 10
 const testTtlSeconds = 60
-/** Somebody's phone may be off for a night. */
+/** A phone may be off for a night. */
 const ringTtlSeconds = 24 * 3600
 const ringMs = 60_000
 
 export type Reminders = ReturnType<typeof createReminders>
 
-/** The devices of an account that take reminders. */
+/** Devices of an account that receive reminders. */
 export function createReminders(parts: ReminderParts) {
   const { database, clock, push } = parts
 
@@ -73,7 +73,7 @@ export function createReminders(parts: ReminderParts) {
     return kind
   }
 
-  /** Asks the push service now, so that whoever waits for it learns whether it works. */
+  /** Sends a test message at once and returns its delivery result. */
   async function sendTest(accountId: AccountId, id: string, signal: AbortSignal): Promise<{ sent: true }> {
     const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
     const device = devices.find((one) => one.id === id)
@@ -88,7 +88,7 @@ export function createReminders(parts: ReminderParts) {
     publicKey: parts.publicKey,
     register,
     sendTest,
-    /** Tells every device of the account at once, whatever it asked to be reminded of. */
+    /** Notifies every device of the account at once, regardless of its reminder settings. */
     ring: async (accountId: AccountId, notice: PushedNotice): Promise<void> => {
       const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
       const signal = AbortSignal.timeout(ringMs)
@@ -102,7 +102,7 @@ export function createReminders(parts: ReminderParts) {
     },
     remove: (accountId: AccountId, id: string): Promise<boolean> =>
       database.asSystem((tx) => queries.removeDevice(tx, accountId, { id })),
-    /** Of an account that was closed from afar, on all of them or on those of a name. */
+    /** Deletes all devices of an account, or those with this name, after a remote sign-out. */
     silence: (accountId: AccountId, name?: string): Promise<void> =>
       database.asSystem((tx) => queries.removeDevices(tx, accountId, name)),
   }

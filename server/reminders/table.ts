@@ -6,46 +6,46 @@ import { readBy, systemOnly } from '../platform/row-security.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Browsers that take messages for an account. Only the system writes: a browser that somebody else signs in on goes
- * over to them, and an account cannot reach another's row.
+ * Push subscriptions of browsers. Only the system writes them: a browser used by another account is transferred, and
+ * an account cannot access another's row.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ownerColumn(),
-    /** Where messages to it go. Whoever knows it can send there, so it never leaves the server again. */
+    /** Push endpoint. Its knowledge allows sending, so it never leaves the server. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** What its person calls it by: `Chrome no Android`. */
+    /** Readable name: `Chrome no Android`. */
     device: text().notNull(),
     createdAt: moment().notNull(),
-    /** When the app was last opened on it. */
+    /** Time when the app was last opened on it. */
     seenAt: moment().notNull(),
-    /** When its push service last took a message, and how often it has not since. */
+    /** Time of the last successful delivery, and the failures since then. */
     lastOkAt: moment(),
     failCount: integer().notNull().default(0),
   },
   (table) => [index('push_subscriptions_of_account').on(table.userId), ...readBy(table.userId)],
 )
 
-/** What an account was reminded of: of a kind and a day one for all time, however many processes look. */
+/** Sent reminders; unique per account, kind and day. */
 export const reminderDeliveries = pgTable(
   'reminder_deliveries',
   {
     userId: ownerColumn(),
     kind: text({ enum: reminderKinds }).notNull(),
-    /** By the calendar of where the person was. */
+    /** Local date of the account. */
     date: date().notNull(),
-    /** When it was last set out with, by the clock of whoever did; unknown of what was claimed before that was kept. */
+    /** Time of the last attempt by the sender's clock; null in rows written before the column existed. */
     claimedAt: moment(),
     attempts: integer().notNull().default(1),
-    /** From when on it may be tried again; nothing once it is settled. */
+    /** Time of the next retry; null when completed. */
     tryAt: moment(),
-    /** The devices that a further try is for; all of them where nothing is said. */
+    /** Devices to retry; null means all. */
     waiting: jsonb().$type<readonly string[]>(),
-    /** When the first push service, or the mailer, took it. */
+    /** Time when the first push service or the mailer accepted it. */
     sentAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.date] }), ...systemOnly()],

@@ -14,7 +14,7 @@ import { makeVapidKeys } from '../platform/vapid-keys.ts'
 
 const wednesdayNoon = '2026-03-11T15:00:00Z'
 
-/** Two copies of the server on one database, and a push service whose browsers can read what they are sent. */
+/** Starts two server processes on one database, and a push service whose browsers can decrypt messages. */
 export async function startRinging() {
   const vapidKeys = makeVapidKeys()
   const { publicKey } = vapidKeys
@@ -45,7 +45,7 @@ export async function startRinging() {
     service.answerWith({ kind: 'take' })
   })
 
-  /** Whoever it is registered for is not called in the next test. */
+  /** Unregisters the device after the test. */
   async function register(person: TestPerson, json: object): Promise<ReminderDevice> {
     const device = await readReply<ReminderDevice>(put(person, json))
     registered.push({ person, device })
@@ -77,7 +77,7 @@ export async function startRinging() {
     somebodyWithDevice,
     run,
     dispatch: (of = app) => run('reminders', of),
-    /** What browsers read. */
+    /** Decrypted messages. */
     notices,
     titles: () => notices().map(({ title }) => title),
   }

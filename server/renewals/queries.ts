@@ -30,11 +30,11 @@ export async function findRenewalOwner(tx: Transaction, id: string): Promise<Acc
 export interface DueMoments {
   readonly chargeBefore: Date
   readonly askedBefore: Date
-  /** Links that were made before are over. */
+  /** Links created before this time have expired. */
   readonly linkBefore: Date
 }
 
-/** Renewals whose charge should have been heard of by now, and those that the provider has to end. */
+/** Lists renewals with an overdue charge report or a pending cancellation. */
 export async function listDueRenewals(
   tx: Transaction,
   { chargeBefore, askedBefore, linkBefore }: DueMoments,

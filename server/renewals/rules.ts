@@ -9,12 +9,12 @@ export interface PlacedRenewal {
   readonly plan: PlanId
   readonly status: (typeof renewalStatuses)[number]
   readonly isDemonstration: boolean
-  /** As it was agreed to, each time. */
+  /** Agreed amount of each charge. */
   readonly amountCents: number
   readonly providerRenewalId: string | null
   readonly cardSince: Date | null
   readonly canceledAt: Date | null
-  /** Since when the provider is to end it, and is asked to until it has. */
+  /** Time since which cancellation is requested; retried until confirmed. */
   readonly unwantedSince: Date | null
   readonly nextChargeAt: Date | null
   readonly retryingSince: Date | null
@@ -50,7 +50,7 @@ export function newRenewal(
   }
 }
 
-/** A renewal as the provider's word has it; the very same where it says nothing new. */
+/** Merges a provider report into a renewal; returns the same object if nothing changed. */
 export function mergeRenewalWord(
   renewal: PlacedRenewal,
   word: RenewalWord,
@@ -60,7 +60,7 @@ export function mergeRenewalWord(
   const isOurs = collectorId === null || word.collectorId === null || word.collectorId === collectorId
   const isWhole = word.currency === 'BRL' && word.amountCents >= renewal.amountCents
   const isEnd = word.status === 'canceled'
-  // What ends is ended whatever it would have charged, and for ever.
+  // A cancellation is final, whatever the amount.
   if (word.reference !== renewal.id || !isOurs || !(isWhole || isEnd)) return 'mismatch'
   const isOld = renewal.changedAt !== null && word.updatedAt !== null && word.updatedAt <= renewal.changedAt
   if ((isOld && !isEnd) || renewal.status === 'canceled') return renewal
@@ -72,7 +72,7 @@ export function mergeRenewalWord(
     providerRenewalId: word.renewalId,
     cardSince: isNewCard ? givenAt(word, now) : renewal.cardSince,
     canceledAt: isEnd ? (word.updatedAt ?? now) : null,
-    // Whoever gives a card after all wants it.
+    // A newly given card revokes the cancellation request.
     unwantedSince: isNewCard ? null : renewal.unwantedSince,
     nextChargeAt: word.nextChargeAt,
     retryingSince: word.status === 'active' ? renewal.retryingSince : null,
@@ -80,7 +80,9 @@ export function mergeRenewalWord(
   }
 }
 
-/** Of two cards that are heard of late the provider knows which was given first; its clock may run ahead of ours. */
+/**
+ * Time when the card was given by the provider's clock, clamped to now; it orders two cards that are reported late.
+ */
 function givenAt({ updatedAt }: RenewalWord, now: Date): Date {
   return updatedAt !== null && updatedAt < now ? updatedAt : now
 }
@@ -89,22 +91,22 @@ export function canceledRenewal(renewal: PlacedRenewal, now: Date): PlacedRenewa
   return { ...renewal, status: 'canceled', canceledAt: now, nextChargeAt: null, retryingSince: null }
 }
 
-/** Whether it charges a card, or could come to. */
+/** Returns true if it charges a card or still could. */
 export function isOpen({ status }: PlacedRenewal): boolean {
   return status !== 'canceled'
 }
 
-/** Whether the provider still has to end it. */
+/** Returns true if its cancellation is pending at the provider. */
 export function isLeft(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.unwantedSince !== null
 }
 
-/** Whether it is no more than a link where a card could be given. */
+/** Returns true if it is only a link without a card yet. */
 export function isLink(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.cardSince === null
 }
 
-/** Of all cards the last one that was given stays; beside it no other is charged, and at no link another is taken. */
+/** Returns renewals superseded by the latest card, and links that could add another. */
 export function outdated(renewals: readonly PlacedRenewal[]): readonly PlacedRenewal[] {
   const wanted = renewals.filter((one) => isOpen(one) && !isLeft(one))
   const kept = wanted
@@ -119,7 +121,7 @@ function byChoice(one: PlacedRenewal, other: PlacedRenewal): number {
   return laterMs || one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1)
 }
 
-/** The one that counts: what renews before what was canceled, and of those the last. */
+/** Returns the active renewal, or else the one canceled last. */
 export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
   const withCard = renewals.filter(({ cardSince }) => cardSince !== null).toSorted(byChoice)
   const canceledLast = withCard.toSorted((one, other) => Number(one.canceledAt) - Number(other.canceledAt))
@@ -131,7 +133,7 @@ export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewa
   )
 }
 
-/** What somebody means who wants no renewal any more: a card before a link, and both before what is canceled already. */
+/** Returns the renewal to cancel: a card before a link, both before a canceled one. */
 export function renewalToCancel(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
   const current = currentRenewal(renewals)
   return current && isOpen(current) ? current : (renewals.findLast(isLink) ?? current)

@@ -25,12 +25,12 @@ export interface RenewalParts {
   readonly clock: Clock
   readonly log: Log
   readonly payments: Pick<Payments, 'collectorId' | 'isDemonstration'>
-  /** Changes an account's renewals; the subscription follows at once. `work` tells whether it changed anything. */
+  /** Changes an account's renewals and updates the subscription. `work` returns whether it changed anything. */
   readonly change: (
     accountId: AccountId,
     work: (tx: Transaction, renewals: readonly rules.PlacedRenewal[]) => Promise<boolean>,
   ) => Promise<void>
-  /** Ends what waits for a charge that will never come. */
+  /** Ends the orders of a charge that will never come. */
   readonly endWaiting: (tx: Transaction, accountId: AccountId, renewalId: string) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ interface AskedRenewal {
   readonly returnAddress: string
 }
 
-/** Cards that are charged by themselves, as the provider tells of them. */
+/** Renewals: cards that the provider charges automatically. */
 export function createRenewals(parts: RenewalParts) {
   const { database, clock, log, payments, change, endWaiting } = parts
 
@@ -57,13 +57,13 @@ export function createRenewals(parts: RenewalParts) {
     return id
   }
 
-  /** One at a time: two would charge for the same days. */
+  /** Allows one renewal at a time: two would charge for the same days. */
   async function refuseSecond(tx: Transaction, accountId: AccountId): Promise<void> {
     const running = rules.currentRenewal(await listHere(tx, accountId))
     if (running && rules.isOpen(running)) throw fail('renewal_running')
   }
 
-  /** Where the buyer enters the card. */
+  /** Returns the page where the buyer enters the card. */
   async function open(provider: PaymentProvider, accountId: AccountId, asked: AskedRenewal): Promise<string> {
     const { reference, plan, amountCents, payerEmail, returnAddress } = asked
     const { address, renewalId } = await provider.createRenewal({
@@ -91,7 +91,7 @@ export function createRenewals(parts: RenewalParts) {
     })
   }
 
-  /** Takes the provider's word on a renewal. */
+  /** Applies the provider's report of a renewal. */
   async function heed(accountId: AccountId, word: RenewalWord): Promise<void> {
     await change(accountId, async (tx, renewals) => {
       const renewal = renewals.find(({ id }) => id === word.reference)
@@ -110,19 +110,19 @@ export function createRenewals(parts: RenewalParts) {
     })
   }
 
-  /** From now on the provider is asked to end these until it has. */
+  /** Marks for cancellation; reconciliation retries until confirmed. */
   async function leave(tx: Transaction, wanted: readonly rules.PlacedRenewal[]): Promise<boolean> {
     const left = wanted.filter((one) => rules.isOpen(one) && standsBeside(one, payments))
     for (const renewal of left) {
       const unwantedSince = renewal.unwantedSince ?? clock.now()
       await queries.saveRenewal(tx, { ...renewal, unwantedSince })
-      // What waits at a link is not to be handed out again.
+      // Orders pending at a link must not be reused.
       if (rules.isLink(renewal)) await endWaiting(tx, renewal.accountId, renewal.id)
     }
     return left.length > 0
   }
 
-  /** What was asked for last is what is wanted: a card given at another link would be charged beside it. */
+  /** Keeps the latest link: a card given at an older one would be charged as well. */
   async function keepOneLink(accountId: AccountId, keptId: string, provider: PaymentProvider): Promise<void> {
     await change(accountId, (tx, renewals) =>
       leave(
@@ -134,7 +134,7 @@ export function createRenewals(parts: RenewalParts) {
     await database.asSystem((tx) => refuseSecond(tx, accountId))
   }
 
-  /** Leaves the links at which it is too late to give a card; one that nobody ever got is nothing any more. */
+  /** Cancels expired links; one that was never issued is deleted. */
   async function leaveOldLinks(accountId: AccountId, madeBefore: Date): Promise<void> {
     await change(accountId, async (tx, renewals) => {
       const old = renewals.filter((one) => rules.isLink(one) && one.createdAt < madeBefore)
@@ -149,8 +149,8 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   /**
-   * Has the provider end what was left. A link may have taken a card that nobody has told of yet: it is looked at first,
-   * and what others leave meanwhile is left to them.
+   * Cancels marked renewals at the provider. Each is read first, because a link may have taken an unreported card;
+   * renewals marked meanwhile are skipped.
    */
   async function endLeft(accountId: AccountId, provider: PaymentProvider): Promise<void> {
     const seen = (await list(accountId)).filter(rules.isLeft)
@@ -160,7 +160,7 @@ export function createRenewals(parts: RenewalParts) {
     for (const renewal of known) await hear(renewal, (id) => provider.cancelRenewal(id))
   }
 
-  /** What fails here is tried again in the next round. */
+  /** Failures are retried by the next job run. */
   async function tryToEndLeft(accountId: AccountId, provider: PaymentProvider): Promise<void> {
     await endLeft(accountId, provider).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error
@@ -168,7 +168,7 @@ export function createRenewals(parts: RenewalParts) {
     })
   }
 
-  /** Ends these, and has the provider say so. */
+  /** Cancels the selected renewals and waits for the provider's confirmation. */
   async function end(
     accountId: AccountId,
     provider: PaymentProvider,
@@ -181,7 +181,7 @@ export function createRenewals(parts: RenewalParts) {
     if (others.some(({ providerRenewalId }) => providerRenewalId !== null)) throw fail('renewal_not_canceled')
   }
 
-  /** Ends all that charges a card, or could come to; `null` where there never was anything. */
+  /** Cancels everything that charges a card or still could; returns `null` if there never was a renewal. */
   async function endAll(
     accountId: AccountId,
     provider: PaymentProvider,
@@ -205,7 +205,7 @@ export function createRenewals(parts: RenewalParts) {
     }
   }
 
-  /** Nobody can give a card at a link that the provider does not know. */
+  /** Ends a renewal locally if the provider does not know it: nobody can give a card there. */
   async function endHere({ accountId, id }: rules.PlacedRenewal): Promise<void> {
     await change(accountId, async (tx, renewals) => {
       const link = renewals.find((one) => one.id === id && rules.isLink(one))
@@ -214,7 +214,7 @@ export function createRenewals(parts: RenewalParts) {
     })
   }
 
-  /** Takes the provider's word on a charge: whether it is being tried again. */
+  /** Applies the provider's report of a charge: whether it is being retried. */
   async function heedCharge(accountId: AccountId, charge: Charge): Promise<void> {
     if (charge.status === 'scheduled') return
     await change(accountId, async (tx, renewals) => {
@@ -238,7 +238,7 @@ export function createRenewals(parts: RenewalParts) {
     return (await queries.listRenewals(tx, accountId)).filter((one) => standsBeside(one, payments))
   }
 
-  /** Ends what a demonstration agreed to where money is taken now: nobody will ever charge it, or tell of it. */
+  /** Ends demonstration renewals once real payments are configured; they are never charged or reported. */
   async function endDemonstrations(
     tx: Transaction,
     renewals: readonly rules.PlacedRenewal[],

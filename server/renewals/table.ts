@@ -6,31 +6,31 @@ import { readBy } from '../platform/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** A card that is charged by itself. Only the system writes it, after the provider's own word. */
+/** Renewals: automatic card charges. Only the system writes them, from the provider's reports. */
 export const renewals = pgTable(
   'renewals',
   {
     userId: ownerColumn(),
-    /** What its charges name. */
+    /** External reference of its charges. */
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
     status: text({ enum: renewalStatuses }).notNull().default('pending'),
     isDemonstration: boolean().notNull().default(false),
-    /** As it was agreed to, each time; a price that changes later is for others. */
+    /** Agreed amount of each charge; later price changes do not apply. */
     amountCents: integer().notNull(),
     providerRenewalId: text(),
-    /** Without a card there is nothing that renews. */
+    /** Null until a card is given. */
     cardSince: moment(),
     canceledAt: moment(),
-    /** Since when the provider is to end it, and is asked to until it has. */
+    /** Time since which cancellation is requested; retried until confirmed. */
     unwantedSince: moment(),
     nextChargeAt: moment(),
-    /** Since when the provider has tried a declined charge again. */
+    /** Start of the provider's retries of a declined charge. */
     retryingSince: moment(),
     createdAt: moment().notNull(),
-    /** As the provider dated its last word. */
+    /** Provider's timestamp of its latest report. */
     changedAt: moment(),
-    /** When the provider was last asked. */
+    /** Time of the last provider lookup. */
     askedAt: moment(),
   },
   (table) => [

@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts'
 import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
 
-/** To whom, and where the buttons lead. */
+/** Recipient and targets of the buttons. */
 export interface MailFrame {
   readonly name: string
-  /** Of the week or month that is told. */
+  /** Link to the report of the week or month. */
   readonly reportLink: string
 }
 
@@ -13,7 +13,7 @@ const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'U
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 const dayOf = (date: string) => longDay.format(noon(date)).replace(/^1 de/, '1º de')
 
-/** `9 a 15 de março`, or `30 de março a 5 de abril`. */
+/** Formats a span as `9 a 15 de março` or `30 de março a 5 de abril`. */
 function spanOf(start: string, end: string): string {
   const isOneMonth = start.slice(0, 7) === end.slice(0, 7)
   return isOneMonth ? `${Number(start.slice(8))} a ${dayOf(end)}` : `${dayOf(start)} a ${dayOf(end)}`
@@ -24,7 +24,7 @@ interface Told {
   readonly end: string
 }
 
-/** A mailbox is less private than the app: what was eaten, weighed or reached stays there. */
+/** A mailbox is less private than the app, so the mail omits meals, weights and results. */
 export function weeklyMail(frame: MailFrame, { start, end }: Told): MailContent {
   return {
     subject: 'Sua semana está pronta para ver',
@@ -52,7 +52,7 @@ export function monthlyMail(frame: MailFrame, { start }: Told): MailContent {
   }
 }
 
-/** With the document that only some plans get by mail. */
+/** Includes the document link, which only some plans get by mail. */
 export function documentMail(frame: MailFrame, { start }: Told, documentLink: string): MailContent {
   const month = monthName.format(noon(start))
   return {

@@ -16,7 +16,7 @@ export interface OpenMail extends ToldPeriod {
   readonly until: Date
 }
 
-/** Of whom a period is yet to be told: the next so many after an account, by the order of their ids. */
+/** Lists accounts with a due report mail, a batch after the given account id. */
 export async function listDue(
   tx: Transaction,
   { kind, periodStart }: ToldPeriod,
@@ -39,7 +39,7 @@ export async function listDue(
   return rows.map((row) => row.userId)
 }
 
-/** Where they live; who saved nothing is not among them. */
+/** Time zones of the accounts; those without a saved profile are missing. */
 export async function listTimezones(
   tx: Transaction,
   accountIds: readonly AccountId[],
@@ -52,7 +52,7 @@ export async function listTimezones(
   return new Map(rows.map(({ accountId, timezone }) => [accountId, timezone]))
 }
 
-/** Each once, however often a period is corrected afterwards. */
+/** Adds each mail once, even if its period is corrected later. */
 export async function addMails(
   tx: Transaction,
   { kind, periodStart }: ToldPeriod,
@@ -74,14 +74,14 @@ export async function addMails(
     )
 }
 
-/** Forgets periods that are no news any more. */
+/** Deletes due periods that are too old to announce. */
 export async function removeDueBefore(tx: Transaction, { kind, periodStart }: ToldPeriod): Promise<void> {
   await tx
     .delete(dueReportMails)
     .where(and(eq(dueReportMails.kind, kind), lt(dueReportMails.periodStart, periodStart)))
 }
 
-/** What is due; what somebody tried comes after what nobody did. */
+/** Lists due mails, untried ones first. */
 export async function listOpen(tx: Transaction, now: Date, before: Date, most: number): Promise<OpenMail[]> {
   const { userId, kind, periodStart, dueAt, until, claimedAt, settledAt } = reportMails
   return tx
@@ -92,7 +92,7 @@ export async function listOpen(tx: Transaction, now: Date, before: Date, most: n
     .limit(most)
 }
 
-/** Of all who want to send a mail at once one does, and then nobody until `before` has passed. */
+/** Claims a mail for one sender; other claims fail until `before` has passed. */
 export async function claim(tx: Transaction, mail: OpenMail, now: Date, before: Date): Promise<boolean> {
   const { claimedAt, settledAt, kind } = reportMails
   const claimed = await tx
@@ -107,7 +107,7 @@ export async function settle(tx: Transaction, mail: OpenMail, now: Date): Promis
   await tx.update(reportMails).set({ settledAt: now }).where(isMail(mail))
 }
 
-/** Forgets what was settled before a moment. */
+/** Deletes mails completed before a moment. */
 export async function removeSettled(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(reportMails).where(and(lt(reportMails.until, before), lt(reportMails.settledAt, before)))
 }

@@ -15,7 +15,7 @@ const { app, clock, database, signUpConfirmed, buyPlan, mailsTo, openBrowser } =
   parts: { authSecret },
 })
 
-/** The Wednesday on which each of these people eats, the Monday after it, and the first of the next month. */
+/** The Wednesday with meals, the following Monday, and the first of the next month. */
 const wednesday = '2026-03-11T15:00:00Z'
 const mondayMorning = '2026-03-16T11:00:00Z'
 const firstOfApril = '2026-04-01T11:00:00Z'
@@ -40,7 +40,7 @@ async function told(person: TestPerson) {
 const weekly = 'Sua semana está pronta para ver'
 const subjects = async (person: TestPerson) => (await told(person)).map(({ subject }) => subject)
 
-test('on Monday at eight whoever logged something is told of the week, once, however often a round runs', async () => {
+test('a logged week is mailed once on Monday at eight', async () => {
   const person = await somebodyWhoAte('Bia Lima')
   await roundsAt('2026-03-16T10:59:00Z')
   expect(await subjects(person)).toEqual([])
@@ -55,7 +55,7 @@ test('on Monday at eight whoever logged something is told of the week, once, how
   expect(mail?.text).toContain('http://localhost:3000/relatorios?periodo=semana&inicio=2026-03-09')
 })
 
-test('what is yet to be told is marked until its mail was found, or it is no news', async () => {
+test('a due period stays marked until its mail is written or obsolete', async () => {
   const person = await somebodyWhoAte()
   const due = async () => {
     const rows = await database.asSystem((tx) =>
@@ -78,7 +78,7 @@ test('what is yet to be told is marked until its mail was found, or it is no new
   expect(await subjects(person)).toHaveLength(1)
 })
 
-test('a week that is first written down in the morning after it is told of', async () => {
+test('a week first logged on the following morning is mailed', async () => {
   const person = await somebodyWhoAte()
   await roundsAt(mondayMorning)
   const late = await signUpConfirmed()
@@ -88,7 +88,7 @@ test('a week that is first written down in the morning after it is told of', asy
   expect([await subjects(person), await subjects(late)]).toEqual([[weekly], [weekly]])
 })
 
-test('eight is eight where the person lives', async () => {
+test('the mail is sent at eight local time', async () => {
   const person = await somebodyWhoAte()
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'America/Rio_Branco' } }))
   await roundsAt('2026-03-16T12:50:00Z')
@@ -97,7 +97,7 @@ test('eight is eight where the person lives', async () => {
   expect(await subjects(person)).toHaveLength(1)
 })
 
-test('of a week without a record nothing is told', async () => {
+test('a week without a record is not mailed', async () => {
   clock.set(wednesday)
   const person = await signUpConfirmed()
   await buyPlan(person, 'monthly')
@@ -105,7 +105,7 @@ test('of a week without a record nothing is told', async () => {
   expect(await subjects(person)).toEqual([])
 })
 
-test('two copies of the server that look at the same moment tell once', async () => {
+test('two server processes at the same moment send one mail', async () => {
   const person = await somebodyWhoAte()
   clock.set(mondayMorning)
   const links = signedLinks(authSecret)
@@ -125,7 +125,7 @@ test('two copies of the server that look at the same moment tell once', async ()
   expect(await subjects(person)).toHaveLength(1)
 })
 
-test('a mail that the mail server refused is sent by a later round', async () => {
+test('a mail rejected by the mail server is retried by a later run', async () => {
   const person = await somebodyWhoAte()
   clock.set(mondayMorning)
   const refusing = createReportMails({
@@ -147,13 +147,13 @@ test('a mail that the mail server refused is sent by a later round', async () =>
   expect(await subjects(person)).toHaveLength(1)
 })
 
-test('what is a day and a half old is no news', async () => {
+test('a mail a day and a half late is dropped', async () => {
   const person = await somebodyWhoAte()
   await roundsAt('2026-03-17T23:30:00Z')
   expect(await subjects(person)).toEqual([])
 })
 
-test('who is not let in any more, or wants no mail, gets none', async () => {
+test('an account without access or consent gets no report mail', async () => {
   clock.set(wednesday)
   const trial = await signUpConfirmed()
   await log(trial, { date: '2026-03-11' })
@@ -163,7 +163,7 @@ test('who is not let in any more, or wants no mail, gets none', async () => {
   expect([await subjects(trial), await subjects(quiet)]).toEqual([[], []])
 })
 
-test('one tap on the weekly mail ends it at once and leaves the monthly one', async () => {
+test('one tap ends the weekly mail at once and keeps the monthly one', async () => {
   const person = await somebodyWhoAte()
   await roundsAt(mondayMorning)
   const [mail] = await told(person)
@@ -181,7 +181,7 @@ test('one tap on the weekly mail ends it at once and leaves the monthly one', as
   expect(await subjects(person)).toHaveLength(2)
 })
 
-test('on the first the annual plan gets a link to its PDF, and others an invitation', async () => {
+test('the annual plan gets a PDF link on the first, others an invitation', async () => {
   const monthly = await somebodyWhoAte()
   const annual = await signUpConfirmed({ name: 'Rita Prado' })
   await buyPlan(annual, 'annual')
@@ -200,7 +200,7 @@ test('on the first the annual plan gets a link to its PDF, and others an invitat
   expect((await openBrowser().fetch(link, { method: 'POST' })).status).toBe(404)
 })
 
-test('no mail of a week or month holds a figure of food or body', async () => {
+test('no report mail contains a figure about food or body', async () => {
   const person = await somebodyWhoAte()
   await answerQuestionnaire(person, quietAnswers)
   await roundsAt(mondayMorning)
@@ -213,7 +213,7 @@ test('no mail of a week or month holds a figure of food or body', async () => {
   }
 })
 
-test('a month that was never mailed can still be opened by who may', async () => {
+test('a month without a mail can still be opened by permitted accounts', async () => {
   const person = await somebodyWhoAte()
   clock.set(wednesday)
   expect(await problemCode(openBrowser().fetch('/api/monthly-reports/2026-03/pdf'))).toBe(

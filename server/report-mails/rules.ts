@@ -6,18 +6,18 @@ import type { reportMailKinds } from './table.ts'
 
 export type ReportMailKind = (typeof reportMailKinds)[number]
 
-/** When people look into their mail, by their own clock. */
+/** Sending time, local to the account. */
 const sentAt = '08:00'
-/** Where days begin first, and where they end last. */
+/** Time zones where days begin first and end last. */
 const [firstZone, lastZone] = ['Pacific/Kiritimati', 'Etc/GMT+12']
 const hourMs = 3_600_000
 
 interface KindTerms {
   readonly unit: 'week' | 'month'
   readonly setting: StoppableMail
-  /** As addresses of the app say it. */
+  /** Name used in app addresses. */
   readonly address: string
-  /** So long after it is due it still tells something new. */
+  /** How long after its due time the mail is still sent. */
   readonly newsMs: number
 }
 
@@ -26,7 +26,9 @@ export const kindTerms = {
   monthly: { unit: 'month', setting: 'monthly_report_mail', address: 'mes', newsMs: 72 * hourMs },
 } as const satisfies Readonly<Record<ReportMailKind, KindTerms>>
 
-/** The period that ended last where days begin first, the one after it, and whether its mail is news anywhere still. */
+/**
+ * Returns the latest period that has ended somewhere, its successor, and whether its mail is still relevant anywhere.
+ */
 export function lastPeriod(kind: ReportMailKind, now: Date) {
   const next = periodOf(kindTerms[kind].unit, civilDay(now, firstZone))
   const period = periodBefore(next)
@@ -37,12 +39,12 @@ export function periodFrom(kind: ReportMailKind, start: string): Period {
   return periodOf(kindTerms[kind].unit, start)
 }
 
-/** Where the screen of reports shows it. */
+/** Path of the reports screen. */
 export function reportPathOf(kind: ReportMailKind, start: string): string {
   return `/relatorios?periodo=${kindTerms[kind].address}&inicio=${start}`
 }
 
-/** In the morning after the period, where its person lives. */
+/** Due time and expiry of the mail: the local morning after the period. */
 export function timesOf(kind: ReportMailKind, end: string, timezone: string): { dueAt: Date; until: Date } {
   const dueAt = instantOf(new Date(`${addDays(end, 1)}T${sentAt}:00Z`), timezone)
   return { dueAt, until: new Date(dueAt.getTime() + kindTerms[kind].newsMs) }

@@ -29,23 +29,26 @@ export interface ReportMailParts {
   readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
 }
 
-/** After that whoever set out to send a mail has failed, or is no more. */
+/** Lease of a claimed mail; after it the sender is assumed dead. */
 const sendingMs = 5 * 60_000
 const atATime = 50
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const foundAtATime = 1000
-/** Far longer than a mail is looked for. */
+/** Retention, far longer than a mail is retried. */
 const keptMs = 100 * 86_400_000
-/** A round takes minutes, not hours; the others come with the next. */
+/** Limits a run to minutes; the rest waits for the next one. */
 const mostBatches = 40
 
 export type ReportMails = ReturnType<typeof createReportMails>
 
-/** Tells people that their week or month can be looked at: each once, in the morning after it, whoever looks. */
+/** Mails that announce a finished week or month: one per account and period, sent the next local morning. */
 export function createReportMails(parts: ReportMailParts) {
   const { database, clock, log, publicOrigin } = parts
 
-  /** Writes down whose week or month is over, or nearly so where they live. Of nothing there is nothing to tell. */
+  /**
+   * Writes mails for periods that have ended, or end within hours in the account's time zone. Periods without records
+   * get none.
+   */
   async function find(): Promise<void> {
     for (const kind of reportMailKinds) {
       const { period, next, isNews } = lastPeriod(kind, clock.now())
@@ -73,7 +76,7 @@ export function createReportMails(parts: ReportMailParts) {
     } while (last)
   }
 
-  /** Sends what is due. One that cannot be sent stops no other, and no line says to whom. */
+  /** Sends due mails. A failure does not stop the others, and the log omits the recipient. */
   async function send(signal: AbortSignal): Promise<void> {
     for (let batch = 0; batch < mostBatches; batch++) {
       const open = await database.asSystem((tx) =>
@@ -103,7 +106,7 @@ export function createReportMails(parts: ReportMailParts) {
     await database.asSystem((tx) => queries.settle(tx, mail, clock.now()))
   }
 
-  /** Settings, plan and days are those of this moment. */
+  /** Uses the settings, plan and days at sending time. */
   async function tell({ accountId, kind, periodStart }: queries.OpenMail, now: Date): Promise<void> {
     const { unit, setting } = kindTerms[kind]
     const contact = await parts.findContact(accountId)
@@ -131,7 +134,7 @@ export function createReportMails(parts: ReportMailParts) {
     return documentMail(frame, period, link)
   }
 
-  /** Forgets what was told long ago. */
+  /** Deletes old mails. */
   const tidy = () =>
     database.asSystem((tx) => queries.removeSettled(tx, new Date(clock.now().getTime() - keptMs)))
 

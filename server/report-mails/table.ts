@@ -7,20 +7,20 @@ const moment = () => timestamp({ withTimezone: true })
 
 export const reportMailKinds = ['weekly', 'monthly'] as const
 
-/** Mails of a week or a month that is over: each once, found when due and sent afterwards. */
+/** Outbox of weekly and monthly report mails; unique per account and period. */
 export const reportMails = pgTable(
   'report_mails',
   {
     userId: ownerColumn(),
     kind: text({ enum: reportMailKinds }).notNull(),
-    /** The Monday of the week, or the first of the month. */
+    /** Monday of the week or first day of the month. */
     periodStart: date().notNull(),
     dueAt: moment().notNull(),
-    /** After that it is no news. */
+    /** After this time the mail is obsolete and dropped. */
     until: moment().notNull(),
-    /** When somebody last set out to send it. */
+    /** Time of the last sending attempt. */
     claimedAt: moment(),
-    /** When it was sent, or there was nothing to send any more. */
+    /** Time when it was sent or dropped as obsolete. */
     settledAt: moment(),
   },
   (table) => [
@@ -31,8 +31,8 @@ export const reportMails = pgTable(
 )
 
 /**
- * Weeks and months of which something was written down and no mail was found yet. A trigger on `due_summaries` adds them
- * (migration 0034): once a period, and again where a day of one is corrected whose averages were made.
+ * Weeks and months with records and without a mail. A trigger on `due_summaries` adds them (migration 0034): once per
+ * period, and again when a day is corrected after its averages were computed.
  */
 export const dueReportMails = pgTable(
   'due_report_mails',

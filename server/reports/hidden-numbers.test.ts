@@ -10,7 +10,7 @@ import { log, quietAnswers } from './test-diary.ts'
 
 const { clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 
-/** Numbers that anyone may be shown: how often and when, never how much. */
+/** Harmless number fields: counts and dates, never amounts. */
 const harmless = new Set([
   'count',
   'day_of_week',
@@ -27,7 +27,7 @@ const harmless = new Set([
   'total_scans_used',
 ])
 
-/** The keys under which a reply has numbers; places in a list are of the list's key. */
+/** Collects the keys with number values; array items count under the array's key. */
 function keysOfNumbers(value: unknown, key = ''): string[] {
   if (typeof value === 'number') return [key]
   if (Array.isArray(value)) return value.flatMap((one) => keysOfNumbers(one, key))
@@ -37,7 +37,7 @@ function keysOfNumbers(value: unknown, key = ''): string[] {
 
 const loudKeys = (reply: unknown) => keysOfNumbers(reply).filter((key) => !harmless.has(key))
 
-/** Somebody with everything there is to know of five days in March, and the plan that shows most of it. */
+/** Creates an account with five days of complete records in March, on the largest plan. */
 async function signUpWithHistory(): Promise<TestPerson> {
   clock.set('2026-03-06T15:00:00Z')
   const person = await signUpConfirmed()
@@ -82,7 +82,7 @@ async function readEverything(person: TestPerson): Promise<[string, unknown][]> 
   return Promise.all(asked.map(async ([path, reply]) => [path, await reply] as [string, unknown]))
 }
 
-test('after a sign of an eating disorder no report, old or new, has a figure of energy, grams, weight or percent', async () => {
+test('a sign of an eating disorder removes all figures from old and new reports', async () => {
   const person = await signUpWithHistory()
   const before = await readEverything(person)
   for (const [path, reply] of before) expect([path, loudKeys(reply).length > 0]).toEqual([path, true])
@@ -113,7 +113,7 @@ const choice = fc.record({
   ),
 })
 
-test('whatever was eaten, said in whatever measure: the exported diary has foods and portions, and no figure', async () => {
+test('the exported diary lists foods and portions without figures', async () => {
   clock.set('2026-03-11T15:00:00Z')
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, quietAnswers)

@@ -15,16 +15,16 @@ export interface SummaryParts {
   readonly log: Log
 }
 
-/** Where days begin first: what is not over there is over nowhere. */
+/** First time zone to reach a date: a period that has not ended there has ended nowhere. */
 const firstZone = 'Pacific/Kiritimati'
 
 const kinds = ['week', 'month'] as const
 
 /**
- * Keeps the summary of every week and month that is over where its person lives, and makes those anew that a late
- * correction took away. What is due is written down with each change of a day. The first round of a process looks at all
- * days besides: what was lived before anything was written down is found by it, and what other rules made than this
- * process goes by. A run that was cut off, or two at once, end the same.
+ * Computes the summary of every finished week and month, and recomputes those invalidated by a late correction.
+ * Triggers record what is due with each change of a day. The first run of a process also scans all days, to find
+ * records older than the triggers and summaries made by other rules. Interrupted or concurrent runs give the same
+ * result.
  */
 export function createSummaryRound(parts: SummaryParts): (signal: AbortSignal) => Promise<number> {
   let hasLookedAtAll = false
@@ -41,7 +41,7 @@ async function keepDue({ database, clock, log }: SummaryParts, signal: AbortSign
     const current = periodOf(kind, civilDay(clock.now(), firstZone)).start
     for (const { accountId, start } of await database.asSystem((tx) => listDue(tx, kind, current))) {
       if (signal.aborted) return kept
-      // The trouble of one is not the trouble of those after it.
+      // A failed summary does not stop the others.
       try {
         const period = { ...periodOf(kind, start), kind }
         if (await keepSummary(database, accountId, period, clock.now())) kept += 1

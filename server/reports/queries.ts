@@ -26,8 +26,8 @@ const monthlyColumns = {
 }
 
 /**
- * Keeps the days of an account as they are until the end of the transaction: whoever changes one waits, and forgets
- * the summary that is kept here. The same key stands in the triggers (migration `summaries`).
+ * Locks the days of an account until the end of the transaction; a concurrent change waits and then invalidates the
+ * summary saved here. The triggers use the same key (migration `summaries`).
  */
 export async function holdDays(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.execute(
@@ -90,10 +90,10 @@ export type OwnedPeriod = Pick<typeof dueSummaries.$inferSelect, 'kind' | 'start
   readonly accountId: AccountId
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const atOnce = 1000
 
-/** Writes down what is to be kept. Needs a system transaction. */
+/** Records due summaries. Needs a system transaction. */
 export async function addDue(tx: Transaction, periods: readonly OwnedPeriod[]): Promise<void> {
   for (let from = 0; from < periods.length; from += atOnce) {
     const rows = periods
@@ -103,7 +103,7 @@ export async function addDue(tx: Transaction, periods: readonly OwnedPeriod[]): 
   }
 }
 
-/** What began before a day and is to be kept, the oldest first. Needs a system transaction. */
+/** Lists due summaries that began before a day, oldest first. Needs a system transaction. */
 export async function listDue(
   tx: Transaction,
   kind: OwnedPeriod['kind'],
@@ -128,7 +128,7 @@ export async function removeDue(
     .where(and(eq(userId, accountId), eq(dueSummaries.kind, kind), eq(dueSummaries.start, start)))
 }
 
-/** Whose weeks or months since a day are kept, of every account. Needs a system transaction. */
+/** Lists saved weeks or months since a day, of every account. Needs a system transaction. */
 export async function listKept(
   tx: Transaction,
   kind: 'week' | 'month',

@@ -16,7 +16,7 @@ async function signUp() {
   return person
 }
 
-test('a week shows each day against its target, and a day without records is empty, not zero', async () => {
+test('a week shows each day against its target; an empty day is not zero', async () => {
   const person = await signUp()
   await log(person, { date: '2026-03-09' })
   await log(person, { date: '2026-03-09', meal_type: 'lanche_tarde', items: [banana] })
@@ -64,7 +64,7 @@ test('only an active monthly or annual plan opens the advanced part', async () =
   })
 })
 
-test('a period that has not begun, or lies far back, is refused', async () => {
+test('a future or distant period is rejected', async () => {
   const person = await signUp()
   const code = (query: string) => problemCode(person.fetch(`/api/reports?${query}`))
   expect(await code('period=week&start=2026-03-16')).toBe('422 report_out_of_range')
@@ -73,7 +73,7 @@ test('a period that has not begun, or lies far back, is refused', async () => {
   expect((await readReport(person, 'period=week&start=2026-03-15')).start).toBe('2026-03-09')
 })
 
-test('two weeks that are logged enough stand side by side, for who may see them', async () => {
+test('two sufficiently logged weeks are compared for permitted plans', async () => {
   const person = await signUp()
   await buyPlan(person, 'monthly')
   for (const day of ['02', '03', '04', '09', '10', '11']) await log(person, { date: `2026-03-${day}` })
@@ -87,7 +87,7 @@ test('two weeks that are logged enough stand side by side, for who may see them'
   expect(advanced?.weekdays.map(({ days_logged }) => days_logged)).toEqual([1, 1, 1, 0, 0, 0, 0])
 })
 
-test('a day is measured by the target of what it was planned as, training or rest', async () => {
+test('a day is compared with its planned target, training or rest', async () => {
   const person = await signUp()
   await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   const { week_plan } = await readReply<{ week_plan: WeekPlan }>(
@@ -100,12 +100,12 @@ test('a day is measured by the target of what it was planned as, training or res
   expect((await readReport(person, 'period=month')).days.target_calories.slice(8, 15)).toEqual(planned)
 })
 
-test('meal times are those of where the person lives, over a change of clocks', async () => {
+test('meal times are local, across a clock change', async () => {
   const person = await signUp()
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
   clock.set('2026-03-31T20:00:00Z')
   await buyPlan(person, 'monthly')
-  // One o'clock each day: the clocks there went ahead in the night to the 29th.
+  // 13:00 UTC each day; the clocks there went forward in the night to the 29th.
   await log(person, { date: '2026-03-27', eaten_at: '2026-03-27T13:00:00Z' })
   await log(person, { date: '2026-03-29', eaten_at: '2026-03-29T12:00:00Z' })
   await log(person, { date: '2026-03-30', eaten_at: '2026-03-30T12:00:00Z' })
@@ -114,7 +114,7 @@ test('meal times are those of where the person lives, over a change of clocks', 
   ])
 })
 
-test('a meal told later stands on its day, and tells nothing of its hour', async () => {
+test('a meal logged later stays on its day and shows no hour', async () => {
   const person = await signUp()
   for (const date of ['2026-03-08', '2026-03-09', '2026-03-10']) {
     await log(person, { date, eaten_at: wednesday })
@@ -124,7 +124,7 @@ test('a meal told later stands on its day, and tells nothing of its hour', async
   ])
 })
 
-test('who moves ahead of the days they logged keeps them, and lives in the week of the new place', async () => {
+test('a traveller keeps earlier days and gets the weeks of the new zone', async () => {
   const person = await signUp()
   clock.set('2026-03-15T23:00:00Z')
   await buyPlan(person, 'monthly')
@@ -139,7 +139,7 @@ test('who moves ahead of the days they logged keeps them, and lives in the week 
   expect(await readReport(person, 'period=week&start=2026-03-15')).toMatchObject({ days_logged: 1 })
 })
 
-test('weight, water and check-ins stand on their days', async () => {
+test('weight, water and check-ins appear on their days', async () => {
   const person = await signUp()
   const put = (date: string, weight_kg: number) =>
     readReply(person.fetch(`/api/weights/${date}`, { method: 'PUT', json: { weight_kg } }))
@@ -161,7 +161,7 @@ test('weight, water and check-ins stand on their days', async () => {
   expect((await readReport(person, 'period=week')).days.weight_trend_kg[1]).toBe(70)
 })
 
-test('a year of 365 days is one short answer, and one that has not changed is not sent again', async () => {
+test('a year of 365 days is one short response, revalidated by ETag', async () => {
   const person = await signUp()
   await log(person, { date: '2026-03-09' })
   const reply = await person.fetch('/api/reports?period=year', { headers: { 'accept-encoding': 'gzip' } })

@@ -2,7 +2,7 @@ import * as contract from '#contract/reports.ts'
 import { serve } from '../platform/serve.ts'
 import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './service.ts'
 
-/** A person turns pages; a script would keep everybody waiting. */
+/** Enough for paging by hand; stops scripts. */
 const readLimits = [{ max: 120, perSeconds: 60 }]
 const generateLimits = [{ max: 30, perSeconds: 60 }]
 

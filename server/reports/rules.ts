@@ -14,7 +14,7 @@ import type { Report } from '#nutrition/reports/report.ts'
 import { fail } from '../platform/failure.ts'
 import type { MonthlyRow, WeeklyRow } from './queries.ts'
 
-/** The period that a request speaks of: of its kind, around the asked day or today. */
+/** Returns the period of a request: around the given day or today. */
 export function settlePeriod(kind: PeriodKind, asked: string | undefined, today: string): Period {
   const period = periodOf(kind, asked ?? today)
   const earliest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
@@ -22,7 +22,7 @@ export function settlePeriod(kind: PeriodKind, asked: string | undefined, today:
   return period
 }
 
-/** A whole week or month as a client asks for its summary. */
+/** Returns the whole week or month whose summary a client requests. */
 export function settleSummary(
   kind: 'week' | 'month',
   asked: { readonly startDate: string; readonly endDate: string },
@@ -40,10 +40,12 @@ interface Reader {
   readonly seesAdvanced: boolean
 }
 
-/** Only what is a number that some must not be shown. */
+/** Filters numbers that some accounts must not see. */
 type Shown = <T>(value: T) => T | null
 
-/** A report as it travels. Every figure passes `shown`, which lets none through to who must be shown none. */
+/**
+ * Builds the report response. Every figure passes through `shown`, which drops it for accounts with hidden numbers.
+ */
 export function describeReport(report: Report, reader: Reader): ReportShape {
   const shown: Shown = (value) => (reader.hidesNumbers ? null : value)
   const { period, days, averages, protein, advanced } = report
@@ -188,7 +190,7 @@ function describeComparison(comparison: Comparison) {
   }
 }
 
-/** A week has a fourth of the month's scans. */
+/** A week has a quarter of the month's scans. */
 const weeksOfQuota = 4
 
 function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape['scan_usage'] {
@@ -197,11 +199,11 @@ function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape
   return { used: scans, quota: isWhole ? monthlyQuota : Math.floor(monthlyQuota / weeksOfQuota) }
 }
 
-/** To be raised where the same days come to other averages. */
+/** Increase when the same days give different averages. */
 const rulesVersion = 1
 let basis: string | undefined
 
-/** What the averages of a summary come from beside the days: with a corrected food table they are others. */
+/** Version of the rules and food table; summaries with another basis are recomputed. */
 export function summaryBasis(): string {
   basis ??= `${rulesVersion}-${fnv1a(foods.map(({ id, per100g }) => `${id}:${per100g.proteinG}`).join()).toString(16)}`
   return basis
@@ -209,7 +211,7 @@ export function summaryBasis(): string {
 
 export type SummaryFigures = Omit<WeeklyRow, 'weekStart'> & Pick<MonthlyRow, 'totalScansUsed'>
 
-/** The averages of a week or month that are kept. */
+/** Computes the saved averages of a week or month. */
 export function summarize(records: readonly DayRecord[], today: string, now: Date): SummaryFigures {
   const days = records.map((record) => ({ ...figuresOf(record), record }))
   const { compliancePercentage, proteinG } = averagesOf(days, today)
@@ -258,12 +260,12 @@ export function describeMonthly(
   }
 }
 
-/** Whether the last day of a week or month that begins then is over. */
+/** Returns true if the last day of the week or month has ended. */
 export function isOver(kind: 'week' | 'month', start: string, today: string): boolean {
   return periodOf(kind, start).end < today
 }
 
-/** How long after its end a summary is still made unasked: a day can be corrected for 30 days. */
+/** How long after its end a summary is computed automatically: a day can be corrected for 30 days. */
 const lateDays = 31
 
 export function summariesSince(kind: 'week' | 'month', today: string): string {

@@ -20,7 +20,7 @@ import { findSubscription } from '../subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-/** The report of a week, month or year, told from the days as they are now. */
+/** Builds the report of a week, month or year from the current days. */
 export async function readReport(
   database: Database,
   accountId: AccountId,
@@ -87,7 +87,7 @@ export async function listMonthlyReports(
   })
 }
 
-/** Computes a week's or month's summary; one that is over is kept. */
+/** Computes the summary of a week or month and saves it if the period has ended. */
 export async function generateReport(
   database: Database,
   accountId: AccountId,
@@ -112,7 +112,7 @@ export async function generateReport(
   })
 }
 
-/** For the jobs: keeps the summary of a period if it is over where the person lives. */
+/** Saves the summary of a period that has ended in the account's time zone; used by the jobs. */
 export async function keepSummary(
   database: Database,
   accountId: AccountId,
@@ -128,7 +128,7 @@ export async function keepSummary(
   })
 }
 
-/** With the days held, so that none changes between being read and being kept. */
+/** Locks the days, so that none changes between reading and saving. */
 async function summarize(
   tx: Transaction,
   accountId: AccountId,

@@ -14,7 +14,7 @@ const { clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 
 const monday = '2026-03-09'
 const sunday = '2026-03-15'
-/** The Monday after it, at noon in São Paulo. */
+/** The following Monday, at noon in São Paulo. */
 const nextMonday = '2026-03-16T15:00:00Z'
 
 async function signUp(at = `${monday}T15:00:00Z`): Promise<TestPerson> {
@@ -28,10 +28,10 @@ async function signUp(at = `${monday}T15:00:00Z`): Promise<TestPerson> {
 const { signal } = new AbortController()
 const startProcess = () => createSummaryRound({ database, clock, log: createLog('silent') })
 const keepSummaries = startProcess()
-// From here on it asks for no more than what is due.
+// The first run scans everything; later runs only read what is due.
 await keepSummaries(signal)
 
-/** What is due, as often as asked, all at once. */
+/** Runs the job several times concurrently. */
 async function runJobs(times = 1): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => keepSummaries(signal)))
 }
@@ -45,7 +45,7 @@ const generate = (person: TestPerson, startDate: string, endDate: string, report
 const generated = async (person: TestPerson) =>
   (await readReply<{ weekly_summary: WeeklySummary }>(generate(person, monday, sunday))).weekly_summary
 
-test('a week is kept once it is over where the person lives, with the fields that clients know', async () => {
+test('an ended week is saved in local time, with the fields clients know', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   clock.set('2026-03-16T02:30:00Z')
@@ -66,7 +66,7 @@ test('a week is kept once it is over where the person lives, with the fields tha
   expect(await months(person)).toEqual([])
 })
 
-test('a month is kept with its scans, those of its days where the person lives', async () => {
+test('a month is saved with the scans of its local days', async () => {
   const person = await signUp('2026-03-31T15:00:00Z')
   const scan = async () => {
     const { scan_id } = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
@@ -74,7 +74,7 @@ test('a month is kept with its scans, those of its days where the person lives',
   }
   await log(person, { date: '2026-03-31' })
   await scan()
-  // One that nobody finished.
+  // An unfinished scan.
   await readReply(person.fetch('/api/scan-start', { json: {} }))
   clock.set('2026-04-01T01:00:00Z')
   await scan()
@@ -86,7 +86,7 @@ test('a month is kept with its scans, those of its days where the person lives',
   ])
 })
 
-test('several runs at once keep one summary', async () => {
+test('concurrent runs save one summary', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   clock.set(nextMonday)
@@ -96,7 +96,7 @@ test('several runs at once keep one summary', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('what is asked for is computed and kept, whoever asks how often', async () => {
+test('a requested summary is computed once and saved', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   expect(await generated(person)).toMatchObject({ week_start: monday, days_logged: 1, avg_protein_g: 9.2 })
@@ -107,7 +107,7 @@ test('what is asked for is computed and kept, whoever asks how often', async () 
   expect(await weeks(person)).toEqual([first])
 })
 
-test('what is asked for on the last day is not kept: that day may still bring a meal', async () => {
+test('a summary requested on the last day is not saved', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   clock.set(`${sunday}T22:00:00Z`)
@@ -118,7 +118,7 @@ test('what is asked for on the last day is not kept: that day may still bring a 
   expect((await generated(person)).avg_protein_g).toBeLessThan(early.avg_protein_g ?? 0)
 })
 
-test('only whole weeks and months that have begun can be asked for', async () => {
+test('only whole weeks and months that have begun can be requested', async () => {
   const person = await signUp()
   const code = (start: string, end: string, type?: string) => problemCode(generate(person, start, end, type))
   expect(await code('2026-03-10', '2026-03-16')).toBe('422 report_period_invalid')
@@ -137,7 +137,7 @@ test('only whole weeks and months that have begun can be asked for', async () =>
   })
 })
 
-test('no correction of a day, of whatever kind, leaves a summary behind that is wrong', async () => {
+test('every kind of correction invalidates the saved summary', async () => {
   const person = await signUp()
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   const lunch = await log(person, { date: monday })
@@ -171,7 +171,7 @@ test('no correction of a day, of whatever kind, leaves a summary behind that is 
   }
 })
 
-test('a meal that comes while a summary is being made is in it, or the summary is not kept', async () => {
+test('a meal logged during the computation is included or prevents saving', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   clock.set(nextMonday)
@@ -184,7 +184,7 @@ test('a meal that comes while a summary is being made is in it, or the summary i
   }
 })
 
-test('numbers of another food table are not served', async () => {
+test('a summary based on another food table is not served', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   clock.set(nextMonday)
@@ -195,7 +195,7 @@ test('numbers of another food table are not served', async () => {
   expect(await weeks(person)).toHaveLength(1)
 })
 
-test('days of which nothing was written down are found when a process starts', async () => {
+test('days recorded before the triggers are found at process start', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   const ofPerson = eq(dueSummaries.userId, person.id)
@@ -207,7 +207,7 @@ test('days of which nothing was written down are found when a process starts', a
   expect(await weeks(person)).toHaveLength(1)
 })
 
-test('what is kept is due no more, until one of its days changes', async () => {
+test('a saved summary is due again only after a change of its days', async () => {
   const person = await signUp()
   const due = () =>
     database.asAccount(person.id, (tx) => tx.select({ start: dueSummaries.start }).from(dueSummaries))
@@ -221,7 +221,7 @@ test('what is kept is due no more, until one of its days changes', async () => {
   expect(await due()).toEqual(expect.arrayContaining([week, month]))
 })
 
-test('whoever moves to another time zone gets their weeks by its clocks, and scans in the months that they are of there', async () => {
+test('a moved time zone recomputes weeks and scan months in its own time', async () => {
   const person = await signUp('2026-03-31T15:00:00Z')
   await log(person, { date: '2026-03-31' })
   clock.set('2026-04-01T02:00:00Z')
@@ -242,11 +242,11 @@ test('whoever moves to another time zone gets their weeks by its clocks, and sca
   expect(await months(person)).toEqual([])
 })
 
-test('a day of 23 or of 25 hours is one day of its week', async () => {
+test('a day of 23 or 25 hours is one day of its week', async () => {
   const person = await signUp('2026-03-28T12:00:00Z')
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
   clock.set('2026-03-29T23:30:00Z')
-  // Half past midnight of Monday the 30th there: the clocks went ahead in the night before.
+  // Half past midnight of Monday the 30th there: the clocks went forward in the night before.
   await readReply(
     person.fetch('/api/meals', {
       json: { id: randomUUID(), meal_type: 'ceia', items: [rice], eaten_at: '2026-03-29T22:59:00Z' },
@@ -257,7 +257,7 @@ test('a day of 23 or of 25 hours is one day of its week', async () => {
   expect(await weeks(person)).toMatchObject([{ week_start: '2026-03-23', days_logged: 1 }])
 })
 
-test('one account sees nothing of another one', async () => {
+test('an account sees no summary of another', async () => {
   const [person, other] = [await signUp(), await signUp()]
   await log(person, { date: monday })
   clock.set(nextMonday)
@@ -266,7 +266,7 @@ test('one account sees nothing of another one', async () => {
   expect(await weeks(person)).toHaveLength(1)
 })
 
-test('an account that is deleted takes its summaries along', async () => {
+test('deleting an account deletes its summaries', async () => {
   const person = await signUp()
   await log(person, { date: monday })
   clock.set(nextMonday)

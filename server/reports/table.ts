@@ -12,14 +12,14 @@ import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
 /**
- * Averages of weeks and months that are over. Triggers in the database forget them with every change of a day they tell
- * of (a meal, an adherence, a scan, a moved time zone), whoever makes it: none that is here is out of date.
+ * Averages of finished weeks and months. Database triggers delete them on every change of their days (a meal, an
+ * adherence, a scan, a moved time zone), so saved rows are never stale.
  */
 const summary = {
   daysLogged: integer().notNull(),
   avgCompliancePercentage: integer(),
   avgProteinG: doublePrecision(),
-  /** The food table and the rules that the numbers come from; of others they count for nothing. */
+  /** Version of the food table and rules; rows with another basis are ignored. */
   basis: text().notNull(),
   computedAt: timestamp({ withTimezone: true }).notNull(),
 }
@@ -28,7 +28,7 @@ export const weeklySummaries = pgTable(
   'weekly_summaries',
   {
     userId: ownerColumn(),
-    /** A Monday. */
+    /** Monday of the week. */
     weekStart: date().notNull(),
     ...summary,
   },
@@ -39,7 +39,7 @@ export const monthlyReports = pgTable(
   'monthly_reports',
   {
     userId: ownerColumn(),
-    /** The first of a month. */
+    /** First day of the month. */
     monthStart: date().notNull(),
     ...summary,
     totalScansUsed: integer().notNull(),
@@ -48,15 +48,15 @@ export const monthlyReports = pgTable(
 )
 
 /**
- * Weeks and months of which a summary is to be kept once they are over: the same triggers write them down with whatever
- * is new in them, and whoever keeps a summary takes its row out.
+ * Weeks and months whose summary is due once they end. The same triggers add them on every change, and saving the
+ * summary deletes the row.
  */
 export const dueSummaries = pgTable(
   'due_summaries',
   {
     userId: ownerColumn(),
     kind: text({ enum: ['week', 'month'] }).notNull(),
-    /** A Monday, or the first of a month. */
+    /** Monday of the week, or first day of the month. */
     start: date().notNull(),
   },
   (table) => [

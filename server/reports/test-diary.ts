@@ -10,7 +10,7 @@ export const rice = { food_id: 'taco:3', grams: 100 }
 export const beans = { food_id: 'taco:561', grams: 140 }
 export const banana = { food_id: 'taco:182', grams: 80 }
 
-/** Someone who is shown no numbers. */
+/** Answers that hide numbers. */
 export const quietAnswers: AnswersInput = {
   ...ordinaryAnswers,
   medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' },
@@ -23,7 +23,7 @@ export interface Logged {
   readonly items?: readonly { food_id: string; grams: number }[]
 }
 
-/** Logs a meal, at noon in São Paulo where unsaid; tells its id. */
+/** Logs a meal, by default at noon in São Paulo, and returns its id. */
 export async function log(person: TestPerson, meal: Logged): Promise<string> {
   const { date, meal_type = 'almoco', items = [rice, beans] } = meal
   const id = randomUUID()

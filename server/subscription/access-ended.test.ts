@@ -11,7 +11,7 @@ async function refusedWith(person: TestPerson, path: string, json?: unknown) {
 const ofTrial = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
 const ofAccess = 'Seu acesso terminou. Escolha um plano para continuar.'
 
-test('whose trial is over reads of the trial where they scan, and elsewhere that their access ended', async () => {
+test('an ended trial is named on the scan; elsewhere the access has ended', async () => {
   const person = await signUpConfirmed()
   clock.advance({ days: 4 })
   const code = 'trial_expired'
@@ -19,7 +19,7 @@ test('whose trial is over reads of the trial where they scan, and elsewhere that
   expect(await refusedWith(person, '/api/plan-today')).toMatchObject({ code, detail: ofAccess })
 })
 
-test('whose plan is over reads nothing of a trial, not where they scan either', async () => {
+test('an ended plan never mentions a trial, not even on the scan', async () => {
   const person = await signUpConfirmed()
   await buyPlan(person, 'basic')
   clock.advance({ days: 40 })

@@ -17,13 +17,13 @@ test('thirty days are thirty days to the millisecond', () => {
   ])
 })
 
-test('the same plan bought while it runs is added at its end', () => {
+test('the same plan bought while it runs is appended to its end', () => {
   expect(paidPeriods([bought('monthly', 0), bought('monthly', 12)])).toEqual([
     { plan: 'monthly', from: firstSale, to: saleDay(60), purchaseIds: ['monthly-0', 'monthly-12'] },
   ])
 })
 
-test('bought in the instant that the last one ends, a plan runs on; a millisecond later there is a gap', () => {
+test('a plan bought when the last one ends continues it; a millisecond later not', () => {
   expect(paidPeriods([bought('basic', 0), bought('basic', 30)])).toHaveLength(1)
   expect(
     paidPeriods([bought('basic', 0), bought('basic', 30, { paidAt: saleDay(30, 1) })]).map(({ to }) => to),
@@ -47,20 +47,20 @@ test.for([
   expect(gained).toBeCloseTo(costOf(lower, 20) / costOf(higher, 1), 2)
 })
 
-test('two months of basic and one of monthly are worth 66 days of monthly, not 90', () => {
+test('two months of basic and one of monthly give 66 days of monthly, not 90', () => {
   const periods = paidPeriods([bought('basic', 0), bought('basic', 0, { id: 'b' }), bought('monthly', 0)])
   expect(periods.map(({ plan }) => plan)).toEqual(['monthly'])
   expect(Math.round(lengthOf(periods[0]!) / dayMs)).toBe(Math.round(10_970 / (4990 / 30)))
 })
 
-test('a discount neither cheapens nor dears the days that are converted', () => {
+test('a discount does not change the value of the converted days', () => {
   const discounted = bought('annual', 10, { amountCents: 23_920, discount: 20 })
   expect(paidPeriods([bought('monthly', 0), discounted])).toEqual(
     paidPeriods([bought('monthly', 0), bought('annual', 10)]),
   )
 })
 
-test('no sequence of purchases opens more days of a plan than its price pays for', () => {
+test('no sequence of purchases opens more days than its price pays for', () => {
   const sale = fc.record({ plan: fc.constantFrom(...planIds), onDay: fc.integer({ min: 0, max: 120 }) })
   fc.assert(
     fc.property(fc.array(sale, { maxLength: 12 }), (sales) => {
@@ -68,7 +68,7 @@ test('no sequence of purchases opens more days of a plan than its price pays for
       const paidCents = purchases.reduce((sum, { amountCents }) => sum + amountCents, 0)
       const periods = paidPeriods(purchases)
       const worthCents = periods.reduce((sum, one) => sum + costOf(one.plan, lengthOf(one) / dayMs), 0)
-      // Each conversion rounds down to the millisecond; all of them together stay within one day.
+      // Each conversion rounds down to the millisecond; the total error stays within one day.
       expect(worthCents).toBeLessThanOrEqual(paidCents + 1e-3)
       expect(worthCents).toBeGreaterThan(paidCents - costOf('annual', 1))
     }),
@@ -82,7 +82,7 @@ test('a lower plan waits for the end of the higher one', () => {
   ])
 })
 
-test('more of the higher plan goes before the lower one that waits', () => {
+test('more of the higher plan is used before the waiting lower one', () => {
   const periods = paidPeriods([bought('annual', 0), bought('basic', 5), bought('annual', 9)])
   expect(periods.map(({ plan }) => plan)).toEqual(['annual'])
   const basicDays = costOf('basic', 30) / costOf('annual', 1)
@@ -90,14 +90,14 @@ test('more of the higher plan goes before the lower one that waits', () => {
 })
 
 test.each(['refunded', 'charged_back', 'pending', 'expired'] as const)(
-  'a purchase that is %s is as if it had never been made',
+  'a purchase that is %s has no effect',
   (status) => {
     const kept = [bought('basic', 0), bought('basic', 40)]
     expect(paidPeriods([...kept, bought('annual', 3, { status })])).toEqual(paidPeriods(kept))
   },
 )
 
-test('hour by hour the plan is the highest that has hours left', () => {
+test('the plan of each hour is the highest with hours left', () => {
   fc.assert(
     fc.property(anyPurchases(6 * hourMs, 6), (purchases) => {
       const periods = paidPeriods(purchases)
@@ -111,7 +111,7 @@ test('hour by hour the plan is the highest that has hours left', () => {
             hours[lower] = 0
           }
         }
-        // A moment later, because what is left may be a part of the six hours or less than a millisecond.
+        // Checked a moment later, because the rest may be a fraction of the six hours or below a millisecond.
         const plan = planIds.findLast((one) => hours[one] > 1e-6)
         expect(planAt(periods, ms)).toBe(plan)
         spend(hours, 6)
@@ -156,7 +156,7 @@ test('the order in which purchases are read changes nothing', () => {
   )
 })
 
-test('one purchase more never lowers the plan of its own days, and refunded it is worth nothing', () => {
+test('another purchase never lowers the plan, and once refunded has no value', () => {
   const scene = fc
     .tuple(anyPurchases(hourMs, 40), anyPurchases(hourMs, 40))
     .filter(([, more]) => more.length > 0)

@@ -32,18 +32,18 @@ const factsOf = preparedQuery<{ accountId: string }, KeptFacts[]>((tx, value) =>
     .where(eq(subscriptions.userId, value('accountId')))
 })
 
-/** What is asked with nearly every request: nothing of scans. */
+/** Reads the facts needed by nearly every request, without scan counts. */
 export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
   const [row] = await factsOf(tx, { accountId })
   return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
 }
 
-/** Whoever confirmed an e-mail, to be joined by account. */
+/** Accounts with a confirmed e-mail, as a subquery to join by account. */
 export function subscribers(tx: Transaction) {
   return tx.select({ userId: subscriptions.userId }).from(subscriptions).as('subscribers')
 }
 
-/** Of these accounts those that have a row. Needs a system transaction. */
+/** Lists the rows of these accounts. Needs a system transaction. */
 export async function listSubscriptions(
   tx: Transaction,
   accountIds: readonly AccountId[],
@@ -55,7 +55,7 @@ export async function listSubscriptions(
   return new Map(rows.map((row) => [row.userId, toSubscription(row)]))
 }
 
-/** Until the end of the transaction nobody else changes what this account may use. */
+/** Locks the row until the end of the transaction. */
 export async function lockSubscription(
   tx: Transaction,
   accountId: AccountId,
@@ -64,7 +64,7 @@ export async function lockSubscription(
   return row ? toSubscription(row) : null
 }
 
-/** Keeps what is there: a trial begins once. */
+/** Keeps an existing row: a trial begins once. */
 export async function addSubscription(
   tx: Transaction,
   accountId: AccountId,

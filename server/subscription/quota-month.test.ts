@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quotaMonthAt } from './rules.ts'
 
-/** In São Paulo, three hours behind. */
+/** São Paulo time, UTC-3. */
 const local = (text: string) => new Date(`${text}-03:00`)
 const anyMoment = fc.date({
   min: local('2024-01-01T00:00:00'),
@@ -15,21 +15,21 @@ test.each([
   ['2027-03-30T00:00:00', '2027-02-28T22:15:00', '2027-03-31T22:15:00'],
   ['2027-04-30T22:14:59', '2027-03-31T22:15:00', '2027-04-30T22:15:00'],
   ['2028-02-29T22:15:00', '2028-02-29T22:15:00', '2028-03-31T22:15:00'],
-])('begun on a 31st at 22:15, the month of %s runs from %s to %s', (now, start, end) => {
+])('a month begun on a 31st at 22:15 that contains %s runs from %s to %s', (now, start, end) => {
   expect(quotaMonthAt(local('2027-01-31T22:15:00'), local(now))).toEqual({
     start: local(start),
     end: local(end),
   })
 })
 
-test('the day is the one on the wall in São Paulo, not the one in UTC', () => {
+test('the day is counted in São Paulo time, not in UTC', () => {
   const chainStart = new Date('2027-03-01T02:00:00Z')
   expect(quotaMonthAt(chainStart, new Date('2027-03-20T12:00:00Z')).end).toEqual(
     new Date('2027-03-29T02:00:00Z'),
   )
 })
 
-test('months of the quota follow each other without gap or overlap, from the very start', () => {
+test('quota months follow each other without gap or overlap', () => {
   fc.assert(
     fc.property(anyMoment, fc.nat(15), (chainStart, months) => {
       let month = quotaMonthAt(chainStart, chainStart)
@@ -44,7 +44,7 @@ test('months of the quota follow each other without gap or overlap, from the ver
   )
 })
 
-test('every moment is in its month, and no month is shorter than 28 days or longer than 31', () => {
+test('every moment lies in its month, which has 28 to 31 days', () => {
   fc.assert(
     fc.property(anyMoment, anyMoment, (chainStart, now) => {
       const { start, end } = quotaMonthAt(chainStart, now)

@@ -32,7 +32,7 @@ test('the trial lasts three days, to the second, with ten scans', () => {
   })
 })
 
-test('a started day still counts as a day left', () => {
+test('a started day counts as a day left', () => {
   expect(describeSubscription(trialing, 'u', after(2 * 86_400 + 1)).days_left_trial).toBe(1)
   expect(describeSubscription(trialing, 'u', after(4 * 86_400))).toMatchObject({
     status: 'expired',
@@ -41,7 +41,7 @@ test('a started day still counts as a day left', () => {
   })
 })
 
-test('an account without a row reads as basic on trial with five scans', () => {
+test('an account without a row is on basic trial with five scans', () => {
   expect(describeSubscription(missingSubscription(confirmedAt), 'u', confirmedAt)).toMatchObject({
     plan: 'basic',
     status: 'trial',
@@ -50,7 +50,7 @@ test('an account without a row reads as basic on trial with five scans', () => {
   })
 })
 
-test('a trial that says nothing of scans has those of its plan', () => {
+test('a trial without its own quota has the scans of its plan', () => {
   const row: SubscriptionRow = { ...trialing, scansQuota: null }
   expect(describeSubscription(row, 'u', confirmedAt).scans_quota_mo).toBe(15)
 })
@@ -84,7 +84,7 @@ test('an account without a subscription opens fifty recipes', () => {
   expect(recipeLimitOf(null)).toBe(50)
 })
 
-test('quota percentage is used over quota, and 0 when unlimited', () => {
+test('the quota percentage is used over quota, and 0 when unlimited', () => {
   const used = { ...trialing, scansUsed: 8 }
   expect(describeSubscription(used, 'u', confirmedAt).quota_percentage).toBe(80)
   expect(describeSubscription({ ...used, scansQuota: -1 }, 'u', confirmedAt).quota_percentage).toBe(0)

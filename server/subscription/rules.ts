@@ -14,19 +14,19 @@ import { addMonths, instantOf, wallClockAt } from '../platform/civil-day.ts'
 
 const dayMs = 86_400_000
 
-/** What the database holds of a subscription. */
+/** Stored fields of a subscription. */
 export interface SubscriptionRow extends SubscriptionFacts {
-  /** Of the trial; `null` falls back to the plan's default. */
+  /** Scan quota of the trial; `null` falls back to the plan's default. */
   readonly scansQuota: number | null
   readonly scansUsed: number
-  /** When the month began in which `scansUsed` was counted; `null` is the trial. */
+  /** Start of the quota month in which `scansUsed` was counted; `null` means the trial. */
   readonly quotaStart: Date | null
-  /** The moments of the last scans, in milliseconds. */
+  /** Times of recent scans, in milliseconds. */
   readonly recentScans: readonly number[]
   readonly paymentMethod: string
 }
 
-/** How an account without a row reads: a trial that begins now. */
+/** Default for an account without a row: a trial that begins now. */
 export function missingSubscription(now: Date): SubscriptionRow {
   return {
     trialEnd: new Date(now.getTime() + trial.days * dayMs),
@@ -40,24 +40,24 @@ export function missingSubscription(now: Date): SubscriptionRow {
   }
 }
 
-/** The trial that starts when an e-mail is confirmed; it ends to the second. */
+/** Trial that starts when an e-mail is confirmed; it ends to the second. */
 export function startingTrial(confirmedAt: Date): SubscriptionRow {
   return { ...missingSubscription(confirmedAt), scansQuota: trial.scans }
 }
 
-/** How many recipes of the book are open, with no subscription at all too; -1 is all of them. */
+/** Number of recipes the plan opens, also without a subscription; -1 means all. */
 export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'status'> | null): number {
   if (!standing) return recipeLimits.other
   const limit = recipeLimits[standing.plan]
   return limit === unlimited && !allows(standing, 'unlimited_recipes') ? recipeLimits.other : limit
 }
 
-/** Whether the app is open to this account right now. */
+/** Returns true if the account may use the app now. */
 export function hasAccess(facts: SubscriptionFacts, now: Date): boolean {
   return subscriptionAt(facts, now).status !== 'expired'
 }
 
-/** Scans at one instant: those of the month that runs, or of the trial. */
+/** Scans counted in the current quota month or in the trial. */
 export interface ScanCount {
   /** -1 is unlimited. */
   readonly quota: number
@@ -65,10 +65,10 @@ export interface ScanCount {
   readonly quotaStart: Date | null
 }
 
-/** No month of the quota is longer, and no trial. */
+/** Longer than any quota month or trial. */
 const recentMs = 32 * dayMs
 
-/** Kept as long as it can count. */
+/** Adds a scan and drops those that can no longer count. */
 export function withScan(recentScans: readonly number[], now: Date): readonly number[] {
   return [...recentScans.filter((at) => at >= now.getTime() - recentMs), now.getTime()]
 }
@@ -99,14 +99,14 @@ function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId,
   }).length
 }
 
-/** Whatever was open then: a scan in the days of the trial is one of the trial's. */
+/** Counts scans made during the trial, under any plan. */
 function scansInTrial({ recentScans, trialEnd }: SubscriptionRow): number {
   return trialEnd === null ? 0 : recentScans.filter((at) => at <= trialEnd.getTime()).length
 }
 
 /**
- * A new month begins with none used; who falls back into the trial has used what was used until then. A month that
- * moves because a purchase went back holds the scans that were made in it.
+ * A new month begins at zero; falling back into the trial counts all scans made during it. If a refund moves the
+ * month, the scans made within it are counted.
  */
 export function scansAt(
   row: SubscriptionRow,
@@ -128,7 +128,7 @@ export function scansAt(
   return { quota: plans[plan].scansPerMonth, used, quotaStart: start }
 }
 
-/** A started day is a day. */
+/** A started day counts as a full day. */
 function startedDays(from: Date, to: Date): number {
   return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 }
@@ -156,37 +156,37 @@ export function describeSubscription(row: SubscriptionRow, userId: string, now: 
 
 /** Fields of a payment that decide access. */
 export interface Purchase extends PaidPurchase {
-  /** When its buyer withdrew, or its money went back; `null` while it counts, and where nobody said. */
+  /** Time of withdrawal or refund; `null` while the purchase counts, or if unknown. */
   readonly returnedAt: Date | null
 }
 
 export interface SubscriptionFacts {
   readonly trialEnd: Date | null
   readonly purchases: readonly Purchase[]
-  /** A card's renewal; one that never got a card is none. */
+  /** Automatic renewal; one that never got a card does not count. */
   readonly renewal: { readonly canceledAt: Date | null } | null
 }
 
-/** A subscription as it stands at one instant. */
+/** Subscription at one instant. */
 export interface SubscriptionMoment {
   readonly status: Subscription['status']
   readonly plan: PlanId
-  /** When this plan, or the trial, ends or did end. */
+  /** End of this plan or of the trial, possibly past. */
   readonly periodEnd: Date | null
-  /** What is already paid for and begins then. */
+  /** Paid plan that begins then. */
   readonly nextPlan: PlanId | null
-  /** Of all that is paid for, of the trial or of the grace. */
+  /** Days left of all paid periods, of the trial or of the grace period. */
   readonly daysLeft: number
-  /** Until when money opens the app should nothing more be heard, the grace included. */
+  /** End of paid access if no further payment arrives, including the grace period. */
   readonly paidUntil: Date | null
-  /** When the paid periods began that follow each other without a gap; months of the quota count from here. */
+  /** Start of the consecutive paid periods; quota months count from here. */
   readonly chainStart: Date | null
 }
 
 export function subscriptionAt(facts: SubscriptionFacts, now: Date): SubscriptionMoment {
   const chain = chainAt(paidPeriods(facts.purchases), now)
   const running = chain.findIndex(({ to }) => now < to)
-  // Where none is running, the last one speaks.
+  // Falls back to the last period if none is running.
   const [first, period, last] = [chain[0], chain.at(running), chain.at(-1)]
   const isTrial = facts.trialEnd !== null && now <= facts.trialEnd
   if (!first || !period || !last || (running < 0 && isTrial)) return withoutPeriod(facts.trialEnd, now)
@@ -215,7 +215,7 @@ function withoutPeriod(trialEnd: Date | null, now: Date): SubscriptionMoment {
     : { ...told, status: 'expired', daysLeft: 0 }
 }
 
-/** The periods without a gap between them that began last. */
+/** Returns the latest group of periods without a gap. */
 function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod[] {
   const isNew = ({ from }: PaidPeriod, index: number) => periods[index - 1]?.to.getTime() !== from.getTime()
   const start = periods.findLastIndex((period, index) => isNew(period, index) && period.from <= now)
@@ -224,23 +224,26 @@ function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod
   return periods.slice(start, next < 0 ? undefined : next)
 }
 
-/** Who buys again after canceling has not canceled what was bought. */
+/** A purchase after the cancellation makes the subscription active again. */
 function isCanceled({ renewal, purchases }: SubscriptionFacts): boolean {
   const canceledAt = renewal?.canceledAt ?? null
   if (canceledAt === null) return false
   return !purchases.some(({ status, paidAt }) => status === 'approved' && paidAt && paidAt > canceledAt)
 }
 
-/** Grace waits for money to come, not for money that went back. */
+/** The grace period applies to a pending payment, not to a refund. */
 function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
   const lastPaid = purchases.filter(wasPaid).sort(byPaidAt).at(-1)
   return renewal !== null && renewal.canceledAt === null && lastPaid?.status === 'approved'
 }
 
-/** Where the months of the quota are counted. */
+/** Time zone in which quota months are counted. */
 const homeTimezone = 'America/Sao_Paulo'
 
-/** The month of the quota that `now` is in: they begin when `chainStart` did, or on the last day of shorter months. */
+/**
+ * Returns the quota month of `now`: months begin at the day and time of `chainStart`, or on the last day of shorter
+ * months.
+ */
 export function quotaMonthAt(chainStart: Date, now: Date): { start: Date; end: Date } {
   const [began, today] = [wallClockAt(chainStart, homeTimezone), wallClockAt(now, homeTimezone)]
   const startOf = (months: number) => instantOf(addMonths(began, months), homeTimezone)

@@ -14,7 +14,7 @@ const trial = startingTrial(firstSale)
 
 const countAt = (row: SubscriptionRow, now: Date) => scansAt(row, subscriptionAt(row, now), now)
 
-/** As `takeScan` does it. */
+/** Counts a scan as `takeScan` does. */
 function scan(row: SubscriptionRow, now: Date): SubscriptionRow {
   const { used, quotaStart } = countAt(row, now)
   return { ...row, scansUsed: used + 1, quotaStart, recentScans: withScan(row.recentScans, now) }
@@ -24,7 +24,7 @@ function scans(row: SubscriptionRow, count: number, now: Date): SubscriptionRow 
   return count === 0 ? row : scans(scan(row, now), count - 1, now)
 }
 
-test('who buys in the trial and withdraws has used what was used in the trial, before and after', () => {
+test('a purchase withdrawn in the trial keeps the trial’s scans used', () => {
   const before = scans(trial, 4, saleDay(0.5))
   const purchase = bought('basic', 1)
   const during = scan({ ...before, purchases: [purchase] }, saleDay(1.5))
@@ -33,7 +33,7 @@ test('who buys in the trial and withdraws has used what was used in the trial, b
   expect(countAt(after, saleDay(1.7))).toMatchObject({ quota: 10, used: 5 })
 })
 
-test('withdrawing the first of two purchases gives back no scan that was made since the second', () => {
+test('withdrawing the first of two purchases restores no scan made since the second', () => {
   const [first, second] = [
     bought('basic', 0),
     { ...bought('basic', 0, { id: 'second' }), paidAt: saleDay(0, 1) },
@@ -49,7 +49,7 @@ const returned = (purchase: Purchase, at: Date): Purchase => ({
   returnedAt: at,
 })
 
-test('buying a plan again that was given back goes on with its scans, in the month that begins then', () => {
+test('buying a returned plan again keeps its scans used in the new month', () => {
   const first = bought('basic', 0)
   const used = scans({ ...trial, trialEnd: null, purchases: [first] }, 25, saleDay(2))
   const second = bought('basic', 6)
@@ -70,7 +70,7 @@ test.for([
   expect(countAt(again, second.paidAt!)).toMatchObject({ quota: 30, used: count })
 })
 
-test('scans of the trial before and after a purchase that was given back stay with the trial', () => {
+test('trial scans around a returned purchase stay with the trial', () => {
   const before = scans({ ...trial, trialEnd: saleDay(3) }, 4, saleDay(0.5))
   const first = bought('basic', 1)
   const during = scans({ ...before, purchases: [first] }, 7, saleDay(1.2))
@@ -79,7 +79,7 @@ test('scans of the trial before and after a purchase that was given back stay wi
   expect(countAt(again, saleDay(2.6))).toMatchObject({ quota: 30, used: 7 })
 })
 
-test('scans that another purchase paid for are not carried into the month of a new one', () => {
+test('scans paid by another purchase are not carried into a new month', () => {
   const [first, beside] = [bought('basic', 0), bought('monthly', 1)]
   const used = scans({ ...trial, trialEnd: null, purchases: [first, beside] }, 12, saleDay(2))
   const kept = { ...used, purchases: [returned(first, saleDay(3)), beside] }
@@ -113,7 +113,7 @@ function stepped(row: SubscriptionRow, step: Step, now: Date): SubscriptionRow {
   return { ...row, purchases: purchases.map((one, index) => (index === meant ? { ...one, status } : one)) }
 }
 
-test('whatever is bought and withdrawn, no period counts fewer scans than were made in it', () => {
+test('no sequence of purchases and withdrawals loses a scan of its period', () => {
   const anySteps = fc.array(fc.tuple(anyStep, fc.integer({ min: 1, max: 20 * 24 })), { maxLength: 40 })
   fc.assert(
     fc.property(anySteps, (steps) => {

@@ -27,7 +27,7 @@ export { type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.t
 
 export { subscribers } from './queries.ts'
 
-/** One a mailbox, whatever accounts it has had within two years. Begun again for the same account, it stays as it is. */
+/** Starts the trial, once per mailbox within two years. Repeated for the same account it changes nothing. */
 export async function startTrial(
   tx: Transaction,
   { id, email }: { readonly id: AccountId; readonly email: string },
@@ -56,20 +56,20 @@ export async function findSubscription(
   return describeSubscription(row ?? missingSubscription(now), accountId, now)
 }
 
-/** How many recipes of the book this account's plan opens; -1 is all of them. */
+/** Number of recipes this account's plan opens; -1 means all. */
 export async function readRecipeLimit(tx: Transaction, accountId: AccountId, now: Date): Promise<number> {
   const row = await queries.findSubscription(tx, accountId)
   return recipeLimitOf(row && subscriptionAt(row, now))
 }
 
-/** How long money that goes back elsewhere may leave the app open here; what ends by itself ends to the second. */
+/** Cache TTL of open access after a refund in another process; expiry itself is exact. */
 const rememberedMs = 5000
 
 export type Access = ReturnType<typeof createAccess>
 
 /**
- * Tells whether the app is open to an account: a running trial or a paid plan. Only what opens it is remembered, so
- * that it opens in the moment in which money arrives.
+ * Checks whether an account has a running trial or a paid plan. Only positive results are cached, so that access
+ * opens at once when money arrives.
  */
 export function createAccess(database: Database, clock: Clock) {
   const recent = createShortMemory<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
@@ -96,8 +96,8 @@ export function createAccess(database: Database, clock: Clock) {
 }
 
 /**
- * Of these accounts those that the app is open to. An account that is confirmed has a row; without one it was deleted
- * since somebody listed it. Needs a system transaction.
+ * Returns those of the accounts that have access. A confirmed account has a row; without one it was deleted
+ * meanwhile. Needs a system transaction.
  */
 export async function listOpen(
   tx: Transaction,
@@ -108,7 +108,7 @@ export async function listOpen(
   return new Set([...found].flatMap(([id, row]) => (hasAccess(row, now) ? [id] : [])))
 }
 
-/** Refuses accounts whose trial is over and who have no running plan. */
+/** Rejects accounts without a running trial or plan. */
 export function accessCheck(
   database: Database,
   { isRemembered, find }: Pick<Access, 'isRemembered' | 'find'>,
@@ -128,14 +128,14 @@ export function accessCheck(
 
 const scanPaths = '/api/scan'
 
-/** What somebody reads to whom nothing is open any more. */
+/** Returns the error for an account without access. */
 function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | null, wantsScan: boolean): Failure {
   const hadPlan = facts !== null && paidPeriods(facts.purchases).length > 0
   return fail('trial_expired', {}, wantsScan && !hadPlan ? { detail: scanTrialOver } : {})
 }
 
 /**
- * Until the end of the transaction whatever else changes what this account may use waits: scans, and money. Needs a
+ * Locks what the account may use until the end of the transaction, against concurrent scans and payments. Needs a
  * system transaction: an account never writes its own subscription.
  */
 export async function lockSubscription(
@@ -149,7 +149,7 @@ export async function lockSubscription(
   return lockSubscription(tx, accountId, now)
 }
 
-/** What was paid for from now on, told whole each time. To be called with the subscription locked. */
+/** Replaces the payment facts of the subscription. Call with the subscription locked. */
 export async function keepFacts(
   tx: Transaction,
   accountId: AccountId,
@@ -162,12 +162,15 @@ export async function findFacts(tx: Transaction, accountId: AccountId): Promise<
   return queries.findFacts(tx, accountId)
 }
 
-/** Whose trial ends then; some of them may have bought a plan. */
+/** Lists trials that end in this span; some accounts may have bought a plan. */
 export async function listTrialsEnding(tx: Transaction, after: Date, upTo: Date) {
   return queries.listTrialsEnding(tx, after, upTo)
 }
 
-/** Takes one scan of the quota, or tells why there is none. Of fifty at once with one left exactly one gets it. */
+/**
+ * Takes one scan of the quota, or fails with the reason. Of fifty concurrent calls with one scan left exactly one
+ * succeeds.
+ */
 export async function takeScan(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
   const row = await lockSubscription(tx, accountId, now)
   const moment = subscriptionAt(row, now)

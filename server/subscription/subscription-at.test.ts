@@ -17,7 +17,7 @@ const facts = (given: Partial<SubscriptionRow>): SubscriptionRow => ({ ...row, .
 const renewing = { canceledAt: null }
 const isOpen = hasAccess
 
-test('without a purchase the trial runs to the second, and then all is over', () => {
+test('the trial runs to the second and then access ends', () => {
   expect(subscriptionAt(facts({}), saleDay(2))).toMatchObject({
     status: 'trial',
     plan: 'basic',
@@ -28,7 +28,7 @@ test('without a purchase the trial runs to the second, and then all is over', ()
   expect(subscriptionAt(facts({ trialEnd: null }), saleDay(0)).status).toBe('expired')
 })
 
-test('a purchase during the trial is active at once; refunded within it, the trial goes on', () => {
+test('a purchase in the trial is active at once; refunded, the trial continues', () => {
   const purchase = bought('monthly', 0)
   expect(subscriptionAt(facts({ purchases: [purchase] }), saleDay(1)).status).toBe('active')
   const refunded = facts({ purchases: [{ ...purchase, status: 'refunded' }], renewal: renewing })
@@ -36,7 +36,7 @@ test('a purchase during the trial is active at once; refunded within it, the tri
   expect(subscriptionAt(refunded, saleDay(3)).status).toBe('expired')
 })
 
-test('the plan of now, what follows it and all the days left are told', () => {
+test('the current plan, the next one and all days left are reported', () => {
   const purchases = [bought('monthly', 0), bought('basic', 5)]
   expect(subscriptionAt(facts({ purchases }), saleDay(29, 1))).toEqual({
     status: 'active',
@@ -50,12 +50,12 @@ test('the plan of now, what follows it and all the days left are told', () => {
   expect(subscriptionAt(facts({ purchases }), saleDay(30))).toMatchObject({ plan: 'basic', nextPlan: null })
 })
 
-test('after a gap the quota counts from the new purchase', () => {
+test('the quota counts from the new purchase after a gap', () => {
   const purchases = [bought('basic', 0), bought('basic', 31), bought('annual', 40)]
   expect(subscriptionAt(facts({ purchases }), saleDay(50)).chainStart).toEqual(saleDay(31))
 })
 
-test('a renewal that is being charged keeps the app open for ten days, to the millisecond', () => {
+test('a charging renewal keeps the app open for ten days, to the millisecond', () => {
   const given = facts({ purchases: [bought('basic', 0)], renewal: renewing })
   expect(subscriptionAt(given, saleDay(30, -1))).toMatchObject({ status: 'active', daysLeft: 1 })
   expect(subscriptionAt(given, saleDay(30))).toMatchObject({
@@ -69,25 +69,25 @@ test('a renewal that is being charged keeps the app open for ten days, to the mi
   expect(subscriptionAt(given, saleDay(40))).toMatchObject({ status: 'expired', plan: 'basic', daysLeft: 0 })
 })
 
-test('a canceled renewal opens the app until the end of what was paid, and not a day of grace more', () => {
+test('a canceled renewal opens until the paid end, without a grace period', () => {
   const given = facts({ purchases: [bought('basic', 0)], renewal: { canceledAt: saleDay(3) } })
   expect(subscriptionAt(given, saleDay(30, -1))).toMatchObject({ status: 'canceled', paidUntil: saleDay(30) })
   expect(subscriptionAt(given, saleDay(30)).status).toBe('expired')
 })
 
-test('who buys again after canceling is active', () => {
+test('a purchase after a cancellation is active', () => {
   const purchases = [bought('basic', 0), bought('annual', 10)]
   expect(subscriptionAt(facts({ purchases, renewal: { canceledAt: saleDay(3) } }), saleDay(11)).status).toBe(
     'active',
   )
 })
 
-test('money that went back brings no grace with it', () => {
+test('a refund brings no grace period', () => {
   const purchases = [bought('basic', 0), bought('basic', 30, { status: 'charged_back' })]
   expect(isOpen(facts({ purchases, renewal: renewing }), saleDay(33))).toBe(false)
 })
 
-test('what was paid for is told, with its end, what follows it and whether a card will be charged', () => {
+test('a paid subscription reports its end, its next plan and its renewal', () => {
   const purchases = [bought('monthly', 0), bought('basic', 1)]
   expect(describeSubscription(facts({ purchases }), 'u', saleDay(1))).toMatchObject({
     plan: 'monthly',
@@ -106,7 +106,7 @@ test('what was paid for is told, with its end, what follows it and whether a car
   expect(told({ canceledAt: saleDay(1) })).toMatchObject({ status: 'canceled', renews: false })
 })
 
-test('each month of a plan begins with no scan used; the trial and what comes after it have one count', () => {
+test('each plan month begins with no scan used; the trial has a single count', () => {
   const given = facts({ purchases: [bought('basic', 0)], scansUsed: 9, quotaStart: firstSale })
   const countOn = (one: SubscriptionRow, now: Date) => scansAt(one, subscriptionAt(one, now), now)
   expect(countOn(given, saleDay(27))).toEqual({ quota: 30, used: 9, quotaStart: firstSale })
@@ -119,7 +119,7 @@ test('each month of a plan begins with no scan used; the trial and what comes af
   })
 })
 
-test('access is there in the first and the last millisecond of what is paid, and not one before or after', () => {
+test('access holds from the first to the last paid millisecond', () => {
   fc.assert(
     fc.property(anyPurchases(1, 20), fc.boolean(), (purchases, renews) => {
       const given = facts({ trialEnd: null, purchases, renewal: renews ? renewing : null })
@@ -138,7 +138,7 @@ test('access is there in the first and the last millisecond of what is paid, and
   )
 })
 
-test('a purchase opens the app at once, and one that is refunded leaves no more than if it had never been made', () => {
+test('a purchase opens the app at once, and a refund restores the former state', () => {
   const scene = fc.record({
     purchases: anyPurchases(hourMs, 30),
     extra: fc.integer({ min: 0, max: 60 }).map((day) => bought('monthly', day)),

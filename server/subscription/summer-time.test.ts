@@ -5,12 +5,12 @@ import { withdrawalEndsAt } from '../orders/rules.ts'
 import { quotaMonthAt } from './rules.ts'
 import { bought } from './test-purchases.ts'
 
-// São Paulo put its clocks ahead at midnight, so that the day began at one o'clock; until 2019.
+// Start of summer time in São Paulo, where the day began at one o'clock; abolished in 2019.
 const ahead = new Date('2018-11-04T03:00:00Z')
 const back = new Date('2018-02-18T02:00:00Z')
 const hourMs = 3_600_000
 
-test('thirty days are thirty times twenty-four hours, whatever the clocks on the wall did', () => {
+test('thirty days are thirty times 24 hours across clock changes', () => {
   for (const change of [ahead, back]) {
     const paidAt = new Date(change.getTime() - 10 * 24 * hourMs)
     const [period] = paidPeriods([{ ...bought('basic', 0), paidAt }])
@@ -18,7 +18,7 @@ test('thirty days are thirty times twenty-four hours, whatever the clocks on the
   }
 })
 
-test('months of the quota keep the hour on the wall over both changes of the clocks', () => {
+test('quota months keep the local hour across both clock changes', () => {
   const began = new Date('2018-01-31T22:15:00-02:00')
   expect(quotaMonthAt(began, new Date('2018-02-20T12:00:00Z'))).toEqual({
     start: began,
@@ -30,26 +30,26 @@ test('months of the quota keep the hour on the wall over both changes of the clo
   })
 })
 
-test('a month that would begin in the hour that was left out begins, and follows the last without a gap', () => {
+test('a month starting in the skipped hour follows the last without a gap', () => {
   const began = new Date('2018-10-04T00:30:00-03:00')
   const first = quotaMonthAt(began, began)
   expect(quotaMonthAt(began, first.end).start).toEqual(first.end)
   expect(Math.abs(first.end.getTime() - ahead.getTime())).toBeLessThanOrEqual(hourMs)
 })
 
-test('the seven days of the law end when the eighth begins, also where that day has no midnight', () => {
+test('the withdrawal period ends with day seven, also when day eight has no midnight', () => {
   expect(withdrawalEndsAt(new Date('2018-10-27T12:00:00-03:00'))).toEqual(ahead)
   expect(withdrawalEndsAt(new Date('2018-02-10T12:00:00-02:00'))).toEqual(
     new Date('2018-02-18T00:00:00-03:00'),
   )
 })
 
-test('over years with summer time too, the months have no gap and the law gives seven days at least', () => {
+test('summer time leaves no gap between months and at least seven days to withdraw', () => {
   const moment = fc.date({ min: new Date('2012-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moment, fc.nat(15), (at, months) => {
       const days = (withdrawalEndsAt(at).getTime() - at.getTime()) / (24 * hourMs)
-      // The law's eighth day can begin an hour of the clock sooner or later.
+      // A clock change can shift the start of the eighth day by an hour.
       expect(days).toBeGreaterThan(7 - 1 / 24)
       expect(days).toBeLessThanOrEqual(8 + 1 / 24)
       let month = quotaMonthAt(at, at)

@@ -3,7 +3,7 @@ import { ownerColumn } from '../account/table.ts'
 import { readBy } from '../platform/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 
-/** As JSON keeps them. Rows of a former release know neither what was charged nor when it was returned. */
+/** JSON form of a purchase. Rows from earlier releases lack the charged amount and the return date. */
 export type KeptPurchase = Omit<Purchase, Added | 'paidAt'> &
   Partial<Pick<Purchase, 'amountCents' | 'discount'>> & {
     readonly paidAt: string | null
@@ -14,23 +14,23 @@ type Renewal = NonNullable<SubscriptionFacts['renewal']>
 export type KeptRenewal = { readonly [K in keyof Renewal]: string | null }
 
 /**
- * What an account may use. Only the system writes it: an account can read its own row and nothing more. The plan and
- * how it stands are in no column, because they are told from these facts at the moment of asking.
+ * Subscription facts. Only the system writes them; an account can read its own row. Plan and status have no column:
+ * they are derived from these facts at request time.
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     userId: ownerColumn().primaryKey(),
     trialEnd: timestamp({ withTimezone: true }),
-    /** Of the trial. */
+    /** Scan quota of the trial. */
     scansQuota: integer(),
     scansUsed: integer().notNull().default(0),
-    /** When the month began in which `scansUsed` was counted; without one it is the trial. */
+    /** Start of the quota month in which `scansUsed` was counted; null means the trial. */
     quotaStart: timestamp({ withTimezone: true }),
-    /** The moments of the last scans, in milliseconds; where withdrawing moves a month, these are counted again. */
+    /** Times of recent scans, in milliseconds; they are recounted when a withdrawal moves the month. */
     recentScans: jsonb().$type<readonly number[]>().notNull().default([]),
     paymentMethod: text().notNull().default('mp'),
-    /** What was paid for, copied from the payments so that a request need not gather it. */
+    /** Copied from the payments, so that a request needs no join. */
     purchases: jsonb().$type<readonly KeptPurchase[]>().notNull().default([]),
     renewal: jsonb().$type<KeptRenewal>(),
   },

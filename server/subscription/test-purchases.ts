@@ -7,7 +7,7 @@ export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 export const firstSale = new Date('2026-01-31T13:20:30.123Z')
 
-/** So many days, and milliseconds, after the first sale. */
+/** Time of `days` days and `ms` milliseconds after the first sale. */
 export function saleDay(days: number, ms = 0): Date {
   return new Date(firstSale.getTime() + days * dayMs + ms)
 }
@@ -23,7 +23,7 @@ export function costOf(plan: PlanId, days: number): number {
   return (plans[plan].priceCents / plans[plan].days) * days
 }
 
-/** Purchases in steps of `stepMs`, in any order, several of them in the same instant now and then. */
+/** Generates purchases in steps of `stepMs`, in any order, sometimes several at the same instant. */
 export function anyPurchases(stepMs: number, longestDays: number) {
   const lastStep = Math.floor((60 * dayMs) / stepMs)
   const purchase = fc.record({

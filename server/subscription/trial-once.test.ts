@@ -12,7 +12,7 @@ const erase = (person: TestPerson) => {
   return readReply(person.fetch('/api/account-erasure', { json }))
 }
 
-test('who deletes the account and comes again has no second trial, under no spelling of the address', async () => {
+test('a deleted account gets no second trial under any spelling of its address', async () => {
   const ana = await signUpConfirmed({ email: 'ana.souza@gmail.com' })
   expect(await standing(ana)).toMatchObject({ status: 'trial' })
   await erase(ana)
@@ -24,7 +24,7 @@ test('who deletes the account and comes again has no second trial, under no spel
   })
 })
 
-test('what is kept for that names nobody, and is forgotten after two years', async () => {
+test('the trial record names nobody and expires after two years', async () => {
   clock.set('2020-01-01T12:00:00Z')
   const ana = await signUpConfirmed()
   const kept = async () => {
