@@ -1,5 +1,5 @@
 import { ApiError, errorOf, localError } from './api-error.ts'
-import { takeEarlyCall } from './early-calls.ts'
+import { takePreloadedRequest } from './preloaded-requests.ts'
 
 export interface RequestOptions {
   method: string
@@ -39,7 +39,7 @@ async function attemptRequest(url: string, options: RequestOptions): Promise<Res
   const { method, json, bytes, signal } = options
   let reply: Response
   try {
-    reply = await ((method === 'GET' && takeEarlyCall(url)) ||
+    reply = await ((method === 'GET' && takePreloadedRequest(url)) ||
       fetch(url, {
         method,
         credentials: 'same-origin',

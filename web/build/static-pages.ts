@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import { robots, sitemap } from './search-engine-files.ts'
-import { codeScript, dayScript } from './early-script.ts'
+import { codeScript, dayScript } from './inline-scripts.ts'
 import { themeScript } from './theme-script.ts'
 
 type Bundle = Rolldown.OutputBundle

@@ -31,7 +31,7 @@ afterEach(() => {
 
 test('the first screen waits for the day requested by its document', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  vi.stubGlobal('earlyCalls', new Map([[address, promise]]))
+  vi.stubGlobal('preloadedRequests', new Map([[address, promise]]))
   const waiting = untilWhole()
   expect(await endsWithin(waiting, 100)).toBe(false)
   resolve(Response.json({ date: '2026-03-11' }))
@@ -40,12 +40,15 @@ test('the first screen waits for the day requested by its document', async () =>
 })
 
 test('a day that does not arrive delays the screen by a second at most', async () => {
-  vi.stubGlobal('earlyCalls', new Map([[address, new Promise<Response>(() => undefined)]]))
+  vi.stubGlobal('preloadedRequests', new Map([[address, new Promise<Response>(() => undefined)]]))
   expect(await endsWithin(untilWhole(), 1000)).toBe(true)
 })
 
 test('cards that do not arrive delay the day only briefly', async () => {
-  vi.stubGlobal('earlyCalls', new Map([[address, Promise.resolve(Response.json({ date: '2026-03-11' }))]]))
+  vi.stubGlobal(
+    'preloadedRequests',
+    new Map([[address, Promise.resolve(Response.json({ date: '2026-03-11' }))]]),
+  )
   vi.mocked(loadPlanCards).mockReturnValue(new Promise(() => undefined))
   const waiting = untilWhole()
   expect(await endsWithin(waiting, 100)).toBe(false)

@@ -9,7 +9,7 @@ const cardsPatienceMs = 150
 
 /** Waits briefly for the day requested by this page's document: without it the screen would render twice. */
 export async function untilWhole(): Promise<void> {
-  if (!globalThis.earlyCalls?.has('/api/plan-today')) return
+  if (!globalThis.preloadedRequests?.has('/api/plan-today')) return
   const day = queryClient.query(todayQuery).catch(() => undefined)
   const cards = Promise.race([loadPlanCards().catch(() => undefined), pause(cardsPatienceMs)])
   await Promise.race([Promise.all([day, cards]), pause(dayPatienceMs)])

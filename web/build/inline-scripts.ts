@@ -1,6 +1,6 @@
 import { minifySync } from 'vite'
-import { fetchAfterPaint } from '../app/early-code.ts'
-import { askEarly } from '../today/early-day.ts'
+import { fetchAfterPaint } from '../app/fetch-after-paint.ts'
+import { preloadDay } from '../today/preload-day.ts'
 import { calledName, greetingAt } from '../today/greeting.ts'
 
 /** Inline at the end of a document that fetches its program later. */
@@ -9,11 +9,11 @@ export const codeScript = minified(`(${fetchAfterPaint.toString()})()`)
 /** Inline at the end of the day's document. */
 export function dayScript([session, ...others]: readonly string[]): string {
   const greet = `(user)=>greetingAt(new Date().getHours())+', '+calledName(user)`
-  const parts = `${greetingAt.toString()};${calledName.toString()};(${askEarly.toString()})`
+  const parts = `${greetingAt.toString()};${calledName.toString()};(${preloadDay.toString()})`
   const asked = JSON.stringify([session, ...others])
   return minified(`{${parts}(${asked},${JSON.stringify(session)},${greet})}`) + codeScript
 }
 
 function minified(code: string): string {
-  return minifySync('early.js', code).code.trim()
+  return minifySync('inline.js', code).code.trim()
 }
