@@ -5,7 +5,7 @@ import { LandingHead } from '../landing/landing-head.tsx'
 import { LandingPage } from '../landing/landing-page.tsx'
 import { barEntries, BarEntry, BarFrame } from './bar-entries.tsx'
 import { StillAuth } from '../account/still-auth.tsx'
-import { StillDay } from '../today/still-day.tsx'
+import { DayShell } from '../today/day-shell.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /**
@@ -25,8 +25,8 @@ export function renderPages(addressOf: AddressOf) {
       auth: toHtml(<StillAuth />),
       today: toHtml(
         <>
-          <StillDay />
-          <StillBottomBar active="Hoje" />
+          <DayShell />
+          <StaticBottomBar active="Hoje" />
         </>,
       ),
     },
@@ -39,7 +39,7 @@ function toHtml(page: ReactNode): string {
 }
 
 /** Bottom bar as plain links, before the app's code runs. */
-function StillBottomBar({ active }: { active: string }) {
+function StaticBottomBar({ active }: { active: string }) {
   return (
     <BarFrame>
       {barEntries.map((entry) => (

@@ -7,7 +7,7 @@ import { DayPlate } from './day-plate.tsx'
 import { DaySkeleton } from './day-skeleton.tsx'
 
 /** Prerendered shell of the day: what is the same on every day, with placeholders for the rest. */
-export function StillDay() {
+export function DayShell() {
   return (
     <Screen>
       <PageHeader
