@@ -21,7 +21,7 @@ import {
 import { type CheckoutIntent, keepIntent, takeIntent } from './checkout-intent.ts'
 import { markDiscountUsed } from './offer-memory.ts'
 import { runningPlan } from './plan-offer-words.ts'
-import { keepPurchase } from './purchase-memory.ts'
+import { savePurchase } from './stored-purchase.ts'
 import { renewalQuery } from './queries.ts'
 
 /** Purchase during an active renewal for which the buyer has not chosen whether to keep it. */
@@ -46,7 +46,7 @@ interface CheckoutFlow {
 }
 
 function leaveToPay({ id, address }: Checkout, { plan, discount }: CheckoutIntent): void {
-  keepPurchase(localStorage, id, Date.now())
+  savePurchase(localStorage, id, Date.now())
   if (discount === exitOffer.percent) markDiscountUsed(localStorage, Date.now())
   track('PaymentInitiated', planAmount(plan, discount))
   location.assign(address)

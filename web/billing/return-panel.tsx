@@ -11,8 +11,8 @@ import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { PayLink } from './pay-link.tsx'
-import { usePurchaseTold } from './purchase-told.ts'
-import { forgetPurchase } from './purchase-memory.ts'
+import { useTrackPurchase } from './track-purchase.ts'
+import { deletePurchase } from './stored-purchase.ts'
 import { paymentQuery } from './queries.ts'
 import { returnWords, type ReturnWords } from './return-words.ts'
 
@@ -27,10 +27,10 @@ interface ReturnPanelProps {
 export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
   const { data: payment, error, refetch } = useQuery(paymentQuery(id))
   const words = payment && returnWords(payment, subscription)
-  usePurchaseTold(payment, subscription)
+  useTrackPurchase(payment, subscription)
   const isSettled = payment !== undefined && payment.status !== 'pending'
   useEffect(() => {
-    if (isSettled) forgetPurchase(localStorage, id)
+    if (isSettled) deletePurchase(localStorage, id)
   }, [isSettled, id])
   const isForeign = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (

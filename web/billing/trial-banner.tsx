@@ -4,7 +4,7 @@ import { subscriptionQuery } from '../api/subscription.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useResumedChoice } from './checkout-resumption.ts'
-import { LeftPurchase } from './left-purchase.tsx'
+import { AbandonedCheckout } from './abandoned-checkout.tsx'
 import { dismissTrialBanner, isTrialBannerDismissed } from './trial-banner-state.ts'
 import { trialNotice } from './trial-notice.ts'
 
@@ -20,7 +20,7 @@ export function TrialBanner(): ReactNode {
   }
   return (
     <>
-      <LeftPurchase />
+      <AbandonedCheckout />
       {notice && !isDismissed && (
         <Banner
           tone={notice.isUrgent ? 'danger' : 'info'}

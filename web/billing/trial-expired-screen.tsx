@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useResumedChoice } from './checkout-resumption.ts'
-import { LeftPurchase } from './left-purchase.tsx'
+import { AbandonedCheckout } from './abandoned-checkout.tsx'
 import { wasTrial } from './offer-standing.tsx'
 import { offeredPlans, scansOf } from './plan-offer-words.ts'
 
@@ -40,7 +40,7 @@ export function TrialExpiredScreen() {
           : `${hadPlan ? '' : 'Nada foi cobrado. '}O que você registrou está guardado. Com um plano, tudo volta a abrir.`}
       </p>
       <div className="flex flex-col gap-4">
-        {user !== null && <LeftPurchase />}
+        {user !== null && <AbandonedCheckout />}
         <Card className="flex flex-col gap-3">
           <h2 className="text-lg font-bold">Bloqueado por enquanto</h2>
           <ul className="flex flex-col gap-2">

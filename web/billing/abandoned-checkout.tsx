@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { forgetPurchase, readPurchase } from './purchase-memory.ts'
+import { deletePurchase, readPurchase } from './stored-purchase.ts'
 
 // Needed only after an abandoned checkout; a failing import leaves the screen intact.
 const PurchaseNews = lazy(() =>
@@ -10,11 +10,11 @@ const PurchaseNews = lazy(() =>
 )
 
 /** Reports the result of a purchase whose buyer did not return to the payment page. */
-export function LeftPurchase() {
+export function AbandonedCheckout() {
   const [id, setId] = useState(() => readPurchase(localStorage, Date.now()))
   if (id === null) return null
   const dismiss = () => {
-    forgetPurchase(localStorage, id)
+    deletePurchase(localStorage, id)
     setId(null)
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBought } from './purchase-told.ts'
+import { isBought } from './track-purchase.ts'
 
 const paid = { id: 'pedido', status: 'approved', amount_cents: 2990, is_demonstration: false } as const
 

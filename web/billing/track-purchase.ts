@@ -13,7 +13,7 @@ export function isBought(payment: Bought | undefined, subscription: Standing | u
 }
 
 /** Tracks a purchase once confirmed, whatever the address claims. */
-export function usePurchaseTold(payment: Bought | undefined, subscription: Standing | undefined): void {
+export function useTrackPurchase(payment: Bought | undefined, subscription: Standing | undefined): void {
   const [id, cents] = payment && isBought(payment, subscription) ? [payment.id, payment.amount_cents] : []
   useEffect(() => {
     if (id === undefined || cents === undefined) return

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { forgetPurchase, keepPurchase, readPurchase } from './purchase-memory.ts'
+import { deletePurchase, savePurchase, readPurchase } from './stored-purchase.ts'
 
 const hourMs = 60 * 60 * 1000
 
 test('a purchase left for payment is remembered for two days', () => {
   const storage = memory()
-  keepPurchase(storage, 'a', 0)
+  savePurchase(storage, 'a', 0)
   expect(readPurchase(storage, 48 * hourMs)).toBe('a')
   expect(readPurchase(storage, 48 * hourMs + 1)).toBeNull()
 })
 
 test('a later purchase replaces an earlier one and outlives its end', () => {
   const storage = memory()
-  keepPurchase(storage, 'a', 0)
-  keepPurchase(storage, 'b', hourMs)
-  forgetPurchase(storage, 'a')
+  savePurchase(storage, 'a', 0)
+  savePurchase(storage, 'b', hourMs)
+  deletePurchase(storage, 'a')
   expect(readPurchase(storage, hourMs)).toBe('b')
-  forgetPurchase(storage, 'b')
+  deletePurchase(storage, 'b')
   expect(readPurchase(storage, hourMs)).toBeNull()
 })
 

@@ -9,7 +9,7 @@ type PurchaseStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * Stores the purchase of a buyer who leaves to pay, so that the next visit can report its result even without
  * a return.
  */
-export function keepPurchase(storage: PurchaseStorage, id: string, nowMs: number): void {
+export function savePurchase(storage: PurchaseStorage, id: string, nowMs: number): void {
   storage.setItem(key, `${nowMs} ${id}`)
 }
 
@@ -21,6 +21,6 @@ export function readPurchase(storage: PurchaseStorage, nowMs: number): string | 
 }
 
 /** Deletes it after its result was read or dismissed. */
-export function forgetPurchase(storage: PurchaseStorage, id: string): void {
+export function deletePurchase(storage: PurchaseStorage, id: string): void {
   if (storage.getItem(key)?.endsWith(` ${id}`)) storage.removeItem(key)
 }
