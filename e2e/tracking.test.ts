@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { startInstance } from '../bench/support/instance.ts'
 import { type EventName, events } from '../web/tracking/events.ts'
-import { tellPixel } from '../web/tracking/pixel.ts'
+import { sendToPixel } from '../web/tracking/pixel.ts'
 import { createRecorder } from '../web/tracking/recorder.ts'
 import { plainAnswers } from './support/answers.ts'
 import { type Collector, startCollector } from './support/collector.ts'
@@ -81,7 +81,7 @@ journey('every event arrives with the parameters of the table and nothing else',
     stand: () => 'granted',
     accountId: () => account,
     page: () => 'https://pratocerto.exemplo/app',
-    tell: (telling) => tellPixel({ id: '1234567890', url: collector.url }, telling),
+    tell: (telling) => sendToPixel({ id: '1234567890', url: collector.url }, telling),
     storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
   })
   const names = Object.keys(events) as EventName[]

@@ -1,5 +1,5 @@
 import { consentTexts } from '#contract/consent-texts.ts'
-import { currentStand, decide, onStand } from './consent.ts'
+import { currentConsent, decide, onConsentChange } from './consent.ts'
 
 const bannerClass = [
   'fixed inset-x-3 z-40 mx-auto flex max-h-[70dvh] max-w-[28rem] flex-col gap-3 rounded-card',
@@ -21,7 +21,7 @@ export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void)
   let banner: HTMLElement | null = null
   let isAnswered = false
   const look = () => {
-    const isAsking = !isAnswered && currentStand() === 'undecided' && isWelcome()
+    const isAsking = !isAnswered && currentConsent() === 'undecided' && isWelcome()
     if (isAsking && !banner) {
       banner = drawBanner({ answer, openPrivacy })
       document.body.append(banner)
@@ -37,7 +37,7 @@ export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void)
     decide(granted, 'banner').catch(() => undefined)
     look()
   }
-  onStand(look)
+  onConsentChange(look)
   addEventListener('resize', look)
   return look
 }

@@ -32,97 +32,97 @@ const openPage = () => import('./consent.ts')
 const said = (granted: boolean): Word => ({ granted, text_version: currentVersion })
 
 test('no banner shows until the visitor is identified, and then it asks', async () => {
-  const { currentStand, arrive } = await openPage()
-  expect(currentStand()).toBe('unknown')
+  const { currentConsent, arrive } = await openPage()
+  expect(currentConsent()).toBe('unknown')
   await arrive(null)
-  expect(currentStand()).toBe('undecided')
+  expect(currentConsent()).toBe('undecided')
 })
 
 test('Global Privacy Control refuses, whatever was decided before', async () => {
   Object.assign(navigator, { globalPrivacyControl: true })
-  const { currentStand, arrive, decide } = await openPage()
+  const { currentConsent, arrive, decide } = await openPage()
   await arrive(null)
   await decide(true)
-  expect(currentStand()).toBe('refused')
+  expect(currentConsent()).toBe('refused')
 })
 
 test('an account’s refusal overrides what a visitor accepted on the device', async () => {
-  const { currentStand, arrive, decide } = await openPage()
+  const { currentConsent, arrive, decide } = await openPage()
   await arrive(null)
   await decide(true)
-  expect(currentStand()).toBe('granted')
+  expect(currentConsent()).toBe('granted')
   standing = said(false)
   const arriving = arrive('ana')
-  expect(currentStand()).toBe('unknown')
+  expect(currentConsent()).toBe('unknown')
   await arriving
-  expect(currentStand()).toBe('refused')
+  expect(currentConsent()).toBe('refused')
   expect(written).toEqual([])
 })
 
 test('a visitor’s decision moves to the account once', async () => {
-  const { currentStand, arrive, decide } = await openPage()
+  const { currentConsent, arrive, decide } = await openPage()
   await arrive(null)
   await decide(true)
   await arrive('ana')
-  expect(currentStand()).toBe('granted')
+  expect(currentConsent()).toBe('granted')
   expect(written).toEqual([{ purpose: 'marketing_pixel', granted: true, source: 'banner' }])
   standing = { granted: false, text_version: null }
   await arrive('bia')
-  expect(currentStand()).toBe('undecided')
+  expect(currentConsent()).toBe('undecided')
 })
 
 test('a decision of another person in another tab does not apply here', async () => {
   standing = said(true)
-  const { currentStand, arrive } = await openPage()
+  const { currentConsent, arrive } = await openPage()
   await arrive('ana')
-  expect(currentStand()).toBe('granted')
+  expect(currentConsent()).toBe('granted')
   keepDecision(localStorage, { granted: true, version: currentVersion, accountId: 'bia' })
-  expect(currentStand()).toBe('undecided')
+  expect(currentConsent()).toBe('undecided')
 })
 
 test('an account whose decision cannot be read has not consented', async () => {
-  const { currentStand, arrive, decide } = await openPage()
+  const { currentConsent, arrive, decide } = await openPage()
   await arrive(null)
   await decide(true)
   isReachable = false
   await arrive('ana')
-  expect(currentStand()).toBe('unknown')
+  expect(currentConsent()).toBe('unknown')
 })
 
 test('a refusal applies offline and is stored later; consent waits until stored', async () => {
-  const { currentStand, arrive, decide } = await openPage()
+  const { currentConsent, arrive, decide } = await openPage()
   standing = said(true)
   await arrive('ana')
-  expect(currentStand()).toBe('granted')
+  expect(currentConsent()).toBe('granted')
   isReachable = false
   await expect(decide(false)).rejects.toThrow('offline')
-  expect(currentStand()).toBe('refused')
+  expect(currentConsent()).toBe('refused')
   await expect(decide(true)).rejects.toThrow('offline')
-  expect(currentStand()).toBe('refused')
+  expect(currentConsent()).toBe('refused')
 
   isReachable = true
   vi.resetModules()
   const later = await openPage()
   await later.arrive('ana')
   expect(written).toEqual([{ purpose: 'marketing_pixel', granted: false, source: 'banner' }])
-  expect(later.currentStand()).toBe('refused')
+  expect(later.currentConsent()).toBe('refused')
 })
 
 test('changed wording requires a new consent', async () => {
   standing = { granted: true, text_version: '2020-01' }
-  const { currentStand, arrive } = await openPage()
+  const { currentConsent, arrive } = await openPage()
   await arrive('ana')
-  expect(currentStand()).toBe('undecided')
+  expect(currentConsent()).toBe('undecided')
 })
 
 test('a withdrawal in another tab applies here at once and notifies listeners', async () => {
-  const { currentStand, arrive, decide, onStand } = await openPage()
+  const { currentConsent, arrive, decide, onConsentChange } = await openPage()
   await arrive(null)
   await decide(true)
   const told = vi.fn<() => void>()
-  onStand(told)
+  onConsentChange(told)
   keepDecision(localStorage, { granted: false, version: currentVersion, accountId: null })
-  expect(currentStand()).toBe('refused')
+  expect(currentConsent()).toBe('refused')
   dispatchEvent(new StorageEvent('storage', { key: decisionKey }))
   expect(told).toHaveBeenCalledOnce()
 })

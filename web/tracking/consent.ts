@@ -1,4 +1,4 @@
-import { readAccountWord, writeAccountWord } from './account-word.ts'
+import { readAccountConsent, writeAccountWord } from './account-consent.ts'
 import { agree, currentVersion, decisionKey, keepDecision, readDecision } from './decision.ts'
 
 /** `unknown` until the person and the earlier decision are known. */
@@ -18,7 +18,7 @@ export function isRefusedByBrowser(): boolean {
 /**
  * Current consent to ad measurement, read from storage each time, because another tab may have changed it.
  */
-export function currentStand(): Stand {
+export function currentConsent(): Stand {
   if (isRefusedByBrowser()) return 'refused'
   if (here === undefined) return 'unknown'
   const decision = readDecision(localStorage)
@@ -32,7 +32,7 @@ export function accountHere(): string | null {
 }
 
 /** Calls back when the consent may have changed, here or in another tab. */
-export function onStand(listener: () => void): () => void {
+export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -57,7 +57,7 @@ export async function arrive(accountId: string | null): Promise<void> {
   try {
     const { keep, record } = agree(readDecision(localStorage), {
       accountId,
-      granted: await readAccountWord(),
+      granted: await readAccountConsent(),
     })
     if (arriving !== accountId) return
     if (record !== null) await writeAccountWord(record, 'banner')

@@ -29,7 +29,7 @@ export function keepDecision(storage: DecisionStorage, decision: Decision | null
 }
 
 /** Decision stored for the account; null if it was never asked, or not with these words. */
-export interface AccountWord {
+export interface AccountConsent {
   readonly accountId: string
   readonly granted: boolean | null
 }
@@ -44,7 +44,7 @@ interface Agreement {
  * Merges the decisions of device and account. A refusal wins, and another person's decision on this device is
  * ignored.
  */
-export function agree(onDevice: Decision | null, { accountId, granted }: AccountWord): Agreement {
+export function agree(onDevice: Decision | null, { accountId, granted }: AccountConsent): Agreement {
   const own = onDevice && (onDevice.accountId ?? accountId) === accountId ? onDevice : null
   const isRecorded = own?.accountId === accountId
   const decide = (word: boolean) => ({ granted: word, version: currentVersion, accountId })

@@ -2,7 +2,7 @@ const key = 'pixel:told'
 /** An order or two a year and four events per person: far more than any device will need. */
 const mostKept = 100
 
-type ToldStorage = Pick<Storage, 'getItem' | 'setItem'>
+type SentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Event id of a person: equal on all devices, and not traceable to the account. */
 export async function personEventId(accountId: string, event: string): Promise<string> {
@@ -19,7 +19,7 @@ export function orderEventId(order: unknown): string | null {
 }
 
 /** Whether an event happens for the first time on this device; marks it as seen. */
-export function isFirst(storage: ToldStorage, event: string, eventId: string): boolean {
+export function isFirst(storage: SentStorage, event: string, eventId: string): boolean {
   const told = storage.getItem(key)?.split(' ') ?? []
   const mark = `${event}:${eventId}`
   if (told.includes(mark)) return false

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { events, tellable } from './events.ts'
+import { events, filterEvent } from './events.ts'
 
 const names = Object.keys(events)
 
@@ -15,25 +15,28 @@ test.each(['FoodScan', 'DietGeneration', 'ReportView', 'Search', 'AddToWishlist'
   '%s carries no parameters',
   (event) => {
     const asked = { busca: 'sem glúten', kcal: 612, item: 'moqueca', content_type: 'diet', value: 29.9 }
-    expect(tellable(event, asked)).toEqual({})
+    expect(filterEvent(event, asked)).toEqual({})
   },
 )
 
 test('only the kind of a recipe, protocol or diet is sent', () => {
   const parameters = { content_type: 'protocol', content_name: 'Diabetes', content_ids: ['diabetes'] }
-  expect(tellable('ViewContent', parameters)).toEqual({ content_type: 'protocol' })
-  expect(tellable('ViewContent', { content_type: 'diabetes' })).toEqual({})
+  expect(filterEvent('ViewContent', parameters)).toEqual({ content_type: 'protocol' })
+  expect(filterEvent('ViewContent', { content_type: 'diabetes' })).toEqual({})
 })
 
 test('only plan prices pass as amounts, so a day’s energy is dropped', () => {
-  expect(tellable('Purchase', { value: 239.2, currency: 'BRL' })).toEqual({ value: '239.2', currency: 'BRL' })
+  expect(filterEvent('Purchase', { value: 239.2, currency: 'BRL' })).toEqual({
+    value: '239.2',
+    currency: 'BRL',
+  })
   for (const value of [1850, 70.5, '299', Number.NaN, { kcal: 299 }]) {
-    expect(tellable('Purchase', { value, currency: 'BRL' })).toEqual({ currency: 'BRL' })
+    expect(filterEvent('Purchase', { value, currency: 'BRL' })).toEqual({ currency: 'BRL' })
   }
 })
 
 test('an unknown event is not sent', () => {
-  for (const event of ['Diabetes', 'constructor', '__proto__', '']) expect(tellable(event, {})).toBeNull()
+  for (const event of ['Diabetes', 'constructor', '__proto__', '']) expect(filterEvent(event, {})).toBeNull()
 })
 
 test('no personal data gets through, whatever is passed with an event', () => {
@@ -49,7 +52,7 @@ test('no personal data gets through, whatever is passed with an event', () => {
   )
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.dictionary(name, value), (event, parameters) => {
-      for (const told of Object.values(tellable(event, parameters) ?? {})) {
+      for (const told of Object.values(filterEvent(event, parameters) ?? {})) {
         expect(harmless).toContain(told)
       }
     }),

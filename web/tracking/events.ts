@@ -53,7 +53,7 @@ export type ParametersOf<Name extends EventName> = Carried<Name> &
   (Events[Name] extends { once: 'order' } ? { readonly order_id: string } : unknown)
 
 /** Filters an event by the table; null if the table lacks it. */
-export function tellable(
+export function filterEvent(
   event: string,
   parameters: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> | null {

@@ -8,7 +8,7 @@ import { followBanner } from './banner.ts'
 import { accountHere, arrive, isRefusedByBrowser } from './consent.ts'
 import { measure } from './measure.ts'
 import { readPixel } from './pixel.ts'
-import { isTold } from './told-pages.ts'
+import { isTracked } from './tracked-pages.ts'
 import { followEvents, track } from './track.ts'
 
 /** Pages where the banner would cover the main control: the camera's shutter. */
@@ -20,13 +20,13 @@ export function measureApp(router: AnyRouter): void {
   if (!pixel) return
   if (isRefusedByBrowser()) return followEvents(() => undefined)
   const route = () => router.state.matches.at(-1)?.fullPath ?? ''
-  const { forget } = measure(pixel, () => (isTold(route()) ? route() : '/'))
+  const { forget } = measure(pixel, () => (isTracked(route()) ? route() : '/'))
   const showBanner = followBanner(
-    () => isTold(route()) && !coveredPages.has(route()),
+    () => isTracked(route()) && !coveredPages.has(route()),
     () => void router.navigate({ to: '/privacidade' }),
   )
   const view = () => {
-    if (isTold(route())) track('PageView')
+    if (isTracked(route())) track('PageView')
     showBanner()
   }
   view()

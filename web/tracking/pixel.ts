@@ -5,7 +5,7 @@ export interface Pixel {
 }
 
 /** Event to send. */
-export interface Telling {
+export interface PixelEvent {
   readonly event: string
   /** Id for deduplication by the pixel. */
   readonly eventId: string | null
@@ -24,7 +24,7 @@ export function readPixel(): Pixel | null {
  * Sends the request that the pixel's own script would send: that script is not loaded, so it can neither read
  * a form nor set a cookie. Fire and forget; loss is accepted.
  */
-export function tellPixel(pixel: Pixel, { event, eventId, page, atMs, data }: Telling): void {
+export function sendToPixel(pixel: Pixel, { event, eventId, page, atMs, data }: PixelEvent): void {
   const address = new URL(pixel.url)
   const query = address.searchParams
   query.set('id', pixel.id)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Stand } from './consent.ts'
 import { personEventId } from './event-id.ts'
 import type { EventName } from './events.ts'
-import { tellPixel } from './pixel.ts'
+import { sendToPixel } from './pixel.ts'
 import { createRecorder } from './recorder.ts'
 
 const pixel = { id: '1234567890', url: 'https://pixel.exemplo/tr' }
@@ -22,7 +22,7 @@ function open(start: Stand, accountId: string | null = ana, kept = new Map<strin
     stand: () => now.stand,
     accountId: () => now.accountId,
     page: () => 'https://pratocerto.exemplo/receitas/$recipeId',
-    tell: (telling) => tellPixel(pixel, telling),
+    tell: (telling) => sendToPixel(pixel, telling),
     storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
   })
   return {
@@ -137,7 +137,7 @@ test('a purchase is sent once with its order id, and never without one', async (
 })
 
 test('a pixel address with a query keeps it', async () => {
-  tellPixel(
+  sendToPixel(
     { ...pixel, url: 'https://pixel.exemplo/?a=1' },
     { event: 'Lead', eventId: null, page: 'p', atMs: 1, data: {} },
   )

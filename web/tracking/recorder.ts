@@ -1,7 +1,7 @@
 import type { Stand } from './consent.ts'
 import { isFirst, orderEventId, personEventId } from './event-id.ts'
-import { type EventRule, events, tellable } from './events.ts'
-import type { Telling } from './pixel.ts'
+import { type EventRule, events, filterEvent } from './events.ts'
+import type { PixelEvent } from './pixel.ts'
 import type { Occurrence } from './track.ts'
 
 interface RecorderParts {
@@ -10,7 +10,7 @@ interface RecorderParts {
   readonly accountId: () => string | null
   /** Address of the page, without personal data. */
   readonly page: () => string
-  readonly tell: (telling: Telling) => void
+  readonly tell: (telling: PixelEvent) => void
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -28,7 +28,7 @@ export function createRecorder({ stand, accountId, page, tell, storage }: Record
 
   const send = async ({ occurrence, page: at }: Held) => {
     const { event, parameters, atMs } = occurrence
-    const data = tellable(event, parameters)
+    const data = filterEvent(event, parameters)
     if (!data) return
     const { once }: EventRule = events[event]
     if (!once) {

@@ -2,7 +2,7 @@ import { consentTexts } from '#contract/consent-texts.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { Switch } from '../ui/switch.tsx'
 import { showToast } from '../ui/toast.ts'
-import { currentStand, decide, isRefusedByBrowser, onStand, type Stand } from './consent.ts'
+import { currentConsent, decide, isRefusedByBrowser, onConsentChange, type Stand } from './consent.ts'
 
 const hints: Readonly<Record<Stand, string>> = {
   unknown: 'Conferindo o que você decidiu…',
@@ -13,7 +13,7 @@ const hints: Readonly<Record<Stand, string>> = {
 
 /** Text on ad measurement with its switch; takes effect at once in every tab. */
 export function TrackingChoice() {
-  const stand = useSyncExternalStore(onStand, currentStand)
+  const stand = useSyncExternalStore(onConsentChange, currentConsent)
   const [isBusy, setBusy] = useState(false)
   const isForced = isRefusedByBrowser()
   const change = async () => {

@@ -5,7 +5,7 @@ const address = '/api/consents'
 const purpose = 'marketing_pixel'
 
 /** Fetched without the app's own client, which the landing page does not load. Throws without an answer. */
-export async function readAccountWord(): Promise<boolean | null> {
+export async function readAccountConsent(): Promise<boolean | null> {
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)
   const standing = (await reply.json()) as readonly StandingConsent[]

@@ -2,7 +2,7 @@
  * Pages whose address may be sent, as route patterns: the ids in them stay here. Excluded: pages that ask for
  * or show health data, account settings, links with a token, and the privacy page itself.
  */
-const toldPages: ReadonlySet<string> = new Set([
+const trackedPages: ReadonlySet<string> = new Set([
   '/auth',
   '/waiting-confirmation',
   '/app',
@@ -24,6 +24,6 @@ const toldPages: ReadonlySet<string> = new Set([
   '/termos',
 ])
 
-export function isTold(page: string): boolean {
-  return toldPages.has(page)
+export function isTracked(page: string): boolean {
+  return trackedPages.has(page)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { router } from '../app/router.tsx'
-import { isTold } from './told-pages.ts'
+import { isTracked } from './tracked-pages.ts'
 
 const addresses = Object.keys(router.routesByPath)
 
 test('the list of excluded pages is complete', () => {
-  const quiet = addresses.filter((address) => !isTold(address) && !address.startsWith('/dev/'))
+  const quiet = addresses.filter((address) => !isTracked(address) && !address.startsWith('/dev/'))
   expect(quiet.sort()).toEqual([
     // The landing page tracks itself; in the app this page does not exist.
     '/',
@@ -28,6 +28,6 @@ test('the list of excluded pages is complete', () => {
 
 test('only route patterns are sent, never the address of a recipe, diet or protocol', () => {
   for (const address of ['/receitas/moqueca', '/protocolos/diabetes', '/dietas/7f3a1f0e', '/perfil/dados']) {
-    expect(isTold(address)).toBe(false)
+    expect(isTracked(address)).toBe(false)
   }
 })
