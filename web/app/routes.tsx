@@ -259,7 +259,7 @@ const screens = [
       // A buyer who returns without a session is handled there.
       guard: 'public',
       bar: true,
-      screen: lazyScreen(() => import('../billing/payments-door.ts'), 'PaymentsGate'),
+      screen: lazyScreen(() => import('../billing/open-payments.ts'), 'PaymentsGate'),
     }),
   }),
   createRoute({
@@ -278,7 +278,7 @@ const screens = [
     ...place({
       title: 'Planos',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/paywall-door.ts'), 'PaywallScreen'),
+      screen: lazyScreen(() => import('../billing/open-paywall.ts'), 'PaywallScreen'),
     }),
   }),
   createRoute({
@@ -287,7 +287,7 @@ const screens = [
     ...place({
       title: 'Período de teste encerrado',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/paywall-door.ts'), 'TrialExpiredScreen'),
+      screen: lazyScreen(() => import('../billing/open-paywall.ts'), 'TrialExpiredScreen'),
     }),
   }),
   createRoute({
