@@ -33,7 +33,7 @@ export const failureTitles: Readonly<Record<ScanStage, string>> = {
 }
 
 /** Shown while the server is busy; the scan does not count against the quota yet. */
-export const crowdTexts = {
+export const busyTexts = {
   title: 'Muita gente fotografando agora…',
   detail: 'Sua foto continua aqui e não gasta scan enquanto espera. Tentamos de novo sozinhos.',
 } as const

@@ -9,7 +9,7 @@ import { subscriptionQuery } from '../api/subscription.ts'
 import { newMealId } from '../meals/meal-id.ts'
 import { choicesOf } from '../meals/plate-items.ts'
 import { type describeMeal, scoreMeal } from '../meals/queries.ts'
-import { pauseBeforeNextMs } from './crowd.ts'
+import { pauseBeforeNextMs } from './retry-when-busy.ts'
 import { keepPlate, keptDescription, keptPlate } from './drafts.ts'
 
 function readScan(id: string, signal?: AbortSignal): Promise<Scan> {

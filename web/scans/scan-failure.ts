@@ -2,7 +2,7 @@ import { photoRefusals } from '#contract/photo-refusals.ts'
 import { messageOf } from '../api/api-error.ts'
 import { isConnectionLost } from '../menus/failures.ts'
 import { failureTitles, type KeptBecause, unreadablePhoto } from './copy.ts'
-import { isCrowded } from './crowd.ts'
+import { isServerBusy } from './retry-when-busy.ts'
 import type { ScanRunError, ScanStage } from './scan-run.ts'
 
 export interface ScanFailure {
@@ -21,7 +21,7 @@ export interface ScanFailure {
 /** Temporary causes: the phone queues the photo and sends it again later. */
 export function keptBecause({ cause }: ScanRunError): KeptBecause | null {
   if (isConnectionLost(cause)) return 'offline'
-  return isCrowded(cause) ? 'busy' : null
+  return isServerBusy(cause) ? 'busy' : null
 }
 
 const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])

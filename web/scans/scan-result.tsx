@@ -9,7 +9,7 @@ import { useArrival } from '../ui/use-arrival.ts'
 import { settleWaiting } from '../waiting-meals/queries.ts'
 import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
-import { isCrowded } from './crowd.ts'
+import { isServerBusy } from './retry-when-busy.ts'
 import { DescriptionView } from './description-view.tsx'
 import { keepDescription, keptDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
@@ -99,7 +99,7 @@ function Resumed({ scan }: { scan: Scan }) {
   return (
     <WorkingView
       stage="recognising"
-      isCrowded={isCrowded(failureReason)}
+      isServerBusy={isServerBusy(failureReason)}
       picture={
         scan.photo_url && (
           <img src={scan.photo_url} alt="Sua foto do prato" className="size-full object-cover" />

@@ -46,7 +46,7 @@ const quiet = {
   onPrepared: () => undefined,
   onStage: () => undefined,
   onReserved: () => undefined,
-  onCrowd: (pauseMs: number) => void pauses.push(pauseMs),
+  onBusy: (pauseMs: number) => void pauses.push(pauseMs),
 }
 const failing = async (): Promise<ScanRunError> => {
   const error: unknown = await runScan(photo, { id: 'a' }, quiet, new AbortController().signal).catch(

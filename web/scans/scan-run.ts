@@ -3,7 +3,7 @@ import type { Scan } from '#contract/scans.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { uploadPhoto } from '../api/photo-upload.ts'
-import { takeTurn } from './crowd.ts'
+import { retryWhenBusy } from './retry-when-busy.ts'
 import { preparePhoto } from './photo.ts'
 
 export const scanStages = ['preparing', 'reserving', 'uploading', 'recognising'] as const
@@ -38,14 +38,14 @@ interface ScanRunEvents {
   /** Called once the quota admitted the scan; from here on its id finds it again. */
   onReserved: (scanId: string) => void
   /** Called when the server is busy, before the pause. */
-  onCrowd: (pauseMs: number) => void
+  onBusy: (pauseMs: number) => void
 }
 
 /** Processes a photo from the phone to a result. A retry with the same id continues the same scan. */
 export async function runScan(
   source: Blob,
   { id, mealType }: { id: string; mealType?: MealType | undefined },
-  { onPrepared, onStage, onReserved, onCrowd }: ScanRunEvents,
+  { onPrepared, onStage, onReserved, onBusy }: ScanRunEvents,
   signal: AbortSignal,
 ): Promise<Scan> {
   let stage: ScanStage = 'preparing'
@@ -66,10 +66,10 @@ export async function runScan(
     })
     onReserved(scan_id)
     enter('uploading')
-    await takeTurn(() => uploadPhoto(uploadUrl, photo, signal), { onCrowd, signal })
+    await retryWhenBusy(() => uploadPhoto(uploadUrl, photo, signal), { onBusy, signal })
     enter('recognising')
     const read = () => call('POST /api/scan-complete', { body: { scan_id, path }, idempotent: true, signal })
-    return await takeTurn(read, { onCrowd, signal })
+    return await retryWhenBusy(read, { onBusy, signal })
   } catch (cause) {
     throw new ScanRunError(stage, cause)
   }

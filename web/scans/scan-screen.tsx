@@ -6,7 +6,7 @@ import { Screen } from '../ui/screen.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { waitingMode } from '../waiting-meals/queries.ts'
 import { CameraView } from './camera-view.tsx'
-import { crowdTexts, placeNames, stageTexts } from './copy.ts'
+import { busyTexts, placeNames, stageTexts } from './copy.ts'
 import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
 import { KeptPhoto } from './kept-photo.tsx'
@@ -43,7 +43,7 @@ export function ScanScreen() {
           <WorkingView
             picture={<PhotoPreview photo={step.photo} alt="Sua foto do prato" />}
             stage={step.stage}
-            isCrowded={step.isCrowded}
+            isServerBusy={step.isServerBusy}
             onCancel={() => {
               cancel()
               openCamera()
@@ -102,7 +102,7 @@ export function ScanScreen() {
       />
       <p role="status" className="sr-only">
         {step.at === 'working' &&
-          (step.isCrowded ? `${crowdTexts.title} ${crowdTexts.detail}` : stageTexts[step.stage])}
+          (step.isServerBusy ? `${busyTexts.title} ${busyTexts.detail}` : stageTexts[step.stage])}
       </p>
       {body()}
     </Screen>

@@ -16,7 +16,7 @@ import { useUpgrade } from './use-upgrade.ts'
 
 export type ScanStep =
   | { at: 'camera' }
-  | { at: 'working'; photo: Blob; stage: ScanStage; isCrowded: boolean }
+  | { at: 'working'; photo: Blob; stage: ScanStage; isServerBusy: boolean }
   | { at: 'failed'; photo: Blob; failure: ScanFailure }
   /** Queued on the phone and sent automatically. */
   | { at: 'kept'; photo: Blob; because: KeptBecause }
@@ -55,9 +55,9 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     }
     current.current = own
     const events = {
-      onStage: (stage: ScanStage) => setStep({ at: 'working', photo, stage, isCrowded: false }),
-      onCrowd: (pauseMs: number) => {
-        setStep((shown) => (shown.at === 'working' ? { ...shown, isCrowded: true } : shown))
+      onStage: (stage: ScanStage) => setStep({ at: 'working', photo, stage, isServerBusy: false }),
+      onBusy: (pauseMs: number) => {
+        setStep((shown) => (shown.at === 'working' ? { ...shown, isServerBusy: true } : shown))
         void keep(own, pauseMs + silenceMs)
       },
       onPrepared: (prepared: Blob) => {

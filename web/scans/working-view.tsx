@@ -2,29 +2,29 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { crowdTexts, stageTexts } from './copy.ts'
+import { busyTexts, stageTexts } from './copy.ts'
 import { type ScanStage, scanStages } from './scan-run.ts'
 
 interface WorkingViewProps {
   picture: ReactNode
   stage: ScanStage
   /** The server is busy. */
-  isCrowded?: boolean
+  isServerBusy?: boolean
   onCancel?: () => void
 }
 
 /** Photo and the current stage of its scan. */
-export function WorkingView({ picture, stage, isCrowded = false, onCancel }: WorkingViewProps) {
+export function WorkingView({ picture, stage, isServerBusy = false, onCancel }: WorkingViewProps) {
   const current = scanStages.indexOf(stage)
   return (
     <div className="flex flex-col gap-6">
       <div className="grid *:[grid-area:1/1]">
         <div className="aspect-square w-full overflow-hidden rounded-card bg-line">{picture}</div>
         {/* Overlays the photo, so that nothing below moves under a finger. */}
-        {isCrowded && (
+        {isServerBusy && (
           <div className="z-1 m-3 self-end rounded-control bg-surface p-3 high-contrast:border">
-            <p className="font-semibold">{crowdTexts.title}</p>
-            <p className="pt-0.5 text-sm text-ink-soft">{crowdTexts.detail}</p>
+            <p className="font-semibold">{busyTexts.title}</p>
+            <p className="pt-0.5 text-sm text-ink-soft">{busyTexts.detail}</p>
           </div>
         )}
       </div>

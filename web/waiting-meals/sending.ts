@@ -50,16 +50,16 @@ async function sendEach(userId: string, way: Post): Promise<Standing[]> {
   const meals = (await way.list(userId)).filter(({ standing }) => standing.at === 'waiting')
   const outcomes: Standing[] = []
   // A busy server refuses further photos too, but may accept descriptions.
-  let isCrowded = meals.some((meal) => meal.told.as === 'photo' && !isDue(meal, way.now()))
+  let isServerBusy = meals.some((meal) => meal.told.as === 'photo' && !isDue(meal, way.now()))
   for (const meal of meals) {
     const isPhoto = meal.told.as === 'photo'
-    if (isPhoto ? isCrowded : !isDue(meal, way.now())) continue
+    if (isPhoto ? isServerBusy : !isDue(meal, way.now())) continue
     const outcome = await way.send(meal).catch((error) => afterFailure(error, way.now(), way.chance()))
     if (outcome?.at === 'waiting') {
       if (outcome.until !== undefined) await way.change(meal.id, outcome)
-      isCrowded = isPhoto && outcome.until !== undefined
+      isServerBusy = isPhoto && outcome.until !== undefined
       // Any other failure affects the next one too.
-      if (!isCrowded) break
+      if (!isServerBusy) break
     } else if (outcome === null) await way.drop(meal.id)
     else {
       await way.change(meal.id, outcome)

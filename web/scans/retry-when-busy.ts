@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
 
-const mostPauses = 4
+const maxPauses = 4
 const usualSeconds = 5
 /** Longest wait on screen; beyond it, the phone queues the photo and sends it later. */
-const longestSeconds = 30
+const maxPauseSeconds = 30
 
 /** Whether the server's limit of concurrent photo readings is reached. */
-export function isCrowded(error: unknown): error is ApiError {
+export function isServerBusy(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === ('busy' satisfies ErrorCode)
 }
 
@@ -16,26 +16,26 @@ export function isCrowded(error: unknown): error is ApiError {
  * refused clients do not all return at once. `null` if further waiting is pointless.
  */
 export function pauseBeforeNextMs(error: unknown, pauses: number, chance: number): number | null {
-  if (!isCrowded(error) || pauses >= mostPauses) return null
+  if (!isServerBusy(error) || pauses >= maxPauses) return null
   const asked = error.retryAfterSeconds || usualSeconds
-  return asked > longestSeconds ? null : asked * 1000 * 1.5 ** pauses * (1 + chance / 2)
+  return asked > maxPauseSeconds ? null : asked * 1000 * 1.5 ** pauses * (1 + chance / 2)
 }
 
 interface Patience {
   /** Called before each pause, with its length. */
-  onCrowd: (pauseMs: number) => void
+  onBusy: (pauseMs: number) => void
   signal: AbortSignal
 }
 
 /** Runs `work`, retrying with backoff while the server is busy. */
-export async function takeTurn<T>(work: () => Promise<T>, { onCrowd, signal }: Patience): Promise<T> {
+export async function retryWhenBusy<T>(work: () => Promise<T>, { onBusy, signal }: Patience): Promise<T> {
   for (let pauses = 0; ; pauses += 1) {
     try {
       return await work()
     } catch (error) {
       const pauseMs = pauseBeforeNextMs(error, pauses, Math.random())
       if (pauseMs === null) throw error
-      onCrowd(pauseMs)
+      onBusy(pauseMs)
       await pause(pauseMs, signal)
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { pauseBeforeNextMs, takeTurn } from './crowd.ts'
+import { pauseBeforeNextMs, retryWhenBusy } from './retry-when-busy.ts'
 
 const busy = (retryAfterSeconds: number) =>
   new ApiError({ code: 'busy', detail: 'Muita gente.', status: 503, retryAfterSeconds })
@@ -19,16 +19,16 @@ test('retries end after four refusals or when the delay is too long', () => {
 test('only a busy server is retried', async () => {
   const failure = new ApiError({ code: 'trial_expired', detail: 'Acabou.', status: 403 })
   expect(pauseBeforeNextMs(failure, 0, 0)).toBeNull()
-  const onCrowd = () => expect.unreachable('nothing is waited for')
+  const onBusy = () => expect.unreachable('nothing is waited for')
   const { signal } = new AbortController()
-  await expect(takeTurn(() => Promise.reject(failure), { onCrowd, signal })).rejects.toBe(failure)
+  await expect(retryWhenBusy(() => Promise.reject(failure), { onBusy, signal })).rejects.toBe(failure)
 })
 
 test('cancelling during the wait ends it', async () => {
   const visit = new AbortController()
   const reason = new Error('cancelled')
-  const turn = takeTurn(() => Promise.reject(busy(10)), {
-    onCrowd: () => visit.abort(reason),
+  const turn = retryWhenBusy(() => Promise.reject(busy(10)), {
+    onBusy: () => visit.abort(reason),
     signal: visit.signal,
   })
   await expect(turn).rejects.toBe(reason)
