@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import type { PlateItem, Vessel } from '../../plate/meal.ts'
-import { useSeen } from '../ui/use-seen.ts'
+import { useWasVisible } from '../ui/use-was-visible.ts'
 
 interface LazyPlateProps {
   readonly items: readonly PlateItem[]
@@ -28,11 +28,11 @@ export function LazyPlate({ items, vessel, decorative }: LazyPlateProps) {
 }
 
 /** Decorative drawing on a long page, rendered once visible. */
-export function SeenPlate(plate: Omit<LazyPlateProps, 'decorative'>) {
+export function LazyVisiblePlate(plate: Omit<LazyPlateProps, 'decorative'>) {
   const place = useRef<HTMLSpanElement>(null)
   return (
     <span ref={place} aria-hidden="true" className="block">
-      {useSeen(place) ? <LazyPlate {...plate} decorative /> : <PlateOutline />}
+      {useWasVisible(place) ? <LazyPlate {...plate} decorative /> : <PlateOutline />}
     </span>
   )
 }

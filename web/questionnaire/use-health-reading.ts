@@ -2,7 +2,7 @@ import type { HealthTextsReading } from '#contract/health-readings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../api/session.ts'
 import { healthTextsQuery } from '../health-readings/queries.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { askedTexts, type OpenAnswers } from './answers.ts'
 
 const pauseMs = 500
@@ -30,7 +30,7 @@ type ReadingState =
 export function useHealthReading(answers: OpenAnswers): ReadingState {
   const isSignedIn = useSession()?.status === 'signed-in'
   const texts = healthTextsIn(answers)
-  const settled = useSettled(JSON.stringify(texts), pauseMs)
+  const settled = useDebounced(JSON.stringify(texts), pauseMs)
   const { data, isError } = useQuery({
     ...healthTextsQuery(JSON.parse(settled) as typeof texts),
     enabled: isSignedIn && settled !== '[]',

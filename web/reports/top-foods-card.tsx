@@ -1,6 +1,6 @@
 import type { Report } from '#contract/reports.ts'
 import { useState } from 'react'
-import { SeenPlate } from '../plate/lazy-plate.tsx'
+import { LazyVisiblePlate } from '../plate/lazy-plate.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { countOf } from './report-words.ts'
@@ -40,7 +40,7 @@ function Food({ food: { rank, name, group, count } }: { food: Report['top_foods'
         <span className="sr-only">º</span>
       </span>
       <span className="w-14 shrink-0">
-        <SeenPlate items={[{ group, name, grams: drawnGrams }]} />
+        <LazyVisiblePlate items={[{ group, name, grams: drawnGrams }]} />
       </span>
       <span className="min-w-0 flex-1 leading-tight font-medium hyphens-auto">{name}</span>
       <span className="shrink-0 text-right text-sm leading-tight text-ink-soft">

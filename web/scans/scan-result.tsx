@@ -28,7 +28,7 @@ interface ScanResultProps {
 }
 
 /** Removes a queued photo from the list when its scan is over, here or on another device. */
-function useSettled(scan: Scan | undefined): void {
+function useDebounced(scan: Scan | undefined): void {
   const client = useQueryClient()
   const [id, isOver] = [scan?.scan_id, scan?.status === 'applied' || scan?.status === 'failed']
   useEffect(() => {
@@ -40,7 +40,7 @@ function useSettled(scan: Scan | undefined): void {
 export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
   useArrival(query.data?.status ?? query.status)
-  useSettled(query.data)
+  useDebounced(query.data)
   if (query.isPending) return <ResultSkeleton />
   if (query.isError) {
     const isGone = query.error instanceof ApiError && query.error.status === 404

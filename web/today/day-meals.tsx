@@ -1,7 +1,7 @@
 import type { Today, TodayMeal } from '#contract/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { PenLine } from 'lucide-react'
-import { SeenPlate } from '../plate/lazy-plate.tsx'
+import { LazyVisiblePlate } from '../plate/lazy-plate.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatInstantClock, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -58,7 +58,7 @@ function MealCard({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) {
       className="flex w-full items-center gap-3 rounded-card border border-line bg-surface p-3 pr-4 text-left"
     >
       <span aria-hidden="true" className="w-20 shrink-0">
-        <SeenPlate items={meal.foods} />
+        <LazyVisiblePlate items={meal.foods} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">

@@ -1,5 +1,5 @@
 import type { Today } from '#contract/today.ts'
-import { SeenPlate } from '../plate/lazy-plate.tsx'
+import { LazyVisiblePlate } from '../plate/lazy-plate.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -82,7 +82,7 @@ function Invitation() {
     <Card aria-labelledby="dietas" className="flex flex-col gap-3">
       <div className="flex items-center gap-4">
         <span aria-hidden="true" className="-ml-2 w-24 shrink-0">
-          <SeenPlate items={lunch} />
+          <LazyVisiblePlate items={lunch} />
         </span>
         <div className="flex min-w-0 flex-col gap-1">
           <h2 id="dietas" className="text-lg font-bold">

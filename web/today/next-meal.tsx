@@ -1,7 +1,7 @@
 import type { Today } from '#contract/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { ChevronRight } from 'lucide-react'
-import { SeenPlate } from '../plate/lazy-plate.tsx'
+import { LazyVisiblePlate } from '../plate/lazy-plate.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatClock, formatKcal, formatNumber } from '../ui/format-pt-br.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -17,7 +17,7 @@ export function NextMeal({ today }: { today: Today }) {
       <div className="flex items-center gap-4">
         {plate && (
           <span aria-hidden="true" className="-my-2 -ml-2 w-28 shrink-0">
-            <SeenPlate items={plate.foods} vessel={plate.vessel ?? undefined} />
+            <LazyVisiblePlate items={plate.foods} vessel={plate.vessel ?? undefined} />
           </span>
         )}
         <div className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { RingTone } from './ring-tone.ts'
-import { useSeen } from './use-seen.ts'
+import { useWasVisible } from './use-was-visible.ts'
 
 const strokes: Record<RingTone, string> = {
   primary: 'stroke-folha',
@@ -32,7 +32,7 @@ export function ProgressRing({
   children,
 }: ProgressRingProps) {
   const ring = useRef<HTMLDivElement>(null)
-  const seen = useSeen(ring)
+  const seen = useWasVisible(ring)
   const radius = (size - thickness) / 2
   const length = 2 * Math.PI * radius
   const share = Math.min(1, Math.max(0, percentage / 100))

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 import { formatList } from '../ui/format-pt-br.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { observationsQuery } from './queries.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 
 const longest: typeof longestObservations = 600
 const pauseMs = 500
@@ -45,7 +45,7 @@ export function ObservationsField({ value, onChange, disabled = false }: Observa
 }
 
 function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'>) {
-  const { data, isError } = useQuery(observationsQuery(useSettled(value.text.trim(), pauseMs)))
+  const { data, isError } = useQuery(observationsQuery(useDebounced(value.text.trim(), pauseMs)))
   const isOn = (key: string) => !value.removed.includes(key)
   const toggle = (key: string) =>
     onChange({

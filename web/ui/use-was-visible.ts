@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether an element has been visible. */
-export function useSeen(target: { readonly current: Element | null }): boolean {
+export function useWasVisible(target: { readonly current: Element | null }): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (seen || !target.current) return undefined
