@@ -33,7 +33,7 @@ export async function hasOtherKeys(): Promise<boolean> {
 
 export async function changeForgottenPassword(change: BodyInput<typeof resetPassword>): Promise<void> {
   await call('POST /api/auth/reset-password', { body: change })
-  await rereadSession()
+  await refetchSession()
 }
 
 /**
@@ -48,7 +48,7 @@ export function confirmationQuery(token: string) {
       // A GET that must not be retried: if only the reply was lost, the token is used up.
       await call('GET /api/auth/verify-email', { query: { token }, idempotent: false })
       forgetPendingEmail()
-      await rereadSession()
+      await refetchSession()
       track('CompleteRegistration', { method: 'email' })
       return true
     },
@@ -65,13 +65,13 @@ export function confirmationQuery(token: string) {
 export async function confirmWithPassword(token: string, password: string): Promise<void> {
   await call('POST /api/auth/verify-email', { body: { token, password } })
   forgetPendingEmail()
-  await rereadSession()
+  await refetchSession()
   track('CompleteRegistration', { method: 'email' })
   queryClient.setQueryData(confirmationQuery(token).queryKey, true)
 }
 
 /** The request has succeeded by then; a session that cannot be read now does not undo it. */
-function rereadSession(): Promise<void> {
+function refetchSession(): Promise<void> {
   return sessionOpened().catch(() => undefined)
 }
 

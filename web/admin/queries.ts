@@ -28,7 +28,7 @@ export async function makeImage(
 export async function removeImage(recipeId: string): Promise<void> {
   await call('DELETE /api/recipe-images/{recipe_id}', { params: { recipe_id: recipeId } })
   showImage(recipeId, null, null)
-  await rereadRecipes()
+  await refetchRecipes()
 }
 
 function showImage(
@@ -50,7 +50,7 @@ function showImage(
 }
 
 /** The recipe list shows the images too. */
-export async function rereadRecipes(): Promise<void> {
+export async function refetchRecipes(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(recipeImagesQuery),
     queryClient.invalidateQueries(recipesQuery),

@@ -12,7 +12,7 @@ import {
   startRun,
 } from './image-run.ts'
 import { keepRun, keptRun } from './kept-work.ts'
-import { makeImage, rereadRecipes } from './queries.ts'
+import { makeImage, refetchRecipes } from './queries.ts'
 
 export interface ImageRun {
   run: Run | null
@@ -50,7 +50,7 @@ export function useImageRun(): ImageRun {
       take(await attempt(recipe, latest.current?.source ?? 'drawn', signal))
     }
     for (const toast of latest.current ? outcomeToasts(latest.current) : []) showToast(toast)
-    await rereadRecipes()
+    await refetchRecipes()
   }
 
   return {

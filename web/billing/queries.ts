@@ -23,7 +23,7 @@ export function paymentQuery(id: string) {
       const before = client.getQueryData<Payment>(queryKey)
       const payment = await call('GET /api/payments/{id}', { params: { id }, signal })
       const isNews = payment.status !== 'pending' && payment.status !== before?.status
-      if (isNews) await rereadStanding(client)
+      if (isNews) await refetchAccess(client)
       return payment
     },
     staleTime: 0,
@@ -51,7 +51,7 @@ export function cancelRenewal() {
 /**
  * Invalidates everything that access changes; the route guard asks for the subscription first, and only once.
  */
-export async function rereadStanding(client: QueryClient): Promise<void> {
+export async function refetchAccess(client: QueryClient): Promise<void> {
   const { queryKey: asked } = subscriptionQuery
   await client
     .query({ ...subscriptionQuery, staleTime: 0 })

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DemonstrationNote } from './demonstration-note.tsx'
-import { cancelRenewal, renewalQuery, rereadStanding } from './queries.ts'
+import { cancelRenewal, renewalQuery, refetchAccess } from './queries.ts'
 import {
   afterCanceling,
   afterCancelingLink,
@@ -94,7 +94,7 @@ function CancelQuestion({ consequence: now, ...rest }: CancelQuestionProps) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: cancelRenewal,
     onSuccess: (canceled: Renewal) => client.setQueryData(renewalQuery.queryKey, canceled),
-    onSettled: () => rereadStanding(client),
+    onSettled: () => refetchAccess(client),
   })
   return (
     <Confirmation

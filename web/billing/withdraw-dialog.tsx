@@ -3,7 +3,7 @@ import { plans } from '#contract/plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirmation } from './confirmation.tsx'
-import { paymentQuery, rereadStanding, withdraw } from './queries.ts'
+import { paymentQuery, refetchAccess, withdraw } from './queries.ts'
 import { type KnownStanding, StandingKnown } from './standing-known.tsx'
 import { withdrawLines, withdrawnWords } from './withdraw-words.ts'
 
@@ -35,7 +35,7 @@ function WithdrawQuestion({ payment, standing, ...rest }: WithdrawQuestionProps)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: withdraw,
     onSuccess: (withdrawn) => client.setQueryData(paymentQuery(withdrawn.id).queryKey, withdrawn),
-    onSettled: () => rereadStanding(client),
+    onSettled: () => refetchAccess(client),
   })
   return (
     <Confirmation

@@ -107,7 +107,7 @@ export function removeDiet(id: string) {
 }
 
 /** Active diet and its contents show on many screens: the day, the week, the adherence. */
-export function rereadDiets(client: QueryClient): Promise<void> {
+export function refetchDiets(client: QueryClient): Promise<void> {
   // The first diet is created once, not refetched.
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== firstDietQuery.queryKey[0] })
 }

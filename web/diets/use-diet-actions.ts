@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { showToast } from '../ui/toast.ts'
 import { announceFailure } from '../menus/failures.ts'
-import { activateDiet, releaseStuckDiets, removeDiet, renameDiet, rereadDiets } from './queries.ts'
+import { activateDiet, releaseStuckDiets, removeDiet, renameDiet, refetchDiets } from './queries.ts'
 
 const activationWords = {
   list: {
@@ -25,7 +25,7 @@ export function useActivation(id: string, place: 'list' | 'detail') {
   return useMutation({
     mutationFn: () => activateDiet(id),
     onSuccess: async () => {
-      await rereadDiets(client)
+      await refetchDiets(client)
       showToast({ ...done, tone: 'success' })
     },
     onError: (error) => announceFailure(error, failed),
@@ -38,7 +38,7 @@ export function useRemoval(id: string, onRemoved: () => void) {
     mutationFn: () => removeDiet(id),
     onSuccess: async () => {
       onRemoved()
-      await rereadDiets(client)
+      await refetchDiets(client)
       showToast({
         title: 'Dieta deletada',
         description: 'A dieta foi removida com sucesso.',
@@ -58,7 +58,7 @@ export function useRenaming({ id }: Diet, onRenamed: () => void) {
   return useMutation({
     mutationFn: (name: string) => renameDiet(id, name),
     onSuccess: async () => {
-      await rereadDiets(client)
+      await refetchDiets(client)
       onRenamed()
       showToast({ title: 'Nome alterado', tone: 'success' })
     },
@@ -70,7 +70,7 @@ export function useRelease() {
   return useMutation({
     mutationFn: releaseStuckDiets,
     onSuccess: async () => {
-      await rereadDiets(client)
+      await refetchDiets(client)
       showToast({ title: 'Dieta liberada', description: 'Já dá para gerar o cardápio de novo.' })
     },
     onError: (error) => announceFailure(error, { title: 'Não foi possível resetar as dietas travadas.' }),

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { showToast } from '../ui/toast.ts'
 import { track } from '../tracking/track.ts'
 import { announceFailure, connectionWords, isConnectionLost } from '../menus/failures.ts'
-import { type AskedMenu, generateDietMenu, generateWeeklyDiet, rereadDiets } from './queries.ts'
+import { type AskedMenu, generateDietMenu, generateWeeklyDiet, refetchDiets } from './queries.ts'
 
 /** Timeout after which a simplified menu is requested; the server's own timeout is far shorter. */
 const patienceMs = 25_000
@@ -25,7 +25,7 @@ export function useMenuGeneration(dietId: string) {
       }),
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
     onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionWords : failed),
-    onSettled: () => rereadDiets(client),
+    onSettled: () => refetchDiets(client),
   })
   return {
     generate: (asked: AskedMenu = {}) => mutate(asked),
@@ -43,7 +43,7 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
     onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionWords : failed),
     // Not awaited: the refetched list may unmount the card that opens the new diet.
-    onSettled: () => void rereadDiets(client),
+    onSettled: () => void refetchDiets(client),
   })
   return {
     generate: () => mutate(undefined, { onSuccess: ({ id }) => onDone(id) }),

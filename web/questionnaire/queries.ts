@@ -42,12 +42,12 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
   await clearOfflineCache()
   const { targets } = await call('POST /api/onboarding', { body: answers })
   queryClient.setQueryData(questionnaireQuery.queryKey, { answers, targets })
-  await rereadAccount()
+  await refetchAccount()
   return targets
 }
 
 /** Refetches all data that depends on the answers; the route guards read some of it at once. */
-export async function rereadAccount(): Promise<void> {
+export async function refetchAccount(): Promise<void> {
   // The offline copies were made from the previous answers.
   await clearOfflineCache()
   // Replies in transit were made from them too.

@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toast.ts'
-import { editWeekPlan, rereadDay, weekPlanQuery } from '../week-plans/queries.ts'
+import { editWeekPlan, refetchDay, weekPlanQuery } from '../week-plans/queries.ts'
 import { offeredDays, offeredMeals } from './plan-days.ts'
 import type { PlannedRecipe, PlanPlace } from './queries.ts'
 
@@ -52,7 +52,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
     try {
       const { week_plan } = await adding.mutateAsync({ place, acceptsDisliked })
       client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
-      await rereadDay(client)
+      await refetchDay(client)
       showToast({
         title: 'Receita adicionada ao seu plano',
         description: `${mealTypeLabels[place.mealType]}, ${dayWords(place.date, today.date)}`,

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceFailure, connectionWords, isConnectionLost } from '../menus/failures.ts'
 import { dishOf } from '../menus/planned-dish.ts'
 import { showToast } from '../ui/toast.ts'
-import { editWeekPlan, rereadDay, weekPlanQuery } from '../week-plans/queries.ts'
+import { editWeekPlan, refetchDay, weekPlanQuery } from '../week-plans/queries.ts'
 import type { PlannedPlace } from './planned-places.ts'
 
 interface Swap {
@@ -21,7 +21,7 @@ export function useSwap() {
       editWeekPlan({ kind: 'swap', date, meal_type: meal.meal_type, dish }),
     onSuccess: ({ week_plan }) => {
       client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
-      void rereadDay(client)
+      void refetchDay(client)
     },
   })
   const change = (swap: Swap): Promise<boolean> =>

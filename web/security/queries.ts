@@ -39,7 +39,7 @@ export function useBeginAuthenticator() {
 }
 
 /** Refetches the other queries that show sign-in methods. */
-function useReread() {
+function useRefetch() {
   const client = useQueryClient()
   return () =>
     Promise.all([
@@ -51,7 +51,7 @@ function useReread() {
 }
 
 export function useConfirmAuthenticator() {
-  const reread = useReread()
+  const reread = useRefetch()
   return useMutation({
     mutationFn: (code: string) => call('POST /api/authenticator/confirm', { body: { code } }),
     onSuccess: reread,
@@ -59,7 +59,7 @@ export function useConfirmAuthenticator() {
 }
 
 export function useRemoveAuthenticator() {
-  const reread = useReread()
+  const reread = useRefetch()
   return useMutation({
     mutationFn: (proof: Proof) => call('POST /api/authenticator/remove', { body: proof }),
     onSuccess: () => {
@@ -70,7 +70,7 @@ export function useRemoveAuthenticator() {
 }
 
 export function useRenewRecoveryCodes() {
-  const reread = useReread()
+  const reread = useRefetch()
   return useMutation({
     mutationFn: (proof: Proof) => call('POST /api/recovery-codes', { body: proof }),
     onSuccess: reread,
@@ -78,7 +78,7 @@ export function useRenewRecoveryCodes() {
 }
 
 export function useAddPasskey() {
-  const reread = useReread()
+  const reread = useRefetch()
   return useMutation({
     mutationFn: async ({ name, proof }: { name: string; proof: Proof }) => {
       const { options } = await call('POST /api/passkeys/begin', { body: proof })
@@ -90,7 +90,7 @@ export function useAddPasskey() {
 }
 
 export function useRemovePasskey() {
-  const reread = useReread()
+  const reread = useRefetch()
   return useMutation({
     mutationFn: ({ id, proof }: { id: string; proof: Proof }) =>
       call('POST /api/passkeys/{id}/remove', { params: { id }, body: proof }),
@@ -139,7 +139,7 @@ export function useRequestMailedLink() {
 }
 
 export function useProveByMail() {
-  const reread = useReread()
+  const reread = useRefetch()
   return useMutation({
     mutationFn: (token: string) => call('POST /api/mailed-proof', { body: { token } }),
     onSuccess: reread,
@@ -147,7 +147,7 @@ export function useProveByMail() {
 }
 
 export function useRemoveOtherAccess() {
-  const reread = useReread()
+  const reread = useRefetch()
   return useMutation({
     mutationFn: (removal: BodyInput<typeof removeOtherAccess>) =>
       call('POST /api/other-access/remove', { body: removal }),
@@ -157,7 +157,7 @@ export function useRemoveOtherAccess() {
 
 /** Proves this session with a passkey: it is replaced by a proven one. */
 export function useProveByPasskey() {
-  const reread = useReread()
+  const reread = useRefetch()
   const before = useSessionUser()
   return useMutation({
     mutationFn: async () => {

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/api-error.ts'
 import { showToast } from '../ui/toast.ts'
-import { keepObservations, keptObservations, rereadDay, weekPlanQuery } from '../week-plans/queries.ts'
+import { keepObservations, keptObservations, refetchDay, weekPlanQuery } from '../week-plans/queries.ts'
 
 const monday = 1
 
@@ -45,7 +45,7 @@ async function planWeek(client: QueryClient, date: string): Promise<{ isCreated:
       keepObservations(localStorage, '')
       showToast({ title: 'Seu Plano da Semana está pronto', tone: 'success' })
     }
-    await rereadDay(client)
+    await refetchDay(client)
     return { isCreated: created }
   } catch (error) {
     announceOnce(error, date)

@@ -96,7 +96,7 @@ export function useGenerateWeek(day: string) {
       client.setQueryData(weekPlanQuery(weekStart).queryKey, week_plan)
       if (asked.observations !== undefined) keepObservations(localStorage, '')
       if (created) showToast(done)
-      return rereadDay(client)
+      return refetchDay(client)
     },
     onError: (reason) => announceFailure(reason, failed),
   })
@@ -108,6 +108,6 @@ export function useGenerateWeek(day: string) {
 }
 
 /** The day shows the meals of its week's plan. */
-export function rereadDay(client: QueryClient): Promise<void> {
+export function refetchDay(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: todayQuery.queryKey })
 }

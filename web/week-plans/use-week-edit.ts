@@ -1,7 +1,7 @@
 import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { connectionWords, type FailureWords, isConnectionLost } from '../menus/failures.ts'
-import { editWeekPlan, rereadDay, weekPlanQuery } from './queries.ts'
+import { editWeekPlan, refetchDay, weekPlanQuery } from './queries.ts'
 
 export interface AskedEdit {
   edit: WeekEdit
@@ -28,7 +28,7 @@ export function useWeekEdit(day: string) {
     onSuccess: ({ week_plan }) => {
       // With more changes queued, the screen is already ahead of this reply.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, week_plan)
-      void rereadDay(client)
+      void refetchDay(client)
     },
     onError: async (error, _, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before)

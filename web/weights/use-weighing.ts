@@ -4,12 +4,12 @@ import { call } from '../api/call.ts'
 import { profileQuery } from '../api/profile.ts'
 import { useSessionUser } from '../api/session.ts'
 import { announceFailure, isConnectionLost } from '../menus/failures.ts'
-import { rereadAccount } from '../questionnaire/queries.ts'
+import { refetchAccount } from '../questionnaire/queries.ts'
 import { formatKilograms } from '../ui/format-pt-br.ts'
 import { showToast } from '../ui/toast.ts'
 import { waitingNotesQuery } from '../waiting-notes/queries.ts'
 import { weightsQuery } from './queries.ts'
-import { forgetWeight, keepWeight, rereadWaiting, weightNotes } from './waiting-weights.ts'
+import { forgetWeight, keepWeight, refetchQueue, weightNotes } from './waiting-weights.ts'
 import { putWeight, type Weighing } from './weighing.ts'
 
 /** Weights of this account on this device, waiting for the network or for confirmation. */
@@ -45,7 +45,7 @@ export function useSaveWeight() {
         throw error
       }
     },
-    onSuccess: (history, { date }) => (history ? keep(history, date) : rereadWaiting(client)),
+    onSuccess: (history, { date }) => (history ? keep(history, date) : refetchQueue(client)),
   })
 }
 
@@ -95,7 +95,7 @@ export function useAnswerQuestion() {
     mutationFn: (body: { answer: Said; weight_kg: number }) =>
       call('POST /api/weight-question', { body, idempotent: true }),
     onSuccess: async ({ history }, { answer }) => {
-      if (answer === 'atualizar') await rereadAccount()
+      if (answer === 'atualizar') await refetchAccount()
       client.setQueryData(weightsQuery.queryKey, history)
     },
   })

@@ -63,16 +63,16 @@ export function forgetArrived(client: QueryClient, userId: string): Promise<void
   for (const { date, hasArrived } of keptNotes(weightNotes, userId)) {
     if (hasArrived) dropNote(weightNotes, userId, date)
   }
-  return rereadWaiting(client)
+  return refetchQueue(client)
 }
 
 /** Deletes a queued weight that was discarded or replaced. */
 export function forgetWeight(client: QueryClient, userId: string, date: string): Promise<void> {
   dropNote(weightNotes, userId, date)
-  return rereadWaiting(client)
+  return refetchQueue(client)
 }
 
-export function rereadWaiting(client: QueryClient): Promise<void> {
+export function refetchQueue(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['waiting-notes', weightNotes.name] })
 }
 

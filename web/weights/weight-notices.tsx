@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast.ts'
 import { keepNote } from '../waiting-notes/queries.ts'
 import { weightsQuery } from './queries.ts'
 import { useWaitingWeights } from './use-weighing.ts'
-import { forgetWeight, rereadWaiting, type WaitingWeight, weightNotes } from './waiting-weights.ts'
+import { forgetWeight, refetchQueue, type WaitingWeight, weightNotes } from './waiting-weights.ts'
 import { useWeightOpener } from './weight-opener.tsx'
 
 /**
@@ -50,7 +50,7 @@ function Discard({ weight }: { weight: WaitingWeight }) {
   const client = useQueryClient()
   const putBack = () => {
     keepNote(weightNotes, weight)
-    void rereadWaiting(client)
+    void refetchQueue(client)
   }
   const discard = async () => {
     await forgetWeight(client, weight.userId, weight.date)
