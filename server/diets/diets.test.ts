@@ -28,7 +28,7 @@ async function signUpAnswered(answers = ordinaryAnswers): Promise<TestPerson> {
   return person
 }
 
-test('the default diet comes inactive and pending, once, and its first menu makes it the active one', async () => {
+test('the default diet is created inactive once and activated by its first menu', async () => {
   const person = await signUpAnswered()
   const created = await readReply<Diet>(createDefault(person, { automatic: true }))
   expect(created).toMatchObject({
@@ -50,7 +50,7 @@ test('the default diet comes inactive and pending, once, and its first menu make
   expect(profile.active_diet_id).toBe(created.id)
 })
 
-test('a menu has seven days in order, and each meal is its portions times what one holds', async () => {
+test('a menu has seven ordered days, each meal scaled by its portions', async () => {
   const person = await signUpAnswered()
   const { id } = await readReply<DietDetail>(generateNew(person))
   const meals = await mealsOf(person, id)
@@ -67,14 +67,14 @@ test('a menu has seven days in order, and each meal is its portions times what o
   }
 })
 
-test('two taps at once make one menu, and a new diet once', async () => {
+test('two concurrent taps make one menu and one new diet', async () => {
   const person = await slow.signUpConfirmed()
   await answerQuestionnaire(person)
   const begun = planner.hold()
   const first = generateNew(person)
   await begun
   const second = generateNew(person)
-  // Each of these takes longer than the second tap takes to find the first.
+  // Each of these takes longer than the second request takes to find the first.
   for (let look = 0; look < 3; look++) {
     expect(await list(person)).toMatchObject([{ generation_status: 'generating' }])
   }
@@ -83,7 +83,7 @@ test('two taps at once make one menu, and a new diet once', async () => {
   expect(await list(person)).toHaveLength(1)
 })
 
-test('only one diet is active, the active one is not deleted, and the newest stands first', async () => {
+test('one diet is active and cannot be deleted; the newest is listed first', async () => {
   const person = await signUpAnswered()
   const one = await readReply<DietDetail>(generateNew(person))
   clock.advance({ minutes: 1 })
@@ -101,7 +101,7 @@ test('only one diet is active, the active one is not deleted, and the newest sta
   expect(await problemCode(remove(inactive.id))).toBe('404 diet_not_found')
 })
 
-test('the database itself refuses a second active diet', async () => {
+test('the database rejects a second active diet', async () => {
   const person = await signUpAnswered()
   const one = await readReply<DietDetail>(generateNew(person))
   await readReply<DietDetail>(generateNew(person))
@@ -110,7 +110,7 @@ test('the database itself refuses a second active diet', async () => {
   expect((await list(person)).find(({ is_active }) => is_active)?.id).toBe(one.id)
 })
 
-test('a generation that was cut off is stuck after five minutes, and can be released or tried again', async () => {
+test('an interrupted generation is stuck after five minutes and can be retried', async () => {
   const person = await signUpAnswered()
   const { id } = await readReply<Diet>(createDefault(person))
   const cutOff = () =>
@@ -140,7 +140,7 @@ test('a generation that was cut off is stuck after five minutes, and can be rele
   expect((await list(person))[0]).toMatchObject({ generation_status: 'completed' })
 })
 
-test('a caller who hangs up leaves no diet behind', async () => {
+test('an aborted request leaves no diet', async () => {
   const person = await signUpAnswered()
   const { id } = await readReply<Diet>(createDefault(person))
   const hangUp = (path: string, body?: string) =>
@@ -158,7 +158,7 @@ test('a caller who hangs up leaves no diet behind', async () => {
   expect(await list(person)).toMatchObject([{ id, generation_status: 'pending' }])
 })
 
-test('new answers withhold what they forbid and say that the diet is outdated', async () => {
+test('new answers withhold excluded meals and mark the diet as outdated', async () => {
   const person = await signUpAnswered()
   const { id } = await readReply<DietDetail>(generateNew(person))
   expect((await list(person))[0]).toMatchObject({ is_outdated: false })
@@ -176,7 +176,7 @@ test('new answers withhold what they forbid and say that the diet is outdated', 
   expect((await mealsOf(person, id)).every(({ kind }) => kind === 'cooked')).toBe(true)
 })
 
-test('a recipe that left the library withholds its meal and breaks nothing', async () => {
+test('a meal whose recipe left the library is withheld without an error', async () => {
   const person = await signUpAnswered()
   const { id } = await readReply<DietDetail>(generateNew(person))
   const [meal] = await mealsOf(person, id)
@@ -189,7 +189,7 @@ test('a recipe that left the library withholds its meal and breaks nothing', asy
   expect(lost).toMatchObject({ id: meal!.id, kind: 'withheld', name: 'Refeição retirada' })
 })
 
-test('targets kept as JSON text, with other names, read the same', async () => {
+test('targets stored as JSON text with former names are read the same', async () => {
   const person = await signUpAnswered()
   const before = await readReply<Diet>(createDefault(person))
   const { kcal, carb_g, ...rest } = before.targets_rest
@@ -200,7 +200,7 @@ test('targets kept as JSON text, with other names, read the same', async () => {
   expect((await list(person))[0]!.targets_rest).toEqual(before.targets_rest)
 })
 
-test('what cannot be is explained, and a yes of the person fills the meals', async () => {
+test('an infeasible menu is explained, and an accepted relaxation fills it', async () => {
   const person = await signUpAnswered({
     ...ordinaryAnswers,
     preferences: { ...ordinaryAnswers.preferences, dislikes: ['sal', 'cebola', 'queijo', 'tofu'] },
@@ -215,7 +215,7 @@ test('what cannot be is explained, and a yes of the person fills the meals', asy
   const accepted = await readReply<DietDetail>(person.fetch('/api/diet-generate-ai', yes))
   expect(accepted.explanation?.asks).toEqual([])
   expect(await openMeals()).toEqual([])
-  // The yes stays until it is taken back.
+  // The accepted relaxation stays until it is revoked.
   await readReply(generate(person, diet.id))
   expect(await openMeals()).toEqual([])
   const no = { json: { dietId: diet.id, may_relax: [] } }
@@ -223,7 +223,7 @@ test('what cannot be is explained, and a yes of the person fills the meals', asy
   expect((await openMeals()).length).toBeGreaterThan(0)
 })
 
-test('who has waited long enough gets the plainer menu', async () => {
+test('a slow generation can be replaced by the plainer menu', async () => {
   const person = await signUpAnswered()
   const { id } = await readReply<Diet>(createDefault(person))
   const plain = { json: { dietId: id, plain: true } }
@@ -233,7 +233,7 @@ test('who has waited long enough gets the plainer menu', async () => {
   })
 })
 
-test('another wish is not answered with the menu under way, and a plainer one does not wait for it', async () => {
+test('a request with other wishes starts its own generation', async () => {
   const person = await slow.signUpConfirmed()
   await answerQuestionnaire(person)
   const { id } = await readReply<Diet>(createDefault(person))
@@ -244,11 +244,11 @@ test('another wish is not answered with the menu under way, and a plainer one do
   expect(await problemCode(ask({ may_relax: ['dislikes'] }))).toBe('409 diet_generating')
   expect(await readReply<DietDetail>(ask({ plain: true }))).toMatchObject({ is_plain: true })
   planner.goOn()
-  // It comes too late to take the place of the plainer one.
+  // It finishes too late to replace the plainer menu.
   expect(await readReply<DietDetail>(usual)).toMatchObject({ is_plain: true })
 })
 
-test('without the questionnaire there is no diet, and who gets no numbers gets none either', async () => {
+test('a menu needs the questionnaire and numeric targets', async () => {
   const fresh = await signUpConfirmed()
   expect(await problemCode(fresh.fetch('/api/diets'))).toBe('409 questionnaire_required')
   expect(await problemCode(createDefault(fresh))).toBe('409 questionnaire_required')
@@ -266,7 +266,7 @@ test('without the questionnaire there is no diet, and who gets no numbers gets n
   }
 })
 
-test('whoever gets no numbers any more cannot read the targets of an old diet by naming it anew', async () => {
+test('hidden numbers stay hidden in old diets and after renaming them', async () => {
   const person = await signUpAnswered()
   const { id } = await readReply<Diet>(createDefault(person))
   const rename = (name: string) => person.fetch(`/api/diets/${id}`, { method: 'PATCH', json: { name } })
@@ -278,7 +278,7 @@ test('whoever gets no numbers any more cannot read the targets of an old diet by
   expect(await problemCode(rename('Inverno'))).toBe('403 no_numeric_plan')
 })
 
-test("another account's diet does not exist", async () => {
+test('a diet of another account is not found', async () => {
   const owner = await signUpAnswered()
   const { id } = await readReply<Diet>(createDefault(owner))
   const stranger = await signUpAnswered()

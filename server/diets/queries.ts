@@ -9,7 +9,7 @@ import { defaultDiets, diets } from './table.ts'
 
 type FullRow = typeof diets.$inferSelect
 export type NewDiet = Omit<typeof diets.$inferInsert, 'userId'>
-/** A diet without its menu, which is long. */
+/** Diet without its menu, which is large. */
 export type DietRow = Omit<FullRow, 'userId' | 'menu' | 'nextWeekAt'> & { readonly hasMenu: boolean }
 type ActiveDay = DietRow & { readonly day: MenuDay | null }
 export type DietWithMenu = DietRow & { readonly menu: WeekMenu | null }
@@ -86,7 +86,7 @@ const activeDayOf = preparedQuery<{ accountId: string; position: number }, Activ
     .where(and(eq(diets.userId, value('accountId')), diets.isActive))
 })
 
-/** The active diet with one day of its menu: the first screen waits for it. */
+/** Active diet with one day of its menu, for the first screen. */
 export async function findActiveDay(
   tx: Transaction,
   accountId: AccountId,
@@ -96,13 +96,10 @@ export async function findActiveDay(
   return row ?? null
 }
 
-/**
- * Holds all diets of an account until the transaction ends, so that two of them never change places at once, and no two
- * changes of its weeks start from the same plan.
- */
+/** Locks all diets of an account until the transaction ends, against concurrent activations and week changes. */
 export async function lockDiets(tx: Transaction, accountId: AccountId): Promise<void> {
   const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId))
-  // In one order, or two transactions could wait for each other.
+  // Fixed order, to avoid deadlocks.
   await mine.orderBy(diets.id).for('update')
 }
 
@@ -110,14 +107,14 @@ export async function addDiet(tx: Transaction, accountId: AccountId, diet: NewDi
   await tx.insert(diets).values({ userId: accountId, ...diet })
 }
 
-/** False when the account has had its default diet before. */
+/** Returns false if the account already had its default diet. */
 export async function markDefaultDiet(tx: Transaction, accountId: AccountId, at: Date): Promise<boolean> {
   const marked = await tx
     .insert(defaultDiets)
     .values({ userId: accountId, createdAt: at })
     .onConflictDoNothing()
     .returning({ userId: defaultDiets.userId })
-  // Whoever asks at the same time waits here.
+  // Concurrent requests wait here.
   await tx
     .select({ userId: defaultDiets.userId })
     .from(defaultDiets)
@@ -136,7 +133,7 @@ export async function updateDiet(
   return changed.length === 1
 }
 
-/** Changes a diet only while this generation is the one it waits for. */
+/** Updates a diet only while this generation is current. */
 export async function settleGeneration(
   tx: Transaction,
   accountId: AccountId,
@@ -152,7 +149,7 @@ export async function settleGeneration(
   return changed.length === 1
 }
 
-/** The diet is active, and no other. */
+/** Activates this diet and deactivates the others. */
 export async function makeActive(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
   await tx
     .update(diets)
@@ -165,7 +162,7 @@ export async function deleteDiet(tx: Transaction, accountId: AccountId, id: stri
   await tx.delete(diets).where(own(accountId, id))
 }
 
-/** A diet that was made for its menu goes with it, unless another generation has taken it over. */
+/** Deletes a diet created for its menu, unless another generation has taken it over. */
 export async function deleteGenerating(
   tx: Transaction,
   accountId: AccountId,
@@ -174,7 +171,7 @@ export async function deleteGenerating(
   await tx.delete(diets).where(and(own(accountId, dietId), eq(diets.generationId, generationId)))
 }
 
-/** Gives back diets whose generation began before `before`; of everyone in a system transaction. */
+/** Releases generations started before `before`; in a system transaction, those of all accounts. */
 export async function releaseGenerating(
   tx: Transaction,
   before: Date,
@@ -198,7 +195,7 @@ export async function releaseGenerating(
   return released.length
 }
 
-/** Accounts with an active menu whose week is due to be looked for, the longest due first. Needs a system transaction. */
+/** Lists accounts whose next week is due, the longest due first. Needs a system transaction. */
 export async function listDueWeeks(tx: Transaction, now: Date, most: number): Promise<AccountId[]> {
   const rows = await tx
     .select({ accountId: diets.userId })
@@ -216,7 +213,7 @@ export async function setNextWeek(tx: Transaction, accountId: AccountId, nextWee
     .where(and(eq(diets.userId, accountId), sql`${diets.isActive}`))
 }
 
-/** Whether a menu of the account serves this recipe. */
+/** Returns whether a menu of the account serves this recipe. */
 export async function hasDietWithRecipe(
   tx: Transaction,
   accountId: AccountId,
@@ -230,7 +227,7 @@ export async function hasDietWithRecipe(
   return row !== undefined
 }
 
-/** All diets, and that there was a first one: who answers again begins anew. */
+/** Deletes all diets and the default-diet marker, so that new answers start from the beginning. */
 export async function forgetDiets(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.delete(diets).where(eq(diets.userId, accountId))
   await tx.delete(defaultDiets).where(eq(defaultDiets.userId, accountId))

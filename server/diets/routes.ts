@@ -2,7 +2,7 @@ import * as contract from '#contract/diets.ts'
 import { serve } from '../platform/serve.ts'
 import type { Diets } from './service.ts'
 
-/** Making menus is the dearest thing a request can ask for. */
+/** Strict, because menu generation is the most expensive request. */
 const generationLimits = [
   { max: 8, perSeconds: 60 },
   { max: 100, perSeconds: 86_400 },

@@ -7,7 +7,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
 
 export const defaultDietName = 'Minha dieta'
-/** More than anyone compares; fewer than a script would make. */
+/** Enough for a person; stops scripts. */
 export const mostDiets = 20
 
 export function stuckSince(now: Date): Date {
@@ -21,7 +21,7 @@ export function isStuck(
   return generationStatus === 'generating' && (!generationStartedAt || generationStartedAt < stuckSince(now))
 }
 
-/** `Cardápio de 21 de novembro`, numbered where a day has several. */
+/** Returns `Cardápio de 21 de novembro`, numbered if a day has several. */
 export function menuName(day: string, taken: readonly string[]): string {
   const spoken = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const name = `Cardápio de ${spoken.format(new Date(`${day}T00:00:00Z`))}`
@@ -29,7 +29,7 @@ export function menuName(day: string, taken: readonly string[]): string {
   return names.find((one) => !taken.includes(one)) ?? name
 }
 
-/** What a diet takes from the answers as they are. */
+/** Diet fields derived from the current answers. */
 export function traitsOf(request: MenuRequest) {
   return {
     targetsRest: request.targets.rest,
@@ -41,7 +41,7 @@ export function traitsOf(request: MenuRequest) {
   } satisfies Partial<NewDiet>
 }
 
-/** Older records hold targets as JSON, with other names or with decimals. */
+/** Older rows hold targets as JSON text, with other names or decimals. */
 function readTargets(kept: unknown): DayTargets {
   const { kcal, protein_g, carb_g, fat_g, fiber_g } = targetsInput.parse(kept)
   return {

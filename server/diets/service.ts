@@ -41,11 +41,11 @@ export interface AskedMenu {
 
 export type Diets = ReturnType<typeof createDiets>
 
-/** A generation that a diet waits for. */
+/** A running generation of a diet. */
 interface Claim {
   readonly dietId: string
   readonly generationId: string
-  /** Whoever asks has no patience left. */
+  /** Asks for the simpler, faster menu. */
   readonly isPlain: boolean
   readonly request: MenuRequest
 }
@@ -62,7 +62,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     const [eater, rows] = await database.readAsAccount(accountId, (tx) =>
       Promise.all([readEater(tx, accountId, now), queries.listDiets(tx, accountId)]),
     )
-    // Says why there are none before saying that there are none.
+    // Checks the reason for missing targets first, for the better error.
     const request = requestFor(eater)
     return rows.map((row) => rules.describeDiet(row, accountId, request, now))
   }
@@ -75,7 +75,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     })
   }
 
-  /** For what is made of the answers: none comes to be that whoever takes them back at the same moment would not find. */
+  /** Runs `work` with the answers locked, so that nothing derived from them appears after a concurrent withdrawal. */
   function asAnswered<T>(
     accountId: AccountId,
     work: (tx: Transaction, eater: Eater) => Promise<T>,
@@ -115,7 +115,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     })
   }
 
-  /** Gives the diet a menu, or another one. Whoever asks for the same while it is being made waits for it. */
+  /** Generates or replaces the menu of a diet. Concurrent requests for the same menu share one generation. */
   async function generateMenu(
     accountId: AccountId,
     id: string,
@@ -130,7 +130,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return read(accountId, id)
   }
 
-  /** A diet of its own with its menu; if that cannot be made there is no diet either. */
+  /** Creates a diet with its menu; without a menu no diet is kept. */
   async function generateWeekly(accountId: AccountId, signal: AbortSignal): Promise<DietDetail> {
     const id = await underWay.do(`${accountId}:new`, signal, async (shared) => {
       const claim = await addGenerating(accountId)
@@ -150,7 +150,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
       const diet = await queries.findDiet(tx, accountId, dietId)
       if (!diet) throw fail('diet_not_found')
       const now = clock.now()
-      // The plainer menu takes the place of one that takes too long, in this process or another.
+      // The plainer menu replaces a slow generation, in this process or another.
       const isBusy = diet.generationStatus === 'generating' && !rules.isStuck(diet, now)
       if (isBusy && !isPlain) throw fail('diet_generating')
       const generationId = randomUUID()
@@ -275,12 +275,12 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return database.asAccount(accountId, (tx) => queries.releaseGenerating(tx, before, accountId))
   }
 
-  /** Gives back what a process that is gone was making. */
+  /** Releases generations of dead processes. */
   async function tidy(): Promise<void> {
     await database.asSystem((tx) => queries.releaseGenerating(tx, rules.stuckSince(clock.now())))
   }
 
-  /** At the start of a process that is alone nothing is being made: whatever says so was cut off. */
+  /** Releases all generations at the start of a single process: each of them was interrupted. */
   async function recover(): Promise<void> {
     await database.asSystem((tx) => queries.releaseGenerating(tx, clock.now()))
   }

@@ -27,23 +27,23 @@ export const diets = pgTable(
     name: text().notNull(),
     isActive: boolean().notNull().default(false),
     generationStatus: text({ enum: generationStatuses }).notNull().default('pending'),
-    /** Whose result counts: a generation that was released meanwhile finds another one's here, or none. */
+    /** Current generation; a released generation no longer matches it, and its result is dropped. */
     generationId: uuid(),
     generationStartedAt: timestamp({ withTimezone: true }),
-    /** How many menus it has had: each asks the optimiser with a seed of its own. */
+    /** Number of generations so far; seeds the optimiser. */
     generations: integer().notNull().default(0),
     targetsRest: jsonb().$type<DayTargets>().notNull(),
     targetsTraining: jsonb().$type<DayTargets>().notNull(),
     trainingWeekdays: jsonb().$type<readonly Weekday[]>().notNull().default([]),
     stylesRequired: jsonb().$type<readonly string[]>().notNull().default([]),
     disallowedTags: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Wishes that the person let go of for this diet's menus. */
+    /** Accepted relaxations for this diet's menus. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
-    /** What the menu had to hold when it was made; another fingerprint today means that the answers changed. */
+    /** Fingerprint of the menu request; a different one today means that the answers changed. */
     fingerprint: text().notNull(),
     menu: jsonb().$type<WeekMenu>(),
     isPlain: boolean().notNull().default(false),
-    /** When its week is looked for next, unasked; a diet that is new is looked at once. */
+    /** Time of the next weekly planning; set to now for a new diet. */
     nextWeekAt: timestamp({ withTimezone: true })
       .notNull()
       .default(sql`'epoch'`),
@@ -62,7 +62,7 @@ export const diets = pgTable(
   ],
 )
 
-/** That an account has had its default diet: it is made by itself once, not again after it was deleted. */
+/** Marks that an account had its default diet, which is not recreated after its deletion. */
 export const defaultDiets = pgTable(
   'default_diets',
   { userId: ownerColumn().primaryKey(), createdAt: timestamp({ withTimezone: true }).notNull() },

@@ -19,7 +19,7 @@ const send = (person: TestPerson, id: string, text: string = plain, more: object
 const mealsOf = async (person: TestPerson, date?: string) =>
   (await readReply<Today>(person.fetch(`/api/plan-today${date ? `?date=${date}` : ''}`))).plan.scans
 
-test('an entry sent twenty times at once is one meal, and every reply tells the same', async () => {
+test('an entry sent twenty times at once is one meal with equal replies', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   const replies = await Promise.all(Array.from({ length: 20 }, () => readReply<Outcome>(send(person, id))))
@@ -35,13 +35,13 @@ test('the same key in two accounts is a meal in each', async () => {
   expect([await mealsOf(ana), await mealsOf(bia)].map((meals) => meals.length)).toEqual([1, 1])
 })
 
-test('an entry of another account is refused', async () => {
+test('an entry of another account is rejected', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   expect(await problemCode(send(bia, randomUUID(), plain, { user_id: ana.id }))).toBe('403 foreign_account')
   expect(await mealsOf(bia)).toEqual([])
 })
 
-test('a meal that was taken out of the day does not come back with a late repetition', async () => {
+test('a deleted meal does not come back with a late repetition', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   await readReply(send(person, id))
@@ -54,7 +54,7 @@ test.each([
   ['a word that is no food', '1 concha de feijão e 2 colheres de xablau'],
   ['an amount that nobody said', 'arroz e feijão'],
   ['no food at all', 'xablau zorg'],
-])('%s is left to be confirmed, and nothing is invented', async (_, text) => {
+])('%s needs a confirmation, and nothing is guessed', async (_, text) => {
   const person = await signUpConfirmed()
   expect(await readReply<Outcome>(send(person, randomUUID(), text))).toEqual({
     outcome: 'to_confirm',
@@ -63,7 +63,7 @@ test.each([
   expect(await mealsOf(person)).toEqual([])
 })
 
-test('what the answers warn of is looked at before it enters the day', async () => {
+test('a meal with a warning is confirmed before it enters the day', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
   expect(await readReply<Outcome>(send(person, randomUUID(), '1 unidade de paçoca'))).toMatchObject({
@@ -71,7 +71,7 @@ test('what the answers warn of is looked at before it enters the day', async () 
   })
 })
 
-test('a meal is of the day and the hour at which it was eaten, and never of the future', async () => {
+test('a meal has the day and hour of eating and is never in the future', async () => {
   const person = await signUpConfirmed()
   const eatenAt = hoursAgo(49)
   const { meal } = await readReply<Outcome>(send(person, randomUUID(), plain, { eaten_at: eatenAt }))
@@ -83,7 +83,7 @@ test('a meal is of the day and the hour at which it was eaten, and never of the 
   expect(await problemCode(tooOld)).toBe('422 day_out_of_range')
 })
 
-test('an entry that was confirmed by its person is that meal', async () => {
+test('a confirmed entry is the same meal', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   const items = [{ food_id: 'taco:3', grams: 100 }]

@@ -6,7 +6,7 @@ import { startTestApp } from '../platform/test-app.ts'
 
 const { signUpConfirmed } = await startTestApp()
 
-test('whoever is allergic to peanuts is warned of a peanut cake, read, weighed again and kept', async () => {
+test('a peanut allergy is warned of on reading, correcting and saving a meal', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
   const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))
@@ -47,7 +47,7 @@ test('a snack is scored with the other meals of its day', async () => {
   expect(await scoreOf('jantar')).toBe(dinner)
 })
 
-test('a reading says whether the day may follow the plate', async () => {
+test('a reading says whether the rest of the day can be adjusted', async () => {
   const person = await signUpConfirmed()
   const readingOf = (text: string) =>
     readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
@@ -65,7 +65,7 @@ test('a reading says whether the day may follow the plate', async () => {
   expect(await readingOf(lunch)).toMatchObject({ adjusts_day: false, numbers_hidden: true })
 })
 
-test('a person describes thirty meals in a minute, and a program no more', async () => {
+test('an account can describe thirty meals a minute', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
   const describe = () => person.fetch('/api/meals/describe', { json: { text: 'quiejo '.repeat(142) } })

@@ -39,9 +39,9 @@ export async function findMealOfScan(
 
 export interface LoggedDay {
   readonly meals: readonly MealRow[]
-  /** Of the days before it that were asked for. */
+  /** Meals of the requested previous days. */
   readonly mealsBefore: readonly MealRow[]
-  /** Days with anything logged, in no order. */
+  /** Days with anything logged, unordered. */
   readonly loggedDays: readonly string[]
 }
 
@@ -63,7 +63,7 @@ const loggedDayOf = preparedQuery((tx, value) => {
     .orderBy(asc(meals.eatenAt), asc(meals.id))
 })
 
-/** The meals of a day, those from a day before it and the days of a streak in one query: the first screen waits for it. */
+/** A day's meals, those of the previous days and the streak in one query, for the first screen. */
 export async function readLoggedDay(
   tx: Transaction,
   accountId: AccountId,
@@ -78,7 +78,7 @@ export async function readLoggedDay(
   }
 }
 
-/** The meals of a period, both days included, by when they were eaten. */
+/** Meals of a period by time of eating, both days inclusive. */
 export async function listMeals(
   tx: Transaction,
   accountId: AccountId,
@@ -98,7 +98,7 @@ function ofPeriod(accountId: AccountId, from: string, to: string) {
 
 export interface EatenDay {
   readonly date: string
-  /** In no order: what was eaten at which meal, when (seconds since 1970), and how much of it. */
+  /** Unordered: contents, meal type, time (seconds since 1970) and amount. */
   readonly meals: readonly (readonly [
     mealType: MealRow['mealType'],
     eatenAt: number,
@@ -107,7 +107,7 @@ export interface EatenDay {
   ])[]
 }
 
-/** What the days of a period held and no more: a year of whole meals is three times as long on its way. */
+/** Compact contents of the days of a period: a year of whole meals would be three times as large. */
 export async function listEatenDays(
   tx: Transaction,
   accountId: AccountId,
@@ -129,7 +129,7 @@ export async function listEatenDays(
     .groupBy(meals.date)
 }
 
-/** Whose meals lie in which weeks or months (by their first day), of every account. Needs a system transaction. */
+/** Lists weeks or months with meals (by their first day) of every account. Needs a system transaction. */
 export async function listLoggedPeriods(
   tx: Transaction,
   unit: 'week' | 'month',
@@ -142,13 +142,13 @@ export async function listLoggedPeriods(
     .where(and(gte(meals.date, from), lte(meals.date, to)))
 }
 
-/** What was logged of which meal, to be joined by account and day. */
+/** Logged meals, as a subquery to join by account and day. */
 export function loggedMeals(tx: Transaction) {
   const { userId, date, mealType } = meals
   return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')
 }
 
-/** What was eaten at one kind of meal since a day, newest first. */
+/** Foods eaten at one meal type since a day, newest first. */
 export async function listPartsSince(
   tx: Transaction,
   accountId: AccountId,
@@ -164,7 +164,7 @@ export async function listPartsSince(
   return rows.map(({ parts }) => parts)
 }
 
-/** Adds a meal once: a second one of the same key, or of the same scan, changes nothing. */
+/** Adds a meal once: a second one with the same key or scan changes nothing. */
 export async function addMeal(tx: Transaction, accountId: AccountId, meal: MealRow): Promise<void> {
   await tx
     .insert(meals)
@@ -180,7 +180,7 @@ export async function isEntryReceived(tx: Transaction, accountId: AccountId, id:
   return row !== undefined
 }
 
-/** Whether it is the first to come; of several at once, one is. */
+/** Returns true if the entry is new; of concurrent calls one gets true. */
 export async function addEntry(
   tx: Transaction,
   accountId: AccountId,

@@ -12,16 +12,16 @@ import {
   scoreMeal,
 } from './service.ts'
 
-/** A month without a network and six meals a day come to less than this at once. */
+/** More than a month offline with six meals a day, sent at once. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
-/** A person taps once for a meal that was described, and some times more where the words are corrected. */
+/** One tap per described meal, plus some for corrections. */
 const describeLimits = [
   { max: 30, perSeconds: 60 },
   { max: 500, perSeconds: 86_400 },
 ]
 
-/** A device sends what waited one by one; somebody else's program does not read sentences here all day. */
+/** A device sends its queued entries one by one; the limit stops scripts that use the parser. */
 const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
 
 export const mealRoutes = (onRemoved: OnMealRemoved) => [

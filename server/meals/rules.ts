@@ -15,7 +15,7 @@ import { fail } from '../platform/failure.ts'
 import { allowsRebalancing, type Eater } from '../profile/service.ts'
 import type { PlatePart } from './table.ts'
 
-/** What a recognition leaves open beside the foods it names. */
+/** Parts of a recognition beyond the foods it names. */
 export interface Leftovers {
   readonly unmatched: readonly string[]
   readonly questions: readonly { code: string; text: string; item: number | null }[]
@@ -23,10 +23,10 @@ export interface Leftovers {
 
 export const noLeftovers: Leftovers = { unmatched: [], questions: [] }
 
-/** How sure a person's own choice is. */
+/** Confidence of a manual choice. */
 const chosenConfidence = 1
 
-/** A person's choice as it is kept: they said the amount, so its range is the amount itself. */
+/** Converts manual choices to parts; the amount is exact, so its range is the amount itself. */
 export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
   return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds }) => {
     const food = findFood(food_id)
@@ -45,7 +45,7 @@ export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
   })
 }
 
-/** A kept part with its food. A food that has left the table since is left out. */
+/** A stored part with its food. A food that has left the table since is left out. */
 export interface ServedPart<Part = PlatePart> {
   readonly part: Part
   readonly food: Food
@@ -96,10 +96,10 @@ export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): 
   return nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
 }
 
-/** As sure as a reading is where the food is plain and its amount was said. */
+/** Confidence of a reading with plain foods and stated amounts. */
 const saidConfidence = 0.8
 
-/** Whether a plate may enter the day with nobody looking: every food known, every amount said, nothing to warn of. */
+/** Returns true if a plate may enter the day unconfirmed: every food known, every amount stated, no warning. */
 export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateReading): boolean {
   const isOpen = unmatched.length > 0 || questions.length > 0 || warnings.length > 0
   return !isOpen && items.length > 0 && items.every(({ confidence }) => confidence >= saidConfidence)
@@ -107,7 +107,7 @@ export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateRe
 
 const usualCount = 8
 
-/** The foods eaten most often, filled up with common ones; nothing that this person's answers leave out. */
+/** The most frequent foods, filled up with common ones; without the account's exclusions. */
 export function describeUsualFoods(
   eaten: readonly PlatePart[],
   common: readonly Food[],
@@ -137,7 +137,7 @@ function usualFood(food: Food, grams: number): UsualFood {
   }
 }
 
-/** The day's meals besides those of this type, as the score of a plate reads them. */
+/** The day's meals of other types, as input to the score of a plate. */
 export function otherMealsOf(
   rows: readonly { readonly mealType: MealType; readonly parts: readonly PlatePart[] }[],
   mealType: MealType,
@@ -151,7 +151,9 @@ export function otherMealsOf(
   )
 }
 
-/** The answer of every way in: items, totals that are the sum of the rows, score, notes and warnings. */
+/**
+ * Builds the response shared by all inputs: items, totals that are the sum of the rows, score, notes and warnings.
+ */
 export function readPlate(
   parts: readonly PlatePart[],
   mealType: MealType,

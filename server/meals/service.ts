@@ -79,11 +79,11 @@ const daysBack = 30
 const longestPeriodDays = 366
 const habitDays = 60
 
-/** The day a request speaks of; without one, today where the person lives. */
+/** Returns the requested day; by default today in the account's time zone. */
 export function settleDay(asked: string | undefined, eater: Eater, now: Date): string {
   const today = civilDay(now, eater.timezone)
   const day = asked ?? today
-  // A phone whose clock runs ahead of its account's time zone may already be in tomorrow.
+  // A device clock ahead of the account's time zone may already be in tomorrow.
   if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
   return day
 }
@@ -94,7 +94,7 @@ export interface AskedDays {
   readonly to?: string | undefined
 }
 
-/** The days a request lists; without any, today where the person lives. */
+/** Returns the requested days; by default today in the account's time zone. */
 export function settleDays(asked: AskedDays, eater: Eater, now: Date): { from: string; to: string } {
   const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
   const from = asked.from ?? asked.date ?? to
@@ -102,12 +102,12 @@ export function settleDays(asked: AskedDays, eater: Eater, now: Date): { from: s
   return { from, to }
 }
 
-/** More than a year and a day is not listed at once. */
+/** Rejects periods longer than a year and a day. */
 export function refuseLongPeriod(from: string, to: string): void {
   if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
 }
 
-/** The meal that this hour belongs to for this person. */
+/** Meal type at this hour for this account. */
 export function mealTypeNow(eater: Eater, now: Date): MealType {
   return mealTypeAt(minutesOfDay(now, eater.timezone), eater.mealsPerDay, eater.mealMinutes)
 }
@@ -116,7 +116,7 @@ export interface TextReading extends Leftovers {
   readonly parts: readonly PlatePart[]
 }
 
-/** A sentence as parts of a plate. What is not known stays in `unmatched`: nothing is guessed. */
+/** Parses a sentence into parts of a plate. Unknown words stay in `unmatched`: nothing is guessed. */
 export function readDescription(text: string, eater: Pick<Eater, 'ladleGrams'>): TextReading {
   const { items, unmatched, questions } = readMeal(
     text,
@@ -174,7 +174,10 @@ export async function scoreMeal(
   })
 }
 
-/** Returns the contents of the day's other meals. Only breakfast and snacks are judged over the day: for lunch and dinner `null`. */
+/**
+ * Returns the contents of the day's other meals. Only breakfast and snacks are judged over the day: for lunch and
+ * dinner `null`.
+ */
 export async function readOtherMeals(
   tx: Transaction,
   accountId: AccountId,
@@ -226,7 +229,7 @@ export async function logMeal(
   })
 }
 
-/** Keeps what the words of a meal say about health, before anything else is made of the meal. */
+/** Saves health mentions of a meal text before the meal is processed. */
 export async function recordMealText(
   tx: Transaction,
   accountId: AccountId,
@@ -236,7 +239,7 @@ export async function recordMealText(
   if (text) await recordMentions(tx, accountId, { field: 'refeicao', text }, { refused, isNew: true }, now)
 }
 
-/** Adds a described meal to a day; one of the same key is added once. */
+/** Adds a described meal to a day, once per key. */
 export async function logChoices(
   tx: Transaction,
   accountId: AccountId,
@@ -258,10 +261,7 @@ export async function logChoices(
   return row!
 }
 
-/**
- * Takes words that waited on a device into the day they are of, once. Where anything is left to look at, nothing is
- * kept: the person confirms it first.
- */
+/** Adds a queued entry to its day, once. If anything needs a confirmation, nothing is saved. */
 export async function receiveEntry(
   database: Database,
   accountId: AccountId,
@@ -288,18 +288,18 @@ export async function receiveEntry(
   })
 }
 
-/** The day that a moment is of where the person lives. */
+/** Local date of a moment. */
 export function dayOf(moment: Date, eater: Eater, now: Date): string {
   return settleDay(civilDay(moment, eater.timezone), eater, now)
 }
 
-/** When a meal was eaten: never later than now. */
+/** Time of eating, clamped to now. */
 export function momentOf(asked: string | undefined, now: Date): Date {
   const moment = asked === undefined ? now : new Date(asked)
   return moment > now ? now : moment
 }
 
-/** Adds the meal of a scan to a day; a scan makes one meal, however often it is applied. */
+/** Adds the meal of a scan to a day, once per scan. */
 export async function logScan(
   tx: Transaction,
   accountId: AccountId,
@@ -343,7 +343,7 @@ export async function changeMeal(
   })
 }
 
-/** Runs in the transaction that removes a logged meal. */
+/** Runs in the transaction that deletes a logged meal. */
 export type OnMealRemoved = (
   tx: Transaction,
   accountId: AccountId,
@@ -363,7 +363,7 @@ export async function removeMeal(
   })
 }
 
-/** What this person usually eats at this meal; until there is a habit, what is common in Brazil. */
+/** Foods usually eaten at this meal; without a habit, common ones in Brazil. */
 export async function listUsualFoods(
   database: Database,
   accountId: AccountId,

@@ -4,7 +4,7 @@ import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid 
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
-/** One food of a plate as it is kept: which row and how much. Numbers are always computed from the food table. */
+/** Stored food of a plate: its row and amount. Numbers are always computed from the food table. */
 export interface PlatePart {
   readonly foodId: string
   readonly grams: number
@@ -13,11 +13,11 @@ export interface PlatePart {
   readonly gramsLow: number
   readonly gramsHigh: number
   readonly confidence: number
-  /** Foods said as a taste or filling of it: not counted, but warned of. */
+  /** Foods named as flavour or filling: not counted, but checked for warnings. */
   readonly flavorIds?: readonly string[]
 }
 
-/** Entries that waited on a device and are in a day, or were. A meal that was taken out again does not come back with a late repetition. */
+/** Processed entries from devices, including those of deleted meals, so that a late repetition adds nothing. */
 export const mealEntries = pgTable(
   'meal_entries',
   {

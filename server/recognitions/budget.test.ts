@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { budgetFor } from './rules.ts'
 
-test('of the usual day of 500 photos a trial has 15, a plan 60, and 200 are kept for plans', () => {
+test('the usual 500 photos a day give 15 to a trial, 60 to a plan and reserve 200', () => {
   expect(budgetFor(false, 500)).toEqual({ ofAll: 500, ofTrials: 300, ofAccount: dailyPhotos.trial })
   expect(budgetFor(true, 500)).toEqual({ ofAll: 500, ofTrials: 300, ofAccount: dailyPhotos.paid })
 })
 
-test('of every day of at least 30 photos, five accounts of a kind leave a sixth its share', () => {
+test('five accounts of a kind leave a sixth its share, from 30 photos a day on', () => {
   fc.assert(
     fc.property(fc.integer({ min: 30, max: 100_000 }), fc.boolean(), (callsPerDay, isPaying) => {
       const { ofAll, ofTrials, ofAccount } = budgetFor(isPaying, callsPerDay)

@@ -3,7 +3,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { visionShares, visionUsage } from './table.ts'
 
-/** Counts one photo of an account; `false` when its share of the day is used up. Of several at once none goes past it. */
+/** Counts one photo of an account; `false` when its share of the day is used up. Atomic for concurrent calls. */
 export async function countShare(
   tx: Transaction,
   accountId: AccountId,
@@ -49,7 +49,7 @@ export async function countVisionCall(
   return counted.length === 1
 }
 
-/** Counts a photo without a plate; tells how many there were on that day. */
+/** Counts a photo without a plate and returns the day's total. */
 export async function countRefusal(tx: Transaction, accountId: AccountId, day: string): Promise<number> {
   const [counted] = await tx
     .insert(visionShares)

@@ -7,10 +7,10 @@ import { dailyPhotos, freeRefusals } from '#contract/plans.ts'
 import { filled, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
 import { fail, Failure } from '../platform/failure.ts'
 
-/** A recognition that has not answered by then is over: the model's own limit is 25 s. */
+/** Timeout of a recognition; the model's own limit is 25 s. */
 export const recognitionSeconds = 60
 
-/** What a person hears when the model gave no answer; the photo is kept in every case. */
+/** Error for a missing model answer; the photo is kept in every case. */
 export function failureOf(kind: RecognitionFailure) {
   if (kind === 'invalid_answer') return unreadableFor(unreadableMinutes)
   return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')
@@ -19,7 +19,7 @@ export function failureOf(kind: RecognitionFailure) {
 /** Time before a photo with an unusable answer is sent to the model again: each try may cost two requests. */
 const unreadableMinutes = 10
 
-/** An answer that could not be used holds if it came after this. */
+/** Time since which an unusable answer still applies. */
 export function unreadableSince(now: Date): Date {
   return new Date(now.getTime() - unreadableMinutes * 60_000)
 }
@@ -33,12 +33,12 @@ function unreadableFor(minutes: number): Failure {
   return fail('recognition_unreadable', { minutes })
 }
 
-/** Whether a failure says that no answer about the photo could be used. */
+/** Returns true if the model's answer about the photo was unusable. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof Failure && error.code === 'recognition_unreadable'
 }
 
-/** What was seen as parts of a plate, by the food table; refuses a photo without any food of it. */
+/** Maps the recognised foods to the food table; rejects a photo without any food of it. */
 export function readSighting(sighting: Sighting): TextReading {
   if (sighting.imageKind === 'ilegivel') throw fail('photo_illegible')
   const { items, unmatched, questions } = resolveSighting(sighting)
@@ -80,18 +80,18 @@ export function budgetFor(isPaying: boolean, callsPerDay: number): VisionBudget 
   return { ofAll: callsPerDay, ofTrials, ofAccount: Math.min(most, Math.max(smallestShare, fair)) }
 }
 
-/** Whether a failure says something about the photo that will not change. */
+/** Returns true if the failure is permanent for this photo. */
 export function isRefusal(error: unknown): error is Failure & { readonly code: PhotoRefusal } {
   const codes: readonly string[] = photoRefusals
   return error instanceof Failure && codes.includes(error.code)
 }
 
-/** Whether the `count`th refusal of a day costs a scan. */
+/** Returns true if the `count`th refusal of a day costs a scan. */
 export function costsScan(count: number): boolean {
   return count > freeRefusals
 }
 
-/** The refusal as its person reads it: that the free ones are used up is said before the next one costs a scan. */
+/** Adds a notice to the refusal when the free ones are used up, before the next one costs a scan. */
 export function refusalOf(code: PhotoRefusal, count: number, hasQuota: boolean): Failure {
   const note = costsScan(count) ? refusalCharged : count === freeRefusals ? lastFreeRefusal : null
   if (note === null || !hasQuota) return fail(code)

@@ -33,8 +33,8 @@ interface RecognitionParts {
 }
 
 /**
- * What the model sees on a photo, as the food table knows it, within the budget of the day and the account's share of it.
- * Both are counted in one transaction, or neither is.
+ * Recognises the foods on a photo and maps them to the food table. The daily budget and the account's share are
+ * counted in one transaction.
  */
 export async function recognisePhoto(
   parts: RecognitionParts,
@@ -75,8 +75,8 @@ async function count(tx: Transaction, accountId: AccountId, parts: BudgetParts):
 }
 
 /**
- * Counts a second request about one photo on the day's budget; `false` when that is spent. The account's share is told
- * in photos, and this is no other photo.
+ * Counts a second request about one photo on the day's budget; `false` when that is spent. The account's share counts
+ * photos, so it stays unchanged.
  */
 async function mayAskAgain(parts: RecognitionParts, accountId: AccountId): Promise<boolean> {
   try {
@@ -91,8 +91,8 @@ async function mayAskAgain(parts: RecognitionParts, accountId: AccountId): Promi
 }
 
 /**
- * Counts a photo that was refused. The first ones of a day cost no scan; those after them do, and say so. Where scans are
- * unlimited there is nothing to cost.
+ * Counts a refused photo. The first ones of a day cost no scan; further ones do and say so. Unlimited plans are not
+ * charged.
  */
 export async function judgeRefusal(
   database: Database,
@@ -108,7 +108,7 @@ export async function judgeRefusal(
   })
 }
 
-/** Forgets shares of days that are over everywhere. */
+/** Deletes shares of days that are over in every time zone. */
 export async function forgetShares(database: Database, now: Date): Promise<void> {
   const before = civilDay(new Date(now.getTime() - 2 * 86_400_000), budgetTimezone)
   await database.asSystem((tx) => queries.removeSharesBefore(tx, before))
@@ -120,7 +120,7 @@ async function ask(
   mealType: MealType,
   again: () => Promise<boolean>,
 ) {
-  // A caller that hangs up finds the result when it comes back: the model has been paid by then.
+  // Not tied to the request: if the caller disconnects, the paid result is kept for its return.
   const patience = AbortSignal.timeout(recognitionSeconds * 1000)
   try {
     return await recognizer.recognise({ bytes, mediaType: 'image/jpeg' }, { mealType }, patience, again)

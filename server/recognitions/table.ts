@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { readBy, systemOnly } from '../platform/row-security.ts'
 
-/** How often the vision model was asked on a day, over all accounts: the budget cap. */
+/** Calls of the vision model per day over all accounts, for the budget cap. */
 export const visionUsage = pgTable(
   'vision_usage',
   {
@@ -20,7 +20,7 @@ export const visionShares = pgTable(
   {
     userId: ownerColumn(),
     day: date().notNull(),
-    /** Photos that the model was asked about. */
+    /** Photos sent to the model. */
     calls: integer().notNull().default(0),
     /** Part of them without a readable plate. */
     refusals: integer().notNull().default(0),

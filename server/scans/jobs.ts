@@ -5,7 +5,7 @@ import { forgetShares } from '../recognitions/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-/** Of photos past their time, as many as are listed and removed at once. */
+/** Number of expired photos listed and deleted at a time. */
 const batch = 1000
 const atATime = 10
 
@@ -16,14 +16,14 @@ export interface PhotoTidyingParts {
   readonly photoDays: number
 }
 
-/** Photos end before their scans do. */
+/** Photos expire before their scans. */
 export function createPhotoTidying({ database, clock, storage, photoDays }: PhotoTidyingParts) {
   async function forgetPhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
     await storage.remove(photoKey)
     await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
   }
 
-  /** Deletes photos past their time; foods and numbers of the scan stay. */
+  /** Deletes expired photos; foods and numbers of the scan stay. */
   async function tidy(): Promise<void> {
     await forgetShares(database, clock.now())
     const before = rules.minutesBefore(clock.now(), photoDays * 24 * 60)
@@ -34,13 +34,13 @@ export function createPhotoTidying({ database, clock, storage, photoDays }: Phot
     }
   }
 
-  /** One that cannot be removed keeps no other; all that cannot are told of in the end, and found by the next round. */
+  /** Deletes each photo; failures are reported at the end and retried by the next run. */
   async function forgetAll(photos: readonly queries.KeptPhoto[]): Promise<void> {
     const failed: unknown[] = []
     for (let from = 0; from < photos.length; from += atATime) {
       const ended = await Promise.allSettled(photos.slice(from, from + atATime).map(forgetPhoto))
       failed.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
-      // A storage that fails all of them is down.
+      // If a whole batch fails, the storage is down.
       if (failed.length >= atATime) break
     }
     if (failed.length > 0) throw failed[0]

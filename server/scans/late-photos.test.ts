@@ -16,7 +16,7 @@ const complete = (person: TestPerson, id: string, description?: string) =>
     person.fetch('/api/scan-complete', { json: { scan_id: id, ...(description && { description }) } }),
   )
 
-test('a scan asked for again with its own id is the same one and counts once', async () => {
+test('a repeated scan request with its own id is one scan and counts once', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   const started = await Promise.all(
@@ -26,7 +26,7 @@ test('a scan asked for again with its own id is the same one and counts once', a
   expect(await usedScans(person)).toBe(1)
 })
 
-test('a photo whose reply was lost on the way arrives once, and its plate is asked for', async () => {
+test('a photo whose reply was lost is stored once and can be analysed', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   await readReply(upload(person, await readReply<Started>(askScan(person, { id }))))
@@ -36,7 +36,7 @@ test('a photo whose reply was lost on the way arrives once, and its plate is ask
   expect(await usedScans(person)).toBe(1)
 })
 
-test('a plate that was photographed yesterday is of yesterday, at its hour', async () => {
+test('a plate photographed yesterday is logged yesterday at its hour', async () => {
   const person = await signUpConfirmed()
   const [id, eatenAt] = [randomUUID(), hoursAgo(25)]
   await readReply(askScan(person, { id, eaten_at: eatenAt }))
@@ -45,7 +45,7 @@ test('a plate that was photographed yesterday is of yesterday, at its hour', asy
   expect(meal).toMatchObject({ eaten_at: eatenAt, date: eatenAt.slice(0, 10) })
 })
 
-test('a photo too old for any day takes nothing from the quota', async () => {
+test('a photo too old for any day uses no quota', async () => {
   const person = await signUpConfirmed()
   const asked = askScan(person, { id: randomUUID(), eaten_at: hoursAgo(40 * 24) })
   expect(await problemCode(asked)).toBe('422 day_out_of_range')

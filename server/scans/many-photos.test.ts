@@ -14,7 +14,7 @@ const { app, signUpConfirmed } = testApp
 const jpeg = await photographOf('#e8dfcf')
 const busy = { code: 'busy', status: 503, extras: { headers: { 'retry-after': '5' } } }
 
-/** Looks at photos until it is let go. */
+/** Recognizer that blocks until it is released. */
 function heldModel() {
   const [looking, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const answer = answeredPlate({ items: [answeredFood({ name: 'arroz branco cozido', grams: 120 })] })
@@ -30,7 +30,7 @@ function heldModel() {
   return { recognizer, looking: looking.promise, letGo: letGo.resolve }
 }
 
-/** One photo is decoded and one read at a time, and nobody has the patience to wait for it. */
+/** Scans with queues for a single decoding and recognition and no waiting time. */
 function crowdedScans(recognizer: PlateRecognizer | null) {
   const queues = {
     decoding: createTurnstile(1, { most: 0, patienceMs: 5 }),
@@ -54,7 +54,7 @@ async function photographed(scans: Scans): Promise<{ person: TestPerson; id: str
   return { person, id }
 }
 
-test('a photo that comes while too many are read is kept, costs no scan, and is read when asked again', async () => {
+test('a photo above the recognition limit is kept and costs no scan', async () => {
   const model = heldModel()
   const { scans } = crowdedScans(model.recognizer)
   const [first, second] = [await photographed(scans), await photographed(scans)]
@@ -68,7 +68,7 @@ test('a photo that comes while too many are read is kept, costs no scan, and is 
     true,
     0,
   ])
-  // Asked for a second time while it is read, the one that is read keeps its unit.
+  // A second request for a running recognition does not release its quota unit.
   await expect(read(first)).rejects.toMatchObject(busy)
   expect(await usedScans(first.person)).toBe(1)
 
@@ -81,7 +81,7 @@ test('a photo that comes while too many are read is kept, costs no scan, and is 
   expect([await usedScans(first.person), await usedScans(second.person)]).toEqual([1, 1])
 })
 
-test('a photo that comes while too many are decoded may be sent again to the same address', async () => {
+test('a photo above the decoding limit can be sent again to the same address', async () => {
   const { scans, queues } = crowdedScans(null)
   const person = await signUpConfirmed()
   const { id, send } = await startedBy(scans, person)
@@ -98,7 +98,7 @@ test('a photo that comes while too many are decoded may be sent again to the sam
   expect((await scans.describe(person.id, id)).status).toBe('uploaded')
 })
 
-test('of a photo for nobody nothing is taken in', async () => {
+test('a photo without a valid upload link is rejected before its body is read', async () => {
   let taken = 0
   const body = new ReadableStream<Uint8Array>(
     {

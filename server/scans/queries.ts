@@ -5,12 +5,12 @@ import { scans } from './table.ts'
 
 export type ScanRow = Omit<typeof scans.$inferSelect, 'userId'>
 
-/** One whose photo has come. */
+/** Scan with an uploaded photo. */
 export type PhotoScan = ScanRow & { readonly photoKey: string; readonly photoSha256: string }
 
 const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId), eq(scans.id, id))
 
-/** Whether there was none of this id; of several at once, one is the first. */
+/** Returns true if the id was new; of concurrent calls one gets true. */
 export async function addScan(
   tx: Transaction,
   accountId: AccountId,
@@ -24,7 +24,7 @@ export async function addScan(
   return added.length === 1
 }
 
-/** When people scanned, to be joined by account. */
+/** Scan times, as a subquery to join by account. */
 export function scanMoments(tx: Transaction) {
   const { userId, createdAt } = scans
   return tx.select({ userId, createdAt }).from(scans).as('scan_moments')
@@ -35,7 +35,7 @@ export async function findScan(tx: Transaction, accountId: AccountId, id: string
   return row ?? null
 }
 
-/** Locks the row, so that two calls about one scan come one after the other. */
+/** Locks the row, to serialise calls about one scan. */
 export async function lockScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
   const [row] = await tx.select().from(scans).where(one(accountId, id)).for('update')
   return row ?? null
@@ -50,7 +50,7 @@ export async function updateScan(
   await tx.update(scans).set(change).where(one(accountId, id))
 }
 
-/** Names the photo that is about to be kept for a scan that still waits for one. */
+/** Records the key of a photo before it is stored, if the scan still waits for one. */
 export async function expectPhoto(
   tx: Transaction,
   accountId: AccountId,
@@ -63,7 +63,7 @@ export async function expectPhoto(
     .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
 }
 
-/** The photo was not kept; one that another arrival has named since stays named. */
+/** Clears the key of a photo that was not stored, unless another upload has replaced it. */
 export async function unexpectPhoto(
   tx: Transaction,
   accountId: AccountId,
@@ -76,7 +76,7 @@ export async function unexpectPhoto(
     .where(expected(accountId, id, photoKey))
 }
 
-/** Takes the photo that a scan waits for; where another came first, tells which the scan names. */
+/** Attaches the photo to a waiting scan; if another came first, returns the scan's photo. */
 export async function attachPhoto(
   tx: Transaction,
   accountId: AccountId,
@@ -96,7 +96,7 @@ function expected(accountId: AccountId, id: string, photoKey: string) {
   return and(one(accountId, id), eq(scans.status, 'awaiting_photo'), eq(scans.photoKey, photoKey))
 }
 
-/** Asks for words about a photo, unless something happened to its scan meanwhile. */
+/** Asks for a description of a photo, unless its scan has changed meanwhile. */
 export async function awaitDescription(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
   await tx
     .update(scans)
@@ -104,7 +104,7 @@ export async function awaitDescription(tx: Transaction, accountId: AccountId, id
     .where(and(one(accountId, id), eq(scans.status, 'uploaded')))
 }
 
-/** Starts a recognition unless one of the last moments is still under way. */
+/** Starts a recognition unless a recent one is still running. */
 export async function claimRecognition(
   tx: Transaction,
   accountId: AccountId,
@@ -126,7 +126,7 @@ export async function claimRecognition(
   return claimed ?? null
 }
 
-/** Keeps a refusal with the unit of the quota that it costs, unless something happened to its scan meanwhile. */
+/** Saves a refusal and the quota unit it costs, unless the scan has changed meanwhile. */
 export async function keepRefusal(
   tx: Transaction,
   accountId: AccountId,
@@ -140,8 +140,8 @@ export async function keepRefusal(
 }
 
 /**
- * Lets go of scans that nobody finished: those older than `before`, and those whose photo never came although they
- * are older than `withoutPhotoBefore`. Answers how many of them held a unit of the quota.
+ * Abandons unfinished scans older than `before`, and those without a photo older than `withoutPhotoBefore`. Returns
+ * how many of them held a quota unit.
  */
 export async function abandonScans(
   tx: Transaction,
@@ -168,9 +168,9 @@ export async function abandonScans(
 }
 
 /**
- * What is known of the very same photo from this account: that it was refused, a finished reading, or that after
- * `unreadableSince` no answer about it could be used. Of other accounts nothing is asked: how fast an answer comes would
- * tell that somebody else has the picture.
+ * Finds an earlier result for the same photo of this account: a refusal, a finished reading, or an unusable answer
+ * since `unreadableSince`. Other accounts are not searched: the response time would reveal that somebody else has the
+ * picture.
  */
 export async function findAnswered(
   tx: Transaction,
@@ -192,7 +192,7 @@ export async function findAnswered(
   return row ?? null
 }
 
-/** Whether another scan of the very same photo is being read. Of two that ask at once, one comes after the other. */
+/** Returns whether another scan of the same photo is being recognised. Concurrent calls are serialised. */
 export async function isPhotoBeingRead(
   tx: Transaction,
   accountId: AccountId,
@@ -215,7 +215,7 @@ function ofPhoto(accountId: AccountId, photoSha256: string) {
   return and(eq(scans.userId, accountId), eq(scans.photoSha256, photoSha256))
 }
 
-/** When the scans that came to a result began, from one moment up to before another. */
+/** Start times of scans with a result, `from` inclusive, `to` exclusive. */
 export async function listScanMoments(
   tx: Transaction,
   accountId: AccountId,
@@ -242,7 +242,7 @@ export interface KeptPhoto {
   readonly photoKey: string
 }
 
-/** Photos that are older than they may be kept, of every account. */
+/** Lists expired photos of every account. */
 export async function listPhotosBefore(tx: Transaction, before: Date, most: number): Promise<KeptPhoto[]> {
   const rows = await tx
     .select({ accountId: scans.userId, id: scans.id, photoKey: scans.photoKey })
@@ -252,7 +252,7 @@ export async function listPhotosBefore(tx: Transaction, before: Date, most: numb
   return rows.flatMap(({ photoKey, ...scan }) => (photoKey === null ? [] : [{ ...scan, photoKey }]))
 }
 
-/** Where all photos of an account lie. */
+/** Storage keys of all photos of an account. */
 export async function listPhotoKeys(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const rows = await tx
     .select({ photoKey: scans.photoKey })

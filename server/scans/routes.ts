@@ -7,15 +7,15 @@ const startLimits = [
   { max: 6, perSeconds: 60 },
   { max: dailyPhotos.paid, perSeconds: 86_400 },
 ]
-/** A photo without food costs its sender no scan, but the operator a call of the model. */
+/** A photo without food costs no scan, but still a call of the model. */
 const completeLimits = [
   { max: 12, perSeconds: 60 },
   { max: 120, perSeconds: 86_400 },
 ]
-/** Decoding shares its threads with the hashing of passwords. Many people may stand behind one address. */
+/** Decoding shares its threads with password hashing. Generous, because many people may share one IP address. */
 const uploadLimits = [{ max: 60, perSeconds: 60 }]
 
-/** Room for a photo that is over the limit to be told so instead of being cut off. */
+/** Above the photo limit, so that a slightly larger photo gets a clear error instead of a cut connection. */
 const uploadBytes = 12_000_000
 
 export function scanRoutes(scans: Scans) {

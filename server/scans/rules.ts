@@ -11,13 +11,13 @@ import type { ScanRow } from './queries.ts'
 
 export const uploadMinutes = 2
 export const photoLinkMinutes = 10
-/** Past this an unfinished scan gives its unit of the quota back. */
+/** Age at which an unfinished scan releases its quota unit. */
 export const unfinishedMinutes = 30
 /** The same photo within this time is the same scan. */
 export const twinMinutes = 10
 
 export interface AskedScan {
-  /** The caller's own: of several calls with it, one takes from the quota. */
+  /** Idempotency key of the caller. */
   readonly id?: string | undefined
   readonly mealType?: MealType | undefined
   readonly eatenAt?: string | undefined
@@ -35,12 +35,12 @@ export interface ScanQueues {
   readonly recognising: Turnstile
 }
 
-/** How many photos wait in the memory of one process, besides those that are worked on. */
+/** Queue limits for photos waiting in the memory of one process. */
 export function createQueues(): ScanQueues {
   return {
     // Twelve megapixels take 36 MB and half a second of a core.
     decoding: createTurnstile(2, { most: 24, patienceMs: 8000 }),
-    // Somebody else's machine does the work; what waits here holds a small photo and a request.
+    // Runs remotely; a waiting task holds only a small photo and a request.
     recognising: createTurnstile(16, { most: 64, patienceMs: 8000 }),
   }
 }
@@ -57,30 +57,32 @@ export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
   return scan.status === 'done' || scan.status === 'applied'
 }
 
-/** The same photo sent again takes its own place; another one that loses must not touch the one that was first. */
+/**
+ * The key contains the hash: the same photo overwrites itself, and a losing upload cannot touch the winner's photo.
+ */
 export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
   const photoSha256 = createHash('sha256').update(jpeg).digest('hex')
   return { photoKey: `scans/${accountId}/${id}-${photoSha256.slice(0, 8)}.jpg`, photoSha256 }
 }
 
-/** Whether its photo has come: the key of one that is on its way is there before it. */
+/** Returns whether the photo was uploaded; its key is set before that. */
 export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
   scan: S,
 ): scan is S & { readonly photoKey: string } {
   return scan.photoKey !== null && scan.status !== 'awaiting_photo'
 }
 
-/** A scan that nothing happens to any more, save that its result is corrected or applied. */
+/** Returns true for a final scan, which can only be corrected or applied. */
 export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
   return hasResult(scan) || scan.status === 'failed'
 }
 
-/** Whether its unit of the quota was used by a photo that was refused. */
+/** Returns true if a refused photo used the quota unit. */
 export function isCharged({ holdsQuota, refusal }: Pick<ScanRow, 'holdsQuota' | 'refusal'>): boolean {
   return holdsQuota && refusal !== null
 }
 
-/** Why a picture was not taken. */
+/** Error for a rejected image. */
 export function refusalOf(kind: 'unsupported' | 'unreadable' | 'too_large') {
   switch (kind) {
     case 'unsupported':

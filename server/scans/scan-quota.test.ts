@@ -10,7 +10,7 @@ const testApp = await startTestApp()
 const { database, clock, signUpConfirmed } = testApp
 const scans = scansBeside(testApp, { recognizer: null })
 
-/** What a person can do about scans; `of` picks one of those started so far. */
+/** Actions on scans; `of` picks one of those started so far. */
 const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ does: 'start' } as const) },
   {
@@ -26,7 +26,7 @@ const anyStep = fc.oneof(
   },
 )
 
-/** Runs a step that the rules may refuse. */
+/** Runs a step that may be rejected. */
 async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   return work.catch((error: unknown) => {
     if (error instanceof Failure) return undefined
@@ -34,7 +34,7 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   })
 }
 
-test('in whatever order scans are started, read, given up and left alone, every result counts and no more than the quota', async () => {
+test('scans in any order count every result and no more than the quota', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(anyStep, { minLength: 1, maxLength: 3 }), { minLength: 10, maxLength: 30 }),

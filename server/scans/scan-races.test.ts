@@ -11,7 +11,7 @@ const scansWith = (recognizer: PlateRecognizer | null) => scansBeside(testApp, {
 const words = '1 concha de feijão e 2 colheres de servir de arroz'
 const jpeg = await photographOf('#e8dfcf')
 
-/** A model that looks at the photo until it is told how that ends. */
+/** Recognizer that waits until the test decides its outcome. */
 function slowModel() {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<never>()
@@ -36,7 +36,7 @@ async function photographed(scans: Scans, person: TestPerson): Promise<string> {
   return started.scan_id
 }
 
-test('a recognition that fails after the words were read leaves their result and its unit alone', async () => {
+test('a recognition that fails after a description keeps its result and unit', async () => {
   const person = await signUpConfirmed()
   const model = slowModel()
   const scans = scansWith(model.recognizer)
@@ -50,7 +50,7 @@ test('a recognition that fails after the words were read leaves their result and
   expect([scan.status, scan.items.length, await usedScans(person)]).toEqual(['done', 2, 1])
 })
 
-test('a scan given up while its photo is looked at stays given up', async () => {
+test('a scan canceled during its recognition stays canceled', async () => {
   const person = await signUpConfirmed()
   const model = slowModel()
   const scans = scansWith(model.recognizer)
@@ -63,7 +63,7 @@ test('a scan given up while its photo is looked at stays given up', async () => 
   expect([(await scans.describe(person.id, id)).status, await usedScans(person)]).toEqual(['failed', 0])
 })
 
-test('of giving up and words at once one wins: a result always counts, a scan given up never has one', async () => {
+test('of a concurrent cancel and description exactly one wins', async () => {
   const person = await signUpConfirmed()
   const scans = scansWith(null)
   for (const pause of [0, 1, 2, 3, 4, 5, 6, 8]) {
@@ -78,7 +78,7 @@ test('of giving up and words at once one wins: a result always counts, a scan gi
   }
 })
 
-test('a meal that borrows the id of a scan does not keep the scan from the day', async () => {
+test('a meal with the id of a scan does not block applying the scan', async () => {
   const person = await signUpConfirmed()
   const { scan_id } = await scansWith(null).start(person.id)
   await scansWith(null).complete(person.id, { id: scan_id, description: words })

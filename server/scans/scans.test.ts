@@ -50,7 +50,7 @@ const usedScans = async (person: TestPerson) =>
 const sumOf = (items: readonly PlateItem[], of: (item: PlateItem) => number | null) =>
   Math.round(items.reduce((sum, item) => sum + (of(item) ?? 0), 0) * 10) / 10
 
-test('photo and words become a plate whose totals are the sum of its rows, and the day follows', async () => {
+test('a photo and a description become a plate that is added to the day', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)
   await read(upload(person, started))
@@ -80,7 +80,7 @@ test('photo and words become a plate whose totals are the sum of its rows, and t
   expect(today.streak).toBe(1)
 })
 
-test('the photo is shown to its owner by a signed address that ends, and to nobody by a changed one', async () => {
+test('a photo is shown to its owner by an expiring signed address only', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)
   await read(upload(person, started))
@@ -93,7 +93,7 @@ test('the photo is shown to its owner by a signed address that ends, and to nobo
   expect(await codeOf(person.fetch(photo_url!))).toBe('404 not_found')
 })
 
-test('a correction redoes every number from the table, whatever the client claims', async () => {
+test('a correction recomputes every number from the table, ignoring client values', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)
   await read(complete(person, started, plate))
@@ -135,14 +135,14 @@ test.each([
   ['a JPEG cut short', jpeg.slice(0, jpeg.length / 2), 'image/jpeg', '422 image_unreadable'],
   ['a wrong content type', jpeg, 'text/plain', '415 image_type_unsupported'],
   ['more bytes than allowed', new Uint8Array(5_000_001), 'image/jpeg', '413 image_too_large'],
-] as const)('%s is refused with its own code and costs no scan', async (_, bytes, type, code) => {
+] as const)('%s is rejected with its own code and costs no scan', async (_, bytes, type, code) => {
   const person = await signUpConfirmed()
   const started = await start(person)
   expect(await codeOf(upload(person, started, bytes, type))).toBe(code)
   expect(await usedScans(person)).toBe(0)
 })
 
-test('an upload address works once, for two minutes, and only as it was signed', async () => {
+test('an upload address works once, for two minutes, and only as signed', async () => {
   const person = await signUpConfirmed()
   const once = await start(person)
   await read(upload(person, once))
@@ -154,7 +154,7 @@ test('an upload address works once, for two minutes, and only as it was signed',
   expect(await codeOf(upload(person, forged))).toBe('403 upload_link_invalid')
 })
 
-test("somebody else's scan does not exist", async () => {
+test('a scan of another account is not found', async () => {
   const owner = await signUpConfirmed()
   const stranger = await signUpConfirmed()
   const started = await start(owner)
@@ -173,7 +173,7 @@ test("somebody else's scan does not exist", async () => {
   )
 })
 
-test('words without food give the scan back and keep it open for better words', async () => {
+test('a description without food releases the quota and keeps the scan open', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)
   await read(upload(person, started))
@@ -183,7 +183,7 @@ test('words without food give the scan back and keep it open for better words', 
   expect(await usedScans(person)).toBe(1)
 })
 
-test('asking again for a finished scan answers the same and counts nothing', async () => {
+test('a repeated request for a finished scan returns it and counts nothing', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)
   const first = await read<Scan>(complete(person, started, plate))
@@ -192,7 +192,7 @@ test('asking again for a finished scan answers the same and counts nothing', asy
   expect(await usedScans(person)).toBe(1)
 })
 
-test('a scan that nobody finished gives its unit back with the next one', async () => {
+test('an unfinished scan releases its unit when the next one starts', async () => {
   const person = await signUpConfirmed()
   await start(person)
   clock.advance({ minutes: 3 })
@@ -200,7 +200,7 @@ test('a scan that nobody finished gives its unit back with the next one', async 
   expect(await usedScans(person)).toBe(1)
 })
 
-test('giving a scan up gives its unit back and forgets the photo', async () => {
+test('a canceled scan releases its unit and deletes the photo', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)
   await read(upload(person, started))
@@ -210,7 +210,7 @@ test('giving a scan up gives its unit back and forgets the photo', async () => {
   expect(await codeOf(person.fetch(photo_url!))).toBe('404 not_found')
 })
 
-test('a photo is deleted after 30 days; what was eaten stays', async () => {
+test('a photo is deleted after 30 days; the meal stays', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)
   await read(upload(person, started))

@@ -46,16 +46,16 @@ export interface ScanParts {
   readonly recognizer: PlateRecognizer | null
   readonly visionCallsPerDay: number
   readonly publicOrigin: string
-  /** How long a photo is kept, as the page on privacy says. */
+  /** Retention of photos in days, as stated on the privacy page. */
   readonly photoDays: number
   readonly log: Log
-  /** Where photos wait for their turn; where unsaid, as many as one process takes. */
+  /** Queues for photos; by default with the limits of one process. */
   readonly queues?: rules.ScanQueues
 }
 
 export type Scans = ReturnType<typeof createScans>
 
-/** From the first tap to a result. No transaction stays open while a photo is decoded or a model thinks. */
+/** Scans from the first tap to a result. No transaction stays open while a photo is decoded or a model runs. */
 export function createScans(parts: ScanParts) {
   const { database, clock, storage, links, recognizer, queues = rules.createQueues() } = parts
 
@@ -68,7 +68,7 @@ export function createScans(parts: ScanParts) {
     const id = asked.id ?? randomUUID()
     const eater = await readEaterOf(database, accountId, now)
     const eatenAt = asked.eatenAt === undefined ? null : momentOf(asked.eatenAt, now)
-    // A day that no meal can be added to any more needs no scan.
+    // Rejects early if no meal can be added to that day.
     if (eatenAt) dayOf(eatenAt, eater, now)
     const mealType = asked.mealType ?? mealTypeNow(eater, eatenAt ?? now)
     await database.asSystem(async (tx) => {
@@ -96,8 +96,8 @@ export function createScans(parts: ScanParts) {
   }
 
   /**
-   * Gives an open scan's unit of the quota back; the scan itself stays, to be described or tried again. A scan that is
-   * over by now keeps what it has, and one whose photo cost its unit keeps that. Answers the scan as it was found.
+   * Releases the quota unit of an open scan, which can still be described or retried. A finished scan and one whose
+   * refused photo cost a unit stay unchanged. Returns the scan as it was found.
    */
   async function release(
     accountId: AccountId,
@@ -115,7 +115,7 @@ export function createScans(parts: ScanParts) {
     })
   }
 
-  /** Whose photo an address is for. Asked before any of the photo is taken in: strangers fill no memory. */
+  /** Verifies an upload link before any of the body is read, so that strangers use no memory. */
   function readUploadLink(token: string): { accountId: AccountId; id: string } {
     const signed = links.read('scan-upload', token, clock.now())
     if (!signed) throw fail('upload_link_invalid')
@@ -123,7 +123,7 @@ export function createScans(parts: ScanParts) {
     return { accountId, id }
   }
 
-  /** Waits for a turn. Where none comes the scan stays as it is, to be asked for again, and holds nothing of the quota. */
+  /** Waits for a free slot. On timeout the scan can be retried and holds no quota. */
   async function inTurn<T>(
     turnstile: Turnstile,
     accountId: AccountId,
@@ -132,7 +132,7 @@ export function createScans(parts: ScanParts) {
   ): Promise<T> {
     return turnstile(work).catch(async (error: unknown) => {
       const isBusy = error instanceof Failure && error.code === 'busy'
-      // Asked for twice, it may be in the hands of the other.
+      // A concurrent request may be running its recognition.
       if (isBusy) await release(accountId, id, {}, (scan) => scan.recognisingSince === null)
       throw error
     })
@@ -166,7 +166,10 @@ export function createScans(parts: ScanParts) {
     throw fail('upload_link_used')
   }
 
-  /** Named before it is kept, a photo whose process ends in between is found by its row; the one named so far goes. */
+  /**
+   * Saves the key before the photo, so that a photo orphaned by a crash is found by its row; a previous photo is
+   * deleted.
+   */
   async function expectPhoto(accountId: AccountId, id: string, photoKey: string): Promise<void> {
     await database.asAccount(accountId, async (tx) => {
       const scan = await queries.lockScan(tx, accountId, id)
@@ -243,7 +246,7 @@ export function createScans(parts: ScanParts) {
     await inTurn(queues.recognising, accountId, scan.id, () => recognise(recognizer, accountId, photo))
   }
 
-  /** Answers with what is known of the very same photo. Within minutes it is the same scan and costs no other. */
+  /** Answers with an earlier result for the same photo. Within minutes it is the same scan and costs no other. */
   async function answerAgain(accountId: AccountId, scan: ScanRow, known: ScanRow): Promise<void> {
     if (known.recognisedBy !== 'vision') {
       const { refusal, unreadableAt } = known
@@ -258,7 +261,7 @@ export function createScans(parts: ScanParts) {
     else await finish(accountId, scan.id, recognisedBy, reading)
   }
 
-  /** Holds a scan, and a unit of the quota, while its photo is read; or tells what came to be known of the photo. */
+  /** Claims a scan and a quota unit for its recognition, or returns a result that is already known. */
   async function claim(accountId: AccountId, scan: queries.PhotoScan): Promise<ScanRow | null> {
     const now = clock.now()
     const staleSince = new Date(now.getTime() - recognitions.recognitionSeconds * 1000)
@@ -270,14 +273,14 @@ export function createScans(parts: ScanParts) {
       const claimed = await queries.claimRecognition(tx, accountId, scan.id, now, staleSince)
       if (!claimed) throw fail('scan_state_conflict')
       if (claimed.holdsQuota) return null
-      // Before the model is paid: a result that the quota has no room for would be thrown away.
+      // Checked before the paid model call: a result beyond the quota would be discarded.
       await takeScan(tx, accountId, now)
       await queries.updateScan(tx, accountId, scan.id, { holdsQuota: true })
       return null
     })
   }
 
-  /** Keeps a refusal with the photo. The first ones of a day cost no scan; those after them do. */
+  /** Saves a refusal with the photo. The first ones of a day cost no scan; further ones do. */
   async function refusePhoto(accountId: AccountId, id: string, code: PhotoRefusal): Promise<Failure> {
     const { failure, costsScan } = await recognitions.judgeRefusal(database, accountId, code, clock.now())
     const change = { status: 'awaiting_description', refusal: code, recognisingSince: null } as const
@@ -301,7 +304,7 @@ export function createScans(parts: ScanParts) {
       await finish(accountId, scan.id, 'vision', reading)
     } catch (error) {
       if (recognitions.isRefusal(error)) throw await refusePhoto(accountId, scan.id, error.code)
-      // Also for a scan that was given up meanwhile: its photo can be sent again.
+      // Also for a scan that was canceled meanwhile: its photo can be sent again.
       const noted = recognitions.isUnreadable(error) ? { unreadableAt: clock.now() } : null
       if (noted)
         await database.asAccount(accountId, (tx) => queries.updateScan(tx, accountId, scan.id, noted))
@@ -310,7 +313,7 @@ export function createScans(parts: ScanParts) {
     }
   }
 
-  /** Keeps a result and makes sure that it counts on the quota, once. */
+  /** Saves a result and counts it on the quota once. */
   async function finish(
     accountId: AccountId,
     id: string,
@@ -359,7 +362,7 @@ export function createScans(parts: ScanParts) {
     if (!scan) throw fail('scan_not_found')
     if (rules.hasResult(scan)) return false
     if (scan.photoKey) {
-      // The scan is given up all the same; its key stays until the photo is gone, for the round that tidies.
+      // The scan is canceled anyway; its key stays until the tidy job deletes the photo.
       await forgetPhoto({ accountId, id, photoKey: scan.photoKey }).catch((error: unknown) =>
         parts.log.warn({ error: describeError(error) }, 'photo of a canceled scan is removed later'),
       )
@@ -380,7 +383,7 @@ export function createScans(parts: ScanParts) {
   return { tidy, start, readUploadLink, receivePhoto, describe, complete, correct, cancel, readPhotoBytes }
 }
 
-/** Hands a finished scan's plate over to the day. Asked again, it hands over the same. */
+/** Adds a finished scan's plate to the day; idempotent. */
 export async function takeResult(
   tx: Transaction,
   accountId: AccountId,

@@ -8,10 +8,10 @@ import { askScan, photographOf, putPhoto, type Started, usedScans } from './test
 
 const kept = memoryStorage()
 let isDown = false
-/** Keeps what is put and never says so, as to a process that ends in that moment. */
+/** Simulates a crash after a write: stores the object and never returns. */
 let isLastMoment = false
 
-/** Fails as a bucket that cannot be reached does. */
+/** Fails like an unreachable bucket. */
 function whenUp<T>(work: () => Promise<T>): Promise<T> {
   return isDown ? Promise.reject(fail('storage_unavailable')) : work()
 }
@@ -36,7 +36,7 @@ async function upload(person: TestPerson, started: Started, body = jpeg): Promis
   return `${reply.status} ${((await reply.json()) as { code?: string }).code}`
 }
 
-test('a photo that could not be kept is sent again at the same address, and takes one scan', async () => {
+test('a photo that was not stored can be sent again and takes one scan', async () => {
   const ana = await signUpConfirmed()
   const started = await start(ana)
   isDown = true
@@ -46,7 +46,7 @@ test('a photo that could not be kept is sent again at the same address, and take
   expect(await usedScans(ana)).toBe(1)
 })
 
-test('a scan given up while its photo cannot be removed is given up, and the photo goes in its time', async () => {
+test('a scan is canceled even if its photo cannot be deleted yet', async () => {
   const bia = await signUpConfirmed()
   const started = await start(bia)
   await upload(bia, started)
@@ -68,7 +68,7 @@ test('a scan given up while its photo cannot be removed is given up, and the pho
   expect(removed.some((key) => key.includes(started.scan_id))).toBe(true)
 })
 
-test('a photo whose process ended before it was told of is no photo to anybody, and goes in its time', async () => {
+test('a photo orphaned by a crash is never served and later deleted', async () => {
   const ana = await signUpConfirmed()
   const started = await start(ana)
   isLastMoment = true
@@ -83,7 +83,7 @@ test('a photo whose process ended before it was told of is no photo to anybody, 
   expect(await keys()).toEqual([])
 })
 
-test('of a scan whose photo was sent again after a process had ended nothing stays but the one it shows', async () => {
+test('a photo sent again after a crash replaces the orphaned one', async () => {
   const ana = await signUpConfirmed()
   const started = await start(ana)
   isLastMoment = true
@@ -104,7 +104,7 @@ test('of a scan whose photo was sent again after a process had ended nothing sta
   expect(await keysOf(ana)).toHaveLength(2)
 })
 
-test('of two photos that come at once for one scan the one that is taken is there, and no other', async () => {
+test('of two concurrent photos for one scan only the attached one is stored', async () => {
   const ana = await signUpConfirmed()
   const started = await start(ana)
   const photos = [jpeg, jpeg, await photographOf('#304010')]

@@ -12,22 +12,25 @@ export const scans = pgTable(
     userId: ownerColumn(),
     id: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Said where the photo had waited on a device; else the plate was eaten when its scan began. */
+    /** Set if the photo waited on a device; otherwise the plate was eaten when its scan began. */
     eatenAt: timestamp({ withTimezone: true }),
     status: text({ enum: scanStatuses }).notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
-    /** Whether this scan counts on the quota now; given back when recognition fails. */
+    /** True while this scan counts on the quota; released when recognition fails. */
     holdsQuota: boolean().notNull(),
     photoKey: text(),
     photoSha256: text(),
     recognisedBy: text({ enum: ['vision', 'description', 'nobody'] })
       .notNull()
       .default('nobody'),
-    /** Why the photo was refused; the same bytes are never looked at again. Kept with its unit of the quota, it cost it. */
+    /**
+     * Reason of a refusal; the same bytes are never analysed again. If the quota unit is still held, the refusal cost
+     * it.
+     */
     refusal: text({ enum: photoRefusals }),
-    /** When the model last answered about the photo what could not be used; for some minutes it is not asked again. */
+    /** Time of the last unusable answer about the photo; the model is not called again for some minutes. */
     unreadableAt: timestamp({ withTimezone: true }),
-    /** Set while a recognition runs, so that two calls at once do not pay twice. */
+    /** Set while a recognition runs, so that concurrent calls do not pay twice. */
     recognisingSince: timestamp({ withTimezone: true }),
     parts: jsonb().$type<readonly PlatePart[]>().notNull().default([]),
     unmatched: jsonb().$type<readonly string[]>().notNull().default([]),

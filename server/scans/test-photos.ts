@@ -33,7 +33,7 @@ export async function usedScans({ fetch }: TestPerson): Promise<number> {
   return (await readReply<{ scans_used_mo: number }>(fetch('/api/subscriptions-me'))).scans_used_mo
 }
 
-/** Scans beside those of the app, on its database and by its clock, with a model or queues of a test's own. */
+/** Additional scans on the app's database and clock, with a separate model or queues. */
 export function scansBeside(
   { database, clock }: TestApp,
   own: Pick<ScanParts, 'recognizer'> & Partial<ScanParts>,
@@ -51,7 +51,7 @@ export function scansBeside(
   })
 }
 
-/** What an upload address ends with. */
+/** Last segment of an upload address. */
 export function tokenOf({ uploadUrl }: Pick<Started, 'uploadUrl'>): string {
   return uploadUrl.split('/').at(-1)!
 }

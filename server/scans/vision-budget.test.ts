@@ -19,7 +19,7 @@ const kinds = {
   ilegivel: 'photo_illegible',
 }
 
-/** A model that counts how often it is asked, and waits until it may answer. */
+/** Recognizer that counts its calls and waits until it may answer. */
 function countingModel(answer = rice, mayAnswer: Promise<void> = Promise.resolve()) {
   const asked = { count: 0 }
   const recognizer: PlateRecognizer = {
@@ -53,7 +53,7 @@ async function send(scans: Scans, { id }: TestPerson, photo?: Uint8Array): Promi
   return started.scan_id
 }
 
-/** How reading a photo ends. */
+/** Returns the outcome of a recognition. */
 async function outcome(reading: Promise<{ status: string }>): Promise<string> {
   return reading.then(
     ({ status }) => status,
@@ -62,23 +62,20 @@ async function outcome(reading: Promise<{ status: string }>): Promise<string> {
 }
 const read = (scans: Scans, person: TestPerson, id: string) => outcome(scans.complete(person.id, { id }))
 
-test.for(Object.entries(kinds))(
-  'a photo that is %s is shown to the model once for all time',
-  async ([kind, code]) => {
-    const { recognizer, asked } = seeing(kind as keyof typeof kinds)
-    const scans = scansBeside(testApp, { recognizer })
-    const person = await agreed()
-    const photo = await freshPhoto()
-    const id = await send(scans, person, photo)
-    for (let times = 0; times < 5; times++) expect(await read(scans, person, id)).toBe(code)
-    expect(await read(scans, person, await send(scans, person, photo))).toBe(code)
-    clock.advance({ days: 1 })
-    expect(await read(scans, person, await send(scans, person, photo))).toBe(code)
-    expect([asked.count, await usedScans(person)]).toEqual([1, 0])
-  },
-)
+test.for(Object.entries(kinds))('a photo that is %s is sent to the model only once', async ([kind, code]) => {
+  const { recognizer, asked } = seeing(kind as keyof typeof kinds)
+  const scans = scansBeside(testApp, { recognizer })
+  const person = await agreed()
+  const photo = await freshPhoto()
+  const id = await send(scans, person, photo)
+  for (let times = 0; times < 5; times++) expect(await read(scans, person, id)).toBe(code)
+  expect(await read(scans, person, await send(scans, person, photo))).toBe(code)
+  clock.advance({ days: 1 })
+  expect(await read(scans, person, await send(scans, person, photo))).toBe(code)
+  expect([asked.count, await usedScans(person)]).toEqual([1, 0])
+})
 
-test('of somebody else the same photo is looked at, because nothing is known of other accounts', async () => {
+test('the same photo of another account is sent to the model', async () => {
   const { recognizer, asked } = seeing('nao_comida')
   const scans = scansBeside(testApp, { recognizer })
   const photo = await freshPhoto()
@@ -88,7 +85,7 @@ test('of somebody else the same photo is looked at, because nothing is known of 
   expect(asked.count).toBe(2)
 })
 
-test('a photo that was read before is not shown to the model again; after ten minutes it costs a scan', async () => {
+test('a known photo is not sent again; after ten minutes it costs a scan', async () => {
   const { recognizer, asked } = countingModel()
   const scans = scansBeside(testApp, { recognizer })
   const person = await agreed()
@@ -102,7 +99,7 @@ test('a photo that was read before is not shown to the model again; after ten mi
   expect([asked.count, await usedScans(person)]).toEqual([1, 2])
 })
 
-test('a photo whose answer could not be used is left alone for ten minutes, also where its scan was given up', async () => {
+test('a photo with an unusable answer is retried after ten minutes at the earliest', async () => {
   const asked = { count: 0 }
   const { promise, resolve } = Promise.withResolvers<void>()
   const recognizer: PlateRecognizer = {
@@ -130,7 +127,7 @@ test('a photo whose answer could not be used is left alone for ten minutes, also
   expect([asked.count, await usedScans(person)]).toEqual([2, 0])
 })
 
-test('of one photo sent twice at once the model sees one; the other is told to come back', async () => {
+test('a photo sent twice concurrently is analysed once; the other must retry', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { recognizer, asked } = countingModel(rice, promise)
   const scans = scansBeside(testApp, { recognizer })
@@ -145,7 +142,7 @@ test('of one photo sent twice at once the model sees one; the other is told to c
   expect(asked.count).toBe(1)
 })
 
-test('at once or one after the other, an account gets its share of the day and no more', async () => {
+test('an account cannot exceed its daily share, serially or concurrently', async () => {
   const { recognizer, asked } = countingModel()
   const scans = scansBeside(testApp, { recognizer, visionCallsPerDay: 10 })
   const person = await agreed()
@@ -159,7 +156,7 @@ test('at once or one after the other, an account gets its share of the day and n
   expect(told.status).toBe('done')
 })
 
-test('five accounts that use all they may leave scanning open for others', async () => {
+test('five accounts with a used-up share leave scanning open for others', async () => {
   const { recognizer } = seeing('nao_comida')
   const scans = scansBeside(testApp, { recognizer, visionCallsPerDay: 50 })
   for (let account = 0; account < 5; account++) {
@@ -170,7 +167,7 @@ test('five accounts that use all they may leave scanning open for others', async
   expect(await read(scans, other, await send(scans, other))).toBe('photo_without_food')
 })
 
-test('however many trials there are, who pays has the reserve', async () => {
+test('a paying account has the reserve, however many trials there are', async () => {
   const { recognizer, asked } = seeing('ilegivel')
   const scans = scansBeside(testApp, { recognizer, visionCallsPerDay: 10 })
   const ended = []
@@ -198,7 +195,7 @@ test('however many trials there are, who pays has the reserve', async () => {
   ])
 })
 
-test('three mistaken photos a day cost nothing and are told of; from the fourth on each costs a scan, said beforehand', async () => {
+test('three refused photos a day are free; the fourth costs a scan, announced before', async () => {
   const { recognizer } = seeing('nao_comida')
   const scans = scansBeside(testApp, { recognizer })
   const person = await agreed()
@@ -215,7 +212,7 @@ test('three mistaken photos a day cost nothing and are told of; from the fourth 
   expect(texts[2]).toContain('Já são 3 fotos hoje sem um prato que desse para ler: a partir da próxima')
   expect(texts[3]).toContain('Esta foto usou 1 scan, porque é a 4ª de hoje')
   expect(used).toEqual([0, 0, 0, 1])
-  // The same photo again, giving it up, or letting it lie changes nothing of that.
+  // A repeated, canceled or abandoned photo does not change the count.
   await read(scans, person, id)
   const given = await send(scans, person)
   await read(scans, person, given)
@@ -228,7 +225,7 @@ test('three mistaken photos a day cost nothing and are told of; from the fourth 
   clock.advance({ days: 1 })
 })
 
-test('where scans are unlimited a mistaken photo is told without a word about scans', async () => {
+test('a refused photo on an unlimited plan mentions no scans', async () => {
   const { recognizer } = seeing('nao_comida')
   const scans = scansBeside(testApp, { recognizer })
   const person = await agreed()
@@ -243,7 +240,7 @@ test('where scans are unlimited a mistaken photo is told without a word about sc
   )
 })
 
-test('without a scan left no photo is shown to the model', async () => {
+test('a photo without a scan left is not sent to the model', async () => {
   const { recognizer, asked } = countingModel()
   const scans = scansBeside(testApp, { recognizer })
   const person = await agreed()

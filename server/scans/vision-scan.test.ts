@@ -23,7 +23,7 @@ const riceAndBeans = plate(
   { name: 'feijão carioca cozido', food_group: 'leguminosas', grams: 140 },
 )
 
-/** Every photo a picture of its own: the same one twice is the same scan. */
+/** A different shade makes a different photo: the same one twice is the same scan. */
 let shade = 0
 async function photograph(person: TestPerson) {
   shade += 1
@@ -55,7 +55,7 @@ async function allow(person: TestPerson) {
   return person
 }
 
-test('without consent no photo leaves; with it the model names foods and the table gives the numbers', async () => {
+test('without consent no photo leaves; with it the model names foods', async () => {
   const person = await signUpConfirmed()
   standIn.answerWith(riceAndBeans)
   const id = await photograph(person)
@@ -80,7 +80,7 @@ test.each([
   ['no food', { image_kind: 'nao_comida', items: [] }, '422 photo_without_food'],
   ['a package', { image_kind: 'produto_embalado', items: [] }, '422 photo_of_package'],
   ['darkness', { image_kind: 'ilegivel', items: [] }, '422 photo_illegible'],
-] as const)('a photo of %s costs no scan, is kept, and can be told in words', async (_, changes, code) => {
+] as const)('a photo of %s costs no scan and can be described in words', async (_, changes, code) => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
   standIn.answerWith({ kind: 'text', text: JSON.stringify(answeredPlate({ ...changes, items: [] })) })
@@ -92,7 +92,7 @@ test.each([
   expect([told.status, told.photo_url === null, await usedScans(person)]).toEqual(['done', false, 1])
 })
 
-test('a model that is down costs no scan and keeps the photo', async () => {
+test('a model outage costs no scan and keeps the photo', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
   standIn.answerWith({ kind: 'status', status: 500 })
@@ -102,7 +102,7 @@ test('a model that is down costs no scan and keeps the photo', async () => {
   expect(await usedScans(person)).toBe(0)
 })
 
-test('a photo that the model never answers usably about is asked about twice in ten minutes, and costs no scan', async () => {
+test('a photo without usable answers is sent twice in ten minutes and is free', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
   const photo = new Uint8Array(
@@ -112,7 +112,7 @@ test('a photo that the model never answers usably about is asked about twice in 
   )
   standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
   const told: string[] = []
-  // `upload` takes a minute each.
+  // `upload` advances the clock by a minute.
   for (let times = 0; times < 3; times++) {
     const id = await upload(person, photo)
     const reply = await complete(person, id)
@@ -131,7 +131,7 @@ test('a photo that the model never answers usably about is asked about twice in 
   expect([scan.status, scan.recognised_by, await usedScans(person)]).toEqual(['done', 'vision', 1])
 })
 
-test('words finish at once the scan of a photo whose answer could not be used', async () => {
+test('a description finishes at once a scan with an unusable answer', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
   standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
@@ -141,7 +141,7 @@ test('words finish at once the scan of a photo whose answer could not be used', 
   expect([told.status, told.photo_url === null, await usedScans(person)]).toEqual(['done', false, 1])
 })
 
-test('the second request about a photo counts on the budget of the day, and is not made past it', async () => {
+test('the second request about a photo counts on the daily budget', async () => {
   clock.advance({ days: 1 })
   standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
   // Trials may use six of ten requests a day: two each for three photos, and none for a fourth.
@@ -151,7 +151,7 @@ test('the second request about a photo counts on the budget of the day, and is n
   const reply = await complete(other, await photograph(other))
   expect(((await reply.json()) as { code: string }).code).toBe('recognition_budget_reached')
   expect(standIn.requests).toHaveLength(6)
-  // Five requests are gone: the sixth is the first about its photo, and nobody may ask again.
+  // Five requests are used: the sixth is the first about its photo and leaves none for a retry.
   clock.advance({ days: 1 })
   standIn.answerWith(riceAndBeans)
   for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
@@ -162,7 +162,7 @@ test('the second request about a photo counts on the budget of the day, and is n
   expect(standIn.requests).toHaveLength(1)
 })
 
-test('the very same photo within ten minutes is neither sent nor counted again', async () => {
+test('the same photo within ten minutes is neither sent nor counted again', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
   standIn.answerWith(riceAndBeans)
@@ -177,7 +177,7 @@ test('the very same photo within ten minutes is neither sent nor counted again',
   expect([standIn.requests.length, await usedScans(person)]).toEqual([1, 1])
 })
 
-test('past the daily budget nobody is sent to the model, and words still work', async () => {
+test('no photo is sent past the daily budget, and descriptions still work', async () => {
   clock.advance({ days: 1 })
   standIn.answerWith(riceAndBeans)
   for (const early of [await allow(await signUpConfirmed()), await allow(await signUpConfirmed())]) {

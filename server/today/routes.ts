@@ -2,7 +2,7 @@ import * as contract from '#contract/today.ts'
 import { serve } from '../platform/serve.ts'
 import { applyMeal, applyScan, readToday, undoRebalance } from './service.ts'
 
-/** As many meals as may be told in words. */
+/** Same limit as for described meals. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
 export const todayRoutes = [

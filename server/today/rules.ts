@@ -20,30 +20,30 @@ import { recommendationsFor } from '../recommendations/service.ts'
 import { standingRebalance } from '../rebalances/service.ts'
 import type { PlannedDay } from '../week-plans/service.ts'
 
-/** What a day is told from. */
+/** Data from which a day is computed. */
 export interface DayFacts {
   readonly date: string
   readonly meals: readonly MealRow[]
   readonly adherence: AdherenceDay
-  /** Of the days before it. */
+  /** Meals of the previous days. */
   readonly mealsBefore: readonly MealRow[]
   readonly checkIns: readonly CheckInRow[]
   readonly waterMl: number
-  /** `null` without an active diet, or for who gets no menus. */
+  /** `null` without an active diet, or for accounts without menus. */
   readonly planned: PlannedDay | null
   readonly kitchen: Kitchen | null
-  /** `null` for people for whom none are counted. */
+  /** `null` for accounts without streaks. */
   readonly streak: number | null
-  /** Days with anything logged or ticked, in no order. */
+  /** Days with anything logged or ticked, unordered. */
   readonly loggedDays: readonly string[]
-  /** Minutes after midnight where the person lives; `null` on another day than today. */
+  /** Local minutes after midnight; `null` unless the day is today. */
   readonly minutesNow: number | null
 }
 
 /** A planned meal this long ago is no longer the next one. */
 const stillNextMinutes = 90
 
-/** The targets of the kind of day it is: training or rest, as the diet has it. */
+/** Targets for a training or rest day, as planned by the diet. */
 function targetsOf(eater: Eater, { planned }: DayFacts) {
   if (!eater.targets) return null
   const isTraining = planned?.day?.dayType === 'training'
@@ -123,7 +123,7 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
   }
 }
 
-/** Nothing of another day than today: it cannot be changed any more, or is not there yet. */
+/** Only for today: other days cannot be changed any longer or have not begun. */
 function recommendedAt(
   facts: DayFacts,
   eater: Eater,
@@ -167,7 +167,7 @@ function describePlanned(facts: DayFacts, eater: Eater): PlannedMealShape[] {
   })
 }
 
-/** Only of today: what a day that is over had stays as it was. */
+/** Only for today: a past day stays as it was. */
 function rebalanceOf({ planned, meals, adherence, minutesNow }: DayFacts, eater: Eater): Today['rebalance'] {
   if (!planned?.day || minutesNow === null || eater.hidesNumbers) return null
   const isEaten = (mealType: MealType) =>
@@ -217,8 +217,8 @@ export function overagesOf({ plan }: Today) {
 }
 
 /**
- * What a day has had, and which planned meals are still to come after a meal of this type. An earlier planned meal that
- * nobody ticked or logged counts as eaten: a day is never filled up because someone forgot to tick breakfast.
+ * Contents of a day so far, and the planned meals that follow a meal of this type. An earlier planned meal without a
+ * tick or log counts as eaten: a day is never filled up because someone forgot to tick breakfast.
  */
 export function soFarOf(
   day: MenuDay,
@@ -239,7 +239,7 @@ export function soFarOf(
   }
 }
 
-/** How much more than planned the meals of a day held that were eaten otherwise; `null` when all went as planned. */
+/** Energy above plan of the meals eaten differently; `null` when all went as planned. */
 export function beyondPlan(
   day: MenuDay,
   meals: readonly MealRow[],

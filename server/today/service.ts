@@ -36,7 +36,7 @@ import { rebalanceToday, undoRebalanceOf } from '../rebalances/service.ts'
 import { readPlannedDay } from '../week-plans/service.ts'
 import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 
-/** A streak longer than this is told as this. */
+/** Maximum streak shown. */
 const streakDays = 400
 
 function countsStreak({ hidesNumbers, person }: Eater): boolean {
@@ -54,11 +54,11 @@ async function readFacts(
   const since = addDays(today, -streakDays)
   const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
   const kitchen = kitchenIfAny(eater)
-  // Asked together, on a database that lies elsewhere they wait for one way there and back.
+  // Issued together to share one round trip to a remote database.
   const [{ meals, mealsBefore, loggedDays }, adherence, [water], checkIns, planned] = await Promise.all([
     readLoggedDay(tx, accountId, spanOf(historyDays.plates)),
     readAdherenceDay(tx, accountId, spanOf(historyDays.followed)),
-    // Nobody else is told of it.
+    // Only accounts with targets see water.
     eater.targets ? listWaterDays(tx, accountId, date, date) : [],
     listCheckIns(tx, accountId, date, date),
     kitchen && readPlannedDay(tx, accountId, date, today),
@@ -111,7 +111,7 @@ export async function applyScan(
   })
 }
 
-/** Adds a described plate to the day, as a scan is. */
+/** Adds a described plate to the day, like a scan. */
 export async function applyMeal(
   database: Database,
   accountId: AccountId,
@@ -125,7 +125,7 @@ export async function applyMeal(
   })
 }
 
-/** How much more than planned a day has had, for choosing other dishes; `null` for people whose days are never adjusted. */
+/** Energy above plan eaten on a day, for choosing other dishes; `null` for accounts whose days are never adjusted. */
 export async function readBeyondPlan(
   tx: Transaction,
   accountId: AccountId,
@@ -162,13 +162,13 @@ async function rebalance(
   eaten: MealRow,
   now: Date,
 ): Promise<Applied['rebalance']> {
-  // Two plates at once rebalance one after the other, and no other change of the week comes between.
+  // Serialises concurrent rebalances and other changes of the week.
   await lockDiets(tx, accountId)
   const facts = await readFacts(tx, accountId, eater, eaten.date, now)
   const overages = overagesOf(describeDay(facts, eater))
   const unchanged = { rebalanceNeeded: false, adjustments: [], overages }
   const day = facts.planned?.day
-  // Days that are over stay as they are; tomorrow's plan is never changed.
+  // Past days stay as they are; tomorrow's plan is never changed.
   if (!day || eaten.date !== civilDay(now, eater.timezone)) return unchanged
   const { meals, adherence } = facts
   const soFar = {

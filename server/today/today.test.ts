@@ -30,7 +30,7 @@ test('before the questionnaire the day has numbers but no targets', async () => 
   })
 })
 
-test('the questionnaire gives targets, and progress is what was eaten against them', async () => {
+test('the questionnaire gives targets, and the day shows progress', async () => {
   const person = await signUpConfirmed()
   const { targets } = await answer(person)
   await log(person, 'taco:3', 500)
@@ -49,14 +49,14 @@ test('the questionnaire gives targets, and progress is what was eaten against th
 test.each([
   ['disclaimer_required', { consents: { medical_disclaimer_ack: false, data_anonymous_ok: true } }],
   ['health_consent_required', { consents: { medical_disclaimer_ack: true, data_anonymous_ok: false } }],
-])('%s: without that consent nothing is kept', async (code, change) => {
+])('%s: without that consent nothing is stored', async (code, change) => {
   const person = await signUpConfirmed()
   const json = { ...ordinaryAnswers, ...change }
   expect(await problemCode(person.fetch('/api/onboarding', { json }))).toBe(`422 ${code}`)
   expect(await readReply(person.fetch('/api/onboarding'))).toEqual({ answers: null, targets: null })
 })
 
-test('an answer that the rules refuse names its field and keeps nothing', async () => {
+test('a rejected answer names its field and stores nothing', async () => {
   const person = await signUpConfirmed()
   const json = {
     ...ordinaryAnswers,
@@ -98,7 +98,7 @@ test('with an eating disorder no number leaves the server', async () => {
   ])
 })
 
-test('a food that goes against an allergy is told, and never suggested', async () => {
+test('a food against an allergy is warned of and never suggested', async () => {
   const person = await signUpConfirmed()
   await answer(person)
   const plate = await readReply<PlateReading>(
@@ -111,7 +111,7 @@ test('a food that goes against an allergy is told, and never suggested', async (
   expect(plate.score).toBeLessThanOrEqual(20)
 })
 
-test('logging with the same key twice logs once', async () => {
+test('a meal logged with the same key twice is logged once', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   await log(person, 'taco:3', 100, { id })
@@ -119,7 +119,7 @@ test('logging with the same key twice logs once', async () => {
   expect((await today(person)).plan.consumed_calories).toBe(128)
 })
 
-test('a meal is corrected and taken back by its owner only', async () => {
+test('a meal is corrected and deleted by its owner only', async () => {
   const owner = await signUpConfirmed()
   const stranger = await signUpConfirmed()
   const { id } = await log(owner, 'taco:3', 100)
@@ -134,7 +134,7 @@ test('a meal is corrected and taken back by its owner only', async () => {
   expect((await today(owner)).plan.scans).toEqual([])
 })
 
-test('a meal late in the evening belongs to the day of the person, and three days in a row are a streak', async () => {
+test('a late meal belongs to the local day, and three days make a streak', async () => {
   const person = await signUpConfirmed()
   clock.set('2026-03-12T02:30:00Z')
   await log(person, 'taco:3', 100)
@@ -166,7 +166,7 @@ test.each([
   expect(recommendations.map(({ id }) => id)).not.toContain('streak')
 })
 
-test('only the last 30 days can be written to', async () => {
+test('only the last 30 days can be changed', async () => {
   const person = await signUpConfirmed()
   const items = [{ food_id: 'taco:3', grams: 100 }]
   for (const date of ['2020-01-01', '2030-01-01']) {
@@ -175,7 +175,7 @@ test('only the last 30 days can be written to', async () => {
   }
 })
 
-test('what someone eats often at a meal is offered first', async () => {
+test('a food often eaten at a meal is offered first', async () => {
   const person = await signUpConfirmed()
   const usual = () =>
     readReply<{ foods: UsualFood[] }>(person.fetch('/api/meals/usual?meal_type=almoco')).then(
@@ -187,7 +187,7 @@ test('what someone eats often at a meal is offered first', async () => {
   expect((await usual())[0]).toMatchObject({ food_id: 'taco:88', grams: 150 })
 })
 
-test('the own ladle of a kitchen weighs what its owner says', async () => {
+test('a custom ladle size changes the weight of a ladle', async () => {
   const person = await signUpConfirmed()
   const beans = async () => {
     const json = { text: '1 concha de feijão' }

@@ -6,7 +6,7 @@ import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 
-/** The clock of the test stands on a Wednesday. */
+/** The test clock stands on a Wednesday. */
 const today = '2026-03-11'
 const friday = '2026-03-13'
 
@@ -28,7 +28,7 @@ function recipesOf({ days }: WeekPlan): string[] {
 
 const edit = (person: TestPerson, json: WeekEdit) => person.fetch('/api/week-plans/edits', { json })
 
-test('a dish with a disliked food enters a week only when the person wants it', async () => {
+test('a dish with a disliked food enters a week only on explicit request', async () => {
   const { person, planned } = await signUpWithWeek('Brócolis', 'sem abobrinha')
   const book = await readReply<RecipeCard[]>(person.fetch('/api/recipes'))
   const holding = (food: string) =>

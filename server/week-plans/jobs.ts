@@ -15,20 +15,20 @@ export interface MondayParts {
   readonly log: Log
   readonly weekPlans: Pick<WeekPlans, 'generate'>
   readonly hasAccess: (accountId: AccountId) => Promise<boolean>
-  /** How long a round may take; what is left is found by the next. */
+  /** Time limit of a run; the next run finds the rest. */
   readonly roundMs?: number
 }
 
-/** The next round is ten minutes later. */
+/** The next run starts ten minutes later. */
 const ordinaryRoundMs = 9 * 60_000
 const atATime = 200
-/** After trouble that may pass. */
+/** Retry delay after an error. */
 const againMs = 3_600_000
 
 /**
- * Gives every account with an active menu its plan for the week, on the Monday of where it lives. Each diet says when its
- * next Monday is looked at, so that a round finds those due and no others, however many there are. It says so after the
- * look: a run that was cut off, or two at once, end the same. Whoever cannot have a plan then asks when they come.
+ * Generates the week plan of every account with an active menu on its local Monday. Each diet stores when its next
+ * Monday is due, so a run reads only due ones; the date moves after the work, so interrupted or concurrent runs give
+ * the same result. An account that cannot have a plan then gets one on its next visit.
  */
 export async function planMondays(parts: MondayParts, signal: AbortSignal): Promise<number> {
   const { database, clock, roundMs = ordinaryRoundMs } = parts
@@ -49,7 +49,7 @@ async function lookAt(parts: MondayParts, accountId: AccountId): Promise<boolean
   const now = clock.now()
   let again = new Date(now.getTime() + againMs)
   let made = false
-  // The trouble of one is not the trouble of those after it.
+  // A failed plan does not stop the others.
   try {
     const { timezone, targets } = await readEaterOf(database, accountId, now)
     const morning = nextMondayMorning(now, timezone)

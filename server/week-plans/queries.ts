@@ -47,7 +47,7 @@ const plannedDayOf = preparedQuery((tx, value) => {
     .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
 })
 
-/** One day of a plan: the first screen waits for it. */
+/** One day of a plan, for the first screen. */
 export async function findPlannedDay(
   tx: Transaction,
   accountId: AccountId,
@@ -58,7 +58,7 @@ export async function findPlannedDay(
   return row ?? null
 }
 
-/** One plan a week: a second one takes the first one's place and keeps its id. */
+/** Saves the plan of a week; it replaces an existing one and keeps its id. */
 export async function saveWeekPlan(tx: Transaction, accountId: AccountId, plan: WeekPlanRow): Promise<void> {
   const { id: _, createdAt: __, ...change } = plan
   await tx
@@ -74,7 +74,7 @@ export interface WeekDayTypes {
   readonly dayTypes: readonly DayType[]
 }
 
-/** Which days of planned weeks are of training and which of rest; both Mondays count. */
+/** Training and rest days of planned weeks; both Mondays are inclusive. */
 export async function listDayTypes(
   tx: Transaction,
   accountId: AccountId,
@@ -99,7 +99,7 @@ export async function listDayTypes(
     )
 }
 
-/** Whether a week of the account serves this recipe. */
+/** Returns whether a week of the account serves this recipe. */
 export async function hasWeekWithRecipe(
   tx: Transaction,
   accountId: AccountId,

@@ -9,7 +9,7 @@ const generationLimits = [
   { max: 100, perSeconds: 86_400 },
 ]
 
-/** A person taps; a script would keep everybody waiting. */
+/** Enough for taps by hand; stops scripts. */
 const changeLimits = [{ max: 120, perSeconds: 60 }]
 
 export function weekPlanRoutes(weekPlans: WeekPlans) {

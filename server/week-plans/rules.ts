@@ -39,10 +39,10 @@ import { fail, type Failure } from '../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
 
-/** Before this hour of Monday nobody looks for the new week. */
+/** Local hour of Monday from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
 
-/** When the next week begins to be looked for where somebody lives. */
+/** Time at which the next week is due in the account's time zone. */
 export function nextMondayMorning(now: Date, timezone: string): Date {
   const morningOf = (day: string) =>
     instantOf(new Date(Date.parse(`${day}T00:00:00Z`) + earliestMs), timezone)
@@ -60,7 +60,7 @@ export function dateOf(weekStart: string, weekday: Weekday): string {
   return addDays(weekStart, weekdaysFromMonday.indexOf(weekday))
 }
 
-/** The week that a request speaks of. */
+/** Returns the Monday of the requested week. */
 export function settleWeek(asked: string | undefined, today: string): string {
   const weekStart = mondayOf(asked ?? today)
   const thisWeek = mondayOf(today)
@@ -70,7 +70,7 @@ export function settleWeek(asked: string | undefined, today: string): string {
   return weekStart
 }
 
-/** What stands for one understood thing when it is taken away: it says the same, whatever words it came from. */
+/** Key of an understood constraint when it is removed; equal for different wordings of the same constraint. */
 export function keyOf({ constraint }: UnderstoodConstraint): string {
   return constraintText(constraint)
 }
@@ -88,7 +88,7 @@ export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignor
   return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text })) }
 }
 
-/** A person's request with what this week asks beyond it. */
+/** Combines the account's menu request with the wishes of this week. */
 export function requestOfWeek(
   request: MenuRequest,
   { understood, removed }: Pick<WeekPlanRow, 'understood' | 'removed'>,
@@ -98,18 +98,18 @@ export function requestOfWeek(
 }
 
 export interface Lived {
-  /** Today, where the person lives. */
+  /** Local date of the account. */
   readonly today: string
-  /** Meals already eaten, by date. */
+  /** Eaten meals by date. */
   readonly ticked: ReadonlyMap<string, readonly MealType[]>
 }
 
-/** Whether a meal of the week has been lived, so that no new plan touches it. */
+/** Returns true for a past or eaten meal, which no new plan may change. */
 function isLived(date: string, mealType: MealType, { today, ticked }: Lived): boolean {
   return date < today || (ticked.get(date)?.includes(mealType) ?? false)
 }
 
-/** What a new plan must leave as it is: what was lived and what the person holds. */
+/** Meals that a new plan must keep: past, eaten and locked ones. */
 export function heldMeals(menu: WeekMenu, weekStart: string, lived: Lived): LockedMeal[] {
   return menu.days.flatMap(({ weekday, meals }) =>
     meals.flatMap(({ mealType, dish, isLocked }) =>
@@ -120,7 +120,7 @@ export function heldMeals(menu: WeekMenu, weekStart: string, lived: Lived): Lock
   )
 }
 
-/** The new plan, with what was lived exactly as it was. */
+/** Copies past and eaten meals unchanged into the new plan. */
 export function keepLived(
   menu: WeekMenu,
   before: WeekMenu | null,
@@ -145,7 +145,7 @@ export function keepLived(
   }
 }
 
-/** A plan that has lost its meals to other answers, or was made for others. */
+/** Returns true if new answers withhold meals or the plan was made for other answers. */
 function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean): boolean {
   return isWithheld || row.fingerprint !== fingerprintOf(request)
 }
@@ -176,7 +176,7 @@ export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
   }
 }
 
-/** Another dish for a planned meal, as it would stand in the plan, and what it changes. */
+/** Describes an alternative dish for a planned meal and its effect. */
 export function describeAlternative(
   { dish, changes }: FoundAlternative,
   { weekday, mealType, order }: MealPlace & { readonly order: number },
@@ -234,7 +234,7 @@ export function datesOf(asked: WeekEdit): string[] {
   return asked.kind === 'move' ? [asked.date, asked.to.date] : [asked.date]
 }
 
-/** One change by hand, or why it cannot be. */
+/** Applies a manual change or fails with the reason. */
 export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, kitchen: Kitchen): EditResult {
   const { request } = kitchen
   const tools = { request, recipes: describedRecipes() }
@@ -277,7 +277,7 @@ export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, ki
   }
 }
 
-/** A dish's name as a meal of the plan shows it. */
+/** Name of a dish as shown in the plan. */
 export function nameOfDish(dish: Dish): string {
   const library = recipeLibrary()
   return servingsOf(dish)

@@ -34,7 +34,7 @@ export { forgetWeekPlans, listDayTypes, saveWeekPlan, type WeekDayTypes } from '
 export { type Lived, nameOfDish } from './rules.ts'
 export type { StoredRebalance } from './table.ts'
 
-/** Meals ticked in the adherence card, by date. */
+/** Meals ticked as eaten, by date. */
 export type ListTicked = (
   tx: Transaction,
   accountId: AccountId,
@@ -42,7 +42,7 @@ export type ListTicked = (
   to: string,
 ) => Promise<ReadonlyMap<string, readonly MealType[]>>
 
-/** How much more than planned a day has had (below 0: less); `null` where that changes nothing. */
+/** Energy above plan eaten on a day (below 0: less); `null` where it has no effect. */
 export type ReadBeyondPlan = (
   tx: Transaction,
   accountId: AccountId,
@@ -65,7 +65,7 @@ export interface AskedWeek {
   readonly weekStart?: string | undefined
   readonly observations?: string | undefined
   readonly removed?: readonly string[] | undefined
-  /** Keys of health findings in the observations that are not meant. */
+  /** Keys of health findings that the account removed from the observations. */
   readonly removedHealth?: readonly string[]
   readonly mayRelax?: readonly AskedRelaxation[] | undefined
   readonly onlyIfAbsent?: boolean
@@ -88,7 +88,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
   }
 
-  /** Makes the week's plan; with `onlyIfAbsent` once, whoever and however often it is asked for. */
+  /** Generates the week's plan; with `onlyIfAbsent` at most once, also for concurrent calls. */
   async function generate(
     accountId: AccountId,
     asked: AskedWeek,
@@ -124,7 +124,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       if ((await findActiveDietId(tx, accountId)) !== row.dietId) throw fail('menu_cancelled')
       const standing = await queries.findWeekPlan(tx, accountId, weekStart)
       if (asked.onlyIfAbsent && standing?.dietId === row.dietId) return false
-      // Meals may have been eaten while the week was being made.
+      // Read again, because meals may have been eaten during generation.
       const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
       const menu = rules.keepLived(planned.menu, standing?.menu ?? before, weekStart, { today, ticked })
       await queries.saveWeekPlan(tx, accountId, { ...row, menu, isPlain: planned.isPlain })
@@ -145,7 +145,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
   }
 
-  /** `null` when there is a plan already and only a missing one was asked for. */
+  /** Returns `null` if only a missing plan was requested and one exists. */
   async function draftWeek(tx: Transaction, accountId: AccountId, eater: Eater, asked: AskedWeek) {
     const { request } = kitchenFor(eater)
     const now = clock.now()
@@ -244,7 +244,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
   return { read, generate, edit, listAlternatives }
 }
 
-/** The week's plan, if it belongs to the diet that is active now. */
+/** The week's plan, if it belongs to the active diet. */
 export async function findCurrent(
   tx: Transaction,
   accountId: AccountId,
@@ -254,7 +254,7 @@ export async function findCurrent(
   return row && row.dietId === (await findActiveDietId(tx, accountId)) ? row : null
 }
 
-/** The week's menu as it stands: the plan's, else the active diet's. */
+/** The week's menu: from its plan, else from the active diet. */
 async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string) {
   const row = await findCurrent(tx, accountId, weekStart)
   if (row) return { row, menu: row.menu }
@@ -263,8 +263,8 @@ async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string
 }
 
 /**
- * The week's plan, to be changed. A week without one starts from the active diet's menu; meals eaten under another diet
- * stay. Caller holds the diets lock.
+ * The week's plan, to be changed. A week without one starts from the active diet's menu; meals eaten under another
+ * diet stay. Caller holds the diets lock.
  */
 export async function openWeekPlan(
   tx: Transaction,
@@ -300,7 +300,7 @@ export function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
   return { request: rules.requestOfWeek(request, row), library }
 }
 
-/** Whether a menu or a week of the account serves a recipe. */
+/** Returns whether a menu or week of the account serves a recipe. */
 export async function isPlannedRecipe(
   tx: Transaction,
   accountId: AccountId,
@@ -324,15 +324,15 @@ export interface PlannedDay {
   readonly weekStart: string
   /** `null` while the diet has no menu. */
   readonly day: MenuDay | null
-  /** Whether the week has a plan of its own. */
+  /** False if the day comes from the diet's template menu. */
   readonly isWeekPlan: boolean
   /** Rebalances of this day, oldest first. */
   readonly rebalances: readonly StoredRebalance[]
 }
 
 /**
- * What a day has planned: the week plan's day, else the active diet's. `null` without an active diet. A day that is over
- * stays what its week had, whichever diet is active since.
+ * Planned meals of a day: from the week plan, else from the active diet; `null` without an active diet. A past day
+ * keeps its week's plan, whichever diet is active since.
  */
 export async function readPlannedDay(
   tx: Transaction,

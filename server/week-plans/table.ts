@@ -15,7 +15,7 @@ import {
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
-/** One thing read from the observations, with the words behind it. */
+/** Constraint read from the observations, with the words behind it. */
 export interface UnderstoodConstraint {
   readonly constraint: WeekConstraint
   readonly words: string
@@ -27,25 +27,25 @@ export interface StoredRebalance {
   readonly mealId: string
   readonly date: string
   readonly adjustments: readonly Adjustment[]
-  /** Undone by the person, who wants this day left as planned. */
+  /** Undone by the account, which wants this day left as planned. */
   readonly isUndone: boolean
 }
 
-/** One calendar week's dated meals. It outlives the diet it was made from. */
+/** Dated meals of one calendar week. It outlives the diet it was made from. */
 export const weekPlans = pgTable(
   'week_plans',
   {
     userId: ownerColumn(),
-    /** A Monday. */
+    /** Monday of the week. */
     weekStart: date().notNull(),
     id: uuid().notNull(),
     dietId: uuid().notNull(),
     observations: text().notNull().default(''),
     understood: jsonb().$type<readonly UnderstoodConstraint[]>().notNull().default([]),
     ignored: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Keys of what was understood and not meant. */
+    /** Keys of removed constraints. */
     removed: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Wishes that the person let go of this week, beside those of the diet. */
+    /** Accepted relaxations for this week, in addition to the diet's. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
     rebalances: jsonb().$type<readonly StoredRebalance[]>().notNull().default([]),
     menu: jsonb().$type<WeekMenu>().notNull(),

@@ -37,7 +37,7 @@ const alternatives = (person: TestPerson, date: string, type: string, count = 4)
     person.fetch(`/api/week-plans/alternatives?date=${date}&meal_type=${type}&count=${count}`),
   )
 
-/** Whether a day would have a recipe twice if two days exchanged this meal. */
+/** Returns true if swapping this meal between two days would repeat a recipe within a day. */
 function repeatsWhenExchanged(week: WeekPlan, one: string, other: string, type: string): boolean {
   const recipesOf = (date: string, isWanted: (mealType: string) => boolean) =>
     week.days
@@ -62,7 +62,7 @@ const tickBreakfast = (person: TestPerson, dietId: string) =>
     }),
   )
 
-/** The clock of the test stands on a Wednesday. */
+/** The test clock stands on a Wednesday. */
 const monday = '2026-03-09'
 const today = '2026-03-11'
 const friday = '2026-03-13'
@@ -98,7 +98,7 @@ test('a week starts on Monday, and a Sunday belongs to the Monday before it', as
   expect(await problemCode(generate(person, { week_start: '2026-03-08' }))).toBe('409 day_is_past')
 })
 
-test('observations are understood, followed, shown and can be taken away', async () => {
+test('observations are understood, applied, shown and removable', async () => {
   const person = await signUpWithDiet()
   const text = 'semana corrida, sem forno, sexta tem churrasco, mandar um beijo'
   const { week_plan } = await generated(person, { observations: text })
@@ -122,7 +122,7 @@ test('observations are understood, followed, shown and can be taken away', async
   expect(again.week_plan.days.flatMap(({ meals }) => meals).every(({ kind }) => kind === 'cooked')).toBe(true)
 })
 
-test('a week is generated once, whatever races', async () => {
+test('concurrent requests generate a week once', async () => {
   const person = await signUpWithDiet()
   const replies = await Promise.all([1, 2, 3].map(() => generated(person, { only_if_absent: true })))
   expect(new Set(replies.map(({ week_plan }) => week_plan.id)).size).toBe(1)
@@ -131,7 +131,7 @@ test('a week is generated once, whatever races', async () => {
   expect(later.week_plan).toEqual(replies[0]!.week_plan)
 })
 
-test('on Monday every account with a menu and access gets its week, once, and nobody else', async () => {
+test('the Monday job plans each account with a menu and access once', async () => {
   const person = await signUpWithDiet()
   const late = await signUpWithDiet()
   const nextMonday = '2026-03-16'
@@ -145,14 +145,14 @@ test('on Monday every account with a menu and access gets its week, once, and no
   expect(made?.week_start).toBe(nextMonday)
   await runRounds(app)
   expect(await read(person, nextMonday)).toEqual(made)
-  // The trial of the other one is over by then.
+  // The other account's trial has ended by then.
   const [count] = await database.asAccount(late.id, (tx) =>
     tx.select({ plans: sql<number>`count(*)::int` }).from(weekPlans),
   )
   expect(count).toEqual({ plans: 0 })
 })
 
-test('each Monday begins where the account lives, and what cannot be read of one account stops no other', async () => {
+test('each Monday follows the local time, and an unreadable account stops no other', async () => {
   const [broken, inTokyo] = [await signUpWithDiet(), await signUpWithDiet()].toSorted((a, b) =>
     a.id < b.id ? -1 : 1,
   )
@@ -170,7 +170,7 @@ test('each Monday begins where the account lives, and what cannot be read of one
   expect(await read(inTokyo!, nextMonday)).toMatchObject({ week_start: nextMonday })
 })
 
-test('of each account a Monday is looked at once, however many rounds there are, and the next one again', async () => {
+test('each account is planned once per Monday, however often the job runs', async () => {
   const person = await signUpWithDiet()
   const asked: string[] = []
   const hasAccess = async (accountId: string) => {
@@ -189,7 +189,7 @@ test('of each account a Monday is looked at once, however many rounds there are,
   expect(asked).toEqual(['2026-03-16T07:00:00.000Z', '2026-03-23T12:00:00.000Z'])
 })
 
-test('what was lived stays when the week is made again', async () => {
+test('past and eaten meals stay when the week is generated again', async () => {
   const person = await signUpWithDiet()
   const first = (await generated(person)).week_plan
   await tickBreakfast(person, person.dietId)
@@ -206,7 +206,7 @@ test('what was lived stays when the week is made again', async () => {
   expect(mealAt(again, today, 'cafe_manha').is_locked).toBe(false)
 })
 
-test('what was lived stays when another diet takes over in the middle of the week', async () => {
+test('past and eaten meals stay when another diet takes over within the week', async () => {
   const person = await signUpWithDiet()
   const before = (await generated(person)).week_plan
   await tickBreakfast(person, person.dietId)
@@ -220,7 +220,7 @@ test('what was lived stays when another diet takes over in the middle of the wee
   expect(namesOn(after, saturday)).not.toEqual(namesOn(before, saturday))
 })
 
-test('what is eaten or decided while the week is being made counts', async () => {
+test('a meal eaten or locked during the generation is kept', async () => {
   slow.clock.set(`${today}T15:00:00Z`)
   const person = await slow.signUpConfirmed()
   await answerQuestionnaire(person)
@@ -246,7 +246,7 @@ test('what is eaten or decided while the week is being made counts', async () =>
   expect(await read(person)).toEqual(newer)
 })
 
-test('a change by hand and a rebalance at the same time are both saved', async () => {
+test('a concurrent manual change and rebalance are both saved', async () => {
   const person = await signUpWithDiet()
   await generated(person)
   const plate = { id: randomUUID(), meal_type: 'cafe_manha', items: [{ food_id: 'taco:3', grams: 900 }] }
@@ -262,7 +262,7 @@ test('a change by hand and a rebalance at the same time are both saved', async (
   }
 })
 
-test('a swap offers other dishes and says truly what each changes', async () => {
+test('a swap offers other dishes and reports the exact effect of each', async () => {
   const person = await signUpWithDiet()
   const { week_plan } = await generated(person)
   const before = mealAt(week_plan, friday, 'jantar')
@@ -280,7 +280,7 @@ test('a swap offers other dishes and says truly what each changes', async () => 
   )
 })
 
-test('a week without a plan starts from the diet when something is changed', async () => {
+test('a first change copies the diet’s menu into the week', async () => {
   const person = await signUpWithDiet()
   const [offer] = await alternatives(person, friday, 'almoco')
   const week = await edited(person, { kind: 'swap', date: friday, meal_type: 'almoco', dish: offer!.dish })
@@ -288,7 +288,7 @@ test('a week without a plan starts from the diet when something is changed', asy
   expect((await read(person))?.id).toBe(week.id)
 })
 
-test('meals are held, moved, resized and repeated, within the same rules', async () => {
+test('a meal can be locked, moved, resized and repeated within the rules', async () => {
   const person = await signUpWithDiet()
   const { week_plan } = await generated(person)
   const { type, other } = (['jantar', 'almoco', 'lanche_tarde', 'cafe_manha'] as const)
@@ -325,7 +325,7 @@ test('meals are held, moved, resized and repeated, within the same rules', async
   expect(namesOn(repeated, sunday)).toEqual(namesOn(repeated, friday))
 })
 
-test('what the answers forbid enters by no door, and a past day stays as it was', async () => {
+test('an excluded food is rejected on every path, and past days stay unchanged', async () => {
   const person = await signUpWithDiet()
   await generated(person)
   const add = (recipe_id: string, date = friday) =>
@@ -385,7 +385,7 @@ test('a recipe is added in the portion that fits the meal', async () => {
   expect(meal.nutrition.kcal).toBeLessThan(day.targets.kcal * 0.28 * 1.6)
 })
 
-test('without an active diet there is no week, and a stranger sees none', async () => {
+test('a week needs an active diet, and other accounts cannot see it', async () => {
   const owner = await signUpWithDiet()
   await generated(owner)
   const stranger = await signUpConfirmed()

@@ -30,7 +30,7 @@ export async function findLatestWeight(tx: Transaction, accountId: AccountId): P
   return row ?? null
 }
 
-/** One weight a day: a second one takes the first one's place. */
+/** Saves one weight a day; a second one replaces the first. */
 export async function saveWeight(
   tx: Transaction,
   accountId: AccountId,
@@ -68,7 +68,7 @@ export async function savePostponement(
     .onConflictDoUpdate({ target: weightPostponements.userId, set: change })
 }
 
-/** All weigh-ins, and what was answered about them. */
+/** Deletes all weigh-ins and postponements. */
 export async function forgetWeights(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.delete(weights).where(eq(weights.userId, accountId))
   await tx.delete(weightPostponements).where(eq(weightPostponements.userId, accountId))

@@ -11,7 +11,7 @@ import { weightTrend } from '#nutrition/weights/trend.ts'
 import { fail, type Failure } from '../platform/failure.ts'
 import type { FastLoss } from '../profile/service.ts'
 
-/** Weights of a period as they are shown, each with where the trend stood; `all` reaches a week further back. */
+/** Weights of a period with the trend at each; `all` reaches a week further back. */
 export function describeWeights(all: readonly WeighIn[], from: string): WeightHistory['weights'] {
   const trend = weightTrend(all)
   return all.flatMap(({ date, weightKg }, at) =>
@@ -22,8 +22,7 @@ export function describeWeights(all: readonly WeighIn[], from: string): WeightHi
 const kcalOf = (plan: TargetPlan) => (plan.kind === 'numeric' ? plan.targetsRest.kcal : null)
 
 /**
- * The question with what would become of the targets; `null` where there are none to follow, before or after: who is
- * looked after by a professional is not asked by us.
+ * The question with its effect on the targets; `null` without numeric targets (for example under professional care).
  */
 export function describeQuestion(
   weightKg: number,
@@ -41,12 +40,12 @@ export function describeQuestion(
   }
 }
 
-/** Why other answers are needed before there are targets for a weight. */
+/** Reason why new answers are needed before a weight can have targets. */
 export function reviewOf(plan: TargetPlan): string | null {
   return plan.kind === 'invalid' ? (plan.problems[0]?.text ?? null) : null
 }
 
-/** `null` where a weight may be kept without being asked back. */
+/** `null` if a weight may be saved without confirmation. */
 export function doubtOf(weighIn: WeighIn, others: readonly WeighIn[], heightCm: number): Failure | null {
   const weight = spoken(weighIn.weightKg)
   const other = contradictedBy(weighIn, others)
@@ -66,7 +65,7 @@ function spokenDay(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** The calm that is waited for before the person is asked whether to resume (choice). */
+/** Days without a fast fall before the account is asked whether to resume (own choice). */
 const calmDays = 14
 
 /** State of a fast loss after a weigh-in; `recent` is in order of days. */

@@ -39,12 +39,12 @@ import { describeQuestion, describeWeights, doubtOf, fastLossAfter, isCalmAgain,
 export { forgetWeights } from './queries.ts'
 
 const usualPeriodDays = 90
-/** Whoever asks for a time in which nobody was weighed here gets nothing; PostgreSQL knows no day of the year 0. */
+/** Lower bound of a period: PostgreSQL has no year 0. */
 const firstDay = '0002-01-01'
-/** What a trend, a question or a notice looks back to. */
+/** Days needed by trends, questions and notices. */
 const lookBackDays = 35
 
-/** Weights of a period, the oldest first; none of an account that must not be shown numbers. */
+/** Weights of a period, oldest first; empty for accounts with hidden numbers. */
 export async function listWeights(
   tx: Transaction,
   accountId: AccountId,
@@ -56,7 +56,7 @@ export async function listWeights(
   return queries.listWeights(tx, accountId, from, to)
 }
 
-/** The last weight from that day on. */
+/** Latest weight since that day. */
 export async function findWeightSince(
   tx: Transaction,
   accountId: AccountId,
@@ -72,7 +72,7 @@ interface Weigher {
   readonly questionnaire: AnsweredQuestionnaire
 }
 
-/** Who may weigh themselves here: whoever agreed to it in the questionnaire, and whom numbers do no harm. */
+/** Loads an account that may log weights: it gave its consent, and numbers do it no harm. */
 async function readWeigher(
   tx: Transaction,
   id: AccountId,
@@ -110,7 +110,7 @@ export function saveWeight(
   now: Date,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
-    // Held, so that no weight comes in behind a consent that is being withdrawn.
+    // Locked, so that no weight is saved during a withdrawal of the consent.
     const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
     const date = settleDay(askedDay, weigher.eater, now)
     const weighIn = { date, weightKg: tenth(weight_kg) }
@@ -155,7 +155,7 @@ async function withPace(tx: Transaction, weigher: Weigher, now: Date): Promise<W
   return next ? readWeigher(tx, id, now) : weigher
 }
 
-/** The targets follow, or stay until the weight has gone as far again. Answered twice, it is answered once. */
+/** Updates the targets, or postpones the question until the weight has changed as much again. Idempotent. */
 export function answerQuestion(
   database: Database,
   account: Account,
@@ -182,7 +182,7 @@ export function answerQuestion(
   })
 }
 
-/** Whether this very answer was taken already: its repetition is no mistake. */
+/** Returns true if this answer was already applied, so that its repetition succeeds. */
 async function isAnswered(
   tx: Transaction,
   { id, questionnaire }: Weigher,
@@ -196,14 +196,14 @@ async function isAnswered(
 async function assertLikely(tx: Transaction, weigher: Weigher, weighIn: WeighIn): Promise<void> {
   const near = [addDays(weighIn.date, -lookBackDays), addDays(weighIn.date, lookBackDays)] as const
   const weighed = await queries.listWeights(tx, weigher.id, ...near)
-  // What it takes the place of says nothing against it: that may have been the slip.
+  // The weight it replaces is ignored: that one may have been the slip.
   const others = weighed.filter(({ date }) => date !== weighIn.date)
   const { height_cm } = weigher.questionnaire.answers.anthropometrics
   const doubt = doubtOf(weighIn, [...others, answeredWeight(weigher)], height_cm)
   if (doubt) throw doubt
 }
 
-/** What was answered, as a weigh-in of its day. */
+/** Weight of the questionnaire as a weigh-in of its day. */
 function answeredWeight({ eater, questionnaire: { answers, answeredAt } }: Weigher): WeighIn {
   return { date: civilDay(answeredAt, eater.timezone), weightKg: answers.anthropometrics.weight_kg }
 }
@@ -223,7 +223,7 @@ async function describeHistory(
 ): Promise<WeightHistory> {
   const { id, eater, questionnaire } = weigher
   const today = civilDay(now, eater.timezone)
-  // A phone whose clock runs ahead may have weighed somebody tomorrow.
+  // A device clock running ahead may have saved a weight for tomorrow.
   const to = asked.to ?? addDays(today, 1)
   const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
   refuseLongPeriod(from, to)

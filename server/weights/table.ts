@@ -5,7 +5,7 @@ import { ownedBy } from '../platform/row-security.ts'
 
 const kilograms = () => numeric({ precision: 4, scale: 1, mode: 'number' }).notNull()
 
-/** What a person weighed, once a day. */
+/** Weights of an account, one per day. */
 export const weights = pgTable(
   'weights',
   {
@@ -21,7 +21,7 @@ export const weights = pgTable(
   ],
 )
 
-/** "Agora não": where the trend stood when the targets were not to follow it, and what they stood on. */
+/** "Agora não": the trend and the basis of the targets when the question was postponed. */
 export const weightPostponements = pgTable(
   'weight_postponements',
   {

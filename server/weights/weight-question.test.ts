@@ -35,7 +35,7 @@ async function signUpAnswered(answers: AnswersInput = losing) {
   return person
 }
 
-test('two kilograms raise a question that says what would change, and nothing changes by itself', async () => {
+test('a change of two kilograms asks before any target changes', async () => {
   const person = await signUpAnswered()
   const before = await targetsOf(person)
   expect((await weigh(person, 78.1)).question).toBeNull()
@@ -50,7 +50,7 @@ test('two kilograms raise a question that says what would change, and nothing ch
   expect(await targetsOf(person)).toEqual(before)
 })
 
-test('a yes gives the very targets that the questionnaire gives for this weight', async () => {
+test('an accepted question gives the targets of the questionnaire for this weight', async () => {
   const person = await signUpAnswered()
   const other = await signUpAnswered({
     ...losing,
@@ -70,7 +70,7 @@ test('a yes gives the very targets that the questionnaire gives for this weight'
   })
 })
 
-test('a yes that is sent twice is taken once, and one to another weight is refused', async () => {
+test('a repeated yes is applied once, and one for another weight is rejected', async () => {
   const person = await signUpAnswered()
   await weigh(person, 77.5)
   expect(await problemCode(answer(person, 'atualizar', 77.4))).toBe('409 weight_question_closed')
@@ -82,7 +82,7 @@ test('a yes that is sent twice is taken once, and one to another weight is refus
   expect(await problemCode(answer(person, 'agora_nao', 77.5))).toBe('409 weight_question_closed')
 })
 
-test('"agora não" keeps the targets and stays said until two kilograms more', async () => {
+test('"agora não" keeps the targets until the weight changes two kilograms more', async () => {
   const person = await signUpAnswered()
   const before = await targetsOf(person)
   await weigh(person, 78)
@@ -144,13 +144,13 @@ test.each([
   expect((await targetsOf(person)).targets_rest!.kcal).toBe((await targetsOf(steady)).targets_rest!.kcal)
 })
 
-test('who has no numeric plan may weigh themselves and is asked nothing', async () => {
+test('an account without a numeric plan can log weights and gets no question', async () => {
   const person = await signUpAnswered({ ...losing, health_flags: { conditions: ['renal'] } })
   const history = await weigh(person, 74)
   expect([history.weights.length, history.question]).toEqual([1, null])
 })
 
-test('a diet that stands on the targets of before says so once they are new', async () => {
+test('a diet based on former targets is marked once they change', async () => {
   const person = await signUpAnswered()
   await readReply(person.fetch('/api/diet-create-default', { json: {} }))
   const isOutdated = async () =>
@@ -161,7 +161,7 @@ test('a diet that stands on the targets of before says so once they are new', as
   expect(await isOutdated()).toEqual([true])
 })
 
-test('a fast loss over weeks is met with a caring note', async () => {
+test('a fast loss over weeks shows a caring note', async () => {
   const person = await signUpAnswered()
   for (const [date, kg] of [
     ['2026-02-18', 83.5],
@@ -173,7 +173,7 @@ test('a fast loss over weeks is met with a caring note', async () => {
   expect((await weigh(person, 79)).notice).toMatchObject({ code: 'perda_rapida' })
 })
 
-/** Ways in which somebody tells of an eating disorder, beside whatever else they have. */
+/** Ways to mention an eating disorder, combined with any other answers. */
 const tellings = fc.oneof(
   fc
     .subarray(conditions.filter((condition) => !['tca', 'nem_uma'].includes(condition)))
@@ -187,7 +187,7 @@ const tellings = fc.oneof(
 )
 const ofWeights = catalog.filter(({ path }) => path.startsWith('/api/weight'))
 
-test('an eating disorder closes every way to a weight, whatever was weighed before, and leaves water', async () => {
+test('an eating disorder blocks weights on every path and leaves water', async () => {
   const person = await signUpConfirmed()
   expect(ofWeights.length).toBeGreaterThan(3)
   await fc.assert(
@@ -210,7 +210,7 @@ test('an eating disorder closes every way to a weight, whatever was weighed befo
   )
 })
 
-/** A day so many days after the start of the diary. */
+/** Date `count` days after the start of the diary. */
 const dayAt = (count: number) => new Date(Date.UTC(2026, 1, 9 + count)).toISOString().slice(0, 10)
 
 test('a fast fall of the trend pauses the deficit at once and says so', async () => {
@@ -225,7 +225,7 @@ test('a fast fall of the trend pauses the deficit at once and says so', async ()
   expect(plan_change?.reasons.join(' ')).toContain('1% por semana')
 })
 
-test('two calm weeks after a fast fall ask whether to resume, and nothing resumes by itself', async () => {
+test('two calm weeks after a fast fall ask whether to resume the goal', async () => {
   const person = await signUpAnswered()
   await buyPlan(person, 'annual')
   const before = (await targetsOf(person)).targets_rest!.kcal

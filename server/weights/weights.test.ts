@@ -13,14 +13,14 @@ const weigh = (person: TestPerson, date: string, weight_kg: number, confirmed?: 
 const weighed = (person: TestPerson, date: string, weight_kg: number) =>
   readReply<WeightHistory>(weigh(person, date, weight_kg))
 
-/** 70.5 kg and 165 cm, as of the Wednesday that the test clock stands on. */
+/** 70.5 kg and 165 cm, as of the Wednesday on which the test clock stands. */
 async function signUpAnswered() {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
   return person
 }
 
-test('one weight a day is kept, the last one counts, and repeating changes nothing', async () => {
+test('one weight a day is stored, the last one counts, and repeats change nothing', async () => {
   const person = await signUpAnswered()
   await weighed(person, '2026-03-10', 70.4)
   await weighed(person, '2026-03-11', 70.9)
@@ -34,12 +34,12 @@ test('one weight a day is kept, the last one counts, and repeating changes nothi
   expect(await historyOf(person)).toEqual(history)
 })
 
-test('before the first weight the one of the questionnaire is known', async () => {
+test('the questionnaire’s weight counts until the first weigh-in', async () => {
   const history = await historyOf(await signUpAnswered())
   expect([history.weights, history.latest]).toEqual([[], { date: '2026-03-11', weight_kg: 70.5 }])
 })
 
-test('a removed weight is gone, and removing it again is no mistake', async () => {
+test('a deleted weight is gone, and deleting it again succeeds', async () => {
   const person = await signUpAnswered()
   await weighed(person, '2026-03-10', 70.4)
   const remove = () => readReply<WeightHistory>(person.fetch('/api/weights/2026-03-10', { method: 'DELETE' }))
@@ -52,7 +52,7 @@ test.each([
   [300.1, 'O máximo é 300.'],
   [70.45, 'Use no máximo uma casa decimal.'],
   ['70', 'Precisa ser um número.'],
-])('%s kg is refused with a reason', async (weight_kg, detail) => {
+])('%s kg is rejected with a reason', async (weight_kg, detail) => {
   const reply = await weigh(await signUpAnswered(), '2026-03-11', weight_kg as number)
   expect([reply.status, await reply.json()]).toMatchObject([
     422,
@@ -60,7 +60,7 @@ test.each([
   ])
 })
 
-test('a weight belongs to today or the last thirty days', async () => {
+test('a weight is accepted for today and the last thirty days', async () => {
   const person = await signUpAnswered()
   expect(await problemCode(weigh(person, '2026-02-08', 70))).toBe('422 day_out_of_range')
   expect(await problemCode(weigh(person, '2026-03-13', 70))).toBe('422 day_out_of_range')
@@ -68,7 +68,7 @@ test('a weight belongs to today or the last thirty days', async () => {
   expect(await problemCode(person.fetch('/api/weights?from=2020-01-01'))).toBe('422 day_out_of_range')
 })
 
-test('a weight far from the last one is asked back, and kept once it is confirmed', async () => {
+test('a weight far from the last one is saved after a confirmation', async () => {
   const person = await signUpAnswered()
   await weighed(person, '2026-03-09', 70.4)
   const asked = await weigh(person, '2026-03-10', 90.4)
@@ -84,25 +84,25 @@ test('a weight far from the last one is asked back, and kept once it is confirme
   expect((await historyOf(person)).weights).toHaveLength(2)
 })
 
-test('the questionnaire counts as a weight of its day, and a slip is corrected without being asked', async () => {
+test('the questionnaire counts as a weigh-in, and a slip is corrected at once', async () => {
   const person = await signUpAnswered()
   expect(await problemCode(weigh(person, '2026-03-11', 107))).toBe('409 weight_unlikely')
   expect((await weigh(person, '2026-03-11', 107, true)).status).toBe(200)
   expect((await weigh(person, '2026-03-11', 70.7)).status).toBe(200)
 })
 
-test('a weight that no body of this height has is asked back too', async () => {
+test('an implausible weight for the height needs a confirmation', async () => {
   const person = await signUpAnswered()
   expect(await problemCode(weigh(person, '2026-02-20', 32))).toBe('409 weight_unlikely')
 })
 
-test('without the questionnaire there is no consent to keep a weight', async () => {
+test('a weight is rejected without the consent of the questionnaire', async () => {
   const person = await signUpConfirmed()
   expect(await problemCode(weigh(person, '2026-03-11', 70))).toBe('409 questionnaire_required')
   expect(await problemCode(person.fetch('/api/weights'))).toBe('409 questionnaire_required')
 })
 
-test('with the trial over weights can be seen and removed, and none is added', async () => {
+test('an ended trial can list and delete weights but not add any', async () => {
   const person = await signUpAnswered()
   await weighed(person, '2026-03-11', 70)
   clock.advance({ days: 4 })
@@ -112,7 +112,7 @@ test('with the trial over weights can be seen and removed, and none is added', a
   clock.advance({ days: -4 })
 })
 
-test('nobody sees the weights of another', async () => {
+test('an account cannot see the weights of another', async () => {
   const [ana, bia] = [await signUpAnswered(), await signUpAnswered()]
   await weighed(ana, '2026-03-11', 70)
   expect((await historyOf(bia)).weights).toEqual([])
@@ -120,7 +120,7 @@ test('nobody sees the weights of another', async () => {
   expect((await historyOf(ana)).weights).toHaveLength(1)
 })
 
-test('the profile tells the last weight, and that of the questionnaire where it is newer', async () => {
+test('the profile shows the latest weight, from a weigh-in or the questionnaire', async () => {
   const person = await signUpAnswered()
   const weightOf = async () =>
     (await readReply<{ anthropometrics: object }>(person.fetch('/api/profile'))).anthropometrics
@@ -130,7 +130,7 @@ test('the profile tells the last weight, and that of the questionnaire where it 
   expect(await weightOf()).toEqual({ current_weight: 70 })
 })
 
-test('reports are told the weights of their period, and none of somebody who must see no numbers', async () => {
+test('reports show the weights of their period, unless numbers are hidden', async () => {
   const person = await signUpAnswered()
   await weighed(person, '2026-03-09', 70.1)
   await weighed(person, '2026-03-11', 70)
@@ -142,7 +142,7 @@ test('reports are told the weights of their period, and none of somebody who mus
   expect(await read()).toEqual([])
 })
 
-test('a period in the first year that a calendar knows is as good as any', async () => {
+test('a period in year 1 is accepted', async () => {
   const person = await signUpAnswered()
   expect((await historyOf(person, '?from=0001-01-01&to=0001-06-01')).weights).toEqual([])
 })
