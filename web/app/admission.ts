@@ -35,7 +35,7 @@ export function toLanding() {
   return redirect({ href: '/', reloadDocument: true, replace: true })
 }
 
-/** An unreadable subscription blocks nobody here: the server decides on every call. */
+/** An unreadable subscription blocks no visit here: the server decides on every call. */
 function readTrialExpired(): Promise<boolean> {
   return queryClient.query({ ...subscriptionQuery, staleTime: 'static' }).then(
     (subscription) => subscription.is_trial_expired,

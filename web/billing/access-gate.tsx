@@ -11,16 +11,12 @@ interface AccessGateProps {
   title: string
   /** Explains the feature to accounts without it. */
   description: string
-  /**
-   * Shows a feature if the plan includes it, else a card that names the plans with it. The server decides: an
-   * unreadable subscription locks nothing here.
-   */
   children: ReactNode
 }
 
 /**
- * A feature where the plan opens it, else a card that says what it is and which plan does. The server decides: a
- * subscription that cannot be read locks nothing here.
+ * Shows a feature if the plan includes it, else a card that names the plans with it. The server decides: an
+ * unreadable subscription locks nothing here.
  */
 export function AccessGate({ entitlement, title, description, children }: AccessGateProps) {
   const { data: subscription, isPending } = useQuery(subscriptionQuery)

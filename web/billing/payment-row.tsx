@@ -11,7 +11,7 @@ import { receiptTitle } from './receipt-words.ts'
 
 interface PaymentRowProps {
   payment: Payment
-  /** Opens its receipt, or what it waits for. */
+  /** Opens its receipt, or the payment instructions. */
   onOpen: () => void
   onWithdraw: () => void
 }

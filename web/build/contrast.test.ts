@@ -46,7 +46,7 @@ const textPairs = [
 const themes: readonly Theme[] = ['light', 'dark']
 
 test.each(themes.flatMap((shown) => textPairs.map(([text, ground]) => [text, ground, shown] as const)))(
-  '%s reads on %s in the %s theme (4.5:1)',
+  '%s has enough contrast on %s in the %s theme (4.5:1)',
   (text, ground, shown) => {
     expect(contrast(text, ground, shown)).toBeGreaterThanOrEqual(4.5)
   },

@@ -44,7 +44,7 @@ test.each<[string, OpenAnswers, 1 | 3 | 7, string[]]>([
     7,
     ['consents.data_anonymous_ok'],
   ],
-])('%s keeps the step', (_, answers, step, problems) => {
+])('%s blocks the step', (_, answers, step, problems) => {
   expect(stepProblems(step, answers)).toEqual(problems)
 })
 

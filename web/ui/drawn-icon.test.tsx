@@ -12,7 +12,7 @@ test.each<LucideProps>([
   { 'aria-hidden': 'true', color: 'red', fill: 'none' },
   { 'aria-label': 'Água', role: 'img' },
   { 'aria-labelledby': 'agua', style: { rotate: '90deg' } },
-])('an icon of the build is that of lucide, with %j', (props) => {
+])('a built icon equals the one from lucide with %j', (props) => {
   expect(picture(<DrawnMinus {...props} />)).toEqual(picture(<Minus {...props} />))
 })
 

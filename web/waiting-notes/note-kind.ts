@@ -19,7 +19,7 @@ export interface NoteKind<Note extends WaitingNote> {
   /** Whether it should be sent; without it, all are. */
   readonly isDue?: (note: Note) => boolean
   /**
-   * Sends it and returns what is left to review, `null` if nothing is. The server accepts duplicates once,
+   * Sends it and returns a note that needs review, else `null`. The server accepts duplicates once,
    * and rejects other accounts' notes.
    */
   readonly send: (note: Note) => Promise<Note | null>
